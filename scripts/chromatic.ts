@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+
+/** `npm run chromatic`: publishes Storybook to Chromatic when its token is set; says so plainly when it is not. */
+function main() {
+  if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
+    console.log('Chromatic skipped: CHROMATIC_PROJECT_TOKEN is not set.')
+    return
+  }
+  const args = ['--build-script-name', 'storybook:build', '--exit-zero-on-changes', ...process.argv.slice(2)]
+  process.exitCode = spawnSync('chromatic', args, { stdio: 'inherit' }).status ?? 1
+}
+
+main()

@@ -1,0 +1,25 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+const commands: [name: string, command: string, args: string[]][] = [
+  ['server', process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/server.ts']],
+  ['dashboard', 'pnpm', ['--silent', '--filter', 'dashboard', 'run', 'dev']],
+]
+
+/** `npm run dev`: the server (restarted on change) and Vite's development server of the dashboard, side by side. */
+function main() {
+  const running: ChildProcess[] = []
+  const stopAll = () => running.forEach((child) => child.kill('SIGTERM'))
+  for (const [name, command, args] of commands) {
+    const child = spawn(command, args, { stdio: 'inherit' })
+    child.on('exit', (code) => {
+      console.log(`${name} ended`)
+      process.exitCode = code ?? 1
+      stopAll()
+    })
+    running.push(child)
+  }
+  process.on('SIGINT', stopAll)
+  process.on('SIGTERM', stopAll)
+}
+
+main()

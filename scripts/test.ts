@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { findChromium } from './chromium.ts'
+import { type Step, steps } from './testSteps.ts'
+import { type Count, countStep } from './testReport.ts'
+
+interface Result extends Count {
+  name: string
+  seconds: number
+  note?: string
+}
+
+function runStep(step: Step): Result {
+  const started = performance.now()
+  console.log(`\n▶ ${step.name}`)
+  if (step.report) rmSync(step.report, { force: true })
+  const [command = '', ...rest] = step.command
+  const run = spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, ...step.env } })
+  const seconds = (performance.now() - started) / 1000
+  if (step.unavailable !== undefined && run.status === step.unavailable) {
+    return {
+      name: step.name,
+      seconds,
+      passed: 0,
+      failed: process.env['CI'] ? 1 : 0,
+      skipped: 0,
+      note: 'DID NOT RUN',
+    }
+  }
+  return { name: step.name, seconds, ...countStep(run.status, step.report) }
+}
+
+function line(result: Result) {
+  const mark = result.failed > 0 ? '✗' : result.note ? '!' : '✓'
+  const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : ''
+  const note = result.note ? `  ${result.note}` : ''
+  const counts = `${result.passed} passed, ${result.failed} failed${skipped}`
+  return `${mark} ${result.name.padEnd(36)} ${counts.padEnd(26)} ${result.seconds.toFixed(1).padStart(6)} s${note}`
+}
+
+/** Runs every step of `npm test` in order, prints a table, and exits 1 when anything failed. */
+function main() {
+  const only = process.argv.slice(2)
+  mkdirSync('.results', { recursive: true })
+  process.env['CHROMIUM_PATH'] = findChromium()
+  const chosen = steps.filter((step) => only.length === 0 || only.some((part) => step.name.includes(part)))
+  const results = chosen.map(runStep)
+  const total = (key: keyof Count) => results.reduce((sum, result) => sum + result[key], 0)
+  const seconds = results.reduce((sum, result) => sum + result.seconds, 0)
+  console.log(`\n${results.map(line).join('\n')}`)
+  for (const result of results) {
+    if (result.note)
+      console.log(
+        `\n!! ${result.name.toUpperCase()}: ${result.note}. This half is not proven on this machine.`,
+      )
+  }
+  writeFileSync('.results/test.json', JSON.stringify({ passed: total('passed'), failed: total('failed') }))
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed in ${Math.round(seconds)} s`)
+  process.exitCode = total('failed') > 0 ? 1 : 0
+}
+
+main()

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** How many tests passed, failed and were skipped. */
+export interface Count {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function number(value: unknown) {
+  return typeof value === 'number' ? value : 0
+}
+
+/** Reads the counts out of a report of vitest, of Playwright, or of our own scripts. */
+export function countOf(report: unknown): Count {
+  if (!isRecord(report)) throw new Error('the report is not an object')
+  if ('numPassedTests' in report) {
+    return {
+      passed: number(report['numPassedTests']),
+      failed: number(report['numFailedTests']),
+      skipped: number(report['numPendingTests']) + number(report['numTodoTests']),
+    }
+  }
+  if (isRecord(report['stats'])) {
+    const stats = report['stats']
+    return {
+      passed: number(stats['expected']),
+      failed: number(stats['unexpected']) + number(stats['flaky']),
+      skipped: number(stats['skipped']),
+    }
+  }
+  if ('passed' in report && 'failed' in report) {
+    return { passed: number(report['passed']), failed: number(report['failed']), skipped: 0 }
+  }
+  throw new Error('the report has none of the known forms')
+}
+
+/**
+ * The count of one step. A step without a report is one check; one whose runner failed without
+ * counting a failure, or left no report, is one failure, so that nothing passes in silence.
+ */
+export function countStep(status: number | null, report: string | undefined): Count {
+  const ok = status === 0
+  if (report === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
+  const count = countOf(JSON.parse(readFileSync(report, 'utf8')))
+  const counted = count.passed + count.failed
+  if ((!ok && count.failed === 0) || counted === 0) return { ...count, failed: count.failed + 1 }
+  return count
+}

@@ -1,0 +1,53 @@
+/** One step of `npm test`: a command, and where its runner leaves the numbers of its tests. */
+export interface Step {
+  name: string
+  command: string[]
+  env?: Record<string, string>
+  /** File with the results as JSON (vitest's or Playwright's form); without it the step counts as one check. */
+  report?: string
+  /** Exit status that means: could not run here. Said loudly; fails where CI is set. */
+  unavailable?: number
+}
+
+function vitest(project: string, report: string): Pick<Step, 'command' | 'report'> {
+  const output = `.results/${report}.json`
+  return {
+    command: [
+      'vitest',
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${output}`,
+    ],
+    report: output,
+  }
+}
+
+/** The steps of `npm test`, in their order. */
+export const steps: Step[] = [
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },
+  { name: 'types', command: ['node', 'scripts/types.ts'] },
+  { name: 'generated files', command: ['pnpm', '--silent', 'run', 'generate:check'] },
+  { name: 'OpenAPI lint', command: ['redocly', 'lint', 'openapi/fleet.yaml'] },
+  { name: 'repository rules', ...vitest('rules', 'rules') },
+  { name: 'unused code', command: ['knip'] },
+  { name: 'unit tests', ...vitest('unit', 'unit') },
+  { name: 'server tests (embedded database)', ...vitest('server', 'server') },
+  {
+    name: 'server tests (PostgreSQL)',
+    ...vitest('server', 'server-postgres'),
+    env: { TEST_DATABASE: 'postgres' },
+    unavailable: 77,
+  },
+  { name: 'stories', ...vitest('stories', 'stories') },
+  { name: 'production build', command: ['pnpm', '--silent', 'run', 'build:all'] },
+  { name: 'size budgets', command: ['node', 'scripts/size.ts'], report: '.results/size.json' },
+  { name: 'Storybook build', command: ['pnpm', '--silent', 'run', 'storybook:build'] },
+  {
+    name: 'end-to-end tests',
+    command: ['playwright', 'test', '--config', 'apps/dashboard/e2e/playwright.config.ts'],
+    report: '.results/e2e.json',
+  },
+]

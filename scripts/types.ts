@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const projects = [
+  '.',
+  'packages/api',
+  'packages/ui',
+  'packages/maps',
+  'apps/dashboard',
+  'apps/server',
+  'bench',
+]
+
+/** Checks the types of every package with the one TypeScript of the root and exits 1 when any has an error. */
+function checkTypes() {
+  const failed = projects.filter((project) => {
+    if (!existsSync(`${project}/tsconfig.json`)) throw new Error(`${project} has no tsconfig.json`)
+    return spawnSync('tsc', ['--noEmit', '-p', project], { stdio: 'inherit' }).status !== 0
+  })
+  if (failed.length > 0) console.error(`Type errors in: ${failed.join(', ')}`)
+  process.exitCode = failed.length > 0 ? 1 : 0
+}
+
+checkTypes()

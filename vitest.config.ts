@@ -1,0 +1,54 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+
+const withStories = process.argv.some((argument) => argument === 'stories' || argument.endsWith('=stories'))
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/dashboard/src/**/*.test.ts',
+
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      { test: { name: 'rules', include: ['test/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          root: 'apps/server',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      // The browser is looked for only when the stories are really asked for.
+      ...(withStories
+        ? [
+            {
+              plugins: [storybookTest({ configDir: '.storybook' })],
+              test: {
+                name: 'stories',
+                testTimeout: 30_000,
+                browser: {
+                  enabled: true,
+                  headless: true,
+                  provider: playwright({
+                    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+                  }),
+                  instances: [{ browser: 'chromium' as const }],
+                },
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+})
