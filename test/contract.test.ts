@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { read } from './repository.ts'
+
+type Operation = { operationId?: string; 'x-permission'?: unknown; security?: unknown[] }
+
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+const contract: { paths: Record<string, Record<string, Operation>> } = parse(read('openapi/fleet.yaml'))
+
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([method]) => methods.includes(method))
+    .map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
+)
+
+describe('openapi/fleet.yaml', () => {
+  it('says which permission each operation needs', () => {
+    const open = operations.filter(({ operation }) => typeof operation['x-permission'] !== 'string')
+    expect(
+      open.map(({ call }) => call),
+      'add x-permission: public, signed-in, device, or the name of a permission',
+    ).toEqual([])
+  })
+
+  it('lets only public operations go without a token', () => {
+    const wrong = operations.filter(
+      ({ operation }) => (operation.security?.length === 0) !== (operation['x-permission'] === 'public'),
+    )
+    expect(
+      wrong.map(({ call }) => call),
+      '`security: []` and `x-permission: public` belong together',
+    ).toEqual([])
+  })
+
+  it('names each operation once', () => {
+    const names = operations.map(({ operation }) => operation.operationId)
+    expect(names).not.toContain(undefined)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { files, read } from './repository.ts'
+
+interface Lockfile {
+  packages: Record<string, { resolution: Record<string, string> }>
+}
+
+const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/
+const manifests = files.filter((path) => /(^|\/)package\.json$/.test(path))
+const lock: Lockfile = parse(read('pnpm-lock.yaml'))
+const workspace: { catalog: Record<string, string> } = parse(read('pnpm-workspace.yaml'))
+
+/** Pins outside the catalog, with their reason. */
+const ownPins: Record<string, string> = {
+  'package.json node': 'brings Node 24 along; an optional dependency, so that a failed fetch falls back',
+  'packages/api/package.json typescript': 'openapi-typescript does not run on TypeScript 7',
+}
+
+/** Lowest versions that are free of a known advisory. */
+const floors: Record<string, { atLeast: string; because: string }> = {
+  'maplibre-gl': { atLeast: '6.4.1', because: 'CVE-2026-85061, script injection through the attribution' },
+}
+
+describe('dependencies', () => {
+  it('have one exact version in the catalog', () => {
+    const loose = Object.entries(workspace.catalog).filter(([, version]) => !exact.test(version))
+    expect(loose, 'write the exact version, without ^ or ~').toEqual([])
+  })
+
+  it('are taken from the catalog or the workspace', () => {
+    const loose: string[] = []
+    for (const path of manifests) {
+      const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(read(path))
+      for (const kind of ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']) {
+        for (const [name, version] of Object.entries(manifest[kind] ?? {})) {
+          if (version === 'catalog:' || version === 'workspace:*') continue
+          if (`${path} ${name}` in ownPins && exact.test(version)) continue
+          loose.push(`${path}: ${name} ${version}`)
+        }
+      }
+    }
+    expect(
+      loose,
+      'put the version into the catalog of pnpm-workspace.yaml and write "catalog:" here',
+    ).toEqual([])
+  })
+
+  it('are locked with an integrity hash, and by no address', () => {
+    const weak = Object.entries(lock.packages)
+      .filter(([, { resolution }]) => resolution.integrity === undefined || 'tarball' in resolution)
+      .map(([name, { resolution }]) => `${name} ${JSON.stringify(resolution)}`)
+    expect(weak, 'a lock entry without integrity, or bound to one host, cannot be trusted elsewhere').toEqual(
+      [],
+    )
+    expect(read('pnpm-lock.yaml')).not.toMatch(/https?:\/\//)
+  })
+
+  it.each(Object.entries(floors))('%s is above its known advisories', (name, { atLeast, because }) => {
+    const versions = Object.keys(lock.packages)
+      .filter((key) => key.startsWith(`${name}@`))
+      .map((key) => key.slice(name.length + 1))
+    expect(versions, `${name} is not locked`).not.toEqual([])
+    const low = versions.filter((version) => isBelow(version, atLeast))
+    expect(low, `${name} needs at least ${atLeast}: ${because}`).toEqual([])
+  })
+})
+
+function isBelow(version: string, floor: string) {
+  return version.localeCompare(floor, 'en', { numeric: true }) < 0
+}

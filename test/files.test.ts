@@ -1,0 +1,49 @@
+import { posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { entriesOf } from './importsOf.ts'
+import { files, isCode, isGenerated, isStory, isTest, read } from './repository.ts'
+
+const longest = 200
+
+/** Tables of data that read better whole, in one file. */
+const dataTables: string[] = []
+
+const code = files.filter((path) => isCode(path) && !isGenerated(path))
+
+describe('files', () => {
+  it(`have at most ${longest} lines`, () => {
+    const long = code
+      .filter((path) => !isStory(path) && !isTest(path) && !/\/(locales|e2e)\//.test(path))
+      .filter((path) => !dataTables.includes(path))
+      .map((path) => ({ path, lines: read(path).split('\n').length - 1 }))
+      .filter(({ lines }) => lines > longest)
+      .map(({ path, lines }) => `${path}: ${lines} lines`)
+    expect(long, 'a file this long has a second idea in it: move that to a file of its own').toEqual([])
+  })
+
+  it('are named after what they hold', () => {
+    const vague = code
+      .filter((path) => !path.startsWith('scripts/')) // a script carries the name of its command
+      .filter((path) => /^(utils?|helpers?|common|types|misc|shared)\.[jt]sx?$/.test(posix.basename(path)))
+    expect(vague, 'name the file after its main export').toEqual([])
+  })
+
+  it('are no index files, except the entries of packages', () => {
+    const entries = ['packages/api', 'packages/ui', 'packages/maps'].flatMap(entriesOf)
+    const strays = code.filter(
+      (path) =>
+        /^(packages|apps)\//.test(path) &&
+        /^index\.[jt]sx?$/.test(posix.basename(path)) &&
+        !entries.includes(path),
+    )
+    expect(strays, 'import the file itself; only package.json "exports" names an index').toEqual([])
+  })
+
+  it('lie at most three folders below the src of their package', () => {
+    const deep = code.filter((path) => {
+      const [, inside] = /^(?:packages|apps)\/[^/]+\/src\/(.+)$/.exec(path) ?? []
+      return inside !== undefined && inside.split('/').length > 4
+    })
+    expect(deep, 'a flatter place is easier to find').toEqual([])
+  })
+})

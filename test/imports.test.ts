@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { importsOf } from './importsOf.ts'
+import { files, isCode, isGenerated, isStory, isTest } from './repository.ts'
+
+/** Who may import whom. `types` means `import type` only; stories and tests may also use the fixtures. */
+const allowed: { from: RegExp; packages: Record<string, 'all' | 'types'> }[] = [
+  { from: /^packages\/api\//, packages: {} },
+  { from: /^packages\/ui\/src\/fleet\//, packages: { '@sikud/api': 'types' } },
+  { from: /^packages\/ui\//, packages: {} },
+  { from: /^packages\/maps\//, packages: { '@sikud/api': 'types' } },
+  { from: /^apps\/dashboard\//, packages: { '@sikud/api': 'all', '@sikud/ui': 'all', '@sikud/maps': 'all' } },
+  { from: /^apps\/server\//, packages: { '@sikud/api': 'types' } },
+]
+
+const sources = files.filter((path) => /^(packages|apps)\//.test(path) && isCode(path) && !isGenerated(path))
+
+describe('who imports whom', () => {
+  it('follows the table: data flows api → ui, maps → dashboard, and nothing imports an app', () => {
+    const wrong: string[] = []
+    for (const path of sources) {
+      const rule = allowed.find(({ from }) => from.test(path))
+      for (const { source, typeOnly } of importsOf(path)) {
+        const [, name, subpath] = /^(@sikud\/[\w-]+)(\/.*)?$/.exec(source) ?? []
+        if (name === undefined || rule === undefined) continue
+        const right = rule.packages[name]
+        if (right === 'all' || (right === 'types' && typeOnly)) continue
+        if (right === 'types' && subpath === '/fixtures' && (isStory(path) || isTest(path))) continue
+        wrong.push(
+          `${path} imports ${source}${right === 'types' ? ' as a value; only `import type` is allowed' : ''}`,
+        )
+      }
+    }
+    expect(wrong, 'see "Who may import whom" in docs/architecture.md').toEqual([])
+  })
+
+  it('crosses into another package by its name, never by a relative path', () => {
+    const wrong: string[] = []
+    for (const path of sources.filter((file) => file.includes('/src/'))) {
+      const home = path.split('/').slice(0, 2).join('/')
+      for (const { source } of importsOf(path)) {
+        if (!/^(packages|apps|bench|scripts|test)\//.test(source) || source.startsWith(`${home}/`)) continue
+        wrong.push(`${path} imports ${source}`)
+      }
+    }
+    expect(wrong, 'import the package by its name instead').toEqual([])
+  })
+
+  it('keeps the kit free of the fleet', () => {
+    const wrong: string[] = []
+    for (const path of sources.filter((file) =>
+      /^packages\/ui\/src\/(components|theme|hooks)\//.test(file),
+    )) {
+      for (const { source } of importsOf(path)) {
+        if (source.startsWith('packages/ui/src/fleet/')) wrong.push(`${path} imports ${source}`)
+      }
+    }
+    expect(wrong, 'the kit in components/ knows no fleet; move the code to fleet/').toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import { posix } from 'node:path'
+import { codeOf, read, root } from './repository.ts'
+import { existsSync } from 'node:fs'
+
+export interface Import {
+  /** As written, or the path from the repository's root when it is relative. */
+  source: string
+  typeOnly: boolean
+}
+
+const statement =
+  /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?(?:[\w$*{][^'";]*?\sfrom\s*)?['"]([^'"\n]+)['"]/g
+const dynamic = /\bimport\(\s*['"]([^'"\n]+)['"]/g
+
+/** What a file imports or re-exports, statically and dynamically. */
+export function importsOf(path: string): Import[] {
+  const code = codeOf(path)
+  const found: Import[] = []
+  for (const [, type, source = ''] of code.matchAll(statement)) {
+    found.push({ source: resolve(path, source), typeOnly: type !== undefined })
+  }
+  for (const [, source = ''] of code.matchAll(dynamic)) {
+    found.push({ source: resolve(path, source), typeOnly: false })
+  }
+  return found
+}
+
+function resolve(from: string, source: string) {
+  return source.startsWith('.') ? posix.join(posix.dirname(from), source) : source
+}
+
+/** The entry files that a package's `exports` names, relative to the root. */
+export function entriesOf(folder: string): string[] {
+  const manifest = `${folder}/package.json`
+  if (!existsSync(posix.join(root, manifest))) return []
+  const { exports = {} }: { exports?: Record<string, string> } = JSON.parse(read(manifest))
+  return Object.values(exports).map((target) => posix.join(folder, target))
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+/** Every file that git keeps or would keep, relative to the root, with forward slashes. */
+export const files = execFileSync(
+  'git',
+  ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'],
+  { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+)
+  .split('\0')
+  .filter((path) => path !== '' && existsSync(join(root, path)))
+
+const texts = new Map<string, string>()
+
+/** The text of a file of the repository. */
+export function read(path: string) {
+  const known = texts.get(path)
+  if (known !== undefined) return known
+  const text = readFileSync(join(root, path), 'utf8')
+  texts.set(path, text)
+  return text
+}
+
+export const isCode = (path: string) => /\.(ts|tsx|mjs|js)$/.test(path)
+export const isGenerated = (path: string) => path.includes('__generated__/')
+export const isStory = (path: string) => /\.stories\.tsx?$/.test(path)
+export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || path.includes('/testing/')
+
+/** Code that reaches the user: under a `src` folder, without tests, stories, fixtures and what is generated. */
+export function shippedCode(...under: string[]) {
+  return files.filter(
+    (path) =>
+      isCode(path) &&
+      under.some((folder) => path.startsWith(`${folder}/src/`)) &&
+      !isGenerated(path) &&
+      !isStory(path) &&
+      !isTest(path) &&
+      !path.includes('/fixtures/'),
+  )
+}
+
+/** The code of a file with its comments blanked, so that a rule does not stumble over prose. */
+export function codeOf(path: string) {
+  return read(path)
+    .replace(/\/\*[\s\S]*?\*\//g, ' ')
+    .replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1')
+}

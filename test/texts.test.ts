@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, files, isStory, read } from './repository.ts'
+
+const own = 'test/texts.test.ts' // names what it forbids
+const binary = /\.(png|jpe?g|webp|ico|woff2?|gz|pbf|pmtiles)$/
+const written = files.filter((path) => path !== own && !binary.test(path))
+
+function linesMatching(paths: string[], pattern: RegExp, textOf = read) {
+  return paths.flatMap((path) => {
+    const text = textOf(path)
+    if (!pattern.test(text)) return []
+    return text
+      .split('\n')
+      .flatMap((line, index) =>
+        pattern.test(line) ? [`${path}:${index + 1}: ${line.trim().slice(0, 100)}`] : [],
+      )
+  })
+}
+
+describe('the repository', () => {
+  it('leaves nothing for later', () => {
+    const code = written.filter(
+      (path) => /\.(tsx?|mjs|css|html|ya?ml)$/.test(path) && path !== 'pnpm-lock.yaml',
+    )
+    const later = linesMatching(code, /\b(TODO|FIXME|XXX|HACK)\b|\bcoming soon\b/)
+    expect(later, 'do it, or file an issue').toEqual([])
+  })
+
+  it('runs every test that it has', () => {
+    const tests = written.filter((path) => /\.(test|spec)\.tsx?$/.test(path) || isStory(path))
+    const left = linesMatching(tests, /\b(describe|it|test|suite)(\.\w+)*\.(only|skip|todo|fixme)\b/, codeOf)
+    expect(left, 'a test that does not run proves nothing').toEqual([])
+  })
+
+  it('names no path of one machine and no registry host', () => {
+    const paths = /(?<![\w.])\/(work|root|Users)\/\w|\/home\/(?!node\b)\w|\b[A-Z]:\\{1,2}Users\b/
+    const registries = /\bregistry\.\w|\bnpmjs\.(com|org)\b|\b(verdaccio|artifactory)\b|^registry\s*=/m
+    expect(linesMatching(written, paths), 'use a path relative to the repository').toEqual([])
+    expect(linesMatching(written, registries), 'which registry is used is a matter of each machine').toEqual(
+      [],
+    )
+  })
+})
