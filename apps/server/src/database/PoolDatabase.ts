@@ -1,0 +1,56 @@
+import pg from 'pg'
+import type { Database, Queryable } from './Database.ts'
+
+const INT8 = 20
+
+const types: pg.CustomTypesConfig = {
+  // Place codes are larger than int4, and still far below 2^53.
+  getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
+}
+
+/** The database behind a pool of connections; the embedded one is reached just the same, by its socket. */
+export class PoolDatabase implements Database {
+  private readonly pool: pg.Pool
+  private readonly onClose: () => Promise<void>
+
+  constructor(options: pg.PoolConfig, onClose: () => Promise<void> = () => Promise.resolve()) {
+    this.pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 5_000, ...options, types })
+    // A connection that breaks while it rests is replaced by the pool; without a listener it would end the process.
+    this.pool.on('error', () => undefined)
+    this.onClose = onClose
+  }
+
+  async query<Row>(text: string, params?: readonly unknown[]): Promise<Row[]> {
+    return run<Row>(this.pool, text, params)
+  }
+
+  async transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
+    const client = await this.pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query('begin')
+      const result = await work({ query: (text, params) => run(client, text, params) })
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => (broken = failure))
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end()
+    await this.onClose()
+  }
+}
+
+async function run<Row>(
+  on: pg.Pool | pg.PoolClient,
+  text: string,
+  params?: readonly unknown[],
+): Promise<Row[]> {
+  const result = params ? await on.query(text, [...params]) : await on.query(text)
+  return result.rows as Row[] // the caller names the row that its statement answers
+}

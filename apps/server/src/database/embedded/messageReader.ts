@@ -1,0 +1,77 @@
+const SSL_REQUEST = 80877103
+const GSS_REQUEST = 80877104
+const CANCEL_REQUEST = 80877102
+
+/** One thing that a client wants done, in one piece: nothing of another client may come in between. */
+export type ClientRequest =
+  | { kind: 'start' | 'work'; bytes: Buffer }
+  | { kind: 'encryption' | 'cancel' | 'terminate' }
+
+/**
+ * Cuts the bytes of one PostgreSQL client into units that end where the client waits for an answer: a simple query, or
+ * everything up to Sync. Running a unit as a whole is what keeps the unnamed statements of many clients apart on one backend.
+ */
+export class MessageReader {
+  private buffer: Buffer = Buffer.alloc(0)
+  private chunks: Buffer[] = []
+  private received = 0
+  private scanned = 0
+  private started = false
+
+  /** Takes what arrived and answers the units that are complete with it. */
+  push(chunk: Buffer): ClientRequest[] {
+    this.chunks.push(chunk)
+    this.received += chunk.length
+    // A long message arrives in many chunks: they are joined only when it is complete, or the cost would be quadratic.
+    if (this.received < this.wanted()) return []
+    this.buffer = Buffer.concat([this.buffer, ...this.chunks])
+    this.chunks = []
+    const requests: ClientRequest[] = []
+    for (let next = this.take(); next; next = this.take()) requests.push(next)
+    this.received = this.buffer.length
+    return requests
+  }
+
+  private wanted(): number {
+    const header = this.started ? 5 : 8
+    if (this.buffer.length < this.scanned + header) return this.buffer.length + 1
+    return this.started
+      ? this.scanned + 1 + this.buffer.readInt32BE(this.scanned + 1)
+      : this.buffer.readInt32BE(0)
+  }
+
+  private take(): ClientRequest | null {
+    return this.started ? this.takeWork() : this.takeStart()
+  }
+
+  private takeStart(): ClientRequest | null {
+    if (this.buffer.length < 8) return null
+    const length = this.buffer.readInt32BE(0)
+    if (this.buffer.length < length) return null
+    const code = this.buffer.readInt32BE(4)
+    const bytes = this.cut(length)
+    if (code === SSL_REQUEST || code === GSS_REQUEST) return { kind: 'encryption' }
+    if (code === CANCEL_REQUEST) return { kind: 'cancel' }
+    this.started = true
+    return { kind: 'start', bytes }
+  }
+
+  private takeWork(): ClientRequest | null {
+    while (this.buffer.length >= this.scanned + 5) {
+      const end = this.scanned + 1 + this.buffer.readInt32BE(this.scanned + 1)
+      if (this.buffer.length < end) return null
+      const type = String.fromCharCode(this.buffer.readUInt8(this.scanned))
+      this.scanned = end
+      if (type === 'X') return { kind: 'terminate' }
+      if (type === 'Q' || type === 'S') return { kind: 'work', bytes: this.cut(end) }
+    }
+    return null
+  }
+
+  private cut(length: number): Buffer {
+    const bytes = this.buffer.subarray(0, length)
+    this.buffer = this.buffer.subarray(length)
+    this.scanned = 0
+    return bytes
+  }
+}

@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { serveSocket } from './serveSocket.ts'
+
+/** What the main thread hands to this worker. */
+export interface EmbeddedWorkerData {
+  directory: string
+  socket: string
+  idleInTransactionMs: number
+}
+
+const { directory, socket, idleInTransactionMs } = workerData as EmbeddedWorkerData // set by startEmbedded only
+const database = await PGlite.create(directory)
+const backend = {
+  run: (bytes: Uint8Array, onAnswer: (bytes: Buffer) => void) =>
+    // The answer is a view into the memory of the database: Buffer.from copies it.
+    database.execProtocolRawStream(bytes, { onRawData: (data) => onAnswer(Buffer.from(data)) }),
+}
+const server = await serveSocket(backend, socket, idleInTransactionMs)
+
+parentPort?.on('message', (message) => {
+  if (message !== 'close') return
+  server.close()
+  void database.close().then(() => parentPort?.close())
+})
+parentPort?.postMessage('ready')

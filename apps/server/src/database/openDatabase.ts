@@ -1,0 +1,71 @@
+import { join, resolve } from 'node:path'
+import type { Database } from './Database.ts'
+import { DirectoryLockedError, isHeld, readLock } from './embedded/directoryLock.ts'
+import { SOCKET_PORT, startEmbedded } from './embedded/startEmbedded.ts'
+import { migrate } from './migrate.ts'
+import { PoolDatabase } from './PoolDatabase.ts'
+
+/** Which database, and how to behave beside others. */
+export interface DatabaseConfig {
+  /** Where the embedded database lies. */
+  dataDir: string
+  /** A PostgreSQL to use instead of the embedded one. */
+  databaseUrl?: string | undefined
+  /** For the command lines: when the embedded database is running in another process, work through that one. */
+  joinRunning?: boolean
+  /** The longest that one statement may take on a PostgreSQL server; 5 s unless told, 0 for no limit. */
+  statementTimeoutMs?: number
+  /** Hears when the embedded database dies while it is in use. */
+  onFailure?: (error: Error) => void
+}
+
+/** Opens the database and brings its schema up to date. Throws `DirectoryLockedError` when another process holds it. */
+export async function openDatabase(config: DatabaseConfig): Promise<Database> {
+  const database = config.databaseUrl ? connectServer(config) : await openEmbedded(config)
+  try {
+    await migrate(database)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function connectServer({ databaseUrl, statementTimeoutMs = 5_000 }: DatabaseConfig): Database {
+  return new PoolDatabase({
+    connectionString: databaseUrl,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+  })
+}
+
+async function openEmbedded({ dataDir, joinRunning, onFailure }: DatabaseConfig): Promise<Database> {
+  const running = joinRunning ? await findRunning(dataDir) : null
+  if (running) return connectSocket(running, () => Promise.resolve())
+  try {
+    const embedded = await startEmbedded(dataDir, onFailure ?? crash)
+    return connectSocket(embedded.socketDirectory, () => embedded.stop())
+  } catch (error) {
+    // Another process was faster between the look and the lock.
+    if (joinRunning && error instanceof DirectoryLockedError) {
+      return connectSocket(error.holder.socketDirectory, () => Promise.resolve())
+    }
+    throw error
+  }
+}
+
+async function findRunning(dataDir: string): Promise<string | null> {
+  const path = join(resolve(dataDir), 'lock')
+  const holder = await readLock(path)
+  return holder && (await isHeld(path, holder)) ? holder.socketDirectory : null
+}
+
+function connectSocket(host: string, onClose: () => Promise<void>): Database {
+  const account = { user: 'postgres', database: 'postgres', password: '' }
+  return new PoolDatabase({ host, port: SOCKET_PORT, ...account, max: 4 }, onClose)
+}
+
+function crash(error: Error): never {
+  throw error
+}
