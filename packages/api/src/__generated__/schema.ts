@@ -1,0 +1,2947 @@
+// Made from openapi/fleet.yaml by `npm run generate`. Do not edit.
+
+export interface paths {
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Exchanges an e-mail address and a password for a bearer token. Wrong credentials are 422 with one message,
+         *     the same for an unknown address and a wrong password. Another server may answer 401 instead; a client must
+         *     not read that as "the token is dead".
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Revokes the token that the call carries. Without this extension a client only forgets its token.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the signed-in user
+         * @description The account that the token belongs to. `include=role` adds its role.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own profile
+         * @description Replaces name, phone and address. A place that was not chosen is sent as `null`.
+         */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own password
+         * @description Ends every session of the user, this one too. A wrong old password is 422 on the field `password`, never 401:
+         *     a mistyped password must not sign anybody out.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/province": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the provinces
+         * @description All provinces of Indonesia, by name.
+         */
+        get: operations["listProvinces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/province/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a province
+         * @description One province; `include=regencies` adds its regencies and cities.
+         */
+        get: operations["getProvince"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/regency/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a regency
+         * @description One regency or city; `include=districts` adds its districts.
+         */
+        get: operations["getRegency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/district/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a district
+         * @description One district; `include=villages` adds its villages.
+         */
+        get: operations["getDistrict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gps/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the trips
+         * @description Every trip with all of its points, newest first. The base takes no parameters; `timedTrips` adds the filters
+         *     and the summary, and times to the points.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gps/session/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a trip
+         * @description One trip with all of its points.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gps/last": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the latest position
+         * @description The latest position of the fleet, made to be asked every 5 seconds; `data` is `null` when there is none yet.
+         *     These calls do not keep a session alive. `liveFleet` adds the time, the device and the vehicle.
+         */
+        get: operations["getLastPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the devices
+         * @description Every device, by name. `include=vehicle,driver` adds the vehicle it sits in and its driver.
+         */
+        get: operations["listDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a device
+         * @description The IMEI is unique; a second device with the same one is 409 on the field `imei`.
+         */
+        post: operations["createDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a device
+         * @description One device. `include=vehicle,driver` adds the vehicle it sits in and its driver.
+         */
+        get: operations["getDevice"];
+        /**
+         * Change a device
+         * @description Replaces all fields. A vehicle or driver that is sent as `null` is detached.
+         */
+        put: operations["updateDevice"];
+        post?: never;
+        /**
+         * Delete a device
+         * @description Refused with 409 while trips hang on the device.
+         */
+        delete: operations["deleteDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the drivers
+         * @description Every driver, by name.
+         */
+        get: operations["listDrivers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a driver
+         * @description Only the name is required. The licence is free text, as it stands on the card.
+         */
+        post: operations["createDriver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a driver
+         * @description One driver.
+         */
+        get: operations["getDriver"];
+        /**
+         * Change a driver
+         * @description Replaces all fields.
+         */
+        put: operations["updateDriver"];
+        post?: never;
+        /**
+         * Delete a driver
+         * @description Refused with 409 while a device or a trip names the driver.
+         */
+        delete: operations["deleteDriver"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vehicles
+         * @description Every vehicle with its type and brand, by plate.
+         */
+        get: operations["listVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle/brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the brands
+         * @description Every brand of vehicles, by name.
+         */
+        get: operations["listBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle/brand/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a brand
+         * @description One brand; `include=type` adds its types.
+         */
+        get: operations["getBrand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a vehicle
+         * @description The plate is unique, whatever its spaces and capitals; a second one is 409 on the field `number`.
+         */
+        post: operations["createVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a vehicle
+         * @description One vehicle with its type and brand.
+         */
+        get: operations["getVehicle"];
+        /**
+         * Change a vehicle
+         * @description Replaces all fields. The type must belong to the brand.
+         */
+        put: operations["updateVehicle"];
+        post?: never;
+        /**
+         * Delete a vehicle
+         * @description Refused with 409 while a device or a trip names the vehicle.
+         */
+        delete: operations["deleteVehicle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users
+         * @description Every user, by name. `include=role` adds the role.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a user
+         * @description One user. `include=role,role.permissions` adds the role and the ids of what it grants.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set another user's password
+         * @description Sets a new password and ends every session of that user. Without this extension nobody can.
+         */
+        post: operations["setUserPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what can be granted
+         * @description Every permission in its group, in the order of the menu. `include=permissions` adds the permissions.
+         */
+        get: operations["listAccessGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles
+         * @description Every role, by name.
+         */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/role/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a role
+         * @description The name is unique; a second one is 409 on the field `name`.
+         */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a role
+         * @description One role. `include=permissions` adds the ids of what it grants.
+         */
+        get: operations["getRole"];
+        /**
+         * Change a role
+         * @description Replaces name, description and permissions; a role that is not `manual` keeps its type. Takes effect on the next
+         *     call of everybody who has the role. Refused with 409 when nobody would be left who can change roles.
+         */
+        put: operations["updateRole"];
+        post?: never;
+        /**
+         * Delete a role
+         * @description Refused with 409 while a user has the role.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Ours are positive integers; a client takes any text of letters, digits, `_` and `-`, and refuses the rest.
+         * @example 7
+         */
+        Id: number | string;
+        /** @description An id, or `null` for none. */
+        OptionalId: components["schemas"]["Id"] | null;
+        /** @description True for records of the demo fleet, which is simulated and must say so wherever it shows. */
+        Simulated: boolean;
+        ErrorAnswer: {
+            /** @description What happened and what to do, in Indonesian. */
+            message: string;
+            /** @description The messages of each field that was refused. */
+            errors?: {
+                [key: string]: string[];
+            };
+        };
+        /** @description The base sends only `message`, and may leave even that out. */
+        MessageAnswer: {
+            /** @description What was done, in Indonesian. */
+            message?: string;
+        };
+        CreatedAnswer: {
+            /** @description What was done, in Indonesian. */
+            message?: string;
+            /** @description The new record; the base leaves it out. */
+            data?: {
+                id: components["schemas"]["Id"];
+            };
+        };
+        /**
+         * @example {
+         *       "email": "rina.kusuma@armadanusa.example",
+         *       "password": "bukan-sandi-asli"
+         *     }
+         */
+        LoginInput: {
+            email: string;
+            /** Format: password */
+            password: string;
+        };
+        /**
+         * @example {
+         *       "token": "Zk3vT0pQ9mXcR2yB7sLw5dHn8uJf1gKe4aVi6oPxNqM",
+         *       "message": "Selamat datang kembali."
+         *     }
+         */
+        LoginAnswer: {
+            /** @description Send it as the bearer of every other call. */
+            token: string;
+            message?: string;
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "name": "Rina Kusumawardani",
+         *       "email": "rina.kusuma@armadanusa.example",
+         *       "phone": "+62 812-1904-7736",
+         *       "address": "Jalan Hang Tuah Raya 14",
+         *       "province": {
+         *         "id": 31,
+         *         "name": "Daerah Khusus Ibukota Jakarta"
+         *       },
+         *       "regency": {
+         *         "id": 3174,
+         *         "name": "Kota Administrasi Jakarta Selatan"
+         *       },
+         *       "district": {
+         *         "id": 317407,
+         *         "name": "Kebayoran Baru"
+         *       },
+         *       "village": {
+         *         "id": 3174071002,
+         *         "name": "Gunung"
+         *       },
+         *       "role": {
+         *         "data": {
+         *           "id": 2,
+         *           "name": "Operator Armada"
+         *         }
+         *       }
+         *     }
+         */
+        CurrentUser: {
+            id?: components["schemas"]["Id"];
+            name: string;
+            email?: string;
+            phone?: string | null;
+            address?: string | null;
+            province?: components["schemas"]["PlaceReference"];
+            regency?: components["schemas"]["PlaceReference"];
+            district?: components["schemas"]["PlaceReference"];
+            village?: components["schemas"]["PlaceReference"];
+            /** @description With `include=role`; `null` for an account without a role. */
+            role?: {
+                data: components["schemas"]["RoleReference"];
+            } | null;
+        };
+        RoleReference: {
+            id?: components["schemas"]["Id"];
+            name: string;
+        };
+        PlaceReference: {
+            id: components["schemas"]["Id"];
+            name?: string;
+        } | null;
+        /**
+         * @example {
+         *       "name": "Rina Kusumawardani",
+         *       "phone": "+62 812-1904-7736",
+         *       "province_id": 31,
+         *       "regency_id": 3174,
+         *       "district_id": 317407,
+         *       "village_id": 3174071002,
+         *       "address": "Jalan Hang Tuah Raya 14"
+         *     }
+         */
+        ProfileInput: {
+            name: string;
+            phone?: string | null;
+            province_id?: components["schemas"]["OptionalId"];
+            regency_id?: components["schemas"]["OptionalId"];
+            district_id?: components["schemas"]["OptionalId"];
+            village_id?: components["schemas"]["OptionalId"];
+            address?: string | null;
+        };
+        /**
+         * @example {
+         *       "password": "sandi-yang-lama",
+         *       "password_new": "empat kata acak panjang",
+         *       "password_re": "empat kata acak panjang"
+         *     }
+         */
+        PasswordInput: {
+            /**
+             * Format: password
+             * @description The old one.
+             */
+            password: string;
+            /** Format: password */
+            password_new: string;
+            /**
+             * Format: password
+             * @description The new one again.
+             */
+            password_re: string;
+        };
+        Place: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /**
+         * @example {
+         *       "id": 31,
+         *       "name": "Daerah Khusus Ibukota Jakarta"
+         *     }
+         */
+        Province: components["schemas"]["Place"];
+        /**
+         * @example {
+         *       "id": 3174,
+         *       "name": "Kota Administrasi Jakarta Selatan"
+         *     }
+         */
+        Regency: components["schemas"]["Place"];
+        /**
+         * @example {
+         *       "id": 317407,
+         *       "name": "Kebayoran Baru"
+         *     }
+         */
+        District: components["schemas"]["Place"];
+        /**
+         * @example {
+         *       "id": 3174071002,
+         *       "name": "Gunung"
+         *     }
+         */
+        Village: components["schemas"]["Place"];
+        /**
+         * @example {
+         *       "id": 31,
+         *       "name": "Daerah Khusus Ibukota Jakarta",
+         *       "regencies": {
+         *         "data": [
+         *           {
+         *             "id": 3173,
+         *             "name": "Kota Administrasi Jakarta Barat"
+         *           },
+         *           {
+         *             "id": 3174,
+         *             "name": "Kota Administrasi Jakarta Selatan"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        ProvinceDetail: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description With `include=regencies`. */
+            regencies?: {
+                data: components["schemas"]["Regency"][];
+            };
+        };
+        /**
+         * @example {
+         *       "id": 3174,
+         *       "name": "Kota Administrasi Jakarta Selatan",
+         *       "districts": {
+         *         "data": [
+         *           {
+         *             "id": 317401,
+         *             "name": "Tebet"
+         *           },
+         *           {
+         *             "id": 317407,
+         *             "name": "Kebayoran Baru"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        RegencyDetail: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description With `include=districts`. */
+            districts?: {
+                data: components["schemas"]["District"][];
+            };
+        };
+        /**
+         * @example {
+         *       "id": 317407,
+         *       "name": "Kebayoran Baru",
+         *       "villages": {
+         *         "data": [
+         *           {
+         *             "id": 3174071001,
+         *             "name": "Melawai"
+         *           },
+         *           {
+         *             "id": 3174071002,
+         *             "name": "Gunung"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        DistrictDetail: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description With `include=villages`. */
+            villages?: {
+                data: components["schemas"]["Village"][];
+            };
+        };
+        /** @description An object with `text`, or a plain value; which words occur is up to the server. */
+        GpsStatus: components["schemas"]["StatusText"] | string | number | null;
+        StatusText: {
+            /** @example Bergerak */
+            text: string;
+        };
+        GpsMoment: {
+            /**
+             * @description ISO 8601 on ours, `null` where the recording has no times; any text on the base.
+             * @example 2026-11-20T07:24:10+07:00
+             */
+            time: string | null;
+        };
+        /**
+         * @example {
+         *       "lat": -6.22441,
+         *       "lng": 106.80912,
+         *       "speed": 38.5,
+         *       "status": {
+         *         "text": "Bergerak"
+         *       },
+         *       "time": "2026-11-20T07:26:40+07:00",
+         *       "heading": 43
+         *     }
+         */
+        GpsPoint: {
+            lat: number;
+            lng: number;
+            /** @description km/h; `null` where it is not known. */
+            speed: number | null;
+            status: components["schemas"]["GpsStatus"];
+            /** @description When the point was recorded; absent when it was not. */
+            time?: string;
+            /** @description Degrees clockwise from north. */
+            heading?: number | null;
+        };
+        /**
+         * @example {
+         *       "id": 412,
+         *       "start": {
+         *         "time": "2026-11-20T07:24:10+07:00"
+         *       },
+         *       "end": {
+         *         "time": "2026-11-20T07:58:45+07:00"
+         *       },
+         *       "distance": 14.62,
+         *       "speed": 25.4,
+         *       "device": {
+         *         "id": 7,
+         *         "name": "Pelacak 07",
+         *         "imei": "861230049871207"
+         *       },
+         *       "vehicle": {
+         *         "id": 7,
+         *         "number": "B 9114 TCN",
+         *         "name": "Mitsubishi Colt Diesel"
+         *       },
+         *       "driver": {
+         *         "id": 3,
+         *         "name": "Agus Setiawan"
+         *       },
+         *       "simulated": true,
+         *       "points": [
+         *         {
+         *           "lat": -6.22736,
+         *           "lng": 106.80241,
+         *           "speed": 0,
+         *           "status": {
+         *             "text": "Berhenti"
+         *           },
+         *           "time": "2026-11-20T07:24:10+07:00",
+         *           "heading": 41
+         *         },
+         *         {
+         *           "lat": -6.22441,
+         *           "lng": 106.80912,
+         *           "speed": 38.5,
+         *           "status": {
+         *             "text": "Bergerak"
+         *           },
+         *           "time": "2026-11-20T07:26:40+07:00",
+         *           "heading": 43
+         *         }
+         *       ]
+         *     }
+         */
+        GpsSession: {
+            start: components["schemas"]["GpsMoment"];
+            end: components["schemas"]["GpsMoment"];
+            /** @description km. */
+            distance: number;
+            /** @description The average while driving, km/h; `null` where it is not known. */
+            speed: number | null;
+            points: components["schemas"]["GpsPoint"][];
+            /** @description Not on the base. */
+            id?: components["schemas"]["Id"];
+            device?: components["schemas"]["DeviceReference"];
+            vehicle?: components["schemas"]["VehicleReference"];
+            driver?: components["schemas"]["DriverReference"];
+            simulated?: components["schemas"]["Simulated"];
+        };
+        /**
+         * @example {
+         *       "lat": -6.19508,
+         *       "lng": 106.82302,
+         *       "status": {
+         *         "text": "Bergerak"
+         *       },
+         *       "time": "2026-11-20T15:04:05+07:00",
+         *       "device": {
+         *         "id": 7,
+         *         "name": "Pelacak 07",
+         *         "imei": "861230049871207"
+         *       },
+         *       "vehicle": {
+         *         "id": 7,
+         *         "number": "B 9114 TCN",
+         *         "name": "Mitsubishi Colt Diesel"
+         *       },
+         *       "simulated": true
+         *     }
+         */
+        LastPosition: {
+            lat: number;
+            lng: number;
+            status: components["schemas"]["StatusText"];
+            /** @description When it was recorded. */
+            time?: string;
+            device?: components["schemas"]["DeviceReference"];
+            vehicle?: components["schemas"]["VehicleReference"];
+            simulated?: components["schemas"]["Simulated"];
+        };
+        /**
+         * @example {
+         *       "id": 7,
+         *       "name": "Pelacak 07",
+         *       "imei": "861230049871207",
+         *       "number": "0812-9047-1187",
+         *       "vehicle_id": 7,
+         *       "driver_id": 3,
+         *       "vehicle": {
+         *         "id": 7,
+         *         "number": "B 9114 TCN",
+         *         "name": "Mitsubishi Colt Diesel"
+         *       },
+         *       "driver": {
+         *         "id": 3,
+         *         "name": "Agus Setiawan"
+         *       },
+         *       "simulated": true
+         *     }
+         */
+        Device: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description 14 to 16 digits; a vehicle or track id for a device that an import made. */
+            imei: string;
+            /** @description The SIM card's number, or anything else: free text. */
+            number: string | null;
+            vehicle_id: components["schemas"]["OptionalId"];
+            driver_id: components["schemas"]["OptionalId"];
+            vehicle?: components["schemas"]["VehicleReference"];
+            driver?: components["schemas"]["DriverReference"];
+            simulated?: components["schemas"]["Simulated"];
+        };
+        DeviceReference: {
+            id?: components["schemas"]["Id"];
+            name: string;
+            imei?: string;
+        } | null;
+        /**
+         * @example {
+         *       "vehicle_id": 7,
+         *       "driver_id": 3,
+         *       "name": "Pelacak 07",
+         *       "imei": "861230049871207",
+         *       "number": "0812-9047-1187"
+         *     }
+         */
+        DeviceInput: {
+            vehicle_id?: components["schemas"]["OptionalId"];
+            driver_id?: components["schemas"]["OptionalId"];
+            name: string;
+            /** @description 14 to 16 digits, unless it is what the record has already. */
+            imei: string;
+            number?: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "name": "Agus Setiawan",
+         *       "phone": "+62 813-8850-2214",
+         *       "email": "agus.setiawan@armadanusa.example",
+         *       "license": "BI Umum 1502-8807-004417",
+         *       "simulated": true
+         *     }
+         */
+        Driver: {
+            id: components["schemas"]["Id"];
+            name: string;
+            phone: string | null;
+            email: string | null;
+            /** @description Class and number of the driving licence, free text. */
+            license: string | null;
+            simulated?: components["schemas"]["Simulated"];
+        };
+        DriverReference: {
+            id?: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        /**
+         * @example {
+         *       "name": "Agus Setiawan",
+         *       "phone": "+62 813-8850-2214",
+         *       "email": "agus.setiawan@armadanusa.example",
+         *       "license": "BI Umum 1502-8807-004417"
+         *     }
+         */
+        DriverInput: {
+            name: string;
+            phone?: string | null;
+            email?: string | null;
+            license?: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 7,
+         *       "year": 2021,
+         *       "color": "Kuning",
+         *       "number": "B 9114 TCN",
+         *       "type": {
+         *         "id": 64,
+         *         "name": "Colt Diesel",
+         *         "brand": {
+         *           "id": 14,
+         *           "name": "Mitsubishi"
+         *         }
+         *       },
+         *       "brand_id": 14,
+         *       "type_id": 64,
+         *       "simulated": true
+         *     }
+         */
+        Vehicle: {
+            id: components["schemas"]["Id"];
+            year: number | string | null;
+            color: string | null;
+            /** @description The plate. */
+            number: string;
+            /** @description The type with its brand; an edit prefills from both. */
+            type: {
+                id: components["schemas"]["Id"];
+                name: string;
+                brand: components["schemas"]["Brand"] | null;
+            } | null;
+            brand_id?: components["schemas"]["Id"];
+            type_id?: components["schemas"]["Id"];
+            simulated?: components["schemas"]["Simulated"];
+        };
+        VehicleReference: {
+            id?: components["schemas"]["Id"];
+            /** @description The plate. */
+            number: string;
+            /** @description Brand and type. */
+            name?: string;
+        } | null;
+        /**
+         * @example {
+         *       "brand_id": 14,
+         *       "type_id": 64,
+         *       "year": 2021,
+         *       "color": "Kuning",
+         *       "number": "B 9114 TCN"
+         *     }
+         */
+        VehicleInput: {
+            brand_id: components["schemas"]["Id"];
+            type_id: components["schemas"]["Id"];
+            /** @description From 1950 to next year. */
+            year?: number | string | null;
+            color?: string | null;
+            /** @description The plate. */
+            number: string;
+        };
+        /**
+         * @example {
+         *       "id": 14,
+         *       "name": "Mitsubishi"
+         *     }
+         */
+        Brand: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /**
+         * @example {
+         *       "id": 64,
+         *       "name": "Colt Diesel"
+         *     }
+         */
+        VehicleType: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /**
+         * @example {
+         *       "id": 14,
+         *       "name": "Mitsubishi",
+         *       "type": {
+         *         "data": [
+         *           {
+         *             "id": 64,
+         *             "name": "Colt Diesel"
+         *           },
+         *           {
+         *             "id": 65,
+         *             "name": "Fuso Fighter"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        BrandDetail: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description With `include=type`. */
+            type?: {
+                data: components["schemas"]["VehicleType"][];
+            };
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "name": "Rina Kusumawardani",
+         *       "email": "rina.kusuma@armadanusa.example",
+         *       "created": {
+         *         "full": "3 Maret 2025, 09.12 WIB"
+         *       },
+         *       "role": {
+         *         "id": 2,
+         *         "name": "Operator Armada",
+         *         "permissions": [
+         *           1,
+         *           2,
+         *           6,
+         *           7,
+         *           11,
+         *           12
+         *         ]
+         *       }
+         *     }
+         */
+        User: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            created: {
+                /** @description A date for people; never parsed. */
+                full: string;
+            };
+            /** @description With `include=role`; `null` for a user without a role. */
+            role?: {
+                id?: components["schemas"]["Id"];
+                name: string;
+                /** @description With `include=role.permissions`, what the role grants. */
+                permissions?: components["schemas"]["Id"][];
+            } | null;
+        };
+        /**
+         * @example {
+         *       "password_new": "empat kata acak panjang",
+         *       "password_re": "empat kata acak panjang"
+         *     }
+         */
+        UserPasswordInput: {
+            /** Format: password */
+            password_new: string;
+            /**
+             * Format: password
+             * @description The new one again.
+             */
+            password_re: string;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Perangkat",
+         *       "description": "Alat pelacak dan pemasangannya",
+         *       "permissions": {
+         *         "data": [
+         *           {
+         *             "id": 1,
+         *             "name": "Lihat daftar perangkat"
+         *           },
+         *           {
+         *             "id": 2,
+         *             "name": "Lihat detail perangkat"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        AccessGroup: {
+            id?: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            /** @description With `include=permissions`. */
+            permissions?: {
+                data: components["schemas"]["Permission"][];
+            };
+        };
+        Permission: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "name": "Operator Armada",
+         *       "description": "Memantau armada dan mengurus perangkat",
+         *       "type": {
+         *         "text": "Manual"
+         *       },
+         *       "permissions": [
+         *         1,
+         *         2,
+         *         6,
+         *         7,
+         *         11,
+         *         12
+         *       ]
+         *     }
+         */
+        Role: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            type: {
+                text: string;
+            };
+            /** @description With `include=permissions`, the ids of what the role grants. */
+            permissions?: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "type": "manual",
+         *       "name": "Operator Armada",
+         *       "description": "Memantau armada dan mengurus perangkat",
+         *       "permissions": [
+         *         1,
+         *         2,
+         *         6,
+         *         7,
+         *         11,
+         *         12
+         *       ]
+         *     }
+         */
+        RoleInput: {
+            /** @enum {string} */
+            type: "manual";
+            name: string;
+            description?: string | null;
+            /** @description The ids of what the role grants. */
+            permissions: components["schemas"]["Id"][];
+        };
+    };
+    responses: {
+        /** @description The request is malformed: not JSON, a wrong type, an unknown field, an id that cannot be one. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Permintaan tidak dapat dibaca."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The token is missing, expired or revoked. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Sesi Anda sudah berakhir. Silakan masuk kembali."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The role does not grant the permission that this operation needs. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Anda tidak punya akses untuk melakukan ini."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description There is no such record. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Data tidak ditemukan."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The record is a duplicate, or something still hangs on it. `errors` names the field where there is one. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "IMEI ini sudah dipakai perangkat B 9114 TCN.",
+                 *       "errors": {
+                 *         "imei": [
+                 *           "IMEI sudah dipakai."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The body is larger than this server reads. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Data yang dikirim terlalu besar."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The body is not `application/json`. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Jenis data yang dikirim tidak didukung."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description One or more fields cannot be accepted; `errors` says which and why. */
+        UnprocessableContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Periksa kembali isian Anda.",
+                 *       "errors": {
+                 *         "name": [
+                 *           "Nama wajib diisi."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Too many requests, or too many failed sign-ins. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Terlalu banyak percobaan. Coba lagi dalam 30 detik."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The server failed; nothing was changed. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Terjadi gangguan di server. Silakan coba lagi."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The server is starting, stopping, overloaded, or has lost its database. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+        Id: string;
+        /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+        Include: string;
+        /** @description Only trips of this device. */
+        SessionDevice: string;
+        /** @description Only trips that started at this moment or later. */
+        SessionFrom: string;
+        /** @description Only trips that started before this moment. */
+        SessionTo: string;
+        /** @description `1` leaves the points out: `points` is then an empty list. */
+        SessionSummary: "0" | "1";
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait before asking again. */
+        RetryAfter: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out; the token is worth nothing any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Anda sudah keluar."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: {
+                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CurrentUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Profil berhasil disimpan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Changed; sign in again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Password berhasil diubah. Silakan masuk kembali."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProvinces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All provinces. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Province"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProvince: {
+        parameters: {
+            query?: {
+                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The province. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProvinceDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegency: {
+        parameters: {
+            query?: {
+                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The regency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegencyDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDistrict: {
+        parameters: {
+            query?: {
+                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The district. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DistrictDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description Only trips of this device. */
+                device_id?: components["parameters"]["SessionDevice"];
+                /** @description Only trips that started at this moment or later. */
+                from?: components["parameters"]["SessionFrom"];
+                /** @description Only trips that started before this moment. */
+                to?: components["parameters"]["SessionTo"];
+                /** @description `1` leaves the points out: `points` is then an empty list. */
+                summary?: components["parameters"]["SessionSummary"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trips, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GpsSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GpsSession"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLastPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest position, or `null`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LastPosition"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDevices: {
+        parameters: {
+            query?: {
+                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All devices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Device"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceInput"];
+            };
+        };
+        responses: {
+            /** @description Created. Another server may answer 200 with only the message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Perangkat berhasil dibuat.",
+                     *       "data": {
+                     *         "id": 13
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDevice: {
+        parameters: {
+            query?: {
+                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Device"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Perangkat berhasil diubah."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Perangkat berhasil dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDrivers: {
+        parameters: {
+            query?: {
+                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All drivers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Driver"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDriver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverInput"];
+            };
+        };
+        responses: {
+            /** @description Created. Another server may answer 200 with only the message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pengendara berhasil dibuat.",
+                     *       "data": {
+                     *         "id": 9
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDriver: {
+        parameters: {
+            query?: {
+                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The driver. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Driver"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDriver: {
+        parameters: {
+            query?: {
+                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pengendara berhasil diubah."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDriver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pengendara berhasil dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicles: {
+        parameters: {
+            query?: {
+                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All vehicles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Vehicle"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBrands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All brands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Brand"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBrand: {
+        parameters: {
+            query?: {
+                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BrandDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleInput"];
+            };
+        };
+        responses: {
+            /** @description Created. Another server may answer 200 with only the message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Kendaraan berhasil dibuat.",
+                     *       "data": {
+                     *         "id": 13
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVehicle: {
+        parameters: {
+            query?: {
+                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Vehicle"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Kendaraan berhasil diubah."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Kendaraan berhasil dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: {
+                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Password pengguna berhasil diubah."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccessGroups: {
+        parameters: {
+            query?: {
+                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All groups of permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccessGroup"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Role"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Created. Another server may answer 200 with only the message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Hak akses berhasil dibuat.",
+                     *       "data": {
+                     *         "id": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: {
+                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Role"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Hak akses berhasil diubah."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Hak akses berhasil dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
+type FlattenedDeepRequired<T> = {
+    [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
+};
+type ReadonlyArray<T> = [
+    Exclude<T, undefined>
+] extends [
+    unknown[]
+] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const roleInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoleInput"]["type"]> = ["manual"];
+export const componentsParametersSessionSummaryValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionSummary"]> = ["0", "1"];

@@ -1,0 +1,3 @@
+export { isRecordId } from './isRecordId.ts'
+export type * from './models.ts'
+export { statusText } from './statusText.ts'

@@ -1,0 +1,57 @@
+import type { components } from './__generated__/schema.ts'
+
+type Schemas = components['schemas']
+
+/** A record's id: a positive integer on our server, a short text on others. */
+export type Id = Schemas['Id']
+
+export type CurrentUser = Schemas['CurrentUser']
+export type LoginInput = Schemas['LoginInput']
+export type ProfileInput = Schemas['ProfileInput']
+export type PasswordInput = Schemas['PasswordInput']
+
+export type Province = Schemas['Province']
+export type Regency = Schemas['Regency']
+export type District = Schemas['District']
+export type Village = Schemas['Village']
+export type ProvinceWithRegencies = Province & { regencies: { data: Regency[] } }
+export type RegencyWithDistricts = Regency & { districts: { data: District[] } }
+export type DistrictWithVillages = District & { villages: { data: Village[] } }
+
+export type Device = Schemas['Device']
+export type DeviceInput = Schemas['DeviceInput']
+
+export type Driver = Schemas['Driver']
+export type DriverInput = Schemas['DriverInput']
+
+export type Vehicle = Schemas['Vehicle']
+export type VehicleInput = Schemas['VehicleInput']
+export type Brand = Schemas['Brand']
+export type VehicleType = Schemas['VehicleType']
+export type BrandWithTypes = Brand & { type: { data: VehicleType[] } }
+
+export type User = Schemas['User']
+export type UserPasswordInput = Schemas['UserPasswordInput']
+export type Permission = Schemas['Permission']
+export type AccessGroup = Schemas['AccessGroup'] & { permissions: { data: Permission[] } }
+export type Role = Schemas['Role']
+export type RoleInput = Schemas['RoleInput']
+
+/** A trip: distance in km, speed in km/h; points carry times only where they were recorded. */
+export type GpsSession = Schemas['GpsSession']
+/** A point of a trip: decimal degrees WGS 84, speed in km/h. */
+export type GpsPoint = Schemas['GpsPoint']
+export type GpsStatus = Schemas['GpsStatus']
+export type LastPosition = Schemas['LastPosition']
+
+/** What a write answers; `data` names the new record where the server sends it. */
+export interface WriteResult {
+  message: string | null
+  data?: { id: Id }
+}
+
+/** What a sign-in answers. */
+export interface LoginResult {
+  token: string
+  message: string | null
+}
