@@ -11,6 +11,8 @@ const generated = header + astToString(await openapiTS(contract, { enumValues: t
 if (!process.argv.includes('--check')) {
   await writeFile(target, generated)
 } else if ((await readFile(target, 'utf8').catch(() => '')) !== generated) {
-  console.error('packages/api/src/__generated__/schema.ts is not what openapi/fleet.yaml gives: npm run generate')
+  console.error(
+    'packages/api/src/__generated__/schema.ts is not what openapi/fleet.yaml gives: npm run generate',
+  )
   process.exitCode = 1
 }
