@@ -1,0 +1,43 @@
+/**
+ * The browser's storage, which may be blocked or full: then values live in memory until the page is left.
+ * The only file of the kit that touches it.
+ */
+const memory = new Map<string, string>()
+const listeners = new Set<(key: string | null) => void>()
+
+/** The stored text of a key, or null when there is none. */
+export function readStored(key: string): string | null {
+  const kept = memory.get(key)
+  if (kept !== undefined) return kept
+  try {
+    return window.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Stores a text under a key and tells everyone in this tab who listens. */
+export function writeStored(key: string, value: string): void {
+  try {
+    window.localStorage.setItem(key, value)
+    memory.delete(key)
+  } catch {
+    memory.set(key, value)
+  }
+  for (const listener of listeners) listener(key)
+}
+
+/** Calls back when the key changes, in this tab or in another; returns the way to stop. */
+export function subscribeStored(key: string, onChange: () => void): () => void {
+  // A cleared storage reports a null key.
+  const inTab = (changed: string | null) => {
+    if (changed === key || changed === null) onChange()
+  }
+  const inOtherTab = (event: StorageEvent) => inTab(event.key)
+  listeners.add(inTab)
+  window.addEventListener('storage', inOtherTab)
+  return () => {
+    listeners.delete(inTab)
+    window.removeEventListener('storage', inOtherTab)
+  }
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { readStored, subscribeStored, writeStored } from './browserStorage.ts'
+
+/**
+ * A value kept in the browser under one key. `parse` gets the stored text and answers undefined for what it
+ * does not know; then, and when storage is empty or blocked, the fallback holds. Keep `parse` outside render.
+ * Texts are stored bare, everything else as JSON.
+ */
+export function useStored<Value>(
+  key: string,
+  parse: (stored: string) => Value | undefined,
+  fallback: Value,
+): [Value, (value: Value) => void] {
+  const subscribe = useCallback((onChange: () => void) => subscribeStored(key, onChange), [key])
+  const stored = useSyncExternalStore(subscribe, () => readStored(key))
+  const parsed = useMemo(() => (stored === null ? undefined : parseSafely(stored, parse)), [stored, parse])
+  const store = useCallback(
+    (value: Value) => writeStored(key, typeof value === 'string' ? value : JSON.stringify(value)),
+    [key],
+  )
+  return [parsed === undefined ? fallback : parsed, store]
+}
+
+function parseSafely<Value>(stored: string, parse: (stored: string) => Value | undefined): Value | undefined {
+  try {
+    return parse(stored)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,7 @@
+export { SikudThemeProvider } from './theme/SikudThemeProvider.tsx'
+export { createSikudTheme, type SikudThemeOptions } from './theme/createSikudTheme.ts'
+export type { FleetPalette } from './theme/fleetPalette.ts'
+export { LocaleProvider, useFormat, useTexts } from './locales/LocaleProvider.tsx'
+export { createFormat, noValue, type Format, type Moment } from './locales/createFormat.ts'
+export type { Language, UiTexts } from './locales/UiTexts.ts'
+export { useStored } from './hooks/useStored.ts'

@@ -1,0 +1,63 @@
+'use client'
+
+import { createContext, Suspense, use, useEffect, useMemo, type ReactNode } from 'react'
+import { createFormat, type Format } from './createFormat.ts'
+import { id } from './id.ts'
+import type { Language, UiTexts } from './UiTexts.ts'
+
+interface Locale {
+  texts: UiTexts
+  format: Format
+}
+
+const defaultTimeZone = 'Asia/Jakarta'
+const LocaleContext = createContext<Locale>({ texts: id, format: createFormat('id', defaultTimeZone, id) })
+
+let english: Promise<UiTexts> | undefined
+
+/** The English catalogue, loaded once; Indonesian stands in when it cannot be had. */
+function loadEnglish(): Promise<UiTexts> {
+  english ??= import('./en.ts').then(
+    (catalogue) => catalogue.en,
+    () => id,
+  )
+  return english
+}
+
+interface LocaleProviderProps {
+  language: Language
+  /** IANA name, such as Asia/Makassar. */
+  timeZone: string
+  children: ReactNode
+}
+
+function LoadedLocale({ language, timeZone, children }: LocaleProviderProps) {
+  const texts = language === 'en' ? use(loadEnglish()) : id
+  const locale = useMemo(
+    () => ({ texts, format: createFormat(language, timeZone, texts) }),
+    [language, timeZone, texts],
+  )
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return <LocaleContext value={locale}>{children}</LocaleContext>
+}
+
+/** Gives the kit its language and time zone; shows nothing for the moment that English takes to load. */
+export function LocaleProvider(props: LocaleProviderProps) {
+  return (
+    <Suspense>
+      <LoadedLocale {...props} />
+    </Suspense>
+  )
+}
+
+/** The kit's texts in the chosen language. */
+export function useTexts(): UiTexts {
+  return use(LocaleContext).texts
+}
+
+/** Numbers, dates, times and ages in the chosen language and time zone. */
+export function useFormat(): Format {
+  return use(LocaleContext).format
+}

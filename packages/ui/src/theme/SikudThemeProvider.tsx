@@ -1,0 +1,32 @@
+'use client'
+
+import './canvas.css'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { useMemo, type ElementType, type ReactNode } from 'react'
+import { createSikudTheme } from './createSikudTheme.ts'
+import { themeStorage, themeStorageKey } from './themeStorage.ts'
+
+/** Gives everything below the SIKUD theme, light at first, and keeps the choice as `data-theme` and in storage. */
+export function SikudThemeProvider({
+  linkComponent,
+  children,
+}: {
+  linkComponent?: ElementType
+  children: ReactNode
+}) {
+  const theme = useMemo(() => createSikudTheme({ linkComponent }), [linkComponent])
+  return (
+    <ThemeProvider
+      theme={theme}
+      defaultMode="light"
+      modeStorageKey={themeStorageKey}
+      storageManager={themeStorage}
+      disableTransitionOnChange
+      noSsr
+    >
+      <CssBaseline enableColorScheme />
+      {children}
+    </ThemeProvider>
+  )
+}

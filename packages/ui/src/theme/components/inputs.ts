@@ -1,0 +1,62 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { textWordSpacing } from '../typography.ts'
+import { controlRadius } from '../shape.ts'
+
+/** Text fields: filled quietly, the label above, the accent only where the caret is. */
+export const inputs: Components<Theme> = {
+  MuiInputBase: {
+    styleOverrides: {
+      root: { fontSize: '.875rem' },
+      input: {
+        wordSpacing: textWordSpacing,
+        // iOS zooms into any field below 16 px and does not come back.
+        '@media (pointer: coarse)': { fontSize: '1rem' },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: controlRadius,
+        minHeight: 44,
+        backgroundColor: theme.vars.palette.background.field,
+        transition: theme.transitions.create(['background-color'], { duration: 120 }),
+        '&.Mui-focused': { backgroundColor: theme.vars.palette.background.paper },
+        '&:not(.Mui-focused):not(.Mui-error):not(.Mui-disabled):hover .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.text.disabled,
+        },
+      }),
+      input: ({ theme }) => ({
+        padding: '11px 14px',
+        height: 22,
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+        '&:-webkit-autofill': {
+          WebkitTextFillColor: theme.vars.palette.text.primary,
+          WebkitBoxShadow: `0 0 0 100px ${theme.vars.palette.primary.soft} inset`,
+          borderRadius: controlRadius - 1,
+        },
+      }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: '.8125rem',
+        fontWeight: 650,
+        lineHeight: 1.5,
+        color: theme.vars.palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+      }),
+      asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginLeft: 0, marginRight: 0, marginTop: 6, fontSize: '.75rem' } },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      inputRoot: { padding: '0 8px 0 0', '& .MuiAutocomplete-input': { padding: '11px 14px' } },
+    },
+  },
+}
