@@ -1,0 +1,24 @@
+'use client'
+
+import { useCallback, useMemo } from 'react'
+import { useStored } from '../../hooks/useStored.ts'
+import { settleColumnKeys, type ChoosableColumn } from './visibleColumns.ts'
+
+const nothingChosen: readonly unknown[] = []
+
+/** The columns that a list shows, kept in the browser under `storageKey` as a JSON array of column keys. */
+export function useVisibleColumns(
+  storageKey: string,
+  columns: readonly ChoosableColumn[],
+): [string[], (keys: readonly string[]) => void] {
+  const [stored, store] = useStored<readonly unknown[]>(storageKey, parseColumnKeys, nothingChosen)
+  const visible = useMemo(() => settleColumnKeys(columns, stored), [columns, stored])
+  const change = useCallback((keys: readonly string[]) => store(keys), [store])
+  return [visible, change]
+}
+
+/** Reads the stored text; anything but a JSON array counts as absent. */
+export function parseColumnKeys(stored: string): readonly unknown[] | undefined {
+  const value: unknown = JSON.parse(stored)
+  return Array.isArray(value) ? value : undefined
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { defaultColumnKeys, settleColumnKeys, toggleColumnKey } from './visibleColumns.ts'
+
+const columns = [
+  { key: 'imei', label: 'IMEI' },
+  { key: 'number', label: 'Nomor' },
+  { key: 'vehicle_number', label: 'Kendaraan' },
+  { key: 'name', label: 'Nama', defaultVisible: false },
+]
+
+describe('settleColumnKeys', () => {
+  test('restores the declared order', () => {
+    expect(settleColumnKeys(columns, ['name', 'imei'])).toEqual(['imei', 'name'])
+  })
+
+  test('ignores what it does not know', () => {
+    expect(settleColumnKeys(columns, ['number', 'colour', 7, null, '__proto__'])).toEqual(['number'])
+  })
+
+  test('falls back to the defaults when nothing known is left', () => {
+    expect(settleColumnKeys(columns, ['colour'])).toEqual(['imei', 'number', 'vehicle_number'])
+    expect(settleColumnKeys(columns, [])).toEqual(defaultColumnKeys(columns))
+  })
+
+  test('keeps a column that cannot be hidden', () => {
+    const fixed = columns.map((column) => (column.key === 'imei' ? { ...column, hideable: false } : column))
+    expect(settleColumnKeys(fixed, ['name'])).toEqual(['imei', 'name'])
+    expect(toggleColumnKey(fixed, ['imei', 'name'], 'imei')).toEqual(['imei', 'name'])
+  })
+})
+
+describe('toggleColumnKey', () => {
+  test('puts a column back at its declared place', () => {
+    expect(toggleColumnKey(columns, ['imei', 'vehicle_number'], 'number')).toEqual([
+      'imei',
+      'number',
+      'vehicle_number',
+    ])
+  })
+
+  test('never hides the last column', () => {
+    expect(toggleColumnKey(columns, ['number'], 'number')).toEqual(['number'])
+  })
+
+  test('leaves at least one column, in declared order, whatever is pressed', () => {
+    const presses = fc.array(fc.constantFrom('imei', 'number', 'vehicle_number', 'name'))
+    fc.assert(
+      fc.property(presses, (keys) => {
+        const visible = keys.reduce(
+          (now, key) => toggleColumnKey(columns, now, key),
+          defaultColumnKeys(columns),
+        )
+        expect(visible.length).toBeGreaterThan(0)
+        expect(visible).toEqual(columns.map(({ key }) => key).filter((key) => visible.includes(key)))
+      }),
+    )
+  })
+})

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+/** A column of a list: `value` feeds sort, search and export, `render` only the looks. */
+export interface DataColumn<Row> {
+  key: string
+  label: string
+  /** Plain value of the cell; null stands for "nothing there" and sorts last. */
+  value: (row: Row) => string | number | null
+  /** What stands in the cell instead of the plain value; never a link, the row has one. */
+  render?: (row: Row) => ReactNode
+  align?: 'left' | 'right'
+  /** Fixed width in px; without it the column takes its share of the room. */
+  width?: number
+  /** Share of the room that fixed columns leave, 1 by default. */
+  flex?: number
+  /** false: cannot be hidden in the column chooser. */
+  hideable?: boolean
+  /** false: hidden until somebody chooses it. */
+  defaultVisible?: boolean
+}
+
+/** A named condition that a list can be narrowed by; it shows as a removable chip while it is on. */
+export interface DataFilter<Row> {
+  key: string
+  label: string
+  test: (row: Row) => boolean
+}

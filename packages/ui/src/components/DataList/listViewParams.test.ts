@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { initialListView, type ListView } from './ListView.ts'
+import { listViewParams, parseListView } from './listViewParams.ts'
+
+const text = fc.string({ unit: 'grapheme' })
+const key = fc.string({ unit: 'grapheme', minLength: 1 })
+const views: fc.Arbitrary<ListView> = fc.record({
+  search: text,
+  sort: fc.option(fc.record({ key, direction: fc.constantFrom('asc' as const, 'desc' as const) })),
+  page: fc.integer({ min: 1, max: 9_999_999 }),
+  filter: fc.uniqueArray(key),
+})
+
+function throughAddressBar(params: URLSearchParams) {
+  return new URL(`http://sikud.test/device?${params}`).searchParams
+}
+
+describe('listViewParams', () => {
+  test('comes back as the same view from the address bar', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        expect(parseListView(throughAddressBar(listViewParams(view)))).toEqual(view)
+      }),
+    )
+  })
+
+  test('keeps parameters that belong to others', () => {
+    fc.assert(
+      fc.property(views, text, (view, value) => {
+        const current = new URLSearchParams([
+          ['tab', value],
+          ['tab', 'second'],
+          ['page', '7'],
+        ])
+        const params = listViewParams(view, current)
+        expect(params.getAll('tab')).toEqual([value, 'second'])
+        expect(parseListView(params)).toEqual(view)
+        expect(current.get('page')).toBe('7')
+      }),
+    )
+  })
+
+  test('leaves the address bare for a list as it opens', () => {
+    expect(listViewParams(initialListView).toString()).toBe('')
+  })
+
+  test('writes what a person would write', () => {
+    const view: ListView = {
+      search: 'b 91',
+      sort: { key: 'imei', direction: 'desc' },
+      page: 2,
+      filter: ['no_driver'],
+    }
+    expect(listViewParams(view).toString()).toBe('search=b+91&sort=imei.desc&page=2&filter=no_driver')
+  })
+})
+
+describe('parseListView', () => {
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=2.5',
+    'page=abc',
+    'page=',
+    'page=99999999',
+    'sort=imei',
+    'sort=.asc',
+    'sort=',
+    'filter=',
+  ])('takes the malformed %s as absent', (query) => {
+    expect(parseListView(new URLSearchParams(query))).toEqual(initialListView)
+  })
+
+  test('counts a repeated filter once', () => {
+    expect(parseListView(new URLSearchParams('filter=a&filter=b&filter=a')).filter).toEqual(['a', 'b'])
+  })
+})

@@ -1,0 +1,12 @@
+/** Whether 15 digits look mistyped: their check digit is not the right one. Other lengths carry none. */
+export function failsLuhn(imei: string): boolean {
+  const digits = imei.trim()
+  if (!/^\d{15}$/u.test(digits)) return false
+  let sum = 0
+  for (const [at, character] of [...digits].entries()) {
+    const digit = Number(character)
+    const doubled = at % 2 === 1 ? digit * 2 : digit
+    sum += doubled > 9 ? doubled - 9 : doubled
+  }
+  return sum % 10 !== 0
+}
