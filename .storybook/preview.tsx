@@ -1,0 +1,54 @@
+import '@sikud/ui/fonts.css'
+import type { Preview } from '@storybook/react-vite'
+import { withLocale, withTheme } from './decorators.tsx'
+
+// Links to pages stay in the story. React's own handlers have run by the time a click arrives here.
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a[href^="/"]')) event.preventDefault()
+})
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withLocale, withTheme],
+  initialGlobals: { theme: 'light', language: 'id' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'id', title: 'Bahasa Indonesia' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    layout: 'padded',
+    options: { storySort: { order: ['Screens', 'Kit', 'Fleet', 'Maps'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' } },
+        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+}
+
+export default preview
