@@ -1,0 +1,75 @@
+import { settings, type SettingName } from './settings.ts'
+
+/** What a deployment decides, read from the environment and checked as a whole. */
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  demo: boolean
+  demoEmail: string
+  demoPassword: string
+  production: boolean
+  /** Addresses of proxies whose `X-Forwarded-*` headers are believed; false for none. */
+  trustProxy: boolean | string[]
+  logLevel: string
+  map: { tiles: { url: string; attribution: string; tileSize: number; maxZoom: number }; styleUrl?: string }
+  geocoder: string
+  externalMap: string
+}
+
+/** All settings that are wrong, each with one line that tells what was expected. */
+export class ConfigError extends Error {
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/** Reads the settings of `--help` from the environment; throws `ConfigError` with every problem at once. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const value = (name: SettingName) => environment[name]?.trim() || settings[name].fallback
+  const problems = Object.entries(settings).flatMap(([name, { fallback, check }]) => {
+    const given = environment[name]?.trim() || fallback
+    const expected = given === '' ? null : check(given)
+    // A connection string holds a password: it is never printed.
+    const shown = name === 'DATABASE_URL' || name === 'DEMO_PASSWORD' ? '' : ` (is "${given}")`
+    return expected ? [`${name} ${expected}${shown}`] : []
+  })
+  const production = value('NODE_ENV') === 'production'
+  if (production && environment.DEMO?.trim() === '1') {
+    problems.push('DEMO must not be 1 with NODE_ENV=production: the demo fleet is simulated')
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  const styleUrl = value('MAP_STYLE_URL')
+  return {
+    port: Number(value('PORT')),
+    host: value('HOST'),
+    dataDir: value('DATA_DIR'),
+    databaseUrl: value('DATABASE_URL') || undefined,
+    demo: !production && value('DEMO') === '1',
+    demoEmail: value('DEMO_EMAIL'),
+    demoPassword: value('DEMO_PASSWORD'),
+    production,
+    trustProxy: readProxies(value('TRUST_PROXY')),
+    logLevel: value('LOG_LEVEL'),
+    map: {
+      tiles: {
+        url: value('MAP_TILE_URL'),
+        attribution: value('MAP_ATTRIBUTION'),
+        tileSize: 256,
+        maxZoom: 18,
+      },
+      ...(styleUrl === '' ? {} : { styleUrl }),
+    },
+    geocoder: value('GEOCODER_URL'),
+    externalMap: value('EXTERNAL_MAP_URL'),
+  }
+}
+
+function readProxies(text: string): boolean | string[] {
+  if (text === '' || text === '0') return false
+  return text === '1' ? true : text.split(',').map((address) => address.trim())
+}

@@ -1,0 +1,55 @@
+import { coordinateProblem } from './coordinateProblem.ts'
+import { parseTime } from './parseTime.ts'
+import type { Reading } from './RecordedPoint.ts'
+import type { ReadingNotes } from './ReadingNotes.ts'
+
+/** The fields of one fix as a reader found them: texts read to numbers, units made one, nothing judged yet. */
+export interface RawFix {
+  line: number
+  deviceKey: string | null
+  trackKey: string | null
+  timeText: string
+  lat: number | null
+  lng: number | null
+  /** km/h */
+  speed: number | null
+  heading: number | null
+}
+
+/** Faster than any road vehicle: a speed that was not measured. */
+const fastestKmh = 400
+
+/** Judges one fix: a point, or the reason why it is none. Counts what it drops in the notes. */
+export function buildPoint(fix: RawFix, notes: ReadingNotes, now: number): Reading {
+  const problem = coordinateProblem(fix.lat, fix.lng)
+  if (problem !== null || fix.lat === null || fix.lng === null) {
+    return { line: fix.line, reason: problem ?? 'coordinate-missing' }
+  }
+  const parsed = parseTime(fix.timeText, now)
+  if (parsed.zoneless === true) notes.zonelessTimes += 1
+  return {
+    line: fix.line,
+    deviceKey: fix.deviceKey,
+    trackKey: fix.trackKey,
+    time: parsed.time,
+    ...(parsed.problem === undefined ? {} : { timeProblem: parsed.problem }),
+    lat: fix.lat,
+    lng: fix.lng,
+    speed: possibleSpeed(fix.speed, notes),
+    heading: possibleHeading(fix.heading, notes),
+  }
+}
+
+function possibleSpeed(speed: number | null, notes: ReadingNotes): number | null {
+  if (speed === null) return null
+  if (speed >= 0 && speed <= fastestKmh) return speed
+  notes.impossibleSpeeds += 1
+  return null
+}
+
+function possibleHeading(heading: number | null, notes: ReadingNotes): number | null {
+  if (heading === null) return null
+  if (heading >= 0 && heading <= 360) return heading % 360
+  notes.impossibleHeadings += 1
+  return null
+}

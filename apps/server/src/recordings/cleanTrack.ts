@@ -1,0 +1,50 @@
+import { decideTimes } from './decideTimes.ts'
+import { findSpikes, isJump } from './findSpikes.ts'
+import type { RecordedPoint, Refusal } from './RecordedPoint.ts'
+import { sortPoints, type Timed } from './sortPoints.ts'
+
+export interface CleanTrack {
+  /** In the order of time; in the order of the file when the track has no times. */
+  points: RecordedPoint[]
+  isTimed: boolean
+  refusals: Refusal[]
+  repairs: Repairs
+}
+
+/** What was put right in points that were taken. */
+export interface Repairs {
+  moved: number
+  ignoredTimes: number
+  /** Steps that no vehicle makes and that are no spikes: they stay, and are reported. */
+  jumps: number
+}
+
+/** Cleans the points of one track: times settled, order put right, double times and spikes refused. Takes no point twice and invents none. */
+export function cleanTrack(recorded: readonly RecordedPoint[], seenTimes = new Set<number>()): CleanTrack {
+  const { points, isTimed, refusals, ignoredTimes } = decideTimes(recorded)
+  if (!isTimed) return { points, isTimed, refusals, repairs: { moved: 0, ignoredTimes, jumps: 0 } }
+  const sorted = sortPoints(points.filter(hasTime))
+  const unique = sorted.points.filter((point) => {
+    if (!seenTimes.has(point.time)) {
+      seenTimes.add(point.time)
+      return true
+    }
+    refusals.push({ line: point.line, reason: 'duplicate-time' })
+    return false
+  })
+  const spikes = findSpikes(unique)
+  const kept = unique.filter((point, index) => {
+    if (!spikes.has(index)) return true
+    refusals.push({ line: point.line, reason: 'spike' })
+    return false
+  })
+  const jumps = kept.filter((point, index) => {
+    const previous = kept[index - 1]
+    return previous !== undefined && isJump(previous, point)
+  }).length
+  return { points: kept, isTimed, refusals, repairs: { moved: sorted.moved, ignoredTimes, jumps } }
+}
+
+function hasTime(point: RecordedPoint): point is RecordedPoint & Timed {
+  return point.time !== null
+}

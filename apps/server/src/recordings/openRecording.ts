@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream'
+import { clearError } from './clearError.ts'
+import { readCsv } from './readCsv.ts'
+import { readGeoJson } from './readGeoJson.ts'
+import { readGpx } from './readGpx.ts'
+import { createReadingNotes, type ReadingNotes } from './ReadingNotes.ts'
+import type { ReadingOptions } from './ReadingOptions.ts'
+import type { Reading } from './RecordedPoint.ts'
+import { RecordingError } from './RecordingError.ts'
+import { readText } from './readText.ts'
+
+export interface OpenRecording {
+  /** Complete only when `readings` has been read to its end. */
+  notes: ReadingNotes
+  readings: AsyncIterable<Reading>
+}
+
+/** GPX and GeoJSON are parsed whole; larger ones than this (in characters) belong into a table. */
+const largestDocument = 200_000_000
+
+/** Opens a recording, plain or gzip, and tells by its first characters whether it is GPX, GeoJSON or a table. */
+export async function openRecording(path: string, options: ReadingOptions): Promise<OpenRecording> {
+  const chunks = readText(path)[Symbol.asyncIterator]()
+  const head = await readHead(chunks)
+  const first = head.trimStart().charAt(0)
+  if (first === '') throw new RecordingError('Berkas ini kosong.')
+  if (head.includes('\0')) throw new RecordingError('Berkas ini bukan teks UTF-8.')
+  if (first !== '<' && first !== '{') {
+    const notes = createReadingNotes('CSV')
+    const headerLine = head.split(/\r?\n/, 1)[0] ?? ''
+    return {
+      notes,
+      readings: clearErrors(readCsv(Readable.from(prepend(head, chunks)), headerLine, options, notes)),
+    }
+  }
+  const notes = createReadingNotes(first === '<' ? 'GPX' : 'GeoJSON')
+  const text = await readAll(head, chunks)
+  return {
+    notes,
+    readings: clearErrors(first === '<' ? readGpx(text, options, notes) : readGeoJson(text, options, notes)),
+  }
+}
+
+async function readHead(chunks: AsyncIterator<string>): Promise<string> {
+  let head = ''
+  while (!head.trimStart().includes('\n') && head.length < 65_536) {
+    const { done, value } = await chunks.next()
+    if (done === true) break
+    head += value
+  }
+  return head.replace(/^\uFEFF/, '')
+}
+
+async function readAll(head: string, chunks: AsyncIterator<string>): Promise<string> {
+  const parts = [head]
+  let length = head.length
+  for (;;) {
+    const { done, value } = await chunks.next()
+    if (done === true) return parts.join('')
+    length += value.length
+    if (length > largestDocument)
+      throw new RecordingError('Berkas ini terlalu besar untuk GPX atau GeoJSON; ubah menjadi CSV.')
+    parts.push(value)
+  }
+}
+
+async function* prepend(head: string, chunks: AsyncIterator<string>): AsyncGenerator<string> {
+  yield head
+  for (;;) {
+    const { done, value } = await chunks.next()
+    if (done === true) return
+    yield value
+  }
+}
+
+async function* clearErrors(readings: Iterable<Reading> | AsyncIterable<Reading>): AsyncGenerator<Reading> {
+  try {
+    yield* readings
+  } catch (error) {
+    throw clearError(error)
+  }
+}

@@ -1,0 +1,62 @@
+export interface ParsedTime {
+  /** Milliseconds since 1970, or null. */
+  time: number | null
+  problem?: 'time-unreadable' | 'time-impossible'
+  /** True when no zone was written and UTC was assumed. */
+  zoneless?: boolean
+}
+
+const isoPattern =
+  /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i
+const epochPattern = /^\d{9,16}(?:\.\d+)?$/
+const day = 86_400_000
+/** GPS became fully operational in 1995; anything before is a clock that was never set. */
+const earliest = Date.UTC(1995, 0, 1)
+
+/** Reads an ISO time or an epoch in seconds, milliseconds or microseconds; empty text is no time and no problem. */
+export function parseTime(text: string, now = Date.now()): ParsedTime {
+  const trimmed = text.trim()
+  if (trimmed === '') return { time: null }
+  const parsed = epochPattern.test(trimmed) ? { time: epochTime(trimmed) } : isoTime(trimmed)
+  if (parsed.time === null) return { time: null, problem: 'time-unreadable' }
+  if (parsed.time < earliest || parsed.time > now + day) return { time: null, problem: 'time-impossible' }
+  return parsed
+}
+
+function epochTime(text: string): number {
+  const value = Number(text)
+  if (value >= 1e14) return Math.round(value / 1000)
+  return Math.round(value >= 1e11 ? value : value * 1000)
+}
+
+function isoTime(text: string): ParsedTime {
+  const match = isoPattern.exec(text)
+  if (match === null) return { time: null }
+  const [, year, month, date, hour = '0', minute = '0', second = '0', fraction = '0', zone] = match
+  const utc = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(date),
+    Number(hour),
+    Number(minute),
+    Number(second),
+  )
+  // Date.UTC rolls 31 February over to March; a time that does not come back as written was never one.
+  const back = new Date(utc)
+  const isReal =
+    back.getUTCMonth() + 1 === Number(month) &&
+    back.getUTCDate() === Number(date) &&
+    back.getUTCHours() === Number(hour) &&
+    back.getUTCMinutes() === Number(minute)
+  if (!isReal) return { time: null }
+  const time = utc + Math.floor(Number(`0.${fraction}`) * 1000) - zoneOffset(zone)
+  return zone === undefined ? { time, zoneless: true } : { time }
+}
+
+function zoneOffset(zone: string | undefined): number {
+  if (zone === undefined || /^[zu]/i.test(zone)) return 0
+  const sign = zone.startsWith('-') ? -1 : 1
+  const hours = Number(zone.slice(1, 3))
+  const minutes = Number(zone.slice(3).replace(':', '') || '0')
+  return sign * (hours * 60 + minutes) * 60_000
+}

@@ -1,0 +1,101 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { buildPoint } from './buildPoint.ts'
+import { createLineFinder } from './lineFinder.ts'
+import { parseNumber } from './parseNumber.ts'
+import type { Reading } from './RecordedPoint.ts'
+import { RecordingError } from './RecordingError.ts'
+import type { ReadingNotes } from './ReadingNotes.ts'
+import type { ReadingOptions } from './ReadingOptions.ts'
+import { toKmh } from './speedUnit.ts'
+
+/** A parsed element: attributes with `@`, texts as strings, the repeatable elements below always as arrays. */
+interface GpxNode {
+  [name: string]: GpxNode[] | GpxNode | string | undefined
+}
+
+const repeatable = new Set(['trk', 'trkseg', 'trkpt', 'rte', 'rtept', 'wpt'])
+const metaData = XMLParser.getMetaDataSymbol()
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  removeNSPrefix: true,
+  captureMetaData: true,
+  isArray: (name) => repeatable.has(name),
+})
+
+/** Reads the tracks and routes of a GPX 1.0 or 1.1 file. Each segment is a track; loose waypoints are landmarks, not a trip, and only counted. */
+export function* readGpx(xml: string, options: ReadingOptions, notes: ReadingNotes): Generator<Reading> {
+  const gpx = parseGpx(xml)
+  const lineAt = createLineFinder(xml)
+  notes.ignoredWaypoints = children(gpx, 'wpt').length
+  const segments = [
+    ...children(gpx, 'trk')
+      .flatMap((track) => segmentsOf(track, 'trkseg'))
+      .map((node) => children(node, 'trkpt')),
+    ...children(gpx, 'rte').map((route) => children(route, 'rtept')),
+  ]
+  for (const [index, points] of segments.entries()) {
+    if (points.length === 0) notes.emptySegments += 1
+    for (const node of points) {
+      // GPX 1.0 writes speed and course on the point, 1.1 inside its extensions; both in metres per second.
+      const extension =
+        nodeOf(nodeOf(node['extensions'])?.['TrackPointExtension']) ?? nodeOf(node['extensions'])
+      yield buildPoint(
+        {
+          line: lineAt(startOf(node)),
+          deviceKey: null,
+          trackKey: String(index),
+          timeText: text(node['time']),
+          lat: parseNumber(text(node['@lat'])),
+          lng: parseNumber(text(node['@lon'])),
+          speed: toKmh(parseNumber(text(node['speed'] ?? extension?.['speed'])), options.speedUnit ?? 'ms'),
+          heading: parseNumber(text(node['course'] ?? extension?.['course'])),
+        },
+        notes,
+        options.now,
+      )
+    }
+  }
+}
+
+function parseGpx(xml: string): GpxNode {
+  // A document type can define entities that grow without end; no tracker writes one.
+  if (/<!DOCTYPE/i.test(xml)) throw new RecordingError('GPX dengan DOCTYPE tidak diterima.')
+  const valid = XMLValidator.validate(xml, { allowBooleanAttributes: true })
+  if (valid !== true) {
+    throw new RecordingError(`GPX rusak di baris ${String(valid.err.line)}: ${valid.err.msg}`)
+  }
+  // The parser answers any; the shape is the one described above.
+  const root = parser.parse(xml) as GpxNode
+  if (!('gpx' in root)) throw new RecordingError('Berkas XML ini bukan GPX: elemen <gpx> tidak ada.')
+  return nodeOf(root['gpx']) ?? {}
+}
+
+/** An empty element is parsed as empty text and still counts as a segment; a track without any counts as an empty one. */
+function segmentsOf(track: GpxNode, name: string): GpxNode[] {
+  const segments = children(track, name)
+  return segments.length === 0 ? [{}] : segments
+}
+
+function children(node: GpxNode, name: string): GpxNode[] {
+  const value = node[name]
+  return Array.isArray(value) ? value.map((child) => nodeOf(child) ?? {}) : []
+}
+
+function nodeOf(value: GpxNode[string]): GpxNode | undefined {
+  return typeof value === 'object' && !Array.isArray(value) ? value : undefined
+}
+
+function text(value: GpxNode[string]): string {
+  if (typeof value === 'string') return value
+  const inner = nodeOf(value)?.['#text']
+  return typeof inner === 'string' ? inner : ''
+}
+
+function startOf(node: GpxNode): number {
+  // The parser keeps the place of an element under a symbol that its types do not know.
+  const meta = (node as unknown as Record<symbol, { startIndex?: number } | undefined>)[metaData as symbol]
+  return meta?.startIndex ?? 0
+}

@@ -1,0 +1,16 @@
+export const speedUnits = ['kmh', 'ms', 'knot', 'mph'] as const
+export type SpeedUnit = (typeof speedUnits)[number]
+
+const factors: Record<SpeedUnit, number> = { kmh: 1, ms: 3.6, knot: 1.852, mph: 1.609344 }
+
+/** Turns a speed into km/h. */
+export function toKmh(speed: number | null, unit: SpeedUnit): number | null {
+  return speed === null ? null : speed * factors[unit]
+}
+
+/** Guesses the unit from the name of a column or property; km/h unless the name says otherwise. */
+export function speedUnitOfName(name: string): SpeedUnit {
+  if (/(?:^|_)(?:mps|ms|m_s|meter_per_second)$/.test(name) || name.includes('m/s')) return 'ms'
+  if (/knots?$|(?:^|_)kn$/.test(name)) return 'knot'
+  return /(?:^|_)mph$/.test(name) ? 'mph' : 'kmh'
+}

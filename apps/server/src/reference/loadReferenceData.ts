@@ -1,0 +1,103 @@
+import type { Database, Queryable } from '../database/Database.ts'
+import { brands, vehicleTypeId } from './brands.ts'
+import { accessGroups } from './permissions.ts'
+import { placeLevels, readPlaces } from './places.ts'
+
+/** Goes up when the places change: then they are written again. */
+const PLACES_VERSION = 'idn-area-data 4.0.1'
+/** Serialises servers that start together on one database. */
+const ADVISORY_LOCK = 5_120_012
+
+/** Brings the places of Indonesia, the brands and the permissions into the database, where they are missing. */
+export async function loadReferenceData(database: Database): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.query('set local lock_timeout = 0; set local statement_timeout = 0')
+    await transaction.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+    await loadPermissions(transaction)
+    await loadBrands(transaction)
+    const [places] = await transaction.query<{ version: string }>(
+      "select version from reference_data where name = 'places'",
+    )
+    if (places?.version === PLACES_VERSION) return
+    for (const level of placeLevels) await loadPlaces(transaction, level)
+    await transaction.query(
+      `insert into reference_data (name, version) values ('places', $1)
+       on conflict (name) do update set version = excluded.version`,
+      [PLACES_VERSION],
+    )
+  })
+}
+
+async function loadPlaces(transaction: Queryable, level: (typeof placeLevels)[number]): Promise<void> {
+  const places = await readPlaces(level.file)
+  const ids = places.map(({ id }) => id)
+  const names = places.map(({ name }) => name)
+  // Table and column names come from placeLevels only.
+  if (level.parent === null) {
+    await transaction.query(
+      `insert into ${level.table} (id, name) select * from unnest($1::bigint[], $2::text[])
+       on conflict (id) do update set name = excluded.name`,
+      [ids, names],
+    )
+    return
+  }
+  await transaction.query(
+    `insert into ${level.table} (id, ${level.parent}, name)
+     select * from unnest($1::bigint[], $2::bigint[], $3::text[])
+     on conflict (id) do update set name = excluded.name, ${level.parent} = excluded.${level.parent}`,
+    [ids, places.map(({ parent }) => parent), names],
+  )
+}
+
+async function loadBrands(transaction: Queryable): Promise<void> {
+  await transaction.query(
+    `insert into brand (id, name) select * from unnest($1::int[], $2::text[])
+     on conflict (id) do update set name = excluded.name`,
+    [brands.map(({ id }) => id), brands.map(({ name }) => name)],
+  )
+  const types = brands.flatMap(({ id, types }) =>
+    types.map((name, index) => ({ id: vehicleTypeId(id, index), brand: id, name })),
+  )
+  await transaction.query(
+    `insert into vehicle_type (id, brand_id, name) select * from unnest($1::int[], $2::int[], $3::text[])
+     on conflict (id) do update set name = excluded.name`,
+    [types.map(({ id }) => id), types.map(({ brand }) => brand), types.map(({ name }) => name)],
+  )
+}
+
+/** A permission that is new goes to every system role at once: the administrator can do everything. */
+async function loadPermissions(transaction: Queryable): Promise<void> {
+  await transaction.query(
+    `insert into access_group (id, name, description, position)
+     select id, name, description, position
+     from unnest($1::int[], $2::text[], $3::text[]) with ordinality as given (id, name, description, position)
+     on conflict (id) do update set name = excluded.name, description = excluded.description, position = excluded.position`,
+    [
+      accessGroups.map(({ id }) => id),
+      accessGroups.map(({ name }) => name),
+      accessGroups.map((group) => group.description),
+    ],
+  )
+  const permissions = accessGroups.flatMap(({ id, permissions }) =>
+    permissions.map((permission) => ({ ...permission, group: id })),
+  )
+  await transaction.query(
+    `with given as (
+       select * from unnest($1::int[], $2::int[], $3::text[], $4::text[]) with ordinality
+         as given (id, access_group_id, code, name, position)
+     ), added as (
+       insert into permission (id, access_group_id, code, name, position)
+       select id, access_group_id, code, name, position from given
+       where not exists (select from permission where permission.id = given.id)
+       returning id
+     )
+     insert into role_permission (role_id, permission_id)
+     select role.id, added.id from role, added where role.type = 'system'`,
+    [
+      permissions.map(({ id }) => id),
+      permissions.map(({ group }) => group),
+      permissions.map(({ code }) => code),
+      permissions.map(({ name }) => name),
+    ],
+  )
+}

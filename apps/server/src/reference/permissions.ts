@@ -1,0 +1,91 @@
+/** A permission: its id on the wire, the code that `x-permission` names, and what people read. */
+export interface PermissionDefinition {
+  id: number
+  code: string
+  name: string
+}
+
+/** Permissions that belong together. */
+export interface AccessGroupDefinition {
+  id: number
+  name: string
+  description: string
+  permissions: PermissionDefinition[]
+}
+
+/** Everything that a role can grant, in the order of the menu. Ids are kept for good: roles refer to them. */
+export const accessGroups: AccessGroupDefinition[] = [
+  {
+    id: 1,
+    name: 'Pelacakan',
+    description: 'Posisi kendaraan di peta',
+    permissions: [{ id: 1, code: 'position.view', name: 'Lihat posisi terakhir' }],
+  },
+  {
+    id: 2,
+    name: 'Laporan',
+    description: 'Riwayat perjalanan dan pemutarannya',
+    permissions: [{ id: 2, code: 'session.list', name: 'Lihat riwayat perjalanan' }],
+  },
+  {
+    id: 3,
+    name: 'Perangkat',
+    description: 'Alat pelacak dan pemasangannya',
+    permissions: [
+      { id: 3, code: 'device.list', name: 'Lihat daftar perangkat' },
+      { id: 4, code: 'device.view', name: 'Lihat detail perangkat' },
+      { id: 5, code: 'device.create', name: 'Buat perangkat' },
+      { id: 6, code: 'device.update', name: 'Ubah perangkat' },
+      { id: 7, code: 'device.delete', name: 'Hapus perangkat' },
+    ],
+  },
+  {
+    id: 4,
+    name: 'Kendaraan',
+    description: 'Kendaraan armada, merk dan jenisnya',
+    permissions: [
+      { id: 8, code: 'vehicle.list', name: 'Lihat daftar kendaraan' },
+      { id: 9, code: 'vehicle.view', name: 'Lihat detail kendaraan' },
+      { id: 10, code: 'vehicle.create', name: 'Buat kendaraan' },
+      { id: 11, code: 'vehicle.update', name: 'Ubah kendaraan' },
+      { id: 12, code: 'vehicle.delete', name: 'Hapus kendaraan' },
+    ],
+  },
+  {
+    id: 5,
+    name: 'Pengendara',
+    description: 'Orang yang mengemudikan kendaraan',
+    permissions: [
+      { id: 13, code: 'driver.list', name: 'Lihat daftar pengendara' },
+      { id: 14, code: 'driver.view', name: 'Lihat detail pengendara' },
+      { id: 15, code: 'driver.create', name: 'Buat pengendara' },
+      { id: 16, code: 'driver.update', name: 'Ubah pengendara' },
+      { id: 17, code: 'driver.delete', name: 'Hapus pengendara' },
+    ],
+  },
+  {
+    id: 6,
+    name: 'Pengguna',
+    description: 'Orang yang masuk ke aplikasi ini',
+    permissions: [
+      { id: 18, code: 'user.list', name: 'Lihat daftar pengguna' },
+      { id: 19, code: 'user.view', name: 'Lihat detail pengguna' },
+      { id: 20, code: 'user.password', name: 'Ubah password pengguna' },
+    ],
+  },
+  {
+    id: 7,
+    name: 'Hak Akses',
+    description: 'Peran pengguna dan apa yang diizinkan',
+    permissions: [
+      { id: 21, code: 'role.list', name: 'Lihat daftar hak akses' },
+      { id: 22, code: 'role.view', name: 'Lihat detail hak akses' },
+      { id: 23, code: 'role.create', name: 'Buat hak akses' },
+      { id: 24, code: 'role.update', name: 'Ubah hak akses' },
+      { id: 25, code: 'role.delete', name: 'Hapus hak akses' },
+    ],
+  },
+]
+
+/** The codes of all permissions. */
+export const permissionCodes = accessGroups.flatMap(({ permissions }) => permissions.map(({ code }) => code))

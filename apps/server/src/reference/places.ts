@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
+
+/** A province, regency, district or village with the id of what it lies in (0 for a province). */
+export interface Place {
+  id: number
+  parent: number
+  name: string
+}
+
+/** The four levels, from the largest; each file's rows are code, code of the parent (not for provinces), name. */
+export const placeLevels = [
+  { table: 'province', parent: null, file: 'provinces.csv' },
+  { table: 'regency', parent: 'province_id', file: 'regencies.csv' },
+  { table: 'district', parent: 'regency_id', file: 'districts.csv' },
+  { table: 'village', parent: 'district_id', file: 'villages.csv' },
+] as const
+
+/** Reads one level from the package `idn-area-data` (ODbL); ids are the official codes without their dots. */
+export async function readPlaces(file: string): Promise<Place[]> {
+  const entry = import.meta.resolve('idn-area-data')
+  const text = await readFile(new URL(`../data/${file}`, entry), 'utf8')
+  const rows: string[][] = parse(text, { fromLine: 2, skipEmptyLines: true })
+  return rows.map((row) => ({
+    id: idOf(row[0]),
+    parent: row.length > 2 ? idOf(row[1]) : 0,
+    name: row.at(-1) ?? '',
+  }))
+}
+
+function idOf(code = ''): number {
+  return Number(code.replaceAll('.', ''))
+}

@@ -1,0 +1,148 @@
+import { isIP } from 'node:net'
+
+/** One environment variable: what it is for, what holds without it, and what is wrong with a value (`null`: nothing). */
+export interface Setting {
+  fallback: string
+  help: string
+  check: (value: string) => string | null
+}
+
+/** The name of an environment variable that the server reads. */
+export type SettingName =
+  | 'PORT'
+  | 'HOST'
+  | 'DATA_DIR'
+  | 'DATABASE_URL'
+  | 'DEMO'
+  | 'DEMO_EMAIL'
+  | 'DEMO_PASSWORD'
+  | 'NODE_ENV'
+  | 'TRUST_PROXY'
+  | 'LOG_LEVEL'
+  | 'MAP_TILE_URL'
+  | 'MAP_ATTRIBUTION'
+  | 'MAP_STYLE_URL'
+  | 'GEOCODER_URL'
+  | 'EXTERNAL_MAP_URL'
+
+/** Every setting of the server, in the order of `--help`. */
+export const settings: Record<SettingName, Setting> = {
+  PORT: {
+    fallback: '4000',
+    help: 'port of the dashboard, the API and its reference; 0 takes any free one',
+    check: port,
+  },
+  HOST: { fallback: '127.0.0.1', help: 'address to listen on; 0.0.0.0 for all', check: host },
+  DATA_DIR: { fallback: '.data', help: 'directory of the embedded database', check: anything },
+  DATABASE_URL: {
+    fallback: '',
+    help: 'PostgreSQL 15 or newer to use instead of the embedded one',
+    check: postgres,
+  },
+  DEMO: {
+    fallback: '1',
+    help: '0 for no demo fleet; there is never one in production',
+    check: oneOf('0', '1'),
+  },
+  DEMO_EMAIL: { fallback: 'admin@sikud.test', help: 'sign-in of the demo', check: email },
+  DEMO_PASSWORD: { fallback: 'kendali-demo', help: 'password of the demo', check: password },
+  NODE_ENV: {
+    fallback: 'development',
+    help: 'production refuses the demo fleet',
+    check: oneOf('production', 'development', 'test'),
+  },
+  TRUST_PROXY: {
+    fallback: '',
+    help: 'addresses of proxies to believe, separated by commas; 1 for any',
+    check: proxies,
+  },
+  LOG_LEVEL: {
+    fallback: 'warn',
+    help: 'what is logged, as JSON lines on standard error',
+    check: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
+  },
+  MAP_TILE_URL: {
+    fallback: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    help: 'raster tiles, with {z}, {x} and {y}',
+    check: tiles,
+  },
+  MAP_ATTRIBUTION: {
+    fallback: '© OpenStreetMap contributors',
+    help: 'whose tiles they are',
+    check: anything,
+  },
+  MAP_STYLE_URL: { fallback: '', help: 'a MapLibre style instead of raster tiles', check: url },
+  GEOCODER_URL: {
+    fallback: 'https://nominatim.openstreetmap.org',
+    help: 'for street names and addresses',
+    check: url,
+  },
+  EXTERNAL_MAP_URL: {
+    fallback: 'https://www.google.com/maps/search/?api=1&query={lat},{lng}',
+    help: 'opened for a position, with {lat} and {lng}',
+    check: externalMap,
+  },
+}
+
+/** The lines that `--help` prints. */
+export function describeSettings(): string {
+  const lines = Object.entries(settings).map(
+    ([name, { fallback, help }]) => `  ${name.padEnd(17)} ${help}${fallback === '' ? '' : ` (${fallback})`}`,
+  )
+  return ['Settings, as environment variables (default in brackets):', '', ...lines].join('\n')
+}
+
+function anything() {
+  return null
+}
+
+function oneOf(...values: string[]) {
+  return (value: string) => (values.includes(value) ? null : `must be one of ${values.join(', ')}`)
+}
+
+function port(value: string) {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? null : 'must be a number from 0 to 65535'
+}
+
+function host(value: string) {
+  return isIP(value) > 0 || /^[a-z\d.-]+$/i.test(value) ? null : 'must be an IP address or a host name'
+}
+
+function postgres(value: string) {
+  return /^postgres(ql)?:$/.test(protocolOf(value))
+    ? null
+    : 'must look like postgres://user:password@host:5432/name'
+}
+
+function email(value: string) {
+  return /^[^\s@]+@[^\s@]+$/.test(value) ? null : 'must be an e-mail address'
+}
+
+function password(value: string) {
+  return value.length >= 8 && value.length <= 128 ? null : 'must have 8 to 128 characters'
+}
+
+function proxies(value: string) {
+  const addresses = value.split(',').map((address) => address.trim().replace(/\/\d{1,3}$/, ''))
+  return ['0', '1'].includes(value) || addresses.every((address) => isIP(address) > 0)
+    ? null
+    : 'must be 0, 1 or IP addresses separated by commas'
+}
+
+function url(value: string) {
+  return /^https?:$/.test(protocolOf(value)) ? null : 'must be an http or https address'
+}
+
+function tiles(value: string) {
+  const whole = ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
+  return whole && url(value) === null ? null : 'must be an http or https address with {z}, {x} and {y}'
+}
+
+function externalMap(value: string) {
+  const whole = value.includes('{lat}') && value.includes('{lng}')
+  return whole && url(value) === null ? null : 'must be an http or https address with {lat} and {lng}'
+}
+
+function protocolOf(value: string): string {
+  return URL.canParse(value) ? new URL(value).protocol : ''
+}
