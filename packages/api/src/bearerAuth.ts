@@ -1,0 +1,29 @@
+import type { Middleware } from 'openapi-fetch'
+import { ApiError } from './ApiError.ts'
+import { failureMessage } from './failureMessage.ts'
+
+const SENDABLE = /^[\x21-\x7e]+$/
+
+interface BearerAuth {
+  token: () => string | null
+  onUnauthorized?: ((sentToken: string) => void) | undefined
+}
+
+/** Sends the token with every call but the sign-in, and tells which token a 401 answered. */
+export function bearerAuth({ token, onUnauthorized }: BearerAuth): Middleware {
+  return {
+    onRequest({ request, schemaPath }) {
+      const current = schemaPath === '/auth/login' ? null : token()
+      if (!current) return
+      if (!SENDABLE.test(current)) {
+        onUnauthorized?.(current)
+        throw new ApiError({ status: 401, code: 'http', message: failureMessage('http', 401) })
+      }
+      request.headers.set('Authorization', `Bearer ${current}`)
+    },
+    onResponse({ request, response }) {
+      const sent = request.headers.get('Authorization')?.slice('Bearer '.length)
+      if (response.status === 401 && sent) onUnauthorized?.(sent)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Transport } from '../createTransport.ts'
+import { isObject } from '../httpError.ts'
+import type { LoginInput, LoginResult } from '../models.ts'
+import { asText, invalidBody, readBody, readWrite, type CallOptions } from '../readAnswer.ts'
+
+/** Signing in and out. */
+export function authCalls(api: Transport) {
+  return {
+    async login(body: LoginInput, options?: CallOptions): Promise<LoginResult> {
+      const call = api.POST('/auth/login', { ...asText(options), body })
+      const answer = await readBody(call, options)
+      const { token, message } = isObject(answer.body) ? answer.body : {}
+      if (typeof token !== 'string' || !token) throw invalidBody(answer.status)
+      return { token, message: typeof message === 'string' && message ? message : null }
+    },
+    /** Extension `sessionEnd`; outlives the page, so that leaving does not stop it. */
+    async logout(options?: CallOptions) {
+      return readWrite(api.POST('/auth/logout', { ...asText(options), keepalive: true }), options)
+    },
+  }
+}

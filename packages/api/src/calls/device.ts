@@ -1,0 +1,30 @@
+import type { Transport } from '../createTransport.ts'
+import type { Device, DeviceInput, Id } from '../models.ts'
+import { asText, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { recordPath } from '../recordPath.ts'
+
+const query = { include: 'vehicle,driver' }
+
+/** The trackers, with the vehicle and the driver of each. */
+export function deviceCalls(api: Transport) {
+  return {
+    async listDevices(options?: CallOptions) {
+      return readList<Device>(api.GET('/device', { ...asText(options), params: { query } }), options, 'id')
+    },
+    async getDevice(id: Id, options?: CallOptions) {
+      const params = { path: recordPath(id), query }
+      return readRecord<Device>(api.GET('/device/{id}', { ...asText(options), params }), options, 'id')
+    },
+    async createDevice(body: DeviceInput, options?: CallOptions) {
+      return readWrite(api.POST('/device/create', { ...asText(options), body }), options)
+    },
+    async updateDevice(id: Id, body: DeviceInput, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.PUT('/device/{id}', { ...asText(options), params, body }), options)
+    },
+    async deleteDevice(id: Id, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.DELETE('/device/{id}', { ...asText(options), params }), options)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Transport } from '../createTransport.ts'
+import type { Driver, DriverInput, Id } from '../models.ts'
+import { asText, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { recordPath } from '../recordPath.ts'
+
+/** The people who drive. */
+export function driverCalls(api: Transport) {
+  return {
+    async listDrivers(options?: CallOptions) {
+      return readList<Driver>(api.GET('/driver', asText(options)), options, 'id')
+    },
+    async getDriver(id: Id, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readRecord<Driver>(api.GET('/driver/{id}', { ...asText(options), params }), options, 'id')
+    },
+    async createDriver(body: DriverInput, options?: CallOptions) {
+      return readWrite(api.POST('/driver/create', { ...asText(options), body }), options)
+    },
+    async updateDriver(id: Id, body: DriverInput, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.PUT('/driver/{id}', { ...asText(options), params, body }), options)
+    },
+    async deleteDriver(id: Id, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.DELETE('/driver/{id}', { ...asText(options), params }), options)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Transport } from '../createTransport.ts'
+import type { CurrentUser, PasswordInput, ProfileInput } from '../models.ts'
+import { asText, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+
+/** The signed-in user's own account. */
+export function meCalls(api: Transport) {
+  return {
+    async getMe(options?: CallOptions) {
+      const call = api.GET('/me', { ...asText(options), params: { query: { include: 'role' } } })
+      return readRecord<CurrentUser>(call, options, 'name')
+    },
+    async updateProfile(body: ProfileInput, options?: CallOptions) {
+      return readWrite(api.POST('/me/profile', { ...asText(options), body }), options)
+    },
+    async changePassword(body: PasswordInput, options?: CallOptions) {
+      return readWrite(api.POST('/me/password', { ...asText(options), body }), options)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Transport } from '../createTransport.ts'
+import type { AccessGroup, Id, Role, RoleInput } from '../models.ts'
+import { asText, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { recordPath } from '../recordPath.ts'
+
+const query = { include: 'permissions' }
+
+/** Roles, and what they can grant. */
+export function roleCalls(api: Transport) {
+  return {
+    async listAccessGroups(options?: CallOptions) {
+      const call = api.GET('/system/access', { ...asText(options), params: { query } })
+      const groups = await readList<AccessGroup>(call, options, 'name')
+      return groups.map((group) => ({ ...group, permissions: { data: group.permissions?.data ?? [] } }))
+    },
+    async listRoles(options?: CallOptions) {
+      return readList<Role>(api.GET('/system/role', asText(options)), options, 'id')
+    },
+    /** With the permissions that it grants. */
+    async getRole(id: Id, options?: CallOptions) {
+      const params = { path: recordPath(id), query }
+      return readRecord<Role>(api.GET('/system/role/{id}', { ...asText(options), params }), options, 'id')
+    },
+    async createRole(body: RoleInput, options?: CallOptions) {
+      return readWrite(api.POST('/system/role/create', { ...asText(options), body }), options)
+    },
+    async updateRole(id: Id, body: RoleInput, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.PUT('/system/role/{id}', { ...asText(options), params, body }), options)
+    },
+    async deleteRole(id: Id, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.DELETE('/system/role/{id}', { ...asText(options), params }), options)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { ApiError } from './ApiError.ts'
+import { failureMessage } from './failureMessage.ts'
+
+const LONGEST_MESSAGE = 500
+
+/** The error for an answer that is not 2xx; `body` is what could be read of it: JSON, a text, or nothing. */
+export function httpError({ status, headers }: Response, body: unknown): ApiError {
+  const { message, errors } = isObject(body) ? body : {}
+  const words = typeof message === 'string' ? message.trim().slice(0, LONGEST_MESSAGE) : ''
+  return new ApiError({
+    status,
+    code: 'http',
+    message: words || failureMessage('http', status),
+    fields: readFields(errors),
+    retryAfter: readRetryAfter(headers.get('Retry-After')),
+  })
+}
+
+/** Whether a value is a plain JSON object, not a list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function readFields(errors: unknown): Record<string, string[]> {
+  if (!isObject(errors)) return {}
+  const fields = Object.entries(errors).map(([field, value]): [string, string[]] => {
+    const messages = Array.isArray(value) ? value : [value]
+    return [field, messages.filter((message) => typeof message === 'string' && message.trim() !== '')]
+  })
+  return Object.fromEntries(fields.filter(([, messages]) => messages.length > 0))
+}
+
+/** Seconds from a header that holds seconds or a date; `null` for none and for nonsense. */
+function readRetryAfter(header: string | null): number | null {
+  if (header === null) return null
+  if (/^\s*\d+\s*$/.test(header)) return Number(header)
+  const seconds = Math.ceil((Date.parse(header) - Date.now()) / 1000)
+  return Number.isNaN(seconds) ? null : Math.max(seconds, 0)
+}

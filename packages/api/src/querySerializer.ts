@@ -1,0 +1,25 @@
+type Pair = [key: string, value: unknown]
+
+/** A query in nested brackets, as the API reads it: `a[b]=1&c[0]=2`, without a leading `?`. */
+export function querySerializer(query: Record<string, unknown>): string {
+  return Object.entries(query).flatMap(flatten).join('&')
+}
+
+/**
+ * Escapes only what would break the URL or change its meaning: what separates or starts parts of a query, and
+ * spaces and control characters, which a URL parser drops.
+ */
+export function escapeText(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what must not get through
+  return text.replace(/[%&#+\u0000-\u0020\u007f]/g, (character) => encodeURIComponent(character))
+}
+
+function flatten([key, value]: Pair): string[] {
+  if (value === undefined) return []
+  if (value instanceof Date) return flatten([key, value.toISOString()])
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([inner, item]) => flatten([`${key}[${inner}]`, item]))
+  }
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return [`${escapeText(key)}=${value === null ? '' : escapeText(text)}`]
+}

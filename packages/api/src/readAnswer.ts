@@ -1,0 +1,88 @@
+import { ApiError } from './ApiError.ts'
+import { failureMessage } from './failureMessage.ts'
+import { httpError, isObject } from './httpError.ts'
+import { isRecordId } from './isRecordId.ts'
+import type { WriteResult } from './models.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+}
+
+/** How a call of openapi-fetch ends, with the body asked for as text. */
+interface Ended {
+  data?: string | undefined
+  error?: unknown
+  response: Response
+}
+
+/** Asked of every call: the body as text, so that what is not JSON can be told from what is. */
+export function asText(options: CallOptions | undefined) {
+  return { parseAs: 'text', signal: options?.signal ?? null } as const
+}
+
+/** The record in `{data: {…}}`; `key` is a field without which it is none. */
+export async function readRecord<T>(
+  call: Promise<Ended>,
+  options: CallOptions | undefined,
+  key: keyof T,
+): Promise<T> {
+  const { body, status } = await readBody(call, options)
+  const record = isObject(body) ? body['data'] : undefined
+  if (!isRecordWith<T>(record, key)) throw invalidBody(status)
+  return record
+}
+
+/** The records in `{data: […]}`; `key` is a field that each must have. */
+export async function readList<T>(
+  call: Promise<Ended>,
+  options: CallOptions | undefined,
+  key: keyof T,
+): Promise<T[]> {
+  const { body, status } = await readBody(call, options)
+  const records = isObject(body) ? body['data'] : undefined
+  if (!Array.isArray(records) || !records.every((record) => isRecordWith<T>(record, key)))
+    throw invalidBody(status)
+  return records
+}
+
+/** What a write answers; a server may say nothing at all. */
+export async function readWrite(
+  call: Promise<Ended>,
+  options: CallOptions | undefined,
+): Promise<WriteResult> {
+  const { body } = await readBody(call, options)
+  const { message, data } = isObject(body) ? body : {}
+  const id = isObject(data) ? data['id'] : undefined
+  return {
+    message: typeof message === 'string' && message ? message : null,
+    ...(isRecordId(id) && { data: { id } }),
+  }
+}
+
+/** The parsed body of a 2xx answer, `undefined` when it is empty; throws `ApiError` for everything else. */
+export async function readBody(call: Promise<Ended>, options: CallOptions | undefined) {
+  const { data, error, response } = await call.catch((cause: unknown) => {
+    if (options?.signal?.aborted || cause instanceof ApiError) throw cause
+    const code = cause instanceof Error && cause.name === 'TimeoutError' ? 'timeout' : 'network'
+    throw new ApiError({ status: 0, code, message: failureMessage(code), cause })
+  })
+  const { status } = response
+  if (!response.ok) throw httpError(response, error)
+  if (!data?.trim()) return { body: undefined, status }
+  try {
+    const body: unknown = JSON.parse(data)
+    return { body, status }
+  } catch (cause) {
+    throw invalidBody(status, cause)
+  }
+}
+
+/** The error for an answer that is 2xx, but not what the call needs. */
+export function invalidBody(status: number, cause?: unknown): ApiError {
+  return new ApiError({ status, code: 'invalid-body', message: failureMessage('invalid-body'), cause })
+}
+
+/** The contract's shape is taken on trust; refused is what could not even be shown. */
+function isRecordWith<T>(value: unknown, key: keyof T): value is T {
+  return isObject(value) && (value[String(key)] ?? null) !== null
+}
