@@ -1,0 +1,111 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { newBaseData } from './baseStandInData.ts'
+
+/** What a call answers; a plain object is sent as JSON. */
+type Answer = { status: number; body?: unknown }
+type Call = { ids: string[]; query: string; body: Record<string, unknown> }
+type Handler = (call: Call) => Answer
+
+const token = 'tanda-dari-penyedia'
+
+/** Headers that a browser sends by itself, and the two that the base knows. */
+const knownHeaders =
+  /^(host|connection|content-length|user-agent|accept|accept-encoding|accept-language|origin|referer|pragma|cache-control|priority|dnt|sec-.+|access-control-request-.+|authorization|content-type)$/
+
+/**
+ * A second server of the contract that speaks only the calls of the base, with answers as small as the base
+ * allows. It shares nothing with apps/server; whatever the base does not list is answered by 501 and kept in `strange`.
+ */
+export async function startBaseStandIn() {
+  const base = newBaseData()
+  const strange: string[] = []
+  const calls: string[] = []
+  const ok = (data: unknown): Answer => ({ status: 200, body: { data } })
+  const done = (message?: string): Answer => ({ status: 200, body: message === undefined ? {} : { message } })
+  const missing: Answer = { status: 404, body: { message: 'Perangkat tidak ada.' } }
+  const one = (id: string | undefined) => base.devices.find((device) => device.id === id)
+
+  const handlers: [pattern: RegExp, handler: Handler][] = [
+    [
+      /^POST \/auth\/login$/,
+      ({ body }) =>
+        body.email === 'staf@penyedia.test' && body.password === 'rahasia-penyedia'
+          ? { status: 200, body: { token, message: 'Selamat bekerja.' } }
+          : { status: 401, body: { message: 'Email atau password salah.' } },
+    ],
+    [/^GET \/me\?include=role$/, () => ok(base.me)],
+    [/^GET \/gps\/session$/, () => ok(base.sessions)],
+    [/^GET \/gps\/last$/, () => ok(base.nextPosition())],
+    [/^GET \/vehicle$/, () => ok(base.vehicles)],
+    [/^GET \/driver$/, () => ok(base.drivers)],
+    [/^GET \/device\?include=vehicle,driver$/, () => ok(base.devices)],
+    [
+      /^GET \/device\/([\w-]+)(\?include=vehicle,driver)?$/,
+      ({ ids }) => {
+        const device = one(ids[0])
+        return device === undefined ? missing : ok(device)
+      },
+    ],
+    [
+      /^POST \/device\/create$/,
+      ({ body }) => {
+        base.addDevice(body)
+        return done('Perangkat tersimpan di penyedia.')
+      },
+    ],
+    [/^PUT \/device\/([\w-]+)$/, ({ ids, body }) => (base.changeDevice(ids[0], body) ? done() : missing)],
+    [/^DELETE \/device\/([\w-]+)$/, ({ ids }) => (base.removeDevice(ids[0]) ? done('Terhapus.') : missing)],
+  ]
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const origin = request.headers.origin ?? '*'
+    const cors = {
+      'access-control-allow-origin': origin,
+      'access-control-allow-headers': 'authorization, content-type',
+      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+    }
+    if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end()
+    const call = `${request.method} ${decodeURIComponent(request.url ?? '')}`.replace('/api/v1', '')
+    calls.push(call)
+    const { status, body } = decide(call, request, await readBody(request))
+    response.writeHead(status, { ...cors, 'content-type': 'application/json' })
+    response.end(body === undefined ? undefined : JSON.stringify(body))
+  }
+
+  function decide(call: string, request: IncomingMessage, body: Record<string, unknown>): Answer {
+    const extra = Object.keys(request.headers).filter((name) => !knownHeaders.test(name))
+    if (extra.length > 0) strange.push(`${call} with the header ${extra.join(', ')}`)
+    const found = handlers.find(([pattern]) => pattern.test(call))
+    if (found === undefined) {
+      strange.push(call)
+      return { status: 501, body: { message: `Tidak dikenal: ${call}` } }
+    }
+    const open = call === 'POST /auth/login'
+    if (!open && request.headers.authorization !== `Bearer ${token}`) {
+      return { status: 401, body: { message: 'Sesi berakhir.' } }
+    }
+    const [pattern, handler] = found
+    return handler({ ids: pattern.exec(call)?.slice(1) ?? [], query: call.split('?')[1] ?? '', body })
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // it listens on a port, so this is no pipe
+  return {
+    apiBaseUrl: `http://127.0.0.1:${port}/api/v1`,
+    token,
+    /** Calls and headers that the base does not know. */
+    strange,
+    calls,
+    devices: base.devices,
+    stop: () => new Promise((resolve) => void server.close(resolve)),
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text === '' ? {} : JSON.parse(text)
+}

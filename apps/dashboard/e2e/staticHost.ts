@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+
+const dist = join(import.meta.dirname, '../dist')
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+}
+
+/** Serves the build as any static host would: files as they are, the page for every other address. */
+export async function startStaticHost(config: unknown) {
+  const server = createServer(async (request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://host').pathname)
+    if (path === '/config.json') {
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(config))
+    }
+    const file = extname(path) === '' ? '/index.html' : path
+    try {
+      const content = await readFile(join(dist, file))
+      response
+        .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+        .end(content)
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // it listens on a port, so this is no pipe
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => new Promise((resolve) => void server.close(resolve)),
+  }
+}

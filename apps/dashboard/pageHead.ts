@@ -1,0 +1,22 @@
+import { themeScript } from '@sikud/ui/theme-script'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+
+/**
+ * Puts into the head what has to be there before the program: the script that sets the theme (the server allows
+ * it by its hash), and the one font, so that the first painted text already has it.
+ */
+export function pageHead(): Plugin {
+  return {
+    name: 'page-head',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const tags: HtmlTagDescriptor[] = [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }]
+        const font = Object.keys(bundle ?? {}).find((file) => file.endsWith('.woff2'))
+        if (font === undefined) return tags
+        const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' }
+        return [...tags, { tag: 'link', attrs, injectTo: 'head' }]
+      },
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { SikudThemeProvider } from '@sikud/ui'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { RouterProvider } from 'react-router-dom'
+import type { DataRouter } from './followSession.ts'
+import { Preferences } from './Preferences.tsx'
+import { RouterLink } from './RouterLink.tsx'
+import { ServicesContext } from './services.ts'
+import type { Services } from './services.ts'
+
+const ToastHost = lazy(async () => ({ default: (await import('@sikud/ui/toast')).ToastHost }))
+
+type AppProps = { services: Services; router: DataRouter }
+
+/** The dashboard: its services, its look, its language and its pages. */
+export function App({ services, router }: AppProps) {
+  const { notifier } = services
+  const withToasts = useSyncExternalStore(notifier.subscribe, notifier.isNeeded)
+  return (
+    <ServicesContext value={services}>
+      <SikudThemeProvider linkComponent={RouterLink}>
+        <Preferences>
+          <RouterProvider router={router} />
+          <Suspense>{withToasts && <ToastHost />}</Suspense>
+        </Preferences>
+      </SikudThemeProvider>
+    </ServicesContext>
+  )
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { defaultConfig, loadConfig, readConfig } from './config.ts'
+
+function answering(body: string, status = 200): typeof fetch {
+  return () => Promise.resolve(new Response(body, { status }))
+}
+
+describe('loadConfig', () => {
+  it('means the defaults when the file is missing', async () => {
+    expect(await loadConfig(answering('<!doctype html>', 404))).toEqual(defaultConfig)
+  })
+
+  it('means the defaults when a static host answers with the page instead', async () => {
+    expect(await loadConfig(answering('<!doctype html><title>SIKUD</title>'))).toEqual(defaultConfig)
+  })
+
+  it('means the defaults when the network is gone', async () => {
+    expect(await loadConfig(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(defaultConfig)
+  })
+
+  it('takes the address and the features that the file names', async () => {
+    const config = await loadConfig(
+      answering(JSON.stringify({ apiBaseUrl: 'https://api.contoh.co.id/api/v1/', features: ['sessionEnd'] })),
+    )
+    expect(config.apiBaseUrl).toBe('https://api.contoh.co.id/api/v1')
+    expect([...config.features]).toEqual(['sessionEnd'])
+  })
+})
+
+describe('readConfig', () => {
+  it.each([null, [], 'x', 7, {}])('reads %j as the defaults', (raw) => {
+    expect(readConfig(raw)).toEqual(defaultConfig)
+  })
+
+  it('replaces each value that is not well formed by its default', () => {
+    const config = readConfig({
+      apiBaseUrl: 'javascript:alert(1)',
+      features: ['timedTrips', 3, null],
+      map: { tiles: { url: 7 } },
+      geocoder: '//elsewhere.test',
+      externalMap: 'https://peta.test/?q=here',
+      push: 'yes',
+    })
+    expect(config).toEqual({ ...defaultConfig, features: new Set(['timedTrips']) })
+  })
+
+  it('fills what a tile source leaves out', () => {
+    expect(readConfig({ map: { tiles: { url: 'https://ubin.test/{z}/{x}/{y}.png' } } }).map).toEqual({
+      tiles: { url: 'https://ubin.test/{z}/{x}/{y}.png', attribution: '', tileSize: 256, maxZoom: 18 },
+    })
+  })
+
+  it('prefers a style over tiles', () => {
+    const map = { styleUrl: '/peta/gaya.json', tiles: { url: 'https://ubin.test/{z}/{x}/{y}.png' } }
+    expect(readConfig({ map }).map).toEqual({ styleUrl: '/peta/gaya.json' })
+  })
+})

@@ -1,0 +1,89 @@
+/** What the built dashboard reads at start to know which server, map and services it talks to. */
+export type DashboardConfig = {
+  apiBaseUrl: string
+  features: ReadonlySet<string>
+  map: MapSource
+  geocoder: string
+  /** Template with `{lat}` and `{lng}`. */
+  externalMap: string
+  /** Web configuration of the push provider; null means no push. */
+  push: Record<string, unknown> | null
+}
+
+/** Raster tiles or a style, as `@sikud/maps` takes them. */
+export type MapSource = {
+  tiles?: { url: string; attribution: string; tileSize: number; maxZoom: number }
+  styleUrl?: string
+}
+
+export const defaultConfig: DashboardConfig = {
+  apiBaseUrl: '/api/v1',
+  features: new Set(),
+  map: {
+    tiles: {
+      url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      attribution: '© OpenStreetMap',
+      tileSize: 256,
+      maxZoom: 18,
+    },
+  },
+  geocoder: 'https://nominatim.openstreetmap.org',
+  externalMap: 'https://www.google.com/maps/search/?api=1&query={lat},{lng}',
+  push: null,
+}
+
+/** Reads `/config.json`; a missing, slow or unreadable file means the defaults. */
+export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<DashboardConfig> {
+  try {
+    const response = await fetchFile('/config.json', { signal: AbortSignal.timeout(5000) })
+    return response.ok ? readConfig(await response.json()) : defaultConfig
+  } catch {
+    return defaultConfig
+  }
+}
+
+/** Takes each value that is well formed and the default for every other. */
+export function readConfig(raw: unknown): DashboardConfig {
+  if (!isRecord(raw)) return defaultConfig
+  return {
+    apiBaseUrl: isWebAddress(raw.apiBaseUrl) ? raw.apiBaseUrl.replace(/\/+$/, '') : defaultConfig.apiBaseUrl,
+    features: new Set(
+      Array.isArray(raw.features) ? raw.features.filter((name) => typeof name === 'string') : [],
+    ),
+    map: readMap(raw.map),
+    geocoder: isWebAddress(raw.geocoder) ? raw.geocoder.replace(/\/+$/, '') : defaultConfig.geocoder,
+    externalMap:
+      isWebAddress(raw.externalMap) && raw.externalMap.includes('{lat}') && raw.externalMap.includes('{lng}')
+        ? raw.externalMap
+        : defaultConfig.externalMap,
+    push: isRecord(raw.push) ? raw.push : null,
+  }
+}
+
+function readMap(raw: unknown): MapSource {
+  if (!isRecord(raw)) return defaultConfig.map
+  if (isWebAddress(raw.styleUrl)) return { styleUrl: raw.styleUrl }
+  const tiles = raw.tiles
+  if (!isRecord(tiles) || !isWebAddress(tiles.url)) return defaultConfig.map
+  return {
+    tiles: {
+      url: tiles.url,
+      attribution: typeof tiles.attribution === 'string' ? tiles.attribution : '',
+      tileSize: positive(tiles.tileSize, 256),
+      maxZoom: positive(tiles.maxZoom, 18),
+    },
+  }
+}
+
+function positive(value: unknown, fallback: number): number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : fallback
+}
+
+/** Absolute http(s), or a path on the same origin; anything else could run script or leave silently. */
+function isWebAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^(https?:\/\/[^/\s]|\/(?!\/))\S*$/.test(value)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { loginPath, paths, wantedPath } from './paths.ts'
+
+describe('paths', () => {
+  it('names every address of a device', () => {
+    expect([paths.device.list, paths.device.add, paths.device.detail(7), paths.device.edit('a-7')]).toEqual([
+      '/device',
+      '/device/add',
+      '/device/detail/7',
+      '/device/edit/a-7',
+    ])
+  })
+
+  it('names the password page of a user', () => {
+    expect(paths.user.password(7)).toBe('/user/password/7')
+  })
+
+  it.each(['../me', 'a b', '', -1])('refuses %j as an id', (id) => {
+    expect(() => paths.device.detail(id)).toThrow('Not a record id')
+  })
+})
+
+describe('loginPath', () => {
+  it('leads back to the wanted page, its query included', () => {
+    const path = loginPath('/report?session=2026-11-19T07:00:00+07:00')
+    expect(wantedPath(path.slice(path.indexOf('?')))).toBe('/report?session=2026-11-19T07:00:00+07:00')
+  })
+
+  it('says nothing about home', () => {
+    expect(loginPath('/')).toBe('/login')
+  })
+})
+
+describe('wantedPath', () => {
+  it.each([
+    '',
+    '?next=',
+    '?next=device',
+    '?next=//jahat.test',
+    '?next=/\\jahat.test',
+    '?next=https://jahat.test',
+    '?next=javascript:alert(1)',
+  ])('goes home for %j', (search) => {
+    expect(wantedPath(search)).toBe('/')
+  })
+
+  it('never leaves the dashboard', () => {
+    fc.assert(
+      fc.property(fc.string(), (next) => {
+        const url = new URL(wantedPath(`?next=${encodeURIComponent(next)}`), 'https://sikud.test')
+        expect(url.origin).toBe('https://sikud.test')
+      }),
+    )
+  })
+})

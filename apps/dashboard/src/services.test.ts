@@ -1,0 +1,56 @@
+import { answer, failure, fakeFleetFetch } from '@sikud/api/fixtures'
+import { describe, expect, it } from 'vitest'
+import { defaultConfig } from './config.ts'
+import { connectServices } from './services.ts'
+import { openSession } from './session.ts'
+import { memoryStorage } from './testing/memoryStorage.ts'
+
+type Fetch = typeof fetch
+
+function connect(fakeFetch: Fetch) {
+  const session = openSession(() => memoryStorage({ token: 'lama' }), new EventTarget())
+  const config = { ...defaultConfig, apiBaseUrl: 'https://sikud.test/api/v1' }
+  return { session, ...connectServices(config, session, fakeFetch) }
+}
+
+describe('connectServices', () => {
+  it('ends the session when the server says that its token is dead', async () => {
+    const { client, session } = connect(fakeFleetFetch({ getMe: failure(401, 'Sesi berakhir.') }))
+    const changes: string[] = []
+    session.subscribe((change) => changes.push(change))
+    await Promise.allSettled([client.getMe(), client.getMe(), client.getMe()])
+    expect([session.token(), changes]).toEqual([null, ['expired']])
+  })
+
+  it('keeps a session that began after the refused call was sent', async () => {
+    const fakeFetch: Fetch = async () => {
+      session.begin('baru')
+      return Response.json({ message: 'Sesi berakhir.' }, { status: 401 })
+    }
+    const { client, session } = connect(fakeFetch)
+    await client.getMe().catch(() => null)
+    expect(session.token()).toBe('baru')
+  })
+
+  it('keeps the session when a sign-in fails', async () => {
+    const { client, session } = connect(fakeFleetFetch({ login: failure(401, 'Email atau password salah.') }))
+    await client.login({ email: 'a@sikud.test', password: 'salah' }).catch(() => null)
+    expect(session.token()).toBe('lama')
+  })
+
+  it('sends the token of the session with each call', async () => {
+    const sent: (string | null)[] = []
+    const { client, session } = connect(
+      fakeFleetFetch({
+        getMe: (request) => {
+          sent.push(request.headers.get('authorization'))
+          return answer({ data: { name: 'Ayu' } })(request)
+        },
+      }),
+    )
+    await client.getMe()
+    session.begin('baru')
+    await client.getMe()
+    expect(sent).toEqual(['Bearer lama', 'Bearer baru'])
+  })
+})

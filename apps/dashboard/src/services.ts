@@ -1,0 +1,42 @@
+import { createFleetClient } from '@sikud/api'
+import type { FleetClient } from '@sikud/api'
+import { createContext, use } from 'react'
+import type { DashboardConfig } from './config.ts'
+import { createNotifier } from './notifier.ts'
+import type { Notifier } from './notifier.ts'
+import type { Session } from './session.ts'
+
+/** What every page works with, made once at start. */
+export type Services = { config: DashboardConfig; session: Session; client: FleetClient; notifier: Notifier }
+
+/** Connects the client to the configured server in the name of the session. */
+export function connectServices(
+  config: DashboardConfig,
+  session: Session,
+  fetch?: typeof globalThis.fetch,
+): Services {
+  const client = createFleetClient({
+    baseUrl: config.apiBaseUrl,
+    token: session.token,
+    fetch,
+    // A late answer to an older token must not end the session that followed it.
+    onUnauthorized: (sentToken) => {
+      if (session.token() === sentToken) session.end('expired')
+    },
+  })
+  return { config, session, client, notifier: createNotifier() }
+}
+
+export const ServicesContext = createContext<Services | null>(null)
+
+/** Configuration, session, client and notifier; throws outside the app. */
+export function useServices(): Services {
+  const services = use(ServicesContext)
+  if (services === null) throw new Error('No services here. Render the page inside <App>.')
+  return services
+}
+
+/** The client of the configured server. */
+export function useFleetClient(): FleetClient {
+  return useServices().client
+}

@@ -1,0 +1,73 @@
+const key = 'token'
+
+export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'elsewhere'
+
+/** Who is signed in, as far as this browser knows: the one place that holds the token. */
+export type Session = {
+  token: () => string | null
+  /** False when the browser refuses storage: the session then ends with the tab. */
+  isStored: () => boolean
+  begin: (token: string) => void
+  /** Forgets the token; `expired` asks the visitor to sign in again and come back. */
+  end: (why: 'signed-out' | 'expired') => void
+  subscribe: (listener: (change: SessionChange) => void) => () => void
+}
+
+/** Opens the session kept in `storage`, or in memory where storage is blocked. */
+export function openSession(
+  storage: () => Storage = () => window.localStorage,
+  events: EventTarget = window,
+): Session {
+  const listeners = new Set<(change: SessionChange) => void>()
+  let stored = true
+  let memory: string | null = null
+
+  function attempt<T>(use: (storage: Storage) => T, otherwise: T): T {
+    if (!stored) return otherwise
+    try {
+      return use(storage())
+    } catch {
+      stored = false
+      return otherwise
+    }
+  }
+
+  function tell(change: SessionChange) {
+    for (const listener of listeners) listener(change)
+  }
+
+  function write(token: string | null) {
+    memory = token
+    attempt((place) => (token === null ? place.removeItem(key) : place.setItem(key, token)), undefined)
+  }
+
+  memory = attempt((place) => place.getItem(key), null) || null
+
+  function look() {
+    const now = attempt((place) => place.getItem(key), memory) || null
+    if (now === memory) return
+    memory = now
+    tell('elsewhere')
+  }
+
+  events.addEventListener('storage', look)
+  // A page that comes back from the browser's cache slept through the storage events.
+  events.addEventListener('pageshow', look)
+
+  return {
+    token: () => memory,
+    isStored: () => stored,
+    begin(token) {
+      write(token)
+      tell('signed-in')
+    },
+    end(why) {
+      write(null)
+      tell(why)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

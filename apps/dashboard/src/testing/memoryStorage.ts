@@ -1,0 +1,14 @@
+/** A Storage that forgets with the test. */
+export function memoryStorage(initial: Record<string, string> = {}): Storage {
+  const entries = new Map(Object.entries(initial))
+  return {
+    get length() {
+      return entries.size
+    },
+    clear: () => entries.clear(),
+    getItem: (key) => entries.get(key) ?? null,
+    key: (index) => [...entries.keys()][index] ?? null,
+    removeItem: (key) => void entries.delete(key),
+    setItem: (key, value) => void entries.set(key, value),
+  }
+}

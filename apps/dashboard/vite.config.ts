@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { pageHead } from './pageHead.ts'
+
+export default defineConfig({
+  plugins: [react(), pageHead()],
+  // The server replaces the placeholder by a fresh nonce in every page that it sends.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    target: 'es2024',
+    outDir: 'dist',
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+  },
+  server: {
+    port: Number(process.env['DASHBOARD_PORT'] ?? 5173),
+    proxy: {
+      '/api': apiServer(),
+      '/config.json': apiServer(),
+    },
+  },
+})
+
+function apiServer() {
+  return `http://127.0.0.1:${process.env['PORT'] ?? 4000}`
+}
