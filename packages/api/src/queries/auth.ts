@@ -1,0 +1,11 @@
+import type { FleetClient } from '../createFleetClient.ts'
+import type { LoginInput } from '../models.ts'
+import { mutation } from './mutation.ts'
+
+/** Signing in and out; `logout` needs the extension `sessionEnd`. */
+export function authMutations(client: FleetClient) {
+  return {
+    login: () => mutation(['auth', 'login'], (input: LoginInput) => client.login(input), []),
+    logout: () => mutation(['auth', 'logout'], () => client.logout(), []),
+  }
+}
