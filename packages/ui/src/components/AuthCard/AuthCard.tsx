@@ -1,0 +1,58 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { Brand } from '../Brand/Brand.tsx'
+import { AuthMap } from './AuthMap.tsx'
+
+interface AuthCardProps {
+  title: string
+  subtitle?: string
+  children: ReactNode
+}
+
+/** The page of a visitor who is not signed in: a form on the left, a drawn map on the right from 900 px. */
+export function AuthCard({ title, subtitle, children }: AuthCardProps) {
+  const texts = useTexts()
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(440px, 46.5fr) 53.5fr' },
+        minHeight: '100dvh',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', px: { xs: 2.5, sm: 4 }, py: { xs: 3, md: 4 } }}>
+        <Box
+          component="main"
+          sx={{ width: '100%', maxWidth: 380, mx: 'auto', my: { xs: 0, sm: 'auto' }, pt: { xs: 3, sm: 0 } }}
+        >
+          <Brand />
+          <Typography variant="h1" sx={{ mt: 4.5, fontSize: { xs: '1.625rem', sm: '1.875rem' } }}>
+            {title}
+          </Typography>
+          {subtitle ? <Typography sx={{ mt: 1, color: 'text.secondary' }}>{subtitle}</Typography> : null}
+          <Box sx={{ mt: 3 }}>{children}</Box>
+        </Box>
+        <Typography
+          component="footer"
+          variant="caption"
+          sx={{
+            maxWidth: 380,
+            width: '100%',
+            mx: 'auto',
+            mt: { xs: 'auto', sm: 0 },
+            pt: 4,
+            color: 'text.secondary',
+          }}
+        >
+          {texts.shell.footer}
+        </Typography>
+      </Box>
+      <AuthMap />
+    </Box>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { cardRadius, floatShadow } from '../../theme/shape.ts'
+import { AuthMapDrawing } from './AuthMapDrawing.tsx'
+
+/** The right half of a guest page: an invented town by the sea with one trip through it. */
+export function AuthMap() {
+  const texts = useTexts()
+  return (
+    <Box
+      component="aside"
+      aria-label={texts.login.claim}
+      sx={{
+        display: { xs: 'none', md: 'block' },
+        position: 'sticky',
+        top: 0,
+        height: '100dvh',
+        overflow: 'hidden',
+        bgcolor: 'fleet.land',
+        borderLeft: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <AuthMapDrawing />
+      <Box
+        sx={{
+          position: 'absolute',
+          left: 44,
+          bottom: 44,
+          maxWidth: 'calc(100% - 88px)',
+          px: 2.75,
+          py: 2.25,
+          borderRadius: `${cardRadius}px`,
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.raised',
+          boxShadow: floatShadow,
+        }}
+      >
+        <Typography component="p" variant="h2">
+          {texts.login.claim}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {texts.login.claimDetail}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}

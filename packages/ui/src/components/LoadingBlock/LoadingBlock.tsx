@@ -1,0 +1,33 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+
+interface LoadingBlockProps {
+  /** Says what is being loaded; "Memuat…" when absent. */
+  label?: string
+  /** Lines of the placeholder. */
+  lines?: number
+}
+
+const widths = ['38%', '72%', '64%', '80%', '52%']
+
+/** A quiet placeholder for content that is on its way, announced once to screen readers. */
+export function LoadingBlock({ label, lines = 4 }: LoadingBlockProps) {
+  const texts = useTexts()
+  return (
+    <Box component="output" sx={{ display: 'block', py: 1 }}>
+      <VisuallyHidden>{label ?? texts.state.loading}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton
+          key={line}
+          aria-hidden
+          height={line === 0 ? 34 : 26}
+          width={widths[line % widths.length] ?? '70%'}
+        />
+      ))}
+    </Box>
+  )
+}

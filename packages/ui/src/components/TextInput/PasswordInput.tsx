@@ -1,0 +1,31 @@
+'use client'
+
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import IconButton from '@mui/material/IconButton'
+import { useState } from 'react'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { TextInput, type TextInputProps } from './TextInput.tsx'
+
+/** A password field whose text can be looked at. */
+export function PasswordInput(props: Omit<TextInputProps, 'type' | 'end' | 'rows'>) {
+  const texts = useTexts()
+  const [shown, setShown] = useState(false)
+  return (
+    <TextInput
+      {...props}
+      type={shown ? 'text' : 'password'}
+      end={
+        <IconButton
+          size="small"
+          edge="end"
+          aria-label={shown ? texts.form.hidePassword : texts.form.showPassword}
+          onClick={() => setShown(!shown)}
+          disabled={props.disabled}
+        >
+          {shown ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
+        </IconButton>
+      }
+    />
+  )
+}

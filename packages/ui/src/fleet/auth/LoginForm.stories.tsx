@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { AuthCard } from '../../components/AuthCard/AuthCard.tsx'
+import { LoginForm } from './LoginForm.tsx'
+
+const meta = {
+  title: 'Fleet/LoginForm',
+  component: LoginForm,
+  args: { onSubmit: fn(), submitting: false, forgotTo: '/forgot-password' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AuthCard title="Masuk ke Akun Anda" subtitle="Selamat datang kembali! Silakan masukkan detail Anda">
+        <Story />
+      </AuthCard>
+    ),
+  ],
+} satisfies Meta<typeof LoginForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'admin@sikud.test')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'kendali-demo{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'admin@sikud.test', password: 'kendali-demo' })
+    await expect(canvas.getByRole('link', { name: 'Lupa Password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
+  },
+}
+
+export const Incomplete: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'admin')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Submitting: Story = {
+  args: { submitting: true, defaultEmail: 'admin@sikud.test' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeDisabled()
+  },
+}
+
+export const Failed: Story = {
+  args: { error: 'Email atau password salah.', defaultEmail: 'admin@sikud.test' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Email atau password salah.')
+    await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveValue('admin@sikud.test')
+    await expect(canvas.getByLabelText(/^Password/)).toHaveFocus()
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

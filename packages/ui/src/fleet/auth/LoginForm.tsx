@@ -1,0 +1,70 @@
+'use client'
+
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { FormFault } from '../../components/FormFault/FormFault.tsx'
+import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
+import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+interface LoginFormProps {
+  onSubmit: (credentials: { email: string; password: string }) => void
+  /** True while the request runs. */
+  submitting: boolean
+  /** Why the last try failed; what was typed stays. */
+  error?: string
+  /** Where 'Lupa Password?' leads. */
+  forgotTo: string
+  /** Email of a user who returns. */
+  defaultEmail?: string
+}
+
+/** The sign-in form; it keeps what was typed and goes back to the password after a failure. */
+export function LoginForm({ onSubmit, submitting, error, forgotTo, defaultEmail = '' }: LoginFormProps) {
+  const { login } = useTexts()
+  const [email, setEmail] = useState(defaultEmail)
+  const [password, setPassword] = useState('')
+  const passwordField = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (error) passwordField.current?.focus()
+  }, [error])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!submitting) onSubmit({ email, password })
+  }
+
+  return (
+    <Stack component="form" onSubmit={submit} spacing={2.25}>
+      {error ? <FormFault>{error}</FormFault> : null}
+      <TextInput
+        label={login.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        placeholder={login.emailPlaceholder}
+        required
+        value={email}
+        onChange={setEmail}
+      />
+      <PasswordInput
+        label={login.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        inputRef={passwordField}
+        value={password}
+        onChange={setPassword}
+      />
+      <Link href={forgotTo} variant="subtitle2" sx={{ alignSelf: 'flex-end' }}>
+        {login.forgot}
+      </Link>
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={submitting}>
+        {submitting ? login.submitting : login.submit}
+      </Button>
+    </Stack>
+  )
+}
