@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Where the build tells which npm packages each of its files holds; outside dist, so that nobody serves it. */
+export const chunkPackagesFile = join(import.meta.dirname, 'node_modules/.cache/chunkPackages.json')
+
+/** Writes, for the size budgets, which npm packages ended up in which built file. */
+export function chunkPackages(): Plugin {
+  return {
+    name: 'chunk-packages',
+    generateBundle(_options, bundle) {
+      const entries = Object.values(bundle)
+        .filter((file) => file.type === 'chunk')
+        .map((chunk) => [chunk.fileName, packagesOf(chunk.moduleIds)])
+      mkdirSync(join(chunkPackagesFile, '..'), { recursive: true })
+      writeFileSync(chunkPackagesFile, JSON.stringify(Object.fromEntries(entries), null, 2))
+    },
+  }
+}
+
+function packagesOf(moduleIds: string[]) {
+  const names = moduleIds.map((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1])
+  return [...new Set(names.filter((name) => name !== undefined))].toSorted()
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { FakeFleet } from './fakeFleet.ts'
+
+export interface Site {
+  url: string
+  /** Bytes of JavaScript sent since the last call, workers included, as gzip level 9. */
+  takeScriptBytes: () => number
+  close: () => void
+}
+
+const kinds: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** One background layer and no tiles: the same map under every side. */
+const style = JSON.stringify({
+  version: 8,
+  sources: {},
+  layers: [{ id: 'background', type: 'background', paint: { 'background-color': '#eef1f2' } }],
+})
+
+const config = JSON.stringify({ map: { styleUrl: '/style.json' } })
+
+/** Serves a built page, and a fake fleet under /api/v1, on the loopback. */
+export async function serve(folder: string, port: number, fleet: FakeFleet): Promise<Site> {
+  const files = new Map<string, Buffer>()
+  let scriptBytes = 0
+
+  async function file(path: string) {
+    const known = files.get(path)
+    if (known) return known
+    const packed = gzipSync(await readFile(join(folder, path)), { level: 9 })
+    files.set(path, packed)
+    return packed
+  }
+
+  async function handle(method: string, path: string, response: ServerResponse) {
+    if (path === '/blank') return send(response, kinds['.html'], '<!doctype html><title>blank</title>')
+    if (path === '/style.json') return send(response, kinds['.json'], style)
+    if (path === '/config.json') return send(response, kinds['.json'], config)
+    if (path.startsWith('/api/v1/')) {
+      const body = await fleet.answer(method, path.slice('/api/v1'.length))
+      if (body !== undefined) return send(response, kinds['.json'], body)
+      response.writeHead(404, { 'content-type': 'application/json' })
+      return response.end('{"message":"Tidak dikenal"}')
+    }
+    const kind = extname(path)
+    const packed = await file(kind === '' ? 'index.html' : normalize(path))
+    if (kind === '.js' || kind === '.mjs') scriptBytes += packed.length
+    response.writeHead(200, {
+      'content-type': kinds[kind === '' ? '.html' : kind] ?? 'application/octet-stream',
+      'content-encoding': 'gzip',
+    })
+    return response.end(packed)
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    handle(request.method ?? 'GET', pathname, response).catch(() => {
+      response.writeHead(404)
+      response.end()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://127.0.0.1:${boundPort(server)}`,
+    takeScriptBytes() {
+      const taken = scriptBytes
+      scriptBytes = 0
+      return taken
+    },
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** The port that the server got: the asked one, or a free one for 0. */
+function boundPort(server: Server) {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return address.port
+}
+
+function send(response: ServerResponse, kind: string | undefined, body: string) {
+  response.writeHead(200, { 'content-type': kind })
+  response.end(body)
+}

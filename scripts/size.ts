@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { FakeFleet } from '../bench/fakeFleet.ts'
+import { serve } from '../bench/serve.ts'
+import { chromiumArguments, findChromium } from './chromium.ts'
+import { type PageScripts, weighPage } from './pageScripts.ts'
+
+interface Budget {
+  path: string
+  /** KiB of all JavaScript until the network is idle; raised only with a decision record. */
+  all: number
+  /** KiB until the map paints. */
+  untilMap?: number
+  /** npm packages that the page must not load. */
+  without: string[]
+}
+
+const grid = ['@mui/x-data-grid']
+const deck = ['deck.gl', '@deck.gl/core', '@deck.gl/maplibre']
+const map = ['maplibre-gl', ...deck]
+
+const budgets: Budget[] = [
+  {
+    path: '/login',
+    all: 180,
+    without: [...grid, ...map, 'react-hook-form', '@tanstack/query-core', 'react-toastify'],
+  },
+  { path: '/device', all: 385, without: map },
+  { path: '/tracking', all: 665, without: [...grid, ...deck] },
+  { path: '/report', all: 905, untilMap: 665, without: grid },
+]
+
+interface Check {
+  label: string
+  measured: string
+  limit: string
+  ok: boolean
+}
+
+function checksOf(budget: Budget, page: PageScripts): Check[] {
+  const found = budget.without.filter((name) => page.packages.has(name))
+  const checks = [kib(`${budget.path}, all`, page.all, budget.all)]
+  if (budget.untilMap) {
+    checks.push(kib(`${budget.path}, until the map paints`, page.untilMap, budget.untilMap))
+    checks.push({
+      label: `${budget.path}, deck.gl comes after the map`,
+      measured: page.untilMap < page.all ? 'yes' : 'no',
+      limit: 'yes',
+      ok: page.untilMap < page.all,
+    })
+  }
+  checks.push({
+    label: `${budget.path}, without ${budget.without.length} packages`,
+    measured: found.join(', ') || 'none of them',
+    limit: 'none of them',
+    ok: found.length === 0,
+  })
+  return checks
+}
+
+function kib(label: string, measured: number, limit: number): Check {
+  return {
+    label,
+    measured: `${measured.toFixed(1)} KiB`,
+    limit: `≤ ${limit} KiB`,
+    ok: measured > 0 && measured <= limit,
+  }
+}
+
+/** Weighs the pages of the built dashboard in Chromium against their budgets, and exits 1 when one is too heavy. */
+async function main() {
+  const fleet = new FakeFleet()
+  fleet.devices = 100
+  fleet.points = 200
+  const site = await serve(join(import.meta.dirname, '../apps/dashboard/dist'), 0, fleet)
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+  const checks: Check[] = []
+  for (const budget of budgets) {
+    const token = budget.path === '/login' ? undefined : 'size'
+    checks.push(...checksOf(budget, await weighPage(browser, site, budget.path, token)))
+  }
+  await browser.close()
+  site.close()
+  console.log('JavaScript of a page until the network is idle: gzip level 9, workers included')
+  for (const { label, measured, limit, ok } of checks) {
+    console.log(`${ok ? '✓' : '✗'} ${label.padEnd(42)} ${measured.padStart(16)}   ${limit}`)
+  }
+  const passed = checks.filter((check) => check.ok).length
+  mkdirSync('.results', { recursive: true })
+  writeFileSync('.results/size.json', JSON.stringify({ passed, failed: checks.length - passed }))
+  process.exitCode = passed === checks.length ? 0 : 1
+}
+
+await main()
