@@ -22,7 +22,9 @@ export async function collectRecording({ notes, readings }: OpenRecording): Prom
   for await (const reading of readings) {
     recording.readCount += 1
     if (recording.readCount > mostPoints) {
-      throw new RecordingError(`Berkas ini berisi lebih dari ${String(mostPoints)} titik; bagilah menjadi beberapa berkas.`)
+      throw new RecordingError(
+        `Berkas ini berisi lebih dari ${String(mostPoints)} titik; bagilah menjadi beberapa berkas.`,
+      )
     }
     if (isRefusal(reading)) recording.refusals.push(reading)
     else trackOf(recording, reading).push(reading)

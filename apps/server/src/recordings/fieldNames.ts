@@ -3,24 +3,28 @@ export type FieldRole = 'time' | 'lat' | 'lon' | 'speed' | 'heading' | 'imei' | 
 
 /** Names in use, best first: where a table has two of them, the earlier one counts. */
 const knownNames: Record<FieldRole, readonly string[]> = {
-  time: [
-    'time', 'ts', 'timestamp', 'datetime', 'date_time', 'gps_time', 'fix_time', 'fixtime', 'device_time', 'recorded_at',
-    'utc', 'epoch_s', 'epoch_ms', 'epoch', 'unixtime', 'unix_time', 'waktu', 'tanggal_waktu',
-  ],
-  lat: ['lat', 'latitude', 'gps_lat', 'lintang', 'y'],
-  lon: ['lon', 'lng', 'long', 'longitude', 'gps_lon', 'gps_lng', 'bujur', 'x'],
-  speed: [
-    'gps_speed_kmh', 'speed_kmh', 'speed_kph', 'speed_km_h', 'kmh', 'kph', 'gps_speed', 'speed', 'speed_ms', 'speed_mps',
-    'speed_m_s', 'speed_knots', 'speed_kn', 'speed_mph', 'velocity', 'obd_speed_kmh', 'kecepatan', 'kecepatan_kmh',
-  ],
-  heading: ['heading_deg', 'heading', 'course', 'course_deg', 'bearing', 'direction', 'azimuth', 'arah'],
-  imei: ['imei', 'device_imei', 'unique_id', 'uniqueid'],
-  vehicle: [
-    'vehicle_id', 'vehicleid', 'vehicle', 'device_id', 'deviceid', 'device', 'unit_id', 'unit', 'tracker_id', 'plate',
-    'nopol', 'taxi_id', 'bus_id', 'kendaraan', 'id_kendaraan',
-  ],
-  track: ['track_id', 'trackid', 'track', 'trip_id', 'tripid', 'trip', 'session_id', 'session', 'journey_id', 'perjalanan'],
-} // oxfmt-ignore
+  time: words(
+    'time ts timestamp datetime date_time gps_time fix_time fixtime device_time recorded_at utc',
+    'epoch_s epoch_ms epoch unixtime unix_time waktu tanggal_waktu',
+  ),
+  lat: words('lat latitude gps_lat lintang y'),
+  lon: words('lon lng long longitude gps_lon gps_lng bujur x'),
+  speed: words(
+    'gps_speed_kmh speed_kmh speed_kph speed_km_h speed_km/h kmh kph gps_speed speed speed_ms speed_mps speed_m_s',
+    'speed_m/s speed_knots speed_kn speed_mph velocity obd_speed_kmh kecepatan kecepatan_kmh kecepatan_km/jam',
+  ),
+  heading: words('heading_deg heading course course_deg bearing direction azimuth arah'),
+  imei: words('imei device_imei unique_id uniqueid'),
+  vehicle: words(
+    'vehicle_id vehicleid vehicle device_id deviceid device unit_id unit tracker_id plate nopol',
+    'taxi_id bus_id kendaraan id_kendaraan',
+  ),
+  track: words('track_id trackid track trip_id tripid trip session_id session journey_id perjalanan'),
+}
+
+function words(...lines: string[]): string[] {
+  return lines.flatMap((line) => line.split(' '))
+}
 
 /** Brings a name to the form in which names are compared. */
 export function normalizeName(name: string): string {

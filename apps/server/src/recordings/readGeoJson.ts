@@ -24,6 +24,8 @@ export function* readGeoJson(text: string, options: ReadingOptions, notes: Readi
       yield { line, reason: 'geometry-unsupported' }
       continue
     }
+    const speedName = findName('speed', Object.keys(properties)) ?? ''
+    const unit = options.speedUnit ?? speedUnitOfName(normalizeName(speedName))
     const isPoint = geometry['type'] === 'Point'
     const device =
       identity(properties, 'imei') ?? identity(properties, 'vehicle') ?? identity(properties, 'track')
@@ -37,8 +39,6 @@ export function* readGeoJson(text: string, options: ReadingOptions, notes: Readi
       const headings = series(['headings', 'courses', 'heading', 'course'])
       for (const [index, position] of path.entries()) {
         line += 1
-        const speedName = findName('speed', Object.keys(properties))
-        const unit = options.speedUnit ?? speedUnitOfName(normalizeName(speedName ?? ''))
         yield buildPoint(
           {
             line,

@@ -14,7 +14,6 @@ interface GpxNode {
 }
 
 const repeatable = new Set(['trk', 'trkseg', 'trkpt', 'rte', 'rtept', 'wpt'])
-const metaData = XMLParser.getMetaDataSymbol()
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
@@ -67,8 +66,7 @@ function parseGpx(xml: string): GpxNode {
   if (valid !== true) {
     throw new RecordingError(`GPX rusak di baris ${String(valid.err.line)}: ${valid.err.msg}`)
   }
-  // The parser answers any; the shape is the one described above.
-  const root = parser.parse(xml) as GpxNode
+  const root: GpxNode = parser.parse(xml)
   if (!('gpx' in root)) throw new RecordingError('Berkas XML ini bukan GPX: elemen <gpx> tidak ada.')
   return nodeOf(root['gpx']) ?? {}
 }
@@ -94,8 +92,10 @@ function text(value: GpxNode[string]): string {
   return typeof inner === 'string' ? inner : ''
 }
 
+/** Where an element begins: the parser keeps that under the one symbol that it puts on a node. */
 function startOf(node: GpxNode): number {
-  // The parser keeps the place of an element under a symbol that its types do not know.
-  const meta = (node as unknown as Record<symbol, { startIndex?: number } | undefined>)[metaData as symbol]
-  return meta?.startIndex ?? 0
+  const [symbol] = Object.getOwnPropertySymbols(node)
+  const place: unknown = symbol === undefined ? undefined : Reflect.get(node, symbol)
+  const isPlace = typeof place === 'object' && place !== null && 'startIndex' in place
+  return isPlace && typeof place.startIndex === 'number' ? place.startIndex : 0
 }

@@ -1,0 +1,59 @@
+import type { Queryable } from '../database/Database.ts'
+
+export interface ImportDevice {
+  id: number
+  imei: string
+  name: string
+  vehicle_id: number | null
+  driver_id: number | null
+}
+
+/** Any number that no other lock of the server uses. */
+const importLock = 5_120_021
+
+/** Lets one import at a time write: two of the same file would not see each other's points. */
+export async function lockImports(database: Queryable): Promise<void> {
+  await database.query('set local lock_timeout = 0; set local statement_timeout = 0')
+  await database.query('select pg_advisory_xact_lock($1)', [importLock])
+}
+
+/** Finds devices by their IMEI, creating the ones that do not exist under their IMEI as a name. */
+export async function findOrCreateDevices(
+  database: Queryable,
+  imeis: readonly string[],
+): Promise<{ devices: Map<string, ImportDevice>; created: number }> {
+  const created = await database.query(
+    `insert into device (name, imei, imei_exempt)
+     select imei, imei, imei !~ '^[0-9]{14,16}$' from unnest($1::text[]) as imei
+     on conflict (imei) do nothing returning id`,
+    [imeis],
+  )
+  const rows = await database.query<ImportDevice>(
+    'select id, imei, name, vehicle_id, driver_id from device where imei = any($1::text[])',
+    [imeis],
+  )
+  return { devices: new Map(rows.map((row) => [row.imei, row])), created: created.length }
+}
+
+/** The IMEIs of the devices that bear a name. */
+export async function findImeisByName(database: Queryable, name: string): Promise<string[]> {
+  const rows = await database.query<{ imei: string }>('select imei from device where name = $1', [name])
+  return rows.map((row) => row.imei)
+}
+
+/** The times at which a device already has points within a span, in milliseconds since 1970. */
+export async function readTimes(
+  database: Queryable,
+  deviceId: number,
+  first: number,
+  last: number,
+): Promise<Set<number>> {
+  const rows = await database.query<{ time: number }>(
+    `select (extract(epoch from p.time) * 1000)::float8 as time
+     from gps_session s join gps_point p on p.session_id = s.id
+     where s.device_id = $1 and s.start_time <= to_timestamp($3::float8 / 1000) and s.end_time >= to_timestamp($2::float8 / 1000)
+       and p.time is not null`,
+    [deviceId, first, last],
+  )
+  return new Set(rows.map((row) => Math.round(row.time)))
+}
