@@ -3,7 +3,7 @@ import type { TypographyVariantsOptions } from '@mui/material/styles'
 /** Spacing between words at text sizes: the typeface is drawn tight there. */
 export const textWordSpacing = '.09em'
 
-const heading = { wordSpacing: 'normal', letterSpacing: '-.02em' }
+const heading = { wordSpacing: '.06em', letterSpacing: '-.02em' }
 
 /** Plus Jakarta Sans with figures of one width, in the six sizes of the design. */
 export const typography = {

@@ -17,12 +17,14 @@ export interface TextInputProps {
   /** What is wrong; turns the field red and is read out with it. */
   error?: string
   /** A hint under the field; an error takes its place. */
-  hint?: string
+  hint?: ReactNode
   placeholder?: string
   autoComplete?: string
   autoFocus?: boolean
   inputMode?: 'text' | 'numeric' | 'tel' | 'email'
   required?: boolean
+  /** Whether a required field shows an asterisk; not needed where every field is required. */
+  requiredMark?: boolean
   disabled?: boolean
   readOnly?: boolean
   /** More than one line, at least this many. */
@@ -33,16 +35,17 @@ export interface TextInputProps {
 }
 
 /** A labelled text field: label above, hint or error below, both tied to the input. */
-export function TextInput({ label, error, hint, onChange, rows, start, end, ...props }: TextInputProps) {
+export function TextInput(props: TextInputProps) {
+  const { label, error, hint, onChange, rows, start, end, requiredMark = true, ...input } = props
   const id = useId()
   const note = error ?? hint
   return (
-    <FormControl fullWidth error={error !== undefined} required={props.required} disabled={props.disabled}>
-      <FormLabel htmlFor={id} sx={{ mb: 0.75 }}>
+    <FormControl fullWidth error={error !== undefined} required={input.required} disabled={input.disabled}>
+      <FormLabel htmlFor={id} required={input.required && requiredMark} sx={{ mb: 0.75 }}>
         {label}
       </FormLabel>
       <OutlinedInput
-        {...props}
+        {...input}
         id={id}
         multiline={rows !== undefined}
         minRows={rows}

@@ -47,6 +47,7 @@ export function LoginForm({ onSubmit, submitting, error, forgotTo, defaultEmail 
         autoComplete="username"
         placeholder={login.emailPlaceholder}
         required
+        requiredMark={false}
         value={email}
         onChange={setEmail}
       />
@@ -55,6 +56,7 @@ export function LoginForm({ onSubmit, submitting, error, forgotTo, defaultEmail 
         name="password"
         autoComplete="current-password"
         required
+        requiredMark={false}
         inputRef={passwordField}
         value={password}
         onChange={setPassword}

@@ -4,7 +4,7 @@ import type { Components, Theme } from '@mui/material/styles'
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { textSizeAdjust: '100%', scrollbarGutter: 'stable' },
+      html: { textSizeAdjust: '100%' },
       body: { fontFeatureSettings: "'tnum'", overflowWrap: 'break-word' },
       'h1, h2, h3, h4, p': { textWrap: 'pretty' },
       '@media (prefers-reduced-motion: reduce)': {

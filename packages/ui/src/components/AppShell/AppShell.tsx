@@ -1,0 +1,111 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
+import { useState, type ReactNode } from 'react'
+import { useStored } from '../../hooks/useStored.ts'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import type { NavGroup, NavItem } from './NavGroup.ts'
+import type { ShellPreferences } from './preferenceItems.tsx'
+import { Sidebar, type ShellBrand } from './Sidebar.tsx'
+import { SidebarOverlay } from './SidebarOverlay.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { TopBar } from './TopBar.tsx'
+import type { ShellUser } from './UserButton.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+/** What the frame around every page is told. */
+export interface AppShellProps {
+  brand?: ShellBrand
+  navigation: NavGroup[]
+  /** Key of the item that is the current page. */
+  activeKey: string
+  user: ShellUser | null
+  /** Own pages in the user menu. */
+  userMenu?: NavItem[]
+  preferences?: ShellPreferences
+  /** Opens the search; without it there is no search box. */
+  onSearch?: () => void
+  /** Stands between the theme toggle and the user menu. */
+  notifications?: ReactNode
+  onLogout: () => void
+  /** Uses the full width, for pages with a map. */
+  wide?: boolean
+  children: ReactNode
+}
+
+const mainId = 'isi'
+const defaultBrand: ShellBrand = { name: 'SIKUD', to: '/' }
+
+function parseSidebar(stored: string) {
+  return stored === 'collapsed' || stored === 'expanded' ? stored : undefined
+}
+
+/** The frame of every page behind the sign-in: sidebar, top bar, main part, footer. */
+export function AppShell({
+  brand = defaultBrand,
+  navigation,
+  activeKey,
+  user,
+  wide = false,
+  ...props
+}: AppShellProps) {
+  const { shell } = useTexts()
+  const [sidebar, setSidebar] = useStored<'collapsed' | 'expanded'>('sidebar', parseSidebar, 'expanded')
+  const [overlay, setOverlay] = useState(false)
+  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const collapsed = sidebar === 'collapsed'
+
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink target={mainId} />
+      <Sidebar brand={brand} groups={navigation} activeKey={activeKey} collapsed={collapsed} />
+      <SidebarOverlay
+        brand={brand}
+        groups={navigation}
+        activeKey={activeKey}
+        open={overlay && !roomy}
+        onClose={() => setOverlay(false)}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <TopBar
+          collapsed={collapsed}
+          onCollapse={() => setSidebar(collapsed ? 'expanded' : 'collapsed')}
+          overlayOpen={overlay && !roomy}
+          onOverlay={() => setOverlay(true)}
+          onSearch={props.onSearch}
+          notifications={props.notifications}
+          userMenu={
+            <UserMenu
+              user={user}
+              items={props.userMenu}
+              preferences={props.preferences}
+              onLogout={props.onLogout}
+            />
+          }
+        />
+        <Box
+          sx={{
+            flex: 1,
+            display: 'flex',
+            flexDirection: 'column',
+            width: '100%',
+            maxWidth: wide ? 'none' : 1440,
+            px: { xs: 2, md: 4 },
+            pt: { xs: 2, md: 3.5 },
+            pb: 3,
+          }}
+        >
+          <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+            {props.children}
+          </Box>
+          <Typography component="footer" variant="caption" sx={{ mt: 3, color: 'text.secondary' }}>
+            {shell.footer}
+          </Typography>
+        </Box>
+      </Box>
+    </Box>
+  )
+}

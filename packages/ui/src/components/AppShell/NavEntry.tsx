@@ -1,0 +1,66 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import Box from '@mui/material/Box'
+import Tooltip from '@mui/material/Tooltip'
+import type { ReactNode } from 'react'
+import { controlRadius } from '../../theme/shape.ts'
+import { useLinkComponent } from '../../theme/useLinkComponent.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { NavItem } from './NavGroup.ts'
+
+interface NavEntryProps {
+  item: NavItem
+  active: boolean
+  /** Only the icon shows; the label moves into a tip. */
+  compact: boolean
+  /** Indented, as an entry of a branch. */
+  nested?: boolean
+  /** Set on a branch: whether it is open. */
+  open?: boolean
+  end?: ReactNode
+  onSelect?: () => void
+}
+
+/** One row of the sidebar, a link or a button. */
+export function NavEntry({ item, active, compact, nested = false, open, end, onSelect }: NavEntryProps) {
+  const linkComponent = useLinkComponent()
+  const entry = (
+    <ButtonBase
+      {...(item.to ? { component: linkComponent, href: item.to } : {})}
+      onClick={onSelect}
+      aria-current={active && item.to ? 'page' : undefined}
+      aria-expanded={open}
+      sx={{
+        width: '100%',
+        minHeight: 40,
+        gap: 1.5,
+        pl: nested && !compact ? 5.25 : 1.5,
+        pr: 1.5,
+        justifyContent: compact ? 'center' : 'flex-start',
+        borderRadius: `${controlRadius}px`,
+        typography: 'body1',
+        fontWeight: active ? 650 : 550,
+        color: active ? 'primary.main' : 'text.secondary',
+        bgcolor: active ? 'primary.soft' : 'transparent',
+        '&:hover': active ? undefined : { bgcolor: 'action.hover', color: 'text.primary' },
+        '& svg': { flexShrink: 0 },
+      }}
+    >
+      {item.icon}
+      {compact ? (
+        <VisuallyHidden>{item.label}</VisuallyHidden>
+      ) : (
+        <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
+          {item.label}
+        </Box>
+      )}
+      {compact ? null : end}
+    </ButtonBase>
+  )
+  return compact ? (
+    <Tooltip title={item.label} placement="right" describeChild>
+      {entry}
+    </Tooltip>
+  ) : (
+    entry
+  )
+}

@@ -1,0 +1,65 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { chipRadius, controlRadius } from '../../theme/shape.ts'
+
+const fromTablet = { xs: 'none', sm: 'block' }
+
+/** Looks like a search field and opens the real search; an icon alone on phones. */
+export function SearchBox({ onOpen }: { onOpen: () => void }) {
+  const { shell } = useTexts()
+  return (
+    <ButtonBase
+      onClick={onOpen}
+      aria-label={shell.search}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K"
+      sx={{
+        flex: { sm: '0 1 420px' },
+        minWidth: 40,
+        height: 40,
+        px: { xs: 1.25, sm: 1.5 },
+        gap: 1.25,
+        justifyContent: 'flex-start',
+        borderRadius: `${controlRadius}px`,
+        border: 1,
+        borderColor: { xs: 'transparent', sm: 'divider' },
+        bgcolor: { sm: 'background.field' },
+        color: 'text.secondary',
+        typography: 'body1',
+        '&:hover': { borderColor: { sm: 'text.disabled' }, color: 'text.primary' },
+      }}
+    >
+      <SearchOutlined />
+      <Box
+        component="span"
+        sx={{
+          display: fromTablet,
+          flex: 1,
+          textAlign: 'left',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {shell.search}
+      </Box>
+      <Box
+        component="kbd"
+        sx={{
+          display: fromTablet,
+          px: 0.75,
+          fontFamily: 'inherit',
+          fontSize: '.6875rem',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: `${chipRadius - 2}px`,
+          bgcolor: 'background.paper',
+        }}
+      >
+        Ctrl K
+      </Box>
+    </ButtonBase>
+  )
+}

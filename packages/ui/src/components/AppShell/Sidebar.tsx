@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { Brand } from '../Brand/Brand.tsx'
+import type { NavGroup } from './NavGroup.ts'
+import { NavList } from './NavList.tsx'
+import { barHeight, sidebarWidth } from './shellSizes.ts'
+
+/** Name of the product and the way home. */
+export interface ShellBrand {
+  name: string
+  to: string
+}
+
+interface SidebarProps {
+  brand: ShellBrand
+  groups: NavGroup[]
+  activeKey: string
+  collapsed: boolean
+}
+
+/** The sidebar of wide screens: 264 px, or 72 px with icons alone. */
+export function Sidebar({ brand, groups, activeKey, collapsed }: SidebarProps) {
+  return (
+    <Box
+      sx={(theme) => ({
+        display: { xs: 'none', md: 'block' },
+        position: 'sticky',
+        top: 0,
+        flexShrink: 0,
+        width: collapsed ? sidebarWidth.collapsed : sidebarWidth.full,
+        height: '100dvh',
+        overflowX: 'hidden',
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
+        bgcolor: 'background.paper',
+        borderRight: 1,
+        borderColor: 'divider',
+        transition: theme.transitions.create('width', { duration: theme.transitions.duration.shorter }),
+      })}
+    >
+      <Box sx={{ height: barHeight, display: 'flex', alignItems: 'center', px: collapsed ? 2.25 : 3, mb: 2 }}>
+        <Link href={brand.to} underline="none" color="inherit" aria-label={brand.name}>
+          <Brand name={brand.name} nameHidden={collapsed} />
+        </Link>
+      </Box>
+      <NavList groups={groups} activeKey={activeKey} compact={collapsed} />
+    </Box>
+  )
+}

@@ -1,0 +1,54 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { Brand } from '../Brand/Brand.tsx'
+import type { NavGroup } from './NavGroup.ts'
+import { NavList } from './NavList.tsx'
+import type { ShellBrand } from './Sidebar.tsx'
+import { barHeight, sidebarWidth } from './shellSizes.ts'
+
+interface SidebarOverlayProps {
+  brand: ShellBrand
+  groups: NavGroup[]
+  activeKey: string
+  open: boolean
+  onClose: () => void
+}
+
+/** The sidebar of narrow screens, over the page; it keeps the focus until it is closed. */
+export function SidebarOverlay({ brand, groups, activeKey, open, onClose }: SidebarOverlayProps) {
+  const { shell } = useTexts()
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': shell.navigation,
+          sx: { width: sidebarWidth.full + 24, maxWidth: '86vw', bgcolor: 'background.paper' },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          minHeight: barHeight,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          pl: 3,
+          pr: 1.5,
+        }}
+      >
+        <Brand name={brand.name} />
+        <IconButton aria-label={shell.closeMenu} onClick={onClose}>
+          <CloseOutlined />
+        </IconButton>
+      </Box>
+      <NavList groups={groups} activeKey={activeKey} onChosen={onClose} />
+    </Drawer>
+  )
+}

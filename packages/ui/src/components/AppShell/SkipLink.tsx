@@ -1,0 +1,32 @@
+import Link from '@mui/material/Link'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+/** First stop of the tab key: jumps over menu and bar to the page itself. */
+export function SkipLink({ target }: { target: string }) {
+  const { shell } = useTexts()
+  return (
+    <Link
+      component="a"
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(target)?.focus()
+      }}
+      sx={{
+        position: 'fixed',
+        left: 16,
+        top: 12,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1.25,
+        borderRadius: 1,
+        bgcolor: 'background.raised',
+        border: 1,
+        borderColor: 'divider',
+        '&:not(:focus)': { transform: 'translateY(-80px)' },
+      }}
+    >
+      {shell.skip}
+    </Link>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { useColorScheme } from '@mui/material/styles'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+/** Switches between the light and the dark theme; named after the theme it leads to. */
+export function ThemeToggle() {
+  const { shell } = useTexts()
+  const { mode, setMode } = useColorScheme()
+  const dark = mode === 'dark'
+  const label = dark ? shell.lightTheme : shell.darkTheme
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={() => setMode(dark ? 'light' : 'dark')}>
+        {dark ? <LightModeOutlined /> : <DarkModeOutlined />}
+      </IconButton>
+    </Tooltip>
+  )
+}

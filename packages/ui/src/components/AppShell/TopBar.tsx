@@ -1,0 +1,66 @@
+import MenuOpenOutlined from '@mui/icons-material/MenuOpenOutlined'
+import MenuOutlined from '@mui/icons-material/MenuOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { barHeight } from './shellSizes.ts'
+import { ThemeToggle } from './ThemeToggle.tsx'
+
+interface TopBarProps {
+  collapsed: boolean
+  onCollapse: () => void
+  overlayOpen: boolean
+  onOverlay: () => void
+  onSearch?: () => void
+  notifications?: ReactNode
+  userMenu: ReactNode
+}
+
+/** The bar above every page: menu, search, theme, notifications, user. */
+export function TopBar(props: TopBarProps) {
+  const { shell } = useTexts()
+  const collapseLabel = props.collapsed ? shell.expand : shell.collapse
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        height: barHeight,
+        px: { xs: 1, sm: 2, md: 4 },
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0.5, sm: 1 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ display: { xs: 'none', md: 'block' }, ml: -1 }}>
+        <Tooltip title={collapseLabel}>
+          <IconButton aria-label={collapseLabel} onClick={props.onCollapse}>
+            <MenuOpenOutlined sx={{ transform: props.collapsed ? 'scaleX(-1)' : 'none' }} />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <IconButton
+        aria-label={shell.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={props.overlayOpen}
+        onClick={props.onOverlay}
+        sx={{ display: { md: 'none' } }}
+      >
+        <MenuOutlined />
+      </IconButton>
+      {props.onSearch ? <SearchBox onOpen={props.onSearch} /> : null}
+      <Box sx={{ flex: 1 }} />
+      <ThemeToggle />
+      {props.notifications}
+      {props.userMenu}
+    </Box>
+  )
+}

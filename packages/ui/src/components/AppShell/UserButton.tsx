@@ -1,0 +1,75 @@
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import type { MouseEvent } from 'react'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { controlRadius } from '../../theme/shape.ts'
+
+/** Who is signed in; null while that is being loaded. */
+export interface ShellUser {
+  name: string
+  /** Null when the user has no role. */
+  roleName: string | null
+  email?: string | null
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words
+  return ends
+    .map((word) => word?.match(/^./u)?.[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('id')
+}
+
+interface UserButtonProps {
+  user: ShellUser | null
+  open: boolean
+  onOpen: (event: MouseEvent<HTMLElement>) => void
+}
+
+/** The user's initials, with name and role from 900 px; opens the user menu. */
+export function UserButton({ user, open, onOpen }: UserButtonProps) {
+  const { shell } = useTexts()
+  return (
+    <ButtonBase
+      onClick={onOpen}
+      aria-label={user ? shell.account(user.name) : shell.noUser}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      sx={{
+        gap: 1.25,
+        p: 0.5,
+        pr: { xs: 0.5, md: 1 },
+        mr: { md: -1 },
+        borderRadius: `${controlRadius}px`,
+        textAlign: 'left',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Avatar
+        aria-hidden
+        sx={{
+          width: 36,
+          height: 36,
+          fontSize: '.8125rem',
+          fontWeight: 700,
+          bgcolor: 'primary.soft',
+          color: 'primary.main',
+        }}
+      >
+        {user ? initials(user.name) : null}
+      </Avatar>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, minWidth: 0, maxWidth: 180 }}>
+        <Typography variant="subtitle2" noWrap sx={{ lineHeight: 1.35 }}>
+          {user ? user.name : <Skeleton width={110} />}
+        </Typography>
+        <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary', lineHeight: 1.35 }}>
+          {user ? (user.roleName ?? shell.noRole) : <Skeleton width={76} />}
+        </Typography>
+      </Box>
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import Divider from '@mui/material/Divider'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useLinkComponent } from '../../theme/useLinkComponent.ts'
+import type { NavItem } from './NavGroup.ts'
+import { preferenceItems, type ShellPreferences } from './preferenceItems.tsx'
+import { UserButton, type ShellUser } from './UserButton.tsx'
+import { UserMenuHead } from './UserMenuHead.tsx'
+
+interface UserMenuProps {
+  user: ShellUser | null
+  /** Links and actions above the choices, such as profile and password. */
+  items?: NavItem[]
+  preferences?: ShellPreferences
+  onLogout: () => void
+}
+
+/** The user menu: who is signed in, own pages, language, time zone, and the way out. */
+export function UserMenu({ user, items = [], preferences, onLogout }: UserMenuProps) {
+  const texts = useTexts()
+  const linkComponent = useLinkComponent()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+
+  function chosen(action?: () => void) {
+    close()
+    action?.()
+  }
+
+  return (
+    <>
+      <UserButton user={user} open={anchor !== null} onOpen={(event) => setAnchor(event.currentTarget)} />
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { mt: 1, minWidth: 248 } } }}
+      >
+        {user ? <UserMenuHead user={user} /> : null}
+        {items.map((item) => (
+          <MenuItem
+            key={item.key}
+            {...(item.to ? { component: linkComponent, href: item.to } : {})}
+            onClick={() => chosen(item.onSelect)}
+          >
+            {item.icon}
+            {item.label}
+          </MenuItem>
+        ))}
+        {preferences ? preferenceItems(texts, preferences, close) : null}
+        <Divider component="li" />
+        <MenuItem onClick={() => chosen(onLogout)}>
+          <LogoutOutlined />
+          {texts.shell.logout}
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
+import Divider from '@mui/material/Divider'
+import MenuItem from '@mui/material/MenuItem'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import type { Language, UiTexts } from '../../locales/UiTexts.ts'
+
+/** The choices of the user menu. */
+export interface ShellPreferences {
+  language: Language
+  onLanguageChange: (language: Language) => void
+  /** IANA name of the chosen time zone. */
+  timeZone: string
+  onTimeZoneChange: (timeZone: string) => void
+}
+
+const languages = [
+  ['id', 'Bahasa Indonesia'],
+  ['en', 'English'],
+] as const
+
+const indonesianZones = [
+  ['Asia/Jakarta', 'WIB · Jakarta'],
+  ['Asia/Makassar', 'WITA · Makassar'],
+  ['Asia/Jayapura', 'WIT · Jayapura'],
+] as const
+
+function heading(key: string, text: string): ReactNode[] {
+  return [
+    <Divider key={`${key}-line`} component="li" />,
+    <Typography
+      key={key}
+      component="li"
+      role="presentation"
+      variant="overline"
+      sx={{ px: 1.5, py: 0.5, color: 'text.secondary' }}
+    >
+      {text}
+    </Typography>,
+  ]
+}
+
+function choice(key: string, label: string, chosen: boolean, onChoose: () => void) {
+  return (
+    <MenuItem
+      key={key}
+      role="menuitemradio"
+      aria-checked={chosen}
+      onClick={onChoose}
+      sx={{ justifyContent: 'space-between', minHeight: 36, py: 0.5 }}
+    >
+      {label}
+      {chosen ? <CheckOutlined sx={{ color: 'primary.main' }} /> : null}
+    </MenuItem>
+  )
+}
+
+/** Menu items for language and time zone, flat, since the arrow keys walk over siblings only. */
+export function preferenceItems(
+  texts: UiTexts,
+  preferences: ShellPreferences,
+  close: () => void,
+): ReactNode[] {
+  const { shell } = texts
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zones: (readonly [string, string])[] = [...indonesianZones]
+  if (!zones.some(([zone]) => zone === own)) zones.push([own, shell.browserZone(own)])
+  if (!zones.some(([zone]) => zone === preferences.timeZone)) {
+    zones.push([preferences.timeZone, preferences.timeZone])
+  }
+  return [
+    ...heading('language', shell.language),
+    ...languages.map(([language, label]) =>
+      choice(language, label, language === preferences.language, () => {
+        close()
+        preferences.onLanguageChange(language)
+      }),
+    ),
+    ...heading('timeZone', shell.timeZone),
+    ...zones.map(([zone, label]) =>
+      choice(zone, label, zone === preferences.timeZone, () => {
+        close()
+        preferences.onTimeZoneChange(zone)
+      }),
+    ),
+  ]
+}

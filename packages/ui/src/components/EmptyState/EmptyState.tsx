@@ -1,0 +1,38 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { LostDevice } from './LostDevice.tsx'
+
+interface EmptyStateProps {
+  /** With an illustration 'Wooops' when absent. */
+  title?: string
+  /** Why it is empty. */
+  text?: string
+  /** The next step. */
+  action?: ReactNode
+  /** Shows the drawing of a device without a signal. */
+  illustrated?: boolean
+}
+
+/** Says why there is nothing here and offers the next step. */
+export function EmptyState({ title, text, action, illustrated = false }: EmptyStateProps) {
+  const { state } = useTexts()
+  const heading = title ?? (illustrated ? state.wooops : undefined)
+  return (
+    <Box sx={{ px: 3, py: illustrated ? 6 : 7, textAlign: 'center' }}>
+      {illustrated ? <LostDevice /> : null}
+      {heading ? (
+        <Typography variant={illustrated ? 'h2' : 'h3'} component="p">
+          {heading}
+        </Typography>
+      ) : null}
+      {text ? (
+        <Typography sx={{ mt: 0.75, mx: 'auto', maxWidth: 420, color: 'text.secondary' }}>{text}</Typography>
+      ) : null}
+      {action ? <Box sx={{ mt: 2.5 }}>{action}</Box> : null}
+    </Box>
+  )
+}

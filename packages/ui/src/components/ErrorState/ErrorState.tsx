@@ -1,0 +1,57 @@
+'use client'
+
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
+import RefreshOutlined from '@mui/icons-material/RefreshOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+interface ErrorStateProps {
+  /** What happened; "Data tidak dapat dimuat" when absent. */
+  title?: string
+  /** The server's words, and what to do. */
+  message: string
+  onRetry?: () => void
+  /** True while a retry runs. */
+  retrying?: boolean
+}
+
+/** A failed load in the place of what was to be shown, with the way to try again. */
+export function ErrorState({ title, message, onRetry, retrying = false }: ErrorStateProps) {
+  const { state } = useTexts()
+  return (
+    <Box role="alert" sx={{ px: 3, py: 6, textAlign: 'center' }}>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'inline-grid',
+          placeItems: 'center',
+          width: 48,
+          height: 48,
+          mb: 1.5,
+          borderRadius: '50%',
+          bgcolor: 'error.soft',
+          color: 'error.main',
+        }}
+      >
+        <CloudOffOutlined sx={{ fontSize: 24 }} />
+      </Box>
+      <Typography variant="h3" component="p">
+        {title ?? state.failed}
+      </Typography>
+      <Typography sx={{ mt: 0.75, mx: 'auto', maxWidth: 460, color: 'text.secondary' }}>{message}</Typography>
+      {onRetry ? (
+        <Button
+          variant="outlined"
+          startIcon={<RefreshOutlined />}
+          onClick={onRetry}
+          disabled={retrying}
+          sx={{ mt: 2.5 }}
+        >
+          {state.retry}
+        </Button>
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import Chip from '@mui/material/Chip'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+/** Marks a record of the demo fleet, whose data are simulated. */
+export function SimulatedChip() {
+  const { state } = useTexts()
+  return (
+    <Chip
+      component="span"
+      size="small"
+      variant="outlined"
+      label={state.simulated}
+      title={state.simulatedHint}
+      sx={{
+        color: 'text.secondary',
+        borderColor: 'divider',
+        borderStyle: 'dashed',
+        bgcolor: 'background.paper',
+      }}
+    />
+  )
+}
