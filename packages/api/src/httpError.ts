@@ -4,13 +4,17 @@ import { failureMessage } from './failureMessage.ts'
 const LONGEST_MESSAGE = 500
 
 /** The error for an answer that is not 2xx; `body` is what could be read of it: JSON, a text, or nothing. */
-export function httpError({ status, headers }: Response, body: unknown): ApiError {
+export function httpError(
+  { status, headers }: Response,
+  body: unknown,
+  ownWords = failureMessage('http', status),
+): ApiError {
   const { message, errors } = isObject(body) ? body : {}
   const words = typeof message === 'string' ? message.trim().slice(0, LONGEST_MESSAGE) : ''
   return new ApiError({
     status,
     code: 'http',
-    message: words || failureMessage('http', status),
+    message: words || ownWords,
     fields: readFields(errors),
     retryAfter: readRetryAfter(headers.get('Retry-After')),
   })

@@ -6,12 +6,12 @@ export function querySerializer(query: Record<string, unknown>): string {
 }
 
 /**
- * Escapes only what would break the URL or change its meaning: what separates or starts parts of a query, and
+ * Escapes only what would break the URL or change its meaning: what separates the parts of a query, and
  * spaces and control characters, which a URL parser drops.
  */
 export function escapeText(text: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what must not get through
-  return text.replace(/[%&#+\u0000-\u0020\u007f]/g, (character) => encodeURIComponent(character))
+  return text.replace(/[%&=#+\u0000-\u0020\u007f]/g, (character) => encodeURIComponent(character))
 }
 
 function flatten([key, value]: Pair): string[] {
@@ -20,6 +20,10 @@ function flatten([key, value]: Pair): string[] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([inner, item]) => flatten([`${key}[${inner}]`, item]))
   }
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return [`${escapeText(key)}=${value === null ? '' : escapeText(text)}`]
+  return [`${escapeText(key)}=${escapeText(textOf(value))}`]
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }

@@ -60,14 +60,18 @@ export async function readWrite(
 }
 
 /** The parsed body of a 2xx answer, `undefined` when it is empty; throws `ApiError` for everything else. */
-export async function readBody(call: Promise<Ended>, options: CallOptions | undefined) {
+export async function readBody(
+  call: Promise<Ended>,
+  options: CallOptions | undefined,
+  ownWords: Record<number, string> = {},
+) {
   const { data, error, response } = await call.catch((cause: unknown) => {
     if (options?.signal?.aborted || cause instanceof ApiError) throw cause
     const code = cause instanceof Error && cause.name === 'TimeoutError' ? 'timeout' : 'network'
     throw new ApiError({ status: 0, code, message: failureMessage(code), cause })
   })
   const { status } = response
-  if (!response.ok) throw httpError(response, error)
+  if (!response.ok) throw httpError(response, error, ownWords[status])
   if (!data?.trim()) return { body: undefined, status }
   try {
     const body: unknown = JSON.parse(data)

@@ -8,7 +8,7 @@ export function authCalls(api: Transport) {
   return {
     async login(body: LoginInput, options?: CallOptions): Promise<LoginResult> {
       const call = api.POST('/auth/login', { ...asText(options), body })
-      const answer = await readBody(call, options)
+      const answer = await readBody(call, options, { 401: 'Email atau password salah.' })
       const { token, message } = isObject(answer.body) ? answer.body : {}
       if (typeof token !== 'string' || !token) throw invalidBody(answer.status)
       return { token, message: typeof message === 'string' && message ? message : null }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { json, testClient } from './testing/testClient.ts'
+
+describe('what a base server may send', () => {
+  it('a position that does not exist yet is null', async () => {
+    const { client } = testClient(() => json({ data: null }))
+    expect(await client.getLastPosition()).toBeNull()
+  })
+
+  it('sessions come without id and with any kind of status', async () => {
+    const points = [
+      { lat: -6.2, lng: 106.8, speed: 12, status: 'Jalan' },
+      { lat: -6.3, lng: 106.9, speed: 0, status: 2 },
+      { lat: -6.4, lng: 106.7, speed: 3, status: { text: 'Berhenti' } },
+    ]
+    const session = { start: { time: 'kemarin' }, end: { time: '' }, distance: 1, speed: 9, points }
+    const { client } = testClient(() => json({ data: [session] }))
+    expect(await client.listSessions()).toEqual([session])
+  })
+
+  it('a session whose points are missing has an empty list of them', async () => {
+    const session = { start: { time: 'x' }, end: { time: 'y' }, distance: 1, speed: 9 }
+    const { client } = testClient(() => json({ data: [session, { ...session, points: null }] }))
+    expect((await client.listSessions()).map(({ points }) => points)).toEqual([[], []])
+  })
+
+  it('relations are null', async () => {
+    const device = {
+      id: 'a-1',
+      name: 'x',
+      imei: '1',
+      number: null,
+      vehicle_id: null,
+      driver_id: null,
+      vehicle: null,
+      driver: null,
+    }
+    const { client } = testClient(() => json({ data: device }))
+    expect(await client.getDevice('a-1')).toEqual(device)
+  })
+
+  it('fields that nobody knows pass through', async () => {
+    const { client } = testClient(() =>
+      json({ data: [{ id: 1, name: 'Aceh', flag: 'x' }], meta: { total: 1 } }),
+    )
+    expect(await client.listProvinces()).toEqual([{ id: 1, name: 'Aceh', flag: 'x' }])
+  })
+
+  it('an include that was ignored leaves an empty list', async () => {
+    const { client } = testClient(() => json({ data: { id: 1, name: 'x' } }))
+    expect((await client.getProvince(1)).regencies.data).toEqual([])
+    expect((await client.getRegency(1)).districts.data).toEqual([])
+    expect((await client.getDistrict(1)).villages.data).toEqual([])
+    expect((await client.getBrand(1)).type.data).toEqual([])
+  })
+
+  it('JSON is taken under a wrong content type and behind a byte order mark', async () => {
+    const headers = { 'Content-Type': 'text/html' }
+    const { client } = testClient(() => new Response('\uFEFF{"data":[]}', { headers }))
+    expect(await client.listDrivers()).toEqual([])
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { failureOf, json, testClient } from './testing/testClient.ts'
+
+function unauthorized(token: string | null) {
+  const dead: string[] = []
+  const client = testClient(() => json({ message: 'Sesi berakhir.' }, 401), {
+    token: () => token,
+    onUnauthorized: (sent) => dead.push(sent),
+  })
+  return { ...client, dead }
+}
+
+describe('the token', () => {
+  it('goes with every call, as it is at that moment', async () => {
+    let token = 'satu'
+    const { client, sent } = testClient(() => json({ data: [] }), { token: () => token })
+    await client.listDevices()
+    token = 'dua'
+    await client.listDrivers()
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer satu', 'Bearer dua'])
+  })
+
+  it.each([null, ''])('that is %j is not sent', async (token) => {
+    const { client, sent } = testClient(() => json({ data: [] }), { token: () => token })
+    await client.listDevices()
+    expect(sent[0]?.headers.has('Authorization')).toBe(false)
+  })
+
+  it('never goes with a sign-in', async () => {
+    const { client, sent } = testClient(() => json({ token: 'baru' }))
+    await client.login({ email: 'a', password: 'b' })
+    expect(sent[0]?.headers.has('Authorization')).toBe(false)
+  })
+
+  it('never goes into the address', async () => {
+    const { client, sent } = testClient(() => json({ data: [] }))
+    await client.listDevices()
+    expect(sent[0]?.url).not.toContain('token-1')
+  })
+
+  it('that no header can hold is dead, without a call', async () => {
+    const { client, sent, dead } = unauthorized('rusak\n')
+    expect(await failureOf(client.listDevices())).toMatchObject({ status: 401 })
+    expect(dead).toEqual(['rusak\n'])
+    expect(sent).toEqual([])
+  })
+})
+
+describe('401', () => {
+  it('names the token that was sent', async () => {
+    const { client, dead } = unauthorized('satu')
+    expect(await failureOf(client.listDevices())).toMatchObject({ status: 401, message: 'Sesi berakhir.' })
+    expect(dead).toEqual(['satu'])
+  })
+
+  it('says nothing of a sign-in', async () => {
+    const { client, dead } = unauthorized('satu')
+    await failureOf(client.login({ email: 'a', password: 'b' }))
+    expect(dead).toEqual([])
+  })
+
+  it('says nothing when no token was sent', async () => {
+    const { client, dead } = unauthorized(null)
+    await failureOf(client.listDevices())
+    expect(dead).toEqual([])
+  })
+
+  it('names the token of the call, not the one that came after', async () => {
+    let token = 'lama'
+    const dead: string[] = []
+    const { client } = testClient(
+      () => {
+        token = 'baru'
+        return json({}, 401)
+      },
+      { token: () => token, onUnauthorized: (sent) => dead.push(sent) },
+    )
+    await failureOf(client.listDevices())
+    expect(dead).toEqual(['lama'])
+  })
+})

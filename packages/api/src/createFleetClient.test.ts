@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { devices, sessions } from './fixtures/index.ts'
+import { json, testClient } from './testing/testClient.ts'
+
+const contract: { paths: Record<string, Record<string, { operationId?: string }>> } = parse(
+  readFileSync(new URL('../../../openapi/fleet.yaml', import.meta.url), 'utf8'),
+)
+
+describe('createFleetClient', () => {
+  it('has one method for each operation of the contract, and no other', () => {
+    const operations = Object.values(contract.paths).flatMap((item) =>
+      Object.values(item).flatMap(({ operationId }) => operationId ?? []),
+    )
+    const { client } = testClient(() => json({}))
+    expect(Object.keys(client).toSorted()).toEqual(operations.toSorted())
+  })
+
+  it('reads a list with what the dashboard needs of its relations', async () => {
+    const { client, sent } = testClient(() => json({ data: devices }))
+    expect(await client.listDevices()).toEqual(devices)
+    expect(sent[0]?.url).toBe('https://api.sikud.test/api/v1/device?include=vehicle,driver')
+  })
+
+  it.each<[string, (client: ReturnType<typeof testClient>['client']) => Promise<unknown>]>([
+    ['/me?include=role', (client) => client.getMe()],
+    ['/location/province/31?include=regencies', (client) => client.getProvince(31)],
+    ['/location/regency/3174?include=districts', (client) => client.getRegency(3174)],
+    ['/location/district/317407?include=villages', (client) => client.getDistrict('317407')],
+    ['/gps/session/9', (client) => client.getSession(9)],
+    ['/device/7?include=vehicle,driver', (client) => client.getDevice(7)],
+    ['/driver/3', (client) => client.getDriver(3)],
+    ['/vehicle/7', (client) => client.getVehicle(7)],
+    ['/vehicle/brand/14?include=type', (client) => client.getBrand(14)],
+    ['/user/2?include=role,role.permissions', (client) => client.getUser(2)],
+    ['/system/role/2?include=permissions', (client) => client.getRole(2)],
+  ])('asks for %s', async (path, call) => {
+    const { client, sent } = testClient(() => json({ data: { id: 1, name: 'x', start: { time: 'x' } } }))
+    await call(client)
+    expect(sent[0]?.url).toBe(`https://api.sikud.test/api/v1${path}`)
+  })
+
+  it('asks a base server for its sessions without any parameter', async () => {
+    const { client, sent } = testClient(() => json({ data: sessions }))
+    await client.listSessions()
+    expect(sent[0]?.url).toBe('https://api.sikud.test/api/v1/gps/session')
+  })
+
+  it('sends the filters of timed trips with their offsets intact', async () => {
+    const { client, sent } = testClient(() => json({ data: [] }))
+    await client.listSessions({ deviceId: 7, from: '2026-11-20T00:00:00+07:00', summary: true })
+    const query = new URL(sent[0]?.url ?? '').searchParams
+    expect(Object.fromEntries(query)).toEqual({
+      device_id: '7',
+      from: '2026-11-20T00:00:00+07:00',
+      summary: '1',
+    })
+  })
+
+  it('sends a write as JSON and returns what the server said', async () => {
+    const { client, sent } = testClient(() =>
+      json({ message: 'Perangkat berhasil dibuat.', data: { id: 13 } }, 201),
+    )
+    const input = {
+      name: 'Pelacak 13',
+      imei: '861230049841852',
+      number: null,
+      vehicle_id: null,
+      driver_id: null,
+    }
+    expect(await client.createDevice(input)).toEqual({
+      message: 'Perangkat berhasil dibuat.',
+      data: { id: 13 },
+    })
+    expect(sent[0]?.headers.get('Content-Type')).toBe('application/json')
+    expect(await sent[0]?.json()).toEqual(input)
+  })
+
+  it.each([
+    ['an empty body', () => new Response('', { status: 200 })],
+    ['204', () => new Response(null, { status: 204 })],
+    ['null', () => json(null)],
+    ['{}', () => json({})],
+    ['a message that is no text', () => json({ message: 5 })],
+  ])('takes %s as a write that says nothing', async (_name, reply) => {
+    const { client } = testClient(reply)
+    expect(await client.deleteDevice(7)).toEqual({ message: null })
+  })
+
+  it('signs in and returns the token', async () => {
+    const { client } = testClient(() => json({ token: 'abc', message: 'Selamat datang.' }))
+    expect(await client.login({ email: 'a@b.test', password: 'x' })).toEqual({
+      token: 'abc',
+      message: 'Selamat datang.',
+    })
+  })
+
+  it('lets a sign-out outlive the page', async () => {
+    const { client, sent } = testClient(() => json({ message: 'Anda sudah keluar.' }))
+    await client.logout()
+    expect(sent[0]?.keepalive).toBe(true)
+  })
+})

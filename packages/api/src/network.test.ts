@@ -1,0 +1,106 @@
+import { createServer, type RequestListener } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createFleetClient } from './createFleetClient.ts'
+import { failureOf, json, testClient } from './testing/testClient.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => closing.splice(0).forEach((close) => close()))
+
+/** A real server on a free port; its address. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(
+    () => server.close(),
+    () => server.closeAllConnections(),
+  )
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
+  return `http://127.0.0.1:${address.port}`
+}
+
+const clientOf = (baseUrl: string, timeoutMs?: number) =>
+  createFleetClient({ baseUrl, token: () => 'rahasia', timeoutMs })
+
+describe('the network', () => {
+  it('that is lost is a failure without status', async () => {
+    const { client } = testClient(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await failureOf(client.listDevices())).toMatchObject({
+      name: 'ApiError',
+      status: 0,
+      code: 'network',
+    })
+  })
+
+  it('that breaks within the body is a failure without status', async () => {
+    const address = await serve((_request, response) => {
+      response.writeHead(200, { 'Content-Length': '1000' })
+      response.write('{"data":[')
+      setTimeout(() => response.destroy(), 20)
+    })
+    expect(await failureOf(clientOf(address).listDevices())).toMatchObject({ status: 0, code: 'network' })
+  })
+
+  it('that stays silent is a time-out', async () => {
+    const address = await serve(() => undefined)
+    expect(await failureOf(clientOf(address, 50).listDevices())).toMatchObject({ status: 0, code: 'timeout' })
+  })
+
+  it('that falls silent within the body is a time-out', async () => {
+    const address = await serve((_request, response) => void response.writeHead(200).write('{"data":['))
+    expect(await failureOf(clientOf(address, 100).listDevices())).toMatchObject({
+      status: 0,
+      code: 'timeout',
+    })
+  })
+
+  it('lets a caller give up, with the reason that the caller gave', async () => {
+    const address = await serve(() => undefined)
+    const given = new Error('left the page')
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(given), 20)
+    expect(await failureOf(clientOf(address).listDevices({ signal: controller.signal }))).toBe(given)
+  })
+
+  it('uses the fetch of the moment when none was handed in', async () => {
+    const address = await serve((_request, response) => void response.end('{"data":[]}'))
+    expect(await clientOf(address).listDevices()).toEqual([])
+  })
+})
+
+describe('a redirect', () => {
+  it.each([307, 302])('of %i carries neither the token nor a password anywhere', async (status) => {
+    const reached: string[] = []
+    const elsewhere = await serve((request, response) => {
+      reached.push(request.url ?? '')
+      response.end('{"data":[]}')
+    })
+    const address = await serve((_request, response) => {
+      response.writeHead(status, { Location: `${elsewhere}/steal` }).end()
+    })
+    expect(await failureOf(clientOf(address).listDevices())).toMatchObject({ code: 'network' })
+    expect(await failureOf(clientOf(address).login({ email: 'a', password: 'b' }))).toMatchObject({
+      code: 'network',
+    })
+    expect(reached).toEqual([])
+  })
+})
+
+describe('an id', () => {
+  it.each(['', '..', '../me', 'a/b', 'a?b', 'a b', 'ä', 'x'.repeat(65), 1.5, -1, Number.NaN, 2 ** 60])(
+    'like %j is refused before any call',
+    async (id) => {
+      const { client, sent } = testClient(() => json({ data: { id: 1 } }))
+      expect(await failureOf(client.getDevice(id))).toMatchObject({ status: 404, code: 'invalid-id' })
+      expect(await failureOf(client.deleteRole(id))).toMatchObject({ status: 404, code: 'invalid-id' })
+      expect(await failureOf(client.listSessions({ deviceId: id }))).toMatchObject({ code: 'invalid-id' })
+      expect(sent).toEqual([])
+    },
+  )
+
+  it.each([1, '1', 'A_b-9', 'x'.repeat(64)])('like %j goes into the path', async (id) => {
+    const { client, sent } = testClient(() => json({ data: { id } }))
+    await client.getDriver(id)
+    expect(new URL(sent[0]?.url ?? '').pathname).toBe(`/api/v1/driver/${id}`)
+  })
+})

@@ -1,0 +1,88 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { createFleetClient } from '../createFleetClient.ts'
+import { devices, fakeFleetFetch, sessions } from '../fixtures/index.ts'
+import {
+  accessQueries,
+  authMutations,
+  brandQueries,
+  deviceMutations,
+  deviceQueries,
+  driverMutations,
+  locationQueries,
+  meMutations,
+  meQueries,
+  positionQueries,
+  roleMutations,
+  sessionQueries,
+  userMutations,
+  userQueries,
+} from './index.ts'
+
+const client = createFleetClient({
+  baseUrl: 'https://api.sikud.test/api/v1',
+  token: () => 'x',
+  fetch: fakeFleetFetch(),
+})
+const cache = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+describe('queries', () => {
+  it('ask through the client', async () => {
+    expect(await cache().fetchQuery(deviceQueries(client).list())).toEqual(devices)
+    expect(await cache().fetchQuery(deviceQueries(client).detail('7'))).toEqual(devices[6])
+    expect(await cache().fetchQuery(sessionQueries(client).list())).toEqual(sessions)
+    expect(await cache().fetchQuery(positionQueries(client).last())).toMatchObject({ lat: -6.19508 })
+    expect(await cache().fetchQuery(meQueries(client).detail())).toMatchObject({ name: 'Rina Kusumawardani' })
+    expect(await cache().fetchQuery(userQueries(client).list())).toHaveLength(6)
+    expect(await cache().fetchQuery(accessQueries(client).list())).toHaveLength(6)
+  })
+
+  it('hold a record once, whether its id came as a number or as text', () => {
+    expect(deviceQueries(client).detail(7).queryKey).toEqual(deviceQueries(client).detail('7').queryKey)
+  })
+
+  it('tell filters apart', () => {
+    const { list } = sessionQueries(client)
+    expect(list({ deviceId: 1 }).queryKey).not.toEqual(list({ deviceId: 2 }).queryKey)
+  })
+
+  it('of a cascade wait until the level above is chosen, and give the level below', async () => {
+    const { regencies, districts, villages } = locationQueries(client)
+    expect([regencies(null), districts(undefined), villages('')].map(({ enabled }) => enabled)).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(await cache().fetchQuery(regencies(31))).toHaveLength(6)
+    expect(await cache().fetchQuery(districts(3174))).toContainEqual({ id: 317407, name: 'Kebayoran Baru' })
+    expect(await cache().fetchQuery(villages(317407))).toContainEqual({ id: 3174071002, name: 'Gunung' })
+    expect(brandQueries(client).types(null).enabled).toBe(false)
+    expect(await cache().fetchQuery(brandQueries(client).types(14))).toHaveLength(3)
+  })
+})
+
+describe('mutations', () => {
+  it('write through the client', async () => {
+    const input = { name: 'Pelacak 13', imei: '861230049841852' }
+    expect(await deviceMutations(client).create().mutationFn(input)).toMatchObject({ data: { id: 13 } })
+    expect(await deviceMutations(client).remove(7).mutationFn()).toEqual({
+      message: 'Perangkat berhasil dihapus.',
+    })
+    expect(await authMutations(client).login().mutationFn({ email: 'a', password: 'b' })).toHaveProperty(
+      'token',
+    )
+    const password = { password_new: 'a', password_re: 'a' }
+    expect(await userMutations(client).setPassword(2).mutationFn(password)).toHaveProperty('message')
+  })
+
+  it('name what they make stale, in other lists too', () => {
+    expect(deviceMutations(client).create().meta.invalidates).toEqual([['device']])
+    expect(driverMutations(client).update(1).meta.invalidates).toEqual([['driver'], ['device']])
+    expect(roleMutations(client).update(1).meta.invalidates).toEqual([['role'], ['user'], ['me']])
+    expect(meMutations(client).updateProfile().meta.invalidates).toContainEqual(['me'])
+  })
+
+  it('leave the deleted record alone, which would only be asked for again', () => {
+    expect(deviceMutations(client).remove(7).meta.invalidates).toEqual([['device', 'list']])
+  })
+})
