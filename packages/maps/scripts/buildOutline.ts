@@ -1,0 +1,86 @@
+// Builds src/BaseMap/__generated__/outline.geojson from world-atlas: node scripts/buildOutline.ts
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { merge, mesh } from 'topojson-client'
+import { type Position, simplifyArc } from './simplifyArc.ts'
+
+type Topology = Parameters<typeof merge>[0]
+
+interface Atlas extends Topology {
+  transform: { scale: [number, number]; translate: [number, number] }
+}
+
+/** Degrees of coast detail: fine where the fleets drive, coarse where the outline only orients. */
+const DETAIL = [
+  { west: 105, south: -8.9, east: 116, north: -5.6, tolerance: 0.008 },
+  { west: 94, south: -11.5, east: 141.5, north: 7, tolerance: 0.036 },
+  { west: 88, south: -22, east: 155, north: 24, tolerance: 0.2 },
+]
+const ELSEWHERE = 0.6
+const target = new URL('../src/BaseMap/__generated__/outline.geojson', import.meta.url)
+
+const atlas: Atlas = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8'),
+)
+const simplified = {
+  ...atlas,
+  transform: undefined,
+  arcs: atlas.arcs.map((arc) => simplifyArc(absolute(arc), tolerance)),
+}
+const countries = atlas.objects['countries']
+if (countries?.type !== 'GeometryCollection') throw new Error('world-atlas holds no collection of countries')
+const polygons = countries.geometries as Parameters<typeof merge>[1] // countries are polygons, one and all
+const land = merge(simplified, polygons).coordinates
+const bordered = countries as Parameters<typeof mesh>[1] // the typings of the two functions differ in `properties` only
+const borders = mesh(simplified, bordered, (a, b) => a !== b).coordinates
+const outline = {
+  type: 'FeatureCollection',
+  features: [
+    feature('land', { type: 'MultiPolygon', coordinates: land.map(drawnRings).filter(hasRing) }),
+    feature('border', { type: 'MultiLineString', coordinates: borders.map(rounded) }),
+  ],
+}
+writeFileSync(target, `${JSON.stringify(outline)}\n`)
+
+function feature(kind: string, geometry: object) {
+  return { type: 'Feature', properties: { kind }, geometry }
+}
+
+function absolute(arc: number[][]): Position[] {
+  const { scale, translate } = atlas.transform
+  let x = 0
+  let y = 0
+  return arc.map(([dx = 0, dy = 0]) => {
+    x += dx
+    y += dy
+    return [x * scale[0] + translate[0], y * scale[1] + translate[1]]
+  })
+}
+
+function tolerance([x = 0, y = 0]: number[]) {
+  const box = DETAIL.find(({ west, south, east, north }) => x >= west && x <= east && y >= south && y <= north)
+  return box?.tolerance ?? ELSEWHERE
+}
+
+function rounded(line: number[][]) {
+  return line.map((point) => {
+    const digits = tolerance(point) < 0.01 ? 1000 : 100
+    return point.map((value) => Math.round(value * digits) / digits)
+  })
+}
+
+function drawnRings(polygon: number[][][]) {
+  return polygon.filter(isWorthDrawing).map(rounded)
+}
+
+function hasRing(polygon: number[][][]) {
+  return polygon.length > 0
+}
+
+function isWorthDrawing(ring: number[][]) {
+  const extent = (axis: number) => {
+    const values = ring.map((point) => point[axis] ?? 0)
+    return Math.max(...values) - Math.min(...values)
+  }
+  return ring.length > 3 && Math.max(extent(0), extent(1)) > 2.2 * Math.max(...ring.map(tolerance))
+}

@@ -1,0 +1,90 @@
+'use client'
+import Box from '@mui/material/Box'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import type { MapConfig } from '../MapConfig.ts'
+import { MapUnavailable } from '../MapUnavailable.tsx'
+import { useMapColours } from '../useMapColours.ts'
+import { type BaseMapHandle, type BaseMapStatus, createBaseMap, type InitialView } from './createBaseMap.ts'
+import { MapContext } from './MapContext.ts'
+import { MapControls } from './MapControls.tsx'
+import { MapNotice } from './MapNotice.tsx'
+import { mapLook } from './mapLook.ts'
+import { PlaceLabels } from './PlaceLabels.tsx'
+
+interface BaseMapProps {
+  config: MapConfig
+  /** Names the map for assistive technology. */
+  label: string
+  /** Where the map looks when it is made; later changes are the children's to make. */
+  initialView: InitialView
+  /** Buttons below zoom in and zoom out. */
+  controls?: ReactNode
+  /** Layers and markers, rendered once the map can take them; they get it by `useMap`. */
+  children?: ReactNode
+}
+
+/** The map under everything: tiles over a bundled outline, own controls, and honest notices when it cannot be drawn. */
+export function BaseMap({ config, label, initialView, controls, children }: BaseMapProps) {
+  const texts = useMapsTexts()
+  const colours = useMapColours()
+  const container = useRef<HTMLDivElement>(null)
+  const [handle, setHandle] = useState<BaseMapHandle | null>(null)
+  const [status, setStatus] = useState<BaseMapStatus>('loading')
+  const [tilesFailed, setTilesFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const create = useEffectEvent((element: HTMLElement) =>
+    createBaseMap({
+      container: element,
+      config,
+      colours,
+      texts,
+      view: initialView,
+      onStatus: setStatus,
+      onTilesFailed: setTilesFailed,
+    }),
+  )
+
+  useEffect(() => {
+    if (!container.current) return
+    setStatus('loading')
+    setTilesFailed(false)
+    const made = create(container.current)
+    setHandle(made)
+    return () => {
+      setHandle(null)
+      made?.map.remove()
+    }
+  }, [config.styleUrl, config.tiles?.url, attempt])
+
+  useEffect(() => handle?.map.getCanvas().setAttribute('aria-label', label), [handle, label])
+  useEffect(() => {
+    if (status === 'ready') handle?.setColours(colours)
+  }, [handle, status, colours])
+
+  const drawn = status === 'ready' || status === 'lost'
+  return (
+    <Box sx={mapLook}>
+      <Box ref={container} sx={{ position: 'absolute', inset: 0 }} />
+      {handle && drawn && (
+        <MapContext value={handle.map}>
+          <MapControls>{controls}</MapControls>
+          {tilesFailed && <PlaceLabels />}
+          {children}
+        </MapContext>
+      )}
+      {tilesFailed && drawn && (
+        <MapNotice action={{ text: texts.retry, onClick: () => handle?.retryTiles() }}>{texts.tilesFailed}</MapNotice>
+      )}
+      {status === 'lost' && <MapNotice>{texts.contextLost}</MapNotice>}
+      {status === 'noWebGL' && <MapUnavailable title={texts.noWebGL} hint={texts.noWebGLHint} />}
+      {status === 'failed' && (
+        <MapUnavailable
+          title={texts.mapFailed}
+          hint={texts.mapFailedHint}
+          onRetry={() => setAttempt((count) => count + 1)}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+import IconButton from '@mui/material/IconButton'
+import type { ReactNode } from 'react'
+
+interface MapButtonProps {
+  label: string
+  pressed?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+/** A square button that floats on the map. */
+export function MapButton({ label, pressed, onClick, children }: MapButtonProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      onClick={onClick}
+      sx={{
+        width: 38,
+        height: 38,
+        borderRadius: '10px',
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        color: pressed ? 'primary.main' : 'text.primary',
+        '&:hover': { bgcolor: 'background.paper', borderColor: 'text.secondary' },
+        '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+      }}
+    >
+      {children}
+    </IconButton>
+  )
+}

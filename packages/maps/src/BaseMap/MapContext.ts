@@ -1,0 +1,14 @@
+'use client'
+import type { LayerSpecification, Map as MaplibreMap } from 'maplibre-gl'
+import { createContext, useContext } from 'react'
+
+export type { LayerSpecification, MaplibreMap }
+
+export const MapContext = createContext<MaplibreMap | null>(null)
+
+/** The map that this component is a child of; only for children of BaseMap. */
+export function useMap() {
+  const map = useContext(MapContext)
+  if (!map) throw new Error('useMap found no map: render this component as a child of BaseMap.')
+  return map
+}

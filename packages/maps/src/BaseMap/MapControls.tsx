@@ -1,0 +1,25 @@
+'use client'
+import Add from '@mui/icons-material/Add'
+import Remove from '@mui/icons-material/Remove'
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { MapButton } from './MapButton.tsx'
+import { useMap } from './MapContext.ts'
+
+/** Zoom in, zoom out, and what the map's user adds. */
+export function MapControls({ children }: { children?: ReactNode }) {
+  const map = useMap()
+  const texts = useMapsTexts()
+  return (
+    <Box sx={{ position: 'absolute', top: 14, right: 14, display: 'flex', flexDirection: 'column', gap: 1 }}>
+      <MapButton label={texts.zoomIn} onClick={() => map.zoomIn()}>
+        <Add fontSize="small" />
+      </MapButton>
+      <MapButton label={texts.zoomOut} onClick={() => map.zoomOut()}>
+        <Remove fontSize="small" />
+      </MapButton>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+import { Marker } from 'maplibre-gl'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useMap } from './MapContext.ts'
+
+export interface MapMarkerHandle {
+  /** Moves the marker without rendering. */
+  moveTo: (lng: number, lat: number) => void
+}
+
+interface MapMarkerProps {
+  lng: number
+  lat: number
+  /** Accessible name; without it the marker is decoration. */
+  label?: string
+  children: ReactNode
+  ref?: Ref<MapMarkerHandle>
+}
+
+/** Holds its children at a place on the map; they lay themselves out around that point. */
+export function MapMarker({ lng, lat, label, children, ref }: MapMarkerProps) {
+  const map = useMap()
+  const [element] = useState(() => document.createElement('div'))
+  const marker = useRef<Marker | null>(null)
+  const start = useRef({ lng, lat })
+  useEffect(() => {
+    marker.current = new Marker({ element, subpixelPositioning: true }).setLngLat(start.current).addTo(map)
+    return () => {
+      marker.current?.remove()
+      marker.current = null
+    }
+  }, [map, element])
+  useEffect(() => {
+    start.current = { lng, lat }
+    marker.current?.setLngLat([lng, lat])
+  }, [lng, lat])
+  useEffect(() => {
+    if (label) element.setAttribute('aria-label', label)
+    else element.setAttribute('aria-hidden', 'true')
+  }, [element, label])
+  useImperativeHandle(ref, () => ({ moveTo: (x, y) => marker.current?.setLngLat([x, y]) }), [])
+  return createPortal(children, element)
+}

@@ -1,0 +1,46 @@
+'use client'
+import InfoOutlined from '@mui/icons-material/InfoOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+
+interface MapNoticeProps {
+  action?: { text: string; onClick: () => void }
+  children: ReactNode
+}
+
+/** A quiet line over the top of the map that says what it cannot show. */
+export function MapNotice({ action, children }: MapNoticeProps) {
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'absolute',
+        top: 14,
+        left: 14,
+        maxWidth: 'calc(100% - 88px)',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        pl: 1.5,
+        pr: action ? 0.5 : 1.5,
+        py: action ? 0.25 : 1,
+        fontSize: 13,
+        lineHeight: 1.35,
+        color: 'text.primary',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '10px',
+      }}
+    >
+      <InfoOutlined sx={{ fontSize: 18, color: 'text.secondary', flexShrink: 0 }} />
+      <span>{children}</span>
+      {action && (
+        <Button size="small" onClick={action.onClick} sx={{ flexShrink: 0 }}>
+          {action.text}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,93 @@
+import { Map as MaplibreMap, setWorkerUrl, type LngLatBoundsLike } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import type { MapsTexts } from '../locales/id.ts'
+import { type MapConfig, openStreetMapTiles } from '../MapConfig.ts'
+import type { MapColours } from '../useMapColours.ts'
+import outlineUrl from './__generated__/outline.geojson?url'
+import { mapStyle, mergeStyle } from './mapStyle.ts'
+import { repaintLayers } from './repaintLayers.ts'
+import { watchTiles } from './watchTiles.ts'
+
+setWorkerUrl(workerUrl)
+
+/** Where the map looks first. */
+export type InitialView = { center: [lng: number, lat: number]; zoom: number } | { bounds: LngLatBoundsLike }
+
+export type BaseMapStatus = 'loading' | 'ready' | 'lost' | 'noWebGL' | 'failed'
+
+interface BaseMapOptions {
+  container: HTMLElement
+  config: MapConfig
+  colours: MapColours
+  texts: MapsTexts
+  view: InitialView
+  onStatus: (status: BaseMapStatus) => void
+  onTilesFailed: (failed: boolean) => void
+}
+
+export interface BaseMapHandle {
+  map: MaplibreMap
+  retryTiles: () => void
+  setColours: (colours: MapColours) => void
+}
+
+/** Makes the MapLibre map; answers null, and reports `noWebGL`, where the browser cannot draw one. */
+export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
+  const { config, colours, onStatus } = options
+  let map: MaplibreMap
+  try {
+    map = newMap(options)
+  } catch {
+    onStatus('noWebGL')
+    return null
+  }
+  let failed = false
+  map.on('error', ({ error }) => {
+    if (!error?.message.startsWith('Worker failed')) return
+    failed = true
+    onStatus('failed')
+  })
+  map.on('webglcontextlost', () => onStatus('lost'))
+  map.on('webglcontextrestored', () => onStatus('ready'))
+  map.once('style.load', () => {
+    if (!failed) onStatus('ready')
+    map.once('render', () => performance.mark('sikud-map-painted'))
+    if (config.styleUrl) map.setStyle(config.styleUrl, { transformStyle: mergeStyle })
+  })
+  const retryTiles = config.styleUrl ? () => {} : watchTiles(map, options.onTilesFailed)
+  let drawn = colours
+  return {
+    map,
+    retryTiles,
+    setColours: (next) => {
+      if (next === drawn) return
+      drawn = next
+      repaintLayers(map, mapStyle(config, next, outlineUrl).layers)
+    },
+  }
+}
+
+function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
+  const map = new MaplibreMap({
+    container,
+    style: mapStyle(config, colours, outlineUrl),
+    ...('bounds' in view
+      ? { bounds: view.bounds, fitBoundsOptions: { padding: 56, maxZoom: 16 } }
+      : { center: view.center, zoom: view.zoom }),
+    maxZoom: config.tiles?.maxZoom ?? openStreetMapTiles.maxZoom,
+    attributionControl: { compact: false },
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    // One finger scrolls the page on a phone; a map of half its height would otherwise trap it.
+    cooperativeGestures: matchMedia('(pointer: coarse)').matches,
+    locale: {
+      'Map.Title': texts.map,
+      'CooperativeGesturesHandler.MobileHelpText': texts.twoFingers,
+    },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  return map
+}

@@ -1,0 +1,23 @@
+import type { SxProps, Theme } from '@mui/material/styles'
+
+/** Our own look over MapLibre's style sheet. */
+export const mapLook: SxProps<Theme> = {
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  bgcolor: 'background.default',
+  '& .maplibregl-map': { font: 'inherit' },
+  '& .maplibregl-canvas:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '-3px' },
+  '& .maplibregl-ctrl-bottom-right .maplibregl-ctrl-attrib.maplibregl-ctrl': {
+    m: 0,
+    px: 1,
+    py: '2px',
+    fontSize: 11,
+    borderTopLeftRadius: '8px',
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+    '& a': { color: 'inherit' },
+  },
+  '& .maplibregl-cooperative-gesture-screen': { borderRadius: 0, fontSize: 14 },
+}

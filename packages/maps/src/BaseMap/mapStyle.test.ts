@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import type { MapColours } from '../useMapColours.ts'
+import { mapStyle, mergeStyle, tilesId } from './mapStyle.ts'
+
+const colours: MapColours = {
+  dark: false,
+  status: { moving: '#000', idle: '#000', parked: '#000', offline: '#000' },
+  speedBands: [],
+  casing: '#000',
+  remaining: '#000',
+  land: '#eee',
+  water: '#ccf',
+  outline: '#999',
+}
+
+describe('mapStyle', () => {
+  test('asks OpenStreetMap for 256 px tiles up to zoom 18 unless told otherwise', () => {
+    expect(mapStyle({}, colours, '/outline').sources[tilesId]).toMatchObject({ tileSize: 256, maxzoom: 18 })
+  })
+
+  test('lays the outline under the tiles', () => {
+    const layers = mapStyle({}, colours, '/outline').layers.map(({ id }) => id)
+    expect(layers.at(0)).toBe('sikud-water')
+    expect(layers.at(-1)).toBe(tilesId)
+  })
+
+  test('has no raster tiles when a style is given', () => {
+    expect(mapStyle({ styleUrl: '/style.json' }, colours, '/outline').sources[tilesId]).toBeUndefined()
+  })
+})
+
+describe('mergeStyle', () => {
+  const own = mapStyle({ styleUrl: '/style.json' }, colours, '/outline')
+  const drawn = { id: 'sikud-trip', type: 'line' as const, source: 'sikud-trip' }
+  const base = {
+    version: 8 as const,
+    glyphs: '/fonts',
+    sources: {},
+    layers: [
+      { id: 'paper', type: 'background' as const },
+      { id: 'roads', type: 'line' as const, source: 'streets' },
+    ],
+  }
+
+  test('keeps the outline below and what was drawn above a deployment’s style', () => {
+    const merged = mergeStyle({ ...own, layers: [...own.layers, drawn] }, base)
+    const ids = merged.layers.map(({ id }) => id)
+    expect(ids.indexOf('sikud-coast')).toBeLessThan(ids.indexOf('roads'))
+    expect(ids.at(-1)).toBe('sikud-trip')
+    expect(merged.glyphs).toBe('/fonts')
+  })
+
+  test('drops a background that would hide the outline', () => {
+    expect(mergeStyle(own, base).layers.map(({ id }) => id)).not.toContain('paper')
+  })
+})

@@ -1,0 +1,88 @@
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { type MapConfig, openStreetMapTiles, type RasterTiles } from '../MapConfig.ts'
+import type { MapColours } from '../useMapColours.ts'
+
+export const tilesId = 'sikud-tiles'
+const outlineId = 'sikud-outline'
+const ownId = 'sikud-'
+
+/** The style of the base map: water, the bundled outline and, unless a style takes their place, raster tiles. */
+export function mapStyle(config: MapConfig, colours: MapColours, outlineUrl: string): StyleSpecification {
+  const style: StyleSpecification = {
+    version: 8,
+    sources: { [outlineId]: { type: 'geojson', data: outlineUrl, tolerance: 0.2, attribution: 'Natural Earth' } },
+    layers: outlineLayers(colours),
+  }
+  if (config.styleUrl) return style
+  const tiles = config.tiles ?? openStreetMapTiles
+  return {
+    ...style,
+    sources: { ...style.sources, [tilesId]: rasterSource(tiles) },
+    layers: [...style.layers, { id: tilesId, type: 'raster', source: tilesId, paint: rasterPaint(colours.dark) }],
+  }
+}
+
+function rasterSource({ url, attribution, tileSize, maxZoom }: RasterTiles) {
+  return {
+    type: 'raster' as const,
+    tiles: [url],
+    attribution,
+    tileSize: tileSize ?? openStreetMapTiles.tileSize,
+    maxzoom: maxZoom ?? openStreetMapTiles.maxZoom,
+  }
+}
+
+// In the dark the lightness is turned round; turning the hue as well keeps water blue and parks green.
+function rasterPaint(dark: boolean) {
+  return {
+    'raster-fade-duration': 160,
+    'raster-hue-rotate': dark ? 180 : 0,
+    'raster-saturation': dark ? -0.62 : -0.5,
+    'raster-contrast': dark ? 0.05 : -0.06,
+    'raster-brightness-min': dark ? 0.86 : 0.06,
+    'raster-brightness-max': dark ? 0.045 : 0.985,
+  }
+}
+
+function outlineLayers(colours: MapColours): LayerSpecification[] {
+  return [
+    { id: `${ownId}water`, type: 'background', paint: { 'background-color': colours.water } },
+    {
+      id: `${ownId}land`,
+      type: 'fill',
+      source: outlineId,
+      filter: ['==', ['get', 'kind'], 'land'],
+      paint: { 'fill-color': colours.land, 'fill-antialias': false },
+    },
+    {
+      id: `${ownId}coast`,
+      type: 'line',
+      source: outlineId,
+      filter: ['==', ['get', 'kind'], 'land'],
+      paint: { 'line-color': colours.outline, 'line-width': 1 },
+    },
+    {
+      id: `${ownId}border`,
+      type: 'line',
+      source: outlineId,
+      filter: ['==', ['get', 'kind'], 'border'],
+      paint: { 'line-color': colours.outline, 'line-width': 1, 'line-dasharray': [4, 3] },
+    },
+  ]
+}
+
+/** Lays a deployment's own style between the outline and what is drawn over the base map. */
+export function mergeStyle(own: StyleSpecification | undefined, base: StyleSpecification): StyleSpecification {
+  if (!own) return base
+  const isOutline = (layer: LayerSpecification) =>
+    layer.type === 'background' || ('source' in layer && layer.source === outlineId)
+  return {
+    ...base,
+    sources: { ...base.sources, ...own.sources },
+    layers: [
+      ...own.layers.filter(isOutline),
+      ...base.layers.filter(({ type }) => type !== 'background'),
+      ...own.layers.filter((layer) => !isOutline(layer)),
+    ],
+  }
+}

@@ -1,0 +1,45 @@
+'use client'
+import MapOutlined from '@mui/icons-material/MapOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useMapsTexts } from './locales/MapsLocaleProvider.tsx'
+
+interface MapUnavailableProps {
+  title: string
+  hint: string
+  onRetry?: () => void
+}
+
+/** Stands where the map would be and says why there is none. */
+export function MapUnavailable({ title, hint, onRetry }: MapUnavailableProps) {
+  const texts = useMapsTexts()
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1,
+        p: 3,
+        textAlign: 'center',
+        bgcolor: 'background.default',
+      }}
+    >
+      <MapOutlined sx={{ fontSize: 40, color: 'text.secondary' }} />
+      <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 420 }}>
+        {hint}
+      </Typography>
+      {onRetry && (
+        <Button variant="outlined" size="small" onClick={onRetry} sx={{ mt: 1 }}>
+          {texts.retry}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { useMap } from '../BaseMap/MapContext.ts'
+import { MapNotice } from '../BaseMap/MapNotice.tsx'
+import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { useMapColours } from '../useMapColours.ts'
+import type { Playback } from './createPlayback.ts'
+import type { TrailOverlay } from './createTrailOverlay.ts'
+
+type TrailModule = typeof import('./createTrailOverlay.ts')
+
+/** The travelled trail, coloured by speed; its library is fetched only once the map under it is painted. */
+export function TripTrail({ playback }: { playback: Playback }) {
+  const map = useMap()
+  const colours = useMapColours()
+  const texts = useMapsTexts()
+  const { module, failed } = useTrailModule()
+  const [contexts, setContexts] = useState(0)
+
+  useEffect(() => {
+    if (!module) return
+    const overlay = module.createTrailOverlay(map, playback.trip, colours, () => setContexts((count) => count + 1))
+    const follow = followPlayback(playback, overlay)
+    return () => {
+      follow()
+      overlay.remove()
+    }
+  }, [map, module, playback, colours, contexts])
+
+  return failed ? <MapNotice>{texts.trailFailed}</MapNotice> : null
+}
+
+function followPlayback(playback: Playback, overlay: TrailOverlay) {
+  let shown = -1
+  const move = () => {
+    const { index } = playback.getState()
+    if (index === shown) return
+    shown = index
+    overlay.moveTo(index)
+  }
+  move()
+  return playback.subscribe(move)
+}
+
+function useTrailModule() {
+  const map = useMap()
+  const [module, setModule] = useState<TrailModule | null>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    let wanted = true
+    const load = () =>
+      import('./createTrailOverlay.ts').then(
+        (loaded) => wanted && setModule(loaded),
+        () => wanted && setFailed(true),
+      )
+    map.once('render', () => requestAnimationFrame(() => void load()))
+    map.triggerRepaint()
+    return () => {
+      wanted = false
+    }
+  }, [map])
+  return { module, failed }
+}

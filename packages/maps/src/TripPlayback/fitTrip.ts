@@ -1,0 +1,32 @@
+import type { InitialView } from '../BaseMap/createBaseMap.ts'
+import type { MaplibreMap } from '../BaseMap/MapContext.ts'
+import type { Bounds } from './tripData.ts'
+
+const POINT_ZOOM = 13
+const CLOSEST_FIT = 16
+const jakarta: InitialView = { center: [106.83, -6.2], zoom: 10 }
+
+/** The whole trip in view; a single place at zoom 13; Jakarta without any. */
+export function tripView(bounds: Bounds | null): InitialView {
+  if (!bounds) return jakarta
+  const [west, south, east, north] = bounds
+  if (west === east && south === north) return { center: [west, south], zoom: POINT_ZOOM }
+  return { bounds }
+}
+
+/** Moves the map to the whole trip; without a slide where the visitor wants less motion, or when `slide` is false. */
+export function fitTrip(map: MaplibreMap, bounds: Bounds | null, slide: boolean) {
+  const view = tripView(bounds)
+  if ('center' in view) {
+    map.jumpTo(view)
+    return
+  }
+  const small = map.getContainer().clientWidth < 600
+  map.fitBounds(view.bounds, {
+    padding: small
+      ? { top: 64, right: 60, bottom: 84, left: 24 }
+      : { top: 72, right: 88, bottom: 84, left: 56 },
+    maxZoom: CLOSEST_FIT,
+    duration: slide ? 400 : 0,
+  })
+}

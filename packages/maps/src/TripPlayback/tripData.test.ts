@@ -1,0 +1,72 @@
+import type { GpsPoint } from '@sikud/api'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { tripData } from './tripData.ts'
+
+function point(lng: number, lat: number, more: Partial<GpsPoint> = {}): GpsPoint {
+  return { lng, lat, speed: 30, status: null, ...more }
+}
+
+describe('tripData', () => {
+  test('drops and counts what is no position', () => {
+    const broken: unknown[] = [
+      null,
+      { lat: null, lng: 106 },
+      { lat: Number.NaN, lng: 106 },
+      { lat: '-6.2', lng: 106 },
+      { lat: 91, lng: 106 },
+      { lat: 1, lng: 181 },
+      { lat: 0, lng: 0 },
+      {},
+    ]
+    const trip = tripData([...(broken as GpsPoint[]), point(106.8, -6.2)]) // a server may send anything
+    expect(trip.count).toBe(1)
+    expect(trip.dropped).toBe(broken.length)
+    expect(trip.bounds).toEqual([106.8, -6.2, 106.8, -6.2])
+  })
+
+  test('has no bounds without a point', () => {
+    expect(tripData([]).bounds).toBeNull()
+  })
+
+  test('crosses the antimeridian by the short way', () => {
+    const trip = tripData([point(179.9, -16), point(-179.9, -16.1), point(179.8, -16.2)])
+    expect([...trip.positions].filter((_, index) => index % 2 === 0)).toEqual([179.9, 180.1, 179.8])
+    expect((trip.bounds?.[2] ?? 0) - (trip.bounds?.[0] ?? 0)).toBeLessThan(1)
+  })
+
+  test('puts timed points in order and keeps equal times as they came', () => {
+    const trip = tripData([
+      point(3, 1, { time: '2026-11-19T07:00:10+07:00' }),
+      point(1, 1, { time: '2026-11-19T07:00:00+07:00' }),
+      point(2, 1, { time: '2026-11-19T00:00:00Z' }),
+    ])
+    expect([trip.positions[0], trip.positions[2], trip.positions[4]]).toEqual([1, 2, 3])
+  })
+
+  test('leaves the order alone when a time is missing', () => {
+    const trip = tripData([point(3, 1, { time: '2026-11-19T07:00:10+07:00' }), point(1, 1)])
+    expect([trip.positions[0], trip.positions[2]]).toEqual([3, 1])
+    expect(trip.times[1]).toBeNaN()
+  })
+
+  test('takes only recorded headings and known speeds', () => {
+    const trip = tripData([point(1, 1, { heading: 90, speed: null }), point(2, 1, { speed: 85 })])
+    expect([...trip.headings]).toEqual([90, Number.NaN])
+    expect([...trip.bands]).toEqual([5, 4])
+  })
+
+  test('makes finite positions and bounds of whatever comes', () => {
+    const anything = fc.oneof(fc.double(), fc.constant(null), fc.string(), fc.constant(undefined))
+    const anyPoint = fc.record({ lat: anything, lng: anything, speed: anything, heading: anything, time: anything })
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyPoint, fc.constant(null)), { maxLength: 20 }), (points) => {
+        const trip = tripData(points as unknown as GpsPoint[]) // what a faulty server may send
+        expect(trip.count + trip.dropped).toBe(points.length)
+        expect(trip.positions.every(Number.isFinite)).toBe(true)
+        expect((trip.bounds ?? []).every(Number.isFinite)).toBe(true)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})

@@ -1,0 +1,59 @@
+import { type Layer, TripsLayer } from 'deck.gl'
+import type { Rgba, TrailData } from './trailData.ts'
+
+interface BinaryRows {
+  length: number
+  startIndices: Uint32Array
+  attributes: Record<string, { value: Float64Array | Float32Array | Uint8Array; size: number }>
+}
+
+/** What deck.gl takes for the coloured trail and the casing under it. */
+export interface TrailAttributes {
+  fill: BinaryRows
+  casing: BinaryRows
+}
+
+/** Wraps the attributes once, so that a step, which only moves the time, uploads nothing. */
+export function trailAttributes(trail: TrailData): TrailAttributes {
+  const shared = {
+    getPath: { value: trail.positions, size: 2 },
+    getTimestamps: { value: trail.timestamps, size: 1 },
+  }
+  const { length, startIndices } = trail
+  return {
+    fill: {
+      length,
+      startIndices,
+      attributes: {
+        ...shared,
+        getColor: { value: trail.colours, size: 4 },
+        getWidth: { value: trail.widths, size: 1 },
+      },
+    },
+    casing: { length, startIndices, attributes: { ...shared, getWidth: { value: trail.casingWidths, size: 1 } } },
+  }
+}
+
+const look = {
+  widthUnits: 'pixels',
+  positionFormat: 'XY',
+  capRounded: true,
+  jointRounded: true,
+  fadeTrail: false,
+  // The points are given as an open path, ready for the card.
+  _pathType: 'open',
+} as const
+
+/** The travelled trail up to `index`, which may lie between two points. */
+export function tripLayers(attributes: TrailAttributes, index: number, casing: Rgba): Layer[] {
+  return [
+    new TripsLayer({
+      ...look,
+      id: 'trail-casing',
+      data: attributes.casing,
+      getColor: casing,
+      currentTime: index,
+    }),
+    new TripsLayer({ ...look, id: 'trail', data: attributes.fill, currentTime: index }),
+  ]
+}

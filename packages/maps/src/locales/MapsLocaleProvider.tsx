@@ -1,0 +1,38 @@
+'use client'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { en } from './en.ts'
+import { id, type MapsTexts } from './id.ts'
+import { type MapsFormat, mapsFormat, type MapsLanguage } from './mapsFormat.ts'
+
+interface MapsLocale {
+  texts: MapsTexts
+  format: MapsFormat
+}
+
+const LocaleContext = createContext<MapsLocale>({ texts: id, format: mapsFormat('id', 'Asia/Jakarta') })
+
+interface MapsLocaleProviderProps {
+  language: MapsLanguage
+  /** IANA name, such as `Asia/Jakarta`. */
+  timeZone: string
+  children: ReactNode
+}
+
+/** Gives the maps their language and time zone; without it they speak Indonesian in WIB. */
+export function MapsLocaleProvider({ language, timeZone, children }: MapsLocaleProviderProps) {
+  const value = useMemo(
+    () => ({ texts: language === 'en' ? en : id, format: mapsFormat(language, timeZone) }),
+    [language, timeZone],
+  )
+  return <LocaleContext value={value}>{children}</LocaleContext>
+}
+
+/** The texts of the chosen language. */
+export function useMapsTexts() {
+  return useContext(LocaleContext).texts
+}
+
+/** The formats of the chosen language and time zone. */
+export function useMapsFormat() {
+  return useContext(LocaleContext).format
+}

@@ -1,0 +1,15 @@
+/** Lower bounds of the speed bands in km/h; the last one has no end. */
+export const bandStarts = [0, 20, 40, 60, 80] as const
+
+/** The number of the fastest band; its line is thicker, so that colour is not the only sign. */
+export const FASTEST_BAND = bandStarts.length - 1
+
+/** The band of a point without a known speed. */
+export const UNKNOWN_BAND = bandStarts.length
+
+/** The band of a speed in km/h: 0–20, 20–40, 40–60, 60–80, over 80, or unknown. */
+export function speedBand(kmh: number): number {
+  if (!Number.isFinite(kmh) || kmh < 0) return UNKNOWN_BAND
+  if (kmh > 80) return FASTEST_BAND
+  return Math.min(Math.floor(kmh / 20), FASTEST_BAND - 1)
+}
