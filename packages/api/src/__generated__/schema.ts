@@ -983,7 +983,7 @@ export interface components {
          *       "device": {
          *         "id": 7,
          *         "name": "Pelacak 07",
-         *         "imei": "861230049871207"
+         *         "imei": "861230049808497"
          *       },
          *       "vehicle": {
          *         "id": 7,
@@ -1045,7 +1045,7 @@ export interface components {
          *       "device": {
          *         "id": 7,
          *         "name": "Pelacak 07",
-         *         "imei": "861230049871207"
+         *         "imei": "861230049808497"
          *       },
          *       "vehicle": {
          *         "id": 7,
@@ -1069,7 +1069,7 @@ export interface components {
          * @example {
          *       "id": 7,
          *       "name": "Pelacak 07",
-         *       "imei": "861230049871207",
+         *       "imei": "861230049808497",
          *       "number": "0812-9047-1187",
          *       "vehicle_id": 7,
          *       "driver_id": 3,
@@ -1108,7 +1108,7 @@ export interface components {
          *       "vehicle_id": 7,
          *       "driver_id": 3,
          *       "name": "Pelacak 07",
-         *       "imei": "861230049871207",
+         *       "imei": "861230049808497",
          *       "number": "0812-9047-1187"
          *     }
          */
