@@ -1,0 +1,37 @@
+'use client'
+
+import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { CheckMenu } from '../CheckMenu/CheckMenu.tsx'
+import { defaultColumnKeys, isLocked, toggleColumnKey, type ChoosableColumn } from './visibleColumns.ts'
+
+interface ColumnChooserProps {
+  columns: readonly ChoosableColumn[]
+  /** Keys of the columns that show. */
+  visible: readonly string[]
+  onChange: (visible: readonly string[]) => void
+}
+
+/** Chooses the columns of a list; applies at once, keeps the declared order and never hides the last one. */
+export function ColumnChooser({ columns, visible, onChange }: ColumnChooserProps) {
+  const { columns: label, resetColumns } = useTexts().list
+  const defaults = defaultColumnKeys(columns)
+  return (
+    <CheckMenu
+      label={label}
+      icon={<ColumnsIcon />}
+      items={columns.map(({ key, label }) => ({
+        key,
+        label,
+        checked: visible.includes(key),
+        disabled: isLocked(columns, visible, key),
+      }))}
+      onToggle={(key) => onChange(toggleColumnKey(columns, visible, key))}
+      reset={{
+        label: resetColumns,
+        onReset: () => onChange(defaults),
+        disabled: visible.join() === defaults.join(),
+      }}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { useCallback, useMemo } from 'react'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import type { DataFilter } from './DataColumn.ts'
+import type { DataListProps } from './DataListProps.ts'
+import { ListBody } from './ListBody.tsx'
+import { ListFooter } from './ListFooter.tsx'
+import { ListToolbar } from './ListToolbar.tsx'
+import { initialListView, type ListView } from './ListView.ts'
+import { SearchField } from './SearchField.tsx'
+import { useListRows } from './useListRows.ts'
+import { useSearchText } from './useSearchText.ts'
+
+const noFilters: readonly DataFilter<unknown>[] = []
+
+/** A list of records in a card: search, filters, columns, order and pages, as a grid or on phones as two lines a row. */
+export function DataList<Row extends object>(props: DataListProps<Row>) {
+  const {
+    label,
+    rows,
+    columns,
+    filters = noFilters,
+    loading = false,
+    error,
+    onRetry,
+    view,
+    onViewChange,
+  } = props
+  const texts = useTexts()
+  const change = (part: Partial<ListView>) => onViewChange({ ...view, page: 1, ...part })
+  const keepSearch = useCallback(
+    (search: string) => onViewChange({ ...view, search, page: 1 }),
+    [view, onViewChange],
+  )
+  const { text, setText, flush } = useSearchText(view.search, keepSearch)
+  const { matching, page } = useListRows({ rows, columns, filters, view, search: text })
+  const visible = useMemo(
+    () => columns.filter(({ key }) => props.visibleColumns.includes(key)),
+    [columns, props.visibleColumns],
+  )
+
+  if (rows.length === 0 && !loading) {
+    return (
+      <Card component="section" aria-label={label}>
+        {error ? <ErrorState message={error} onRetry={onRetry} /> : props.emptyState}
+      </Card>
+    )
+  }
+  return (
+    <Card component="section" aria-label={label}>
+      <ListToolbar
+        search={<SearchField text={text} onText={setText} onLeave={flush} />}
+        columns={columns}
+        filters={filters}
+        activeFilters={view.filter}
+        onFilters={(filter) => change({ filter })}
+        visibleColumns={props.visibleColumns}
+        onVisibleColumnsChange={props.onVisibleColumnsChange}
+        actions={props.toolbar}
+      />
+      {error && (
+        <Alert
+          severity="error"
+          sx={{ mx: 2, mb: 2 }}
+          action={onRetry && <Button onClick={onRetry}>{texts.state.retry}</Button>}
+        >
+          {error}
+        </Alert>
+      )}
+      <ListBody
+        label={label}
+        columns={visible}
+        rows={page.rows}
+        total={matching}
+        page={page.page}
+        sort={view.sort}
+        loading={rows.length === 0}
+        getRowId={props.getRowId}
+        rowTo={props.rowTo}
+        rowBadge={props.rowBadge}
+        onSortChange={(sort) => change({ sort })}
+        onShowAll={() => {
+          setText('')
+          onViewChange({ ...initialListView, sort: view.sort })
+        }}
+      />
+      {rows.length > 0 && (
+        <ListFooter
+          noun={props.noun}
+          total={rows.length}
+          matching={matching}
+          page={page}
+          onPage={(wanted) => onViewChange({ ...view, page: wanted })}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { DataGrid } from '@mui/x-data-grid/DataGrid'
+import type { GridColDef, GridSortModel } from '@mui/x-data-grid'
+import { useMemo } from 'react'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { gridStyle, headerHeight, rowHeight } from './gridStyle.ts'
+import { gridTexts } from './gridTexts.ts'
+import { toGridColumn } from './toGridColumn.tsx'
+import type { ListSort } from './ListView.ts'
+import { openRow } from './openRow.ts'
+import type { RowTableProps } from './RowTableProps.ts'
+import { pageSize } from './selectRows.ts'
+
+const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const
+const sortingOrder = ['asc', 'desc', null] as const
+
+/** One page of rows as a grid; search, order and pages are made outside, so that it never holds more than 100 rows. */
+export function GridTable<Row extends object>(props: RowTableProps<Row>) {
+  const { label, columns, rows, total, page, sort, loading, rowTo, rowBadge, getRowId, onSortChange } = props
+  const texts = useTexts()
+  const localeText = useMemo(() => gridTexts(texts), [texts])
+  const gridColumns = useMemo<GridColDef<Row>[]>(
+    () => columns.map((column, at) => toGridColumn(column, at === 0 ? { rowTo, rowBadge } : null)),
+    [columns, rowTo, rowBadge],
+  )
+  return (
+    <DataGrid
+      aria-label={label}
+      rows={rows}
+      columns={gridColumns}
+      getRowId={getRowId}
+      loading={loading}
+      rowCount={total}
+      paginationMode="server"
+      paginationModel={{ page: page - 1, pageSize }}
+      sortingMode="server"
+      sortingOrder={sortingOrder}
+      sortModel={sort === null ? [] : [{ field: sort.key, sort: sort.direction }]}
+      onSortModelChange={(model) => onSortChange(toListSort(model))}
+      onRowClick={(_, event) => openRow(event, event.currentTarget)}
+      onCellKeyDown={(_, event) => {
+        if (event.key === 'Enter') openRow(event, event.currentTarget.closest('[role="row"]'))
+      }}
+      rowHeight={rowHeight}
+      columnHeaderHeight={headerHeight}
+      rowSelection={false}
+      disableColumnMenu
+      disableColumnFilter
+      disableColumnResize
+      hideFooter
+      localeText={localeText}
+      slotProps={slotProps}
+      sx={gridStyle}
+    />
+  )
+}
+
+function toListSort(model: GridSortModel): ListSort | null {
+  const [first] = model
+  return first?.sort ? { key: first.field, direction: first.sort } : null
+}

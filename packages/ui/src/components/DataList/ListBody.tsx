@@ -1,0 +1,55 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { PhoneRows } from './PhoneRows.tsx'
+import type { RowTableProps } from './RowTableProps.ts'
+
+// 128 kB that a phone never needs, and that the page's shell should not wait for.
+const LazyGridTable = lazy(() => import('./GridTable.tsx').then((grid) => ({ default: grid.GridTable })))
+const GridTable = LazyGridTable as <Row extends object>(props: RowTableProps<Row>) => ReactNode // as: lazy() loses the type parameter
+
+const phoneQuery = '(max-width: 599.95px)'
+
+/** The rows of a list, or what stands in their place: a skeleton, or the word that nothing matches. */
+export function ListBody<Row extends object>({
+  onShowAll,
+  ...table
+}: RowTableProps<Row> & { onShowAll: () => void }) {
+  const { list } = useTexts()
+  const phone = useMediaQuery(phoneQuery, { noSsr: true })
+  if (table.total === 0 && !table.loading) {
+    return (
+      <EmptyState
+        title={list.noResultsTitle}
+        text={list.noResultsText}
+        action={
+          <Button variant="outlined" onClick={onShowAll}>
+            {list.showAll}
+          </Button>
+        }
+      />
+    )
+  }
+  if (phone) return table.loading ? <ListSkeleton phone /> : <PhoneRows {...table} />
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        borderTop: 1,
+        borderColor: 'divider',
+        maxHeight: 'max(420px, calc(100dvh - 300px))',
+      }}
+    >
+      <Suspense fallback={<ListSkeleton phone={false} />}>
+        <GridTable {...table} />
+      </Suspense>
+    </Box>
+  )
+}

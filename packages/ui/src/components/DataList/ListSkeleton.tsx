@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { headerHeight, rowHeight } from './gridStyle.ts'
+
+const rows = Array.from({ length: 8 }, (_, at) => at)
+
+/** Rows to come, while data or the grid's code is on its way. */
+export function ListSkeleton({ phone }: { phone: boolean }) {
+  const { loading } = useTexts().list
+  return (
+    <Box role="progressbar" aria-label={loading} sx={{ pt: phone ? 0 : `${headerHeight}px` }}>
+      {rows.map((row) => (
+        <Box
+          key={row}
+          sx={{
+            display: 'flex',
+            alignItems: phone ? 'stretch' : 'center',
+            flexDirection: phone ? 'column' : 'row',
+            justifyContent: phone ? 'center' : 'space-between',
+            height: phone ? 60 : rowHeight,
+            px: 2,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Skeleton width={phone ? '55%' : '22%'} />
+          <Skeleton width={phone ? '80%' : '18%'} />
+          {!phone && <Skeleton width="28%" />}
+        </Box>
+      ))}
+    </Box>
+  )
+}

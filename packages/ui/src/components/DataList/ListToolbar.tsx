@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx'
+import type { DataColumn, DataFilter } from './DataColumn.ts'
+import { FilterMenu } from './FilterMenu.tsx'
+
+interface ListToolbarProps<Row> {
+  search: ReactNode
+  columns: readonly DataColumn<Row>[]
+  filters: readonly DataFilter<Row>[]
+  activeFilters: readonly string[]
+  onFilters: (keys: readonly string[]) => void
+  visibleColumns: readonly string[]
+  onVisibleColumnsChange: (keys: readonly string[]) => void
+  actions?: ReactNode
+}
+
+/** Above the rows: search, the filters that are on as chips, and on the right what changes the list's looks. */
+export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
+  const { filters, activeFilters, onFilters } = props
+  const { removeFilter } = useTexts().list
+  const active = filters.filter(({ key }) => activeFilters.includes(key))
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        p: { xs: 1.5, sm: 2 },
+        pb: { sm: 1.75 },
+      }}
+    >
+      {props.search}
+      {active.map(({ key, label }) => (
+        <Chip
+          key={key}
+          color="primary"
+          label={label}
+          aria-label={removeFilter(label)}
+          onClick={() => onFilters(activeFilters.filter((other) => other !== key))}
+          onDelete={() => onFilters(activeFilters.filter((other) => other !== key))}
+        />
+      ))}
+      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+        {props.actions}
+        {filters.length > 0 && <FilterMenu filters={filters} active={activeFilters} onChange={onFilters} />}
+        <ColumnChooser
+          columns={props.columns}
+          visible={props.visibleColumns}
+          onChange={props.onVisibleColumnsChange}
+        />
+      </Box>
+    </Box>
+  )
+}

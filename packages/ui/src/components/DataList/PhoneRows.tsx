@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
+import { noValue } from '../../locales/createFormat.ts'
+import { cellContent } from './cellContent.ts'
+import type { DataColumn } from './DataColumn.ts'
+import type { RowTableProps } from './RowTableProps.ts'
+
+/** One page of rows on a phone: two lines each, the whole row a link. */
+export function PhoneRows<Row extends object>(props: RowTableProps<Row>) {
+  const { label, columns, rows, rowTo, rowBadge, getRowId } = props
+  const [main, ...others] = columns
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row) => (
+        <Box component="li" key={getRowId(row)} sx={{ borderTop: 1, borderColor: 'divider' }}>
+          <Link
+            href={rowTo(row)}
+            underline="none"
+            sx={{ display: 'block', px: 2, py: 1.25, minHeight: 60, '&:active': { bgcolor: 'action.hover' } }}
+          >
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+              <Typography component="span" noWrap sx={{ fontWeight: 650 }}>
+                {main === undefined ? noValue : cellContent(main, row)}
+              </Typography>
+              {rowBadge?.(row)}
+            </Box>
+            <Typography
+              component="span"
+              variant="body2"
+              noWrap
+              sx={{ display: 'block', color: 'text.secondary' }}
+            >
+              <SecondaryValues columns={others} row={row} />
+            </Typography>
+          </Link>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function SecondaryValues<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]; row: Row }) {
+  const filled = columns.filter((column) => {
+    const value = column.value(row)
+    return value !== null && value !== ''
+  })
+  if (filled.length === 0) return noValue
+  return filled.map((column, at) => (
+    <Fragment key={column.key}>
+      {at > 0 && ' · '}
+      {cellContent(column, row)}
+    </Fragment>
+  ))
+}

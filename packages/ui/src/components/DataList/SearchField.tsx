@@ -1,0 +1,53 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined'
+import SearchIcon from '@mui/icons-material/SearchOutlined'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+/** The quick search of a list; Escape empties it. */
+export function SearchField({
+  text,
+  onText,
+  onLeave,
+}: {
+  text: string
+  onText: (text: string) => void
+  /** Called by Enter and when the field loses the focus. */
+  onLeave: () => void
+}) {
+  const { search, clearSearch } = useTexts().list
+  return (
+    <OutlinedInput
+      type="search"
+      size="small"
+      value={text}
+      placeholder={search}
+      inputProps={{ 'aria-label': search, enterKeyHint: 'search' }}
+      onChange={(event) => onText(event.target.value)}
+      onBlur={onLeave}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onLeave()
+        if (event.key === 'Escape') onText('')
+      }}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchIcon />
+        </InputAdornment>
+      }
+      endAdornment={
+        text !== '' && (
+          <IconButton size="small" edge="end" aria-label={clearSearch} onClick={() => onText('')}>
+            <CloseIcon />
+          </IconButton>
+        )
+      }
+      sx={{
+        flex: { xs: '1 1 100%', sm: '0 1 320px' },
+        minHeight: 38,
+        '& input': { py: 1 },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { GridLocaleText } from '@mui/x-data-grid'
+import type { UiTexts } from '../../locales/UiTexts.ts'
+
+/** The grid's own words, from our catalogue: its Indonesian locale has slips and gaps. */
+export function gridTexts(texts: UiTexts): Partial<GridLocaleText> {
+  const { grid, list } = texts
+  return {
+    noRowsLabel: grid.noRows,
+    noResultsOverlayLabel: grid.noResults,
+    noColumnsOverlayLabel: grid.noColumns,
+    noColumnsOverlayManageColumns: grid.manageColumns,
+    columnHeaderSortIconLabel: grid.sort,
+    columnMenuLabel: list.columns,
+    columnMenuAriaLabel: grid.columnMenu,
+    columnMenuShowColumns: list.columns,
+    columnMenuManageColumns: grid.manageColumns,
+    columnMenuHideColumn: grid.hideColumn,
+    columnMenuSortAsc: grid.sortAscending,
+    columnMenuSortDesc: grid.sortDescending,
+    columnMenuUnsort: grid.unsort,
+    booleanCellTrueLabel: grid.yes,
+    booleanCellFalseLabel: grid.no,
+    longTextCellExpandLabel: grid.expand,
+    longTextCellCollapseLabel: grid.collapse,
+    actionsCellMore: grid.more,
+    paginationRowsPerPage: grid.rowsPerPage,
+    paginationDisplayedRows: ({ from, to, count }) => list.range(String(from), String(to), String(count)),
+    paginationItemAriaLabel: (type) =>
+      ({
+        first: grid.firstPage,
+        last: grid.lastPage,
+        next: list.nextPage,
+        previous: list.previousPage,
+      })[type],
+  }
+}

@@ -1,0 +1,13 @@
+import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent as ReactMouseEvent } from 'react'
+
+/** Follows the row's own link, as if it had been pressed with the same keys; leaves links, buttons and marked text alone. */
+export function openRow(event: ReactMouseEvent | ReactKeyboardEvent, row: Element | null): void {
+  const target = event.target instanceof Element ? event.target : null
+  if (event.defaultPrevented || target?.closest('a, button, input, label')) return
+  if (window.getSelection()?.type === 'Range') return
+  const link = row?.querySelector('a[href]')
+  const { ctrlKey, metaKey, shiftKey } = event
+  link?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey }),
+  )
+}

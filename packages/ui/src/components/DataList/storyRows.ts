@@ -1,0 +1,35 @@
+import type { DataColumn, DataFilter } from './DataColumn.ts'
+
+/** A row of the stories: something with a code, as no kit component knows a fleet. */
+export interface StoryRow {
+  id: number
+  code: string
+  place: string | null
+  amount: number
+}
+
+const places = ['Bandung', 'Jakarta Selatan', 'Surabaya', 'Makassar', null, 'Yogyakarta', 'Denpasar']
+
+/** As many rows as wanted, the same every time. */
+export function storyRows(count: number): StoryRow[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    code: `K-${String((at * 7919) % 100_000).padStart(5, '0')}`,
+    place: places[at % places.length] ?? null,
+    amount: (at * 37) % 1000,
+  }))
+}
+
+/** Columns of the stories; the last one is hidden at first. */
+export const storyColumns: DataColumn<StoryRow>[] = [
+  { key: 'code', label: 'Kode', value: (row) => row.code },
+  { key: 'place', label: 'Kota', value: (row) => row.place },
+  { key: 'amount', label: 'Jumlah', value: (row) => row.amount, align: 'right', width: 140 },
+  { key: 'id', label: 'Urutan', value: (row) => row.id, align: 'right', width: 140, defaultVisible: false },
+]
+
+/** Filters of the stories. */
+export const storyFilters: DataFilter<StoryRow>[] = [
+  { key: 'no_place', label: 'Tanpa kota', test: (row) => row.place === null },
+  { key: 'large', label: 'Jumlah besar', test: (row) => row.amount >= 500 },
+]

@@ -1,0 +1,41 @@
+'use client'
+
+import { useDeferredValue, useMemo } from 'react'
+import type { DataColumn, DataFilter } from './DataColumn.ts'
+import type { ListView } from './ListView.ts'
+import { buildSearchIndex } from './searchIndex.ts'
+import { matchRows, pageRows } from './selectRows.ts'
+import { sortRows } from './sortRows.ts'
+
+interface ListInput<Row> {
+  rows: readonly Row[]
+  columns: readonly DataColumn<Row>[]
+  filters: readonly DataFilter<Row>[]
+  view: ListView
+  /** What stands in the search field now; the view may still be a moment behind. */
+  search: string
+}
+
+/** Searches, filters, orders and pages rows; each step is kept until what it depends on changes, and typing goes first. */
+export function useListRows<Row>({ rows, columns, filters, view, search }: ListInput<Row>) {
+  const deferred = useDeferredValue(search)
+  const index = useMemo(() => once(() => buildSearchIndex(rows, columns)), [rows, columns])
+  const filterKeys = view.filter.join('\n')
+  const matching = useMemo(
+    () => matchRows(rows, filters, { search: deferred, filter: filterKeys.split('\n') }, index),
+    [rows, filters, deferred, filterKeys, index],
+  )
+  const { key, direction } = view.sort ?? {}
+  const ordered = useMemo(
+    () => sortRows(matching, columns, key && direction ? { key, direction } : null),
+    [matching, columns, key, direction],
+  )
+  const wanted = deferred === view.search ? view.page : 1
+  const page = useMemo(() => pageRows(ordered, wanted), [ordered, wanted])
+  return { matching: matching.length, page }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import { useId } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { ComboInput } from './ComboInput.tsx'
+import { ComboOptionLine } from './ComboOptionLine.tsx'
+import { chosenOption, type ComboId, type ComboOption } from './comboOptions.ts'
+import { useField, type FieldProps } from './useField.ts'
+
+interface ComboFieldProps<Values extends FieldValues> extends Omit<
+  FieldProps<Values>,
+  'checks' | 'autoComplete'
+> {
+  options: readonly ComboOption[]
+  loading?: boolean
+  /** Stands in for a chosen id that is not among the options, or not yet. */
+  current?: ComboOption | null
+  /** Told after a choice, for fields that depend on it. */
+  onChosen?: (id: ComboId | null) => void
+}
+
+// More than anybody scrolls through; typing narrows it.
+const filterOptions = createFilterOptions<ComboOption>({
+  limit: 100,
+  stringify: ({ label, hint }) => `${label} ${hint ?? ''}`,
+})
+
+/** A choice of a form with search; its value is the id of the option, or null. */
+export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Values>) {
+  const { label, required, helper, disabled, options, loading, current, onChosen, placeholder } = props
+  const { form } = useTexts()
+  const id = useId()
+  const { field, fieldState } = useField(props)
+  const note = fieldState.error?.message ?? helper
+  return (
+    <FormControl fullWidth required={required} disabled={disabled} error={fieldState.invalid}>
+      <FormLabel htmlFor={id} sx={{ mb: 0.75 }}>
+        {label}
+      </FormLabel>
+      <Autocomplete
+        id={id}
+        value={chosenOption(options, field.value, current)}
+        options={options}
+        filterOptions={filterOptions}
+        isOptionEqualToValue={(option, value) => String(option.id) === String(value.id)}
+        onChange={(_, option) => {
+          field.onChange(option?.id ?? null)
+          onChosen?.(option?.id ?? null)
+        }}
+        onBlur={field.onBlur}
+        disabled={disabled}
+        loading={loading}
+        loadingText={form.loadingOptions}
+        noOptionsText={form.noOptions}
+        clearText={form.clear}
+        openText={form.open}
+        closeText={form.close}
+        autoHighlight
+        renderInput={(params) => (
+          <ComboInput
+            params={params}
+            autoFocus={props.autoFocus}
+            placeholder={placeholder ?? form.choose}
+            noteId={note ? `${id}-note` : undefined}
+          />
+        )}
+        renderOption={({ key: _, ...optionProps }, option) => (
+          <ComboOptionLine key={option.id} optionProps={optionProps} option={option} />
+        )}
+      />
+      {note && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}
+    </FormControl>
+  )
+}

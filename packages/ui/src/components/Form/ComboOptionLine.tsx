@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { HTMLAttributes } from 'react'
+import type { ComboOption } from './comboOptions.ts'
+
+/** One line of the choices: the label, and quietly what tells it apart. */
+export function ComboOptionLine({
+  optionProps,
+  option,
+}: {
+  optionProps: HTMLAttributes<HTMLLIElement>
+  option: ComboOption
+}) {
+  return (
+    <li {...optionProps}>
+      <Box component="span" sx={{ flex: 1 }}>
+        {option.label}
+      </Box>
+      {option.hint && (
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 2 }}>
+          {option.hint}
+        </Typography>
+      )}
+    </li>
+  )
+}

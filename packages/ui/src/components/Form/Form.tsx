@@ -1,0 +1,71 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { FormProvider, useForm, type FieldValues, type Path } from 'react-hook-form'
+import { FormFault } from '../FormFault/FormFault.tsx'
+import { serverFaults } from './serverFaults.ts'
+import { useSingleRun } from './useSingleRun.ts'
+
+interface FormProps<Values extends FieldValues> {
+  /** Name of the form for assistive technology. */
+  label: string
+  /** What the form opens with. Newer values reach the fields that were not touched. */
+  values: Values
+  /** Rejects with `{ fields: Record<string, string[]> }`, as ApiError does, when the server refused. */
+  onSubmit: (values: Values) => Promise<unknown>
+  /** Told when the fields begin or cease to differ from `values`. */
+  onDirtyChange?: (dirty: boolean) => void
+  children: ReactNode
+}
+
+/** A form that checks, submits once, puts the server's words at the fields and the focus on the first wrong one. */
+export function Form<Values extends FieldValues>(props: FormProps<Values>) {
+  const { label, values, onSubmit, onDirtyChange, children } = props
+  const form = useForm<Values>({ values, resetOptions: { keepDirtyValues: true }, shouldFocusError: false })
+  const { isDirty, submitCount, errors } = form.formState
+  const element = useRef<HTMLFormElement>(null)
+  const runOnce = useSingleRun()
+
+  useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange])
+
+  // The fields' own order in the page, which no list of names can know.
+  useEffect(() => {
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [submitCount])
+
+  async function save(entered: Values) {
+    try {
+      await onSubmit(entered)
+    } catch (error) {
+      const faults = serverFaults(error, Object.keys(entered))
+      if (faults === null) throw error
+      for (const [name, message] of Object.entries(faults.fields)) {
+        form.setError(name as Path<Values>, { type: 'server', message }) // as: taken from the entered values
+      }
+      if (faults.others.length > 0) form.setError('root.server', { message: faults.others.join(' ') })
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void runOnce(() => form.handleSubmit(save)())
+  }
+
+  const fault = errors.root?.['server']?.message
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        ref={element}
+        aria-label={label}
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
+        {fault && <FormFault>{fault}</FormFault>}
+        {children}
+      </Box>
+    </FormProvider>
+  )
+}

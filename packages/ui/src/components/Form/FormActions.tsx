@@ -1,0 +1,48 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useFormState } from 'react-hook-form'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+interface FormActionsProps {
+  /** Whether the caller is saving; the form's own submit counts as well. */
+  saving?: boolean
+  /** Where leaving without saving leads; no link without it. */
+  cancelTo?: string
+  /** Words of the link, KEMBALI by default. */
+  cancelLabel?: string
+}
+
+/** SIMPAN and the way back, at the thumb's reach on phones. */
+export function FormActions({ saving = false, cancelTo, cancelLabel }: FormActionsProps) {
+  const { form } = useTexts()
+  const { isSubmitting } = useFormState()
+  const busy = saving || isSubmitting
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'row-reverse', sm: 'row' },
+        gap: 1.5,
+        position: { xs: 'sticky', sm: 'static' },
+        bottom: 0,
+        zIndex: 1,
+        py: { xs: 1.5, sm: 0 },
+        bgcolor: 'background.paper',
+        borderTop: { xs: 1, sm: 0 },
+        borderColor: { xs: 'divider' },
+        '& > *': { flex: { xs: 1, sm: 'none' } },
+      }}
+    >
+      <Button type="submit" variant="contained" disabled={busy} sx={{ minWidth: 140 }}>
+        {busy ? form.saving : form.save}
+      </Button>
+      {cancelTo && (
+        <Button variant="outlined" href={cancelTo}>
+          {cancelLabel ?? form.back}
+        </Button>
+      )}
+    </Box>
+  )
+}

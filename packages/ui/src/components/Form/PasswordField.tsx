@@ -1,0 +1,21 @@
+'use client'
+
+import type { FieldValues } from 'react-hook-form'
+import { PasswordInput } from '../TextInput/PasswordInput.tsx'
+import { fieldText, useField, type FieldProps } from './useField.ts'
+
+/** A password of a form, which can be looked at; blanks in it count. */
+export function PasswordField<Values extends FieldValues>(props: FieldProps<Values>) {
+  const { checks: _, accepted: __, helper, ...input } = props
+  const { field, fieldState } = useField(props)
+  return (
+    <PasswordInput
+      {...input}
+      value={fieldText(field.value)}
+      error={fieldState.error?.message}
+      hint={helper}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  )
+}

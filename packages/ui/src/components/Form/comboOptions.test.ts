@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { chosenOption } from './comboOptions.ts'
+
+const options = [
+  { id: 7, label: 'B 9123 KXA' },
+  { id: 'v-8', label: 'D 1840 ABC' },
+]
+
+test('chosenOption finds an option by number or text', () => {
+  expect(chosenOption(options, 7, null)).toBe(options[0])
+  expect(chosenOption(options, '7', null)).toBe(options[0])
+  expect(chosenOption(options, 'v-8', null)).toBe(options[1])
+})
+
+test('chosenOption shows the current record while the options are not there', () => {
+  const current = { id: 9, label: 'F 8841 WT' }
+  expect(chosenOption([], 9, current)).toBe(current)
+  expect(chosenOption(options, 7, current)).toBe(options[0])
+})
+
+test('chosenOption keeps an id that nothing is known about', () => {
+  expect(chosenOption(options, 9, null)).toEqual({ id: 9, label: '9' })
+})
+
+test('chosenOption is nothing for no choice', () => {
+  expect(chosenOption(options, null, { id: 9, label: 'F 8841 WT' })).toBeNull()
+  expect(chosenOption(options, undefined, null)).toBeNull()
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { serverFaults } from './serverFaults.ts'
+
+test('serverFaults gives each known field its messages', () => {
+  const error = Object.assign(new Error('Data tidak valid.'), {
+    fields: { imei: ['IMEI sudah dipakai.', 'Hubungi admin.'], name: [] },
+  })
+  expect(serverFaults(error, ['name', 'imei'])).toEqual({
+    fields: { imei: 'IMEI sudah dipakai. Hubungi admin.' },
+    others: [],
+  })
+})
+
+test('serverFaults keeps what is said about fields that the form does not have', () => {
+  expect(serverFaults({ fields: { quota: ['Kuota perangkat habis.'] } }, ['imei'])).toEqual({
+    fields: {},
+    others: ['Kuota perangkat habis.'],
+  })
+})
+
+test('serverFaults leaves other errors to others', () => {
+  expect(serverFaults(new TypeError('x is undefined'), ['imei'])).toBeNull()
+  expect(serverFaults('no', ['imei'])).toBeNull()
+  expect(serverFaults({ fields: null }, ['imei'])).toBeNull()
+})
+
+test('serverFaults survives malformed field errors', () => {
+  expect(serverFaults({ fields: { imei: 'not a list', name: [7, ''] } }, ['imei', 'name'])).toEqual({
+    fields: {},
+    others: [],
+  })
+})

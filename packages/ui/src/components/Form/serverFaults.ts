@@ -1,0 +1,29 @@
+/** What a failed write says, sorted by where it can be shown. */
+export interface ServerFaults {
+  /** Field name to message, for the fields that the form has. */
+  fields: Record<string, string>
+  /** Messages about fields that the form does not have. */
+  others: string[]
+}
+
+/**
+ * Sorts the field errors of a thrown `{ fields: Record<string, string[]> }`, which ApiError is.
+ * Null for anything else: that error belongs to somebody else.
+ */
+export function serverFaults(error: unknown, knownFields: readonly string[]): ServerFaults | null {
+  if (typeof error !== 'object' || error === null || !('fields' in error)) return null
+  const named = error.fields
+  if (typeof named !== 'object' || named === null) return null
+  const faults: ServerFaults = { fields: {}, others: [] }
+  for (const [name, messages] of Object.entries(named)) {
+    const message = Array.isArray(messages) ? messages.filter(isText).join(' ') : ''
+    if (message === '') continue
+    if (knownFields.includes(name)) faults.fields[name] = message
+    else faults.others.push(message)
+  }
+  return faults
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}

@@ -1,0 +1,8 @@
+export { DataList } from './components/DataList/DataList.tsx'
+export type { DataListProps } from './components/DataList/DataListProps.ts'
+export type { DataColumn, DataFilter } from './components/DataList/DataColumn.ts'
+export { initialListView, type ListSort, type ListView } from './components/DataList/ListView.ts'
+export { listViewParams, parseListView } from './components/DataList/listViewParams.ts'
+export { ColumnChooser } from './components/ColumnChooser/ColumnChooser.tsx'
+export { useVisibleColumns } from './components/ColumnChooser/useVisibleColumns.ts'
+export type { ChoosableColumn } from './components/ColumnChooser/visibleColumns.ts'

@@ -1,0 +1,77 @@
+'use client'
+
+import type { Device, DeviceInput, Driver, Vehicle } from '@sikud/api'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import { useMemo } from 'react'
+import { imeiDigits } from '../../components/Form/checks.ts'
+import { ComboField } from '../../components/Form/ComboField.tsx'
+import { Form } from '../../components/Form/Form.tsx'
+import { FormActions } from '../../components/Form/FormActions.tsx'
+import { failsLuhn } from '../../components/Form/luhn.ts'
+import { TextField } from '../../components/Form/TextField.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { currentDriver, currentVehicle, driverOptions, vehicleOptions } from './deviceOptions.ts'
+import { deviceInput, deviceValues, tidyImei, type DeviceValues } from './deviceValues.ts'
+
+interface DeviceFormProps {
+  /** The device to edit; none for a new one. */
+  device?: Device
+  /** Undefined while they load. */
+  vehicles: readonly Vehicle[] | undefined
+  drivers: readonly Driver[] | undefined
+  /** Rejects with an ApiError when the server refused. */
+  onSubmit: (input: DeviceInput) => Promise<unknown>
+  saving?: boolean
+  cancelTo?: string
+  onDirtyChange?: (dirty: boolean) => void
+}
+
+/** The form of a device, new or to be edited. */
+export function DeviceForm(props: DeviceFormProps) {
+  const { device, vehicles, drivers, onSubmit, saving, cancelTo, onDirtyChange } = props
+  const { device: texts, form } = useTexts()
+  const vehicleChoices = useMemo(() => vehicleOptions(vehicles ?? []), [vehicles])
+  const driverChoices = useMemo(() => driverOptions(drivers ?? []), [drivers])
+  return (
+    <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
+      <CardContent>
+        <Form
+          label={texts.form}
+          values={deviceValues(device)}
+          onSubmit={(values) => onSubmit(deviceInput(values))}
+          onDirtyChange={onDirtyChange}
+        >
+          <TextField<DeviceValues> name="name" label={texts.name} required accepted={device?.name} />
+          <TextField<DeviceValues>
+            name="imei"
+            label={texts.imei}
+            required
+            checks={[imeiDigits]}
+            accepted={device?.imei}
+            helper={texts.imeiHelp}
+            warning={(imei) => (failsLuhn(imei) ? form.luhnWarning : null)}
+            normalise={tidyImei}
+            inputMode="numeric"
+          />
+          <TextField<DeviceValues> name="number" label={texts.number} helper={texts.numberHelp} />
+          <ComboField<DeviceValues>
+            name="vehicle_id"
+            label={texts.vehicle}
+            options={vehicleChoices}
+            loading={vehicles === undefined}
+            current={currentVehicle(device)}
+          />
+          <ComboField<DeviceValues>
+            name="driver_id"
+            label={texts.driver}
+            options={driverChoices}
+            loading={drivers === undefined}
+            current={currentDriver(device)}
+          />
+          <FormActions saving={saving} cancelTo={cancelTo} />
+        </Form>
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import type { Device } from '@sikud/api'
+import { useMemo, type ReactNode } from 'react'
+import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColumns.ts'
+import { DataList } from '../../components/DataList/DataList.tsx'
+import type { ListView } from '../../components/DataList/ListView.ts'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { deviceColumns, deviceFilters } from './deviceColumns.ts'
+
+interface DeviceListProps {
+  devices: readonly Device[]
+  /** True until the first devices are there. */
+  loading?: boolean
+  error?: string | null
+  onRetry?: () => void
+  /** Where a device's detail page is. Keep it stable between renders. */
+  deviceTo: (device: Device) => string
+  view: ListView
+  onViewChange: (view: ListView) => void
+  toolbar?: ReactNode
+}
+
+/** Daftar Perangkat: the list of devices, with its columns kept in the browser. */
+export function DeviceList({ devices, deviceTo, ...list }: DeviceListProps) {
+  const texts = useTexts()
+  const columns = useMemo(() => deviceColumns(texts), [texts])
+  const filters = useMemo(() => deviceFilters(texts), [texts])
+  const [visibleColumns, setVisibleColumns] = useVisibleColumns('deviceColumns', columns)
+  return (
+    <DataList
+      {...list}
+      label={texts.device.list}
+      noun={texts.device.noun}
+      rows={devices}
+      columns={columns}
+      filters={filters}
+      rowTo={deviceTo}
+      rowBadge={simulatedBadge}
+      getRowId={deviceId}
+      visibleColumns={visibleColumns}
+      onVisibleColumnsChange={setVisibleColumns}
+      emptyState={<EmptyState illustrated title={texts.device.emptyTitle} text={texts.device.emptyText} />}
+    />
+  )
+}
+
+function deviceId(device: Device) {
+  return device.id
+}
+
+function simulatedBadge(device: Device) {
+  return device.simulated ? <SimulatedChip /> : null
+}

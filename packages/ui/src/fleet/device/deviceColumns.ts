@@ -1,0 +1,27 @@
+import type { Device } from '@sikud/api'
+import type { DataColumn, DataFilter } from '../../components/DataList/DataColumn.ts'
+import type { UiTexts } from '../../locales/UiTexts.ts'
+
+/** Columns of the device list; IMEI, number and vehicle show at first. */
+export function deviceColumns({ device: texts }: UiTexts): DataColumn<Device>[] {
+  return [
+    { key: 'imei', label: texts.imei, value: (device) => device.imei },
+    { key: 'number', label: texts.number, value: (device) => device.number },
+    { key: 'vehicle_number', label: texts.vehicle, value: (device) => device.vehicle?.number ?? null },
+    { key: 'name', label: texts.name, value: (device) => device.name, defaultVisible: false },
+    {
+      key: 'driver_name',
+      label: texts.driver,
+      value: (device) => device.driver?.name ?? null,
+      defaultVisible: false,
+    },
+  ]
+}
+
+/** What the device list can be narrowed to. */
+export function deviceFilters({ device: texts }: UiTexts): DataFilter<Device>[] {
+  return [
+    { key: 'no_vehicle', label: texts.withoutVehicle, test: (device) => device.vehicle_id === null },
+    { key: 'no_driver', label: texts.withoutDriver, test: (device) => device.driver_id === null },
+  ]
+}

@@ -1,0 +1,38 @@
+import type { Device, DeviceInput, Id } from '@sikud/api'
+
+/** What the fields of the device form hold. */
+export interface DeviceValues {
+  vehicle_id: Id | null
+  driver_id: Id | null
+  name: string
+  imei: string
+  number: string
+}
+
+/** Prefills the form from a device; a new one begins empty. */
+export function deviceValues(device: Device | undefined): DeviceValues {
+  return {
+    vehicle_id: device?.vehicle_id ?? null,
+    driver_id: device?.driver_id ?? null,
+    name: device?.name ?? '',
+    imei: device?.imei ?? '',
+    number: device?.number ?? '',
+  }
+}
+
+/** What is sent: blanks around texts go, nothing chosen is null, an emptied number too. */
+export function deviceInput(values: DeviceValues): DeviceInput {
+  return {
+    vehicle_id: values.vehicle_id,
+    driver_id: values.driver_id,
+    name: values.name.trim(),
+    imei: values.imei.trim(),
+    number: values.number.trim() || null,
+  }
+}
+
+/** An IMEI as it is read off a label, without the gaps in it; anything else stays as it is. */
+export function tidyImei(text: string): string {
+  const digits = text.replace(/[\s-]+/gu, '')
+  return /^\d+$/u.test(digits) ? digits : text
+}
