@@ -1,0 +1,67 @@
+import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined'
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
+import GroupOutlined from '@mui/icons-material/GroupOutlined'
+import KeyOutlined from '@mui/icons-material/KeyOutlined'
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import MemoryOutlined from '@mui/icons-material/MemoryOutlined'
+import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined'
+import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import RouteOutlined from '@mui/icons-material/RouteOutlined'
+import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
+import type { NavGroup, NavItem } from '@sikud/ui'
+import type { Texts } from './locales/id.ts'
+import { paths } from './paths.ts'
+
+/** The page that the menu marks as the current one. */
+export type PageKey =
+  | 'dashboard'
+  | 'tracking'
+  | 'report'
+  | 'device'
+  | 'vehicle'
+  | 'driver'
+  | 'user'
+  | 'role'
+  | 'account-profile'
+  | 'account-password'
+
+/** The sidebar: three groups, the same for everyone who is signed in. */
+export function navigation(texts: Texts, signOut: () => void): NavGroup[] {
+  const t = texts.navigation
+  return [
+    {
+      label: t.main,
+      items: [
+        { key: 'dashboard', label: t.dashboard, icon: <SpaceDashboardOutlined />, to: paths.home },
+        { key: 'tracking', label: t.tracking, icon: <MyLocationOutlined />, to: paths.tracking },
+        { key: 'report', label: t.report, icon: <RouteOutlined />, to: paths.report },
+      ],
+    },
+    {
+      label: t.master,
+      items: [
+        { key: 'device', label: t.device, icon: <MemoryOutlined />, to: paths.device.list },
+        { key: 'vehicle', label: t.vehicle, icon: <LocalShippingOutlined />, to: paths.vehicle.list },
+        { key: 'driver', label: t.driver, icon: <BadgeOutlined />, to: paths.driver.list },
+        { key: 'user', label: t.user, icon: <GroupOutlined />, to: paths.user.list },
+        { key: 'role', label: t.role, icon: <AdminPanelSettingsOutlined />, to: paths.role.list },
+      ],
+    },
+    {
+      label: t.account,
+      items: [
+        ...accountMenu(texts),
+        { key: 'logout', label: t.logout, icon: <LogoutOutlined />, onSelect: signOut },
+      ],
+    },
+  ]
+}
+
+/** The pages about one's own account, in the sidebar and in the user menu. */
+export function accountMenu({ navigation: t }: Texts): NavItem[] {
+  return [
+    { key: 'account-profile', label: t.profile, icon: <PersonOutlined />, to: paths.account.profile },
+    { key: 'account-password', label: t.password, icon: <KeyOutlined />, to: paths.account.password },
+  ]
+}

@@ -1,0 +1,41 @@
+import { fastifyCompress } from '@fastify/compress'
+import { fastifyUnderPressure } from '@fastify/under-pressure'
+import { fastify, type FastifyInstance } from 'fastify'
+import { addBodyChecks } from './bodyChecks.ts'
+import { buildHandlers } from './buildHandlers.ts'
+import type { Config } from './config.ts'
+import { addContractRoutes, readContract } from './contract.ts'
+import type { Database } from './database/Database.ts'
+import { addErrorHandler } from './errors.ts'
+import { addSecurity, checkPermissions } from './security/security.ts'
+import { serverOptions } from './serverOptions.ts'
+import { addCspReport } from './web/cspReport.ts'
+import { addDashboardRoutes } from './web/dashboardRoutes.ts'
+import { addHealthRoutes } from './web/healthRoutes.ts'
+import { addReferenceRoutes } from './web/referenceRoutes.ts'
+import { addSecurityHeaders } from './web/securityHeaders.ts'
+
+/** Longer than this without a turn of the event loop, and API calls are told to come back. */
+const OVERLOADED_MS = 1_000
+
+/** The whole server without its network: the API from the contract, the dashboard, its settings and the reference. */
+export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
+  const contract = readContract()
+  checkPermissions(contract)
+  const app = fastify(serverOptions(config))
+  app.removeContentTypeParser('text/plain')
+  addErrorHandler(app)
+  addSecurityHeaders(app)
+  await app.register(fastifyCompress, { encodings: ['gzip'], threshold: 1024, zlibOptions: { level: 4 } })
+  await app.register(async (api) => {
+    await api.register(fastifyUnderPressure, { maxEventLoopDelay: OVERLOADED_MS, retryAfter: 5 })
+    addSecurity(api, database)
+    addBodyChecks(api)
+    await addContractRoutes(api, contract, buildHandlers({ database }))
+  })
+  addHealthRoutes(app, database)
+  addReferenceRoutes(app)
+  await addCspReport(app)
+  await addDashboardRoutes(app, config)
+  return app
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { violation } from '../database/violation.ts'
+import { createAdministrator } from '../modules/user/createAdministrator.ts'
+import { loadReferenceData } from '../reference/loadReferenceData.ts'
+
+const USAGE = 'npm run create-admin -- --email you@example.com --name "Your Name"'
+
+/** Makes an administrator and prints the generated password, once; works beside a running server. */
+async function main() {
+  const { email, name } = readArguments()
+  const config = readConfig(process.env)
+  const database = await openDatabase({ ...config, joinRunning: true })
+  try {
+    await loadReferenceData(database)
+    const password = randomBytes(15).toString('base64url')
+    await createAdministrator(database, { email, name, password })
+    console.log(`Account ${email} is an administrator.\nPassword: ${password}\nIt is not shown again.`)
+  } catch (error) {
+    if (violation(error) !== 'app_user_email') throw error
+    throw new Error(`There is already an account with the address ${email}.`, { cause: error })
+  } finally {
+    await database.close()
+  }
+}
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: { email: { type: 'string' }, name: { type: 'string' } },
+  })
+  const email = values.email?.trim() ?? ''
+  const name = values.name?.trim() ?? ''
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || name === '') throw new Error(`Both are needed: ${USAGE}`)
+  return { email, name }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

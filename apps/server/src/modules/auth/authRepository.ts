@@ -1,0 +1,34 @@
+import type { Queryable } from '../../database/Database.ts'
+
+/** What signing in needs to know of an account. */
+export interface Account {
+  id: number
+  passwordHash: string
+}
+
+/** Finds the account of an e-mail address, whatever its capitals. */
+export async function findAccountByEmail(database: Queryable, email: string): Promise<Account | null> {
+  const [account] = await database.query<Account>(
+    'select id, password_hash as "passwordHash" from app_user where lower(email) = lower($1) and not disabled',
+    [email.trim()],
+  )
+  return account ?? null
+}
+
+/** Finds an account by its id. */
+export async function findAccount(database: Queryable, id: number): Promise<Account | null> {
+  const [account] = await database.query<Account>(
+    'select id, password_hash as "passwordHash" from app_user where id = $1',
+    [id],
+  )
+  return account ?? null
+}
+
+/** Stores a new password's hash; answers whether there is such an account. */
+export async function storePassword(database: Queryable, id: number, hash: string): Promise<boolean> {
+  const rows = await database.query('update app_user set password_hash = $2 where id = $1 returning id', [
+    id,
+    hash,
+  ])
+  return rows.length > 0
+}

@@ -1,0 +1,85 @@
+import type { Queryable } from '../../database/Database.ts'
+
+/** What people enter of a device. */
+export interface DeviceFields {
+  name: string
+  imei: string
+  number: string | null
+  vehicle_id: number | null
+  driver_id: number | null
+}
+
+/** A device with what it sits in and who drives. */
+export interface DeviceRow extends DeviceFields {
+  id: number
+  simulated: boolean
+  vehicle: { id: number; number: string; name: string } | null
+  driver: { id: number; name: string } | null
+}
+
+const select = `
+  select device.id, device.name, imei, device.number, vehicle_id, driver_id, device.simulated,
+    case when vehicle.id is not null then json_build_object('id', vehicle.id, 'number', vehicle.number,
+      'name', brand.name || ' ' || vehicle_type.name) end as vehicle,
+    case when driver.id is not null then json_build_object('id', driver.id, 'name', driver.name) end as driver
+  from device
+  left join vehicle on vehicle.id = vehicle_id
+  left join vehicle_type on vehicle_type.id = vehicle.type_id
+  left join brand on brand.id = vehicle_type.brand_id
+  left join driver on driver.id = driver_id`
+
+/** Lists the devices by name. */
+export async function listDevices(database: Queryable): Promise<DeviceRow[]> {
+  return database.query(`${select} order by lower(device.name), device.id`)
+}
+
+/** Reads one device. */
+export async function findDevice(database: Queryable, id: number): Promise<DeviceRow | null> {
+  const [device] = await database.query<DeviceRow>(`${select} where device.id = $1`, [id])
+  return device ?? null
+}
+
+/** The name of the device that has an IMEI. */
+export async function findNameByImei(database: Queryable, imei: string): Promise<string | null> {
+  const [device] = await database.query<{ name: string }>('select name from device where imei = $1', [imei])
+  return device?.name ?? null
+}
+
+/** Stores a new device and answers the id; violates `device_imei` when the IMEI is taken. */
+export async function insertDevice(database: Queryable, fields: DeviceFields): Promise<number | undefined> {
+  const [created] = await database.query<{ id: number }>(
+    'insert into device (name, imei, number, vehicle_id, driver_id) values ($1, $2, $3, $4, $5) returning id',
+    [fields.name, fields.imei, fields.number, fields.vehicle_id, fields.driver_id],
+  )
+  return created?.id
+}
+
+/** Replaces the fields of a device; an IMEI that changes is exempt from nothing any more. */
+export async function updateDevice(database: Queryable, id: number, fields: DeviceFields): Promise<boolean> {
+  const rows = await database.query(
+    `update device set name = $2, imei = $3, number = $4, vehicle_id = $5, driver_id = $6,
+       imei_exempt = imei_exempt and imei = $3
+     where id = $1 returning id`,
+    [id, fields.name, fields.imei, fields.number, fields.vehicle_id, fields.driver_id],
+  )
+  return rows.length > 0
+}
+
+/** Deletes a device without trips; answers whether there was one. */
+export async function deleteDevice(database: Queryable, id: number): Promise<boolean> {
+  const rows = await database.query('delete from device where id = $1 returning id', [id])
+  return rows.length > 0
+}
+
+/** Whether the vehicle and the driver of a device exist; none was chosen counts as existing. */
+export async function checkFitting(
+  database: Queryable,
+  fields: Pick<DeviceFields, 'vehicle_id' | 'driver_id'>,
+) {
+  const [found] = await database.query<{ vehicle: boolean; driver: boolean }>(
+    `select $1::bigint is null or exists (select from vehicle where id = $1) as vehicle,
+       $2::bigint is null or exists (select from driver where id = $2) as driver`,
+    [fields.vehicle_id, fields.driver_id],
+  )
+  return found ?? { vehicle: false, driver: false }
+}

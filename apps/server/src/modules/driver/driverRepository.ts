@@ -1,0 +1,52 @@
+import type { Queryable } from '../../database/Database.ts'
+
+/** What people enter of a driver. */
+export interface DriverFields {
+  name: string
+  phone: string | null
+  email: string | null
+  license: string | null
+}
+
+/** A driver as stored. */
+export interface DriverRow extends DriverFields {
+  id: number
+  simulated: boolean
+}
+
+const columns = 'id, name, phone, email, license, simulated'
+
+/** Lists the drivers by name. */
+export async function listDrivers(database: Queryable): Promise<DriverRow[]> {
+  return database.query(`select ${columns} from driver order by lower(name), id`)
+}
+
+/** Reads one driver. */
+export async function findDriver(database: Queryable, id: number): Promise<DriverRow | null> {
+  const [driver] = await database.query<DriverRow>(`select ${columns} from driver where id = $1`, [id])
+  return driver ?? null
+}
+
+/** Stores a new driver and answers the id. */
+export async function insertDriver(database: Queryable, fields: DriverFields): Promise<number | undefined> {
+  const [created] = await database.query<{ id: number }>(
+    'insert into driver (name, phone, email, license) values ($1, $2, $3, $4) returning id',
+    [fields.name, fields.phone, fields.email, fields.license],
+  )
+  return created?.id
+}
+
+/** Replaces the fields of a driver; answers whether there is one. */
+export async function updateDriver(database: Queryable, id: number, fields: DriverFields): Promise<boolean> {
+  const rows = await database.query(
+    'update driver set name = $2, phone = $3, email = $4, license = $5 where id = $1 returning id',
+    [id, fields.name, fields.phone, fields.email, fields.license],
+  )
+  return rows.length > 0
+}
+
+/** Deletes a driver that nothing hangs on; answers whether there was one. */
+export async function deleteDriver(database: Queryable, id: number): Promise<boolean> {
+  const rows = await database.query('delete from driver where id = $1 returning id', [id])
+  return rows.length > 0
+}

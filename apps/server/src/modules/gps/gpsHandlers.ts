@@ -1,0 +1,53 @@
+import { notFound, unprocessable } from '../../HttpError.ts'
+import type { Handlers, Services } from '../../operations.ts'
+import { recordId } from '../../recordId.ts'
+import { findLastPosition } from './positionRepository.ts'
+import { listSessions, readPointTexts } from './sessionRepository.ts'
+import { sessionJson, sessionStream } from './sessionStream.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Trips and positions. */
+export function gpsHandlers({
+  database,
+}: Services): Pick<Handlers, 'listSessions' | 'getSession' | 'getLastPosition'> {
+  return {
+    async listSessions(request, reply) {
+      const { device_id, from, to, summary } = request.query
+      const sessions = await listSessions(database, {
+        deviceId: device_id === undefined ? undefined : (deviceOf(device_id) ?? 0),
+        from: momentOf(from, 'from'),
+        to: momentOf(to, 'to'),
+      })
+      return reply.type(JSON_TYPE).send(sessionStream(database, sessions, summary === '1'))
+    },
+
+    async getSession(request, reply) {
+      const id = recordId(request.params.id)
+      const [session] = await listSessions(database, { id })
+      if (!session) throw notFound()
+      const points = await readPointTexts(database, [id])
+      return reply.type(JSON_TYPE).send(`{"data":${sessionJson(session, points.get(id) ?? '[]')}}`)
+    },
+
+    async getLastPosition() {
+      const position = await findLastPosition(database)
+      if (!position) return { data: null }
+      const { time, ...rest } = position
+      return { data: time === null ? rest : { ...rest, time } }
+    },
+  }
+}
+
+/** An id that can be none of ours finds nothing, as one that is not there. */
+function deviceOf(text: string): number | null {
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
+}
+
+/** The format was checked; what the calendar does not know (a 31 February) was not. */
+function momentOf(text: string | undefined, field: string): string | undefined {
+  if (text === undefined) return undefined
+  const moment = new Date(text)
+  if (Number.isNaN(moment.getTime())) throw unprocessable({ [field]: ['Waktu ini tidak ada.'] })
+  return moment.toISOString()
+}

@@ -1,0 +1,39 @@
+import type { Queryable } from '../../database/Database.ts'
+
+/** A province, regency, district or village. */
+export interface PlaceRow {
+  id: number
+  name: string
+}
+
+/** The levels that have places below them, with the table and column of those. */
+const below = {
+  province: { table: 'regency', column: 'province_id' },
+  regency: { table: 'district', column: 'regency_id' },
+  district: { table: 'village', column: 'district_id' },
+} as const
+
+/** Lists the provinces by name. */
+export async function listProvinces(database: Queryable): Promise<PlaceRow[]> {
+  return database.query('select id, name from province order by lower(name)')
+}
+
+/** Reads one place. */
+export async function findPlace(
+  database: Queryable,
+  level: keyof typeof below,
+  id: number,
+): Promise<PlaceRow | null> {
+  const [place] = await database.query<PlaceRow>(`select id, name from ${level} where id = $1`, [id])
+  return place ?? null
+}
+
+/** Lists what lies directly in a place, by name. */
+export async function listBelow(
+  database: Queryable,
+  level: keyof typeof below,
+  id: number,
+): Promise<PlaceRow[]> {
+  const { table, column } = below[level]
+  return database.query(`select id, name from ${table} where ${column} = $1 order by lower(name), id`, [id])
+}

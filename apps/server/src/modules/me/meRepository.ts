@@ -1,0 +1,81 @@
+import type { Queryable } from '../../database/Database.ts'
+
+interface NamedRow {
+  id: number
+  name: string
+}
+
+/** The signed-in user with places and role. */
+export interface MeRow {
+  id: number
+  name: string
+  email: string
+  phone: string | null
+  address: string | null
+  province: NamedRow | null
+  regency: NamedRow | null
+  district: NamedRow | null
+  village: NamedRow | null
+  role: NamedRow | null
+}
+
+/** Places from the largest to the smallest; `null` where none was chosen. */
+export interface Places {
+  province_id: number | null
+  regency_id: number | null
+  district_id: number | null
+  village_id: number | null
+}
+
+const reference = (table: string) =>
+  `(select json_build_object('id', ${table}.id, 'name', ${table}.name)
+    from ${table} where ${table}.id = app_user.${table}_id) as ${table}`
+
+/** Reads the account of a user. */
+export async function findMe(database: Queryable, id: number): Promise<MeRow | null> {
+  const relations = ['province', 'regency', 'district', 'village', 'role'].map(reference).join(', ')
+  const [me] = await database.query<MeRow>(
+    `select id, name, email, phone, address, ${relations} from app_user where id = $1`,
+    [id],
+  )
+  return me ?? null
+}
+
+/** For each chosen place, whether it exists and lies in the place above it that was chosen. */
+export async function checkPlaces(
+  database: Queryable,
+  places: Places,
+): Promise<Record<keyof Places, boolean>> {
+  const [found] = await database.query<Record<keyof Places, boolean>>(
+    `select
+       $1::bigint is null or exists (select from province where id = $1) as province_id,
+       $2::bigint is null or exists (select from regency where id = $2 and province_id = $1) as regency_id,
+       $3::bigint is null or exists (select from district where id = $3 and regency_id = $2) as district_id,
+       $4::bigint is null or exists (select from village where id = $4 and district_id = $3) as village_id`,
+    [places.province_id, places.regency_id, places.district_id, places.village_id],
+  )
+  if (!found) throw new Error('A select without a table answers one row.')
+  return found
+}
+
+/** Replaces what a user may change of the own account. */
+export async function storeProfile(
+  database: Queryable,
+  id: number,
+  profile: Places & { name: string; phone: string | null; address: string | null },
+): Promise<void> {
+  await database.query(
+    `update app_user set name = $2, phone = $3, address = $4,
+       province_id = $5, regency_id = $6, district_id = $7, village_id = $8 where id = $1`,
+    [
+      id,
+      profile.name,
+      profile.phone,
+      profile.address,
+      profile.province_id,
+      profile.regency_id,
+      profile.district_id,
+      profile.village_id,
+    ],
+  )
+}

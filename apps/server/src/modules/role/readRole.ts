@@ -1,0 +1,23 @@
+import type { Queryable } from '../../database/Database.ts'
+import { FieldChecks } from '../../FieldChecks.ts'
+import { bodyId } from '../../recordId.ts'
+import { textOrNull } from '../../text.ts'
+import { findUnknownPermissions, type RoleFields } from './roleRepository.ts'
+
+interface RoleInput {
+  name: string
+  description?: string | null
+  permissions: (number | string)[]
+}
+
+/** Checks what was entered and brings it into the form that is stored. */
+export async function readRole(database: Queryable, input: RoleInput): Promise<RoleFields> {
+  const permissions = [...new Set(input.permissions.map((id) => bodyId(id) ?? 0))]
+  const unknown = await findUnknownPermissions(database, permissions)
+  const name = input.name.trim()
+  new FieldChecks()
+    .expect(name !== '', 'name', 'Nama wajib diisi.')
+    .expect(unknown.length === 0, 'permissions', 'Ada izin yang tidak dikenal.')
+    .throwIfAny()
+  return { name, description: textOrNull(input.description), permissions }
+}

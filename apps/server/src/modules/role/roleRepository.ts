@@ -1,0 +1,102 @@
+import type { Queryable } from '../../database/Database.ts'
+
+/** What people enter of a role. */
+export interface RoleFields {
+  name: string
+  description: string | null
+  permissions: number[]
+}
+
+/** A role as stored. */
+export interface RoleRow extends RoleFields {
+  id: number
+  type: 'manual' | 'system'
+}
+
+const select = `
+  select id, name, description, type, array(
+    select permission_id from role_permission where role_id = role.id order by permission_id) as permissions
+  from role`
+
+/** Lists the roles by name. */
+export async function listRoles(database: Queryable): Promise<RoleRow[]> {
+  return database.query(`${select} order by lower(name), id`)
+}
+
+/** Reads one role. */
+export async function findRole(database: Queryable, id: number): Promise<RoleRow | null> {
+  const [role] = await database.query<RoleRow>(`${select} where id = $1`, [id])
+  return role ?? null
+}
+
+/** Stores a new role without permissions and answers the id; violates `role_name` when the name is taken. */
+export async function insertRole(
+  database: Queryable,
+  fields: Omit<RoleFields, 'permissions'>,
+  type: RoleRow['type'] = 'manual',
+): Promise<number> {
+  const [created] = await database.query<{ id: number }>(
+    'insert into role (name, description, type) values ($1, $2, $3) returning id',
+    [fields.name, fields.description, type],
+  )
+  return created?.id ?? 0
+}
+
+/** Replaces name and description of a role, which keeps its type; answers whether there is one. */
+export async function updateRole(database: Queryable, id: number, fields: RoleFields): Promise<boolean> {
+  const rows = await database.query(
+    'update role set name = $2, description = $3 where id = $1 returning id',
+    [id, fields.name, fields.description],
+  )
+  return rows.length > 0
+}
+
+/** Replaces what a role grants; violates a foreign key when a permission does not exist. */
+export async function storePermissions(
+  database: Queryable,
+  id: number,
+  permissions: number[],
+): Promise<void> {
+  await database.query(
+    'delete from role_permission where role_id = $1 and permission_id <> all ($2::bigint[])',
+    [id, permissions],
+  )
+  await database.query(
+    `insert into role_permission (role_id, permission_id) select $1, unnest($2::bigint[]) on conflict do nothing`,
+    [id, permissions],
+  )
+}
+
+/** Deletes a role that nobody has; answers whether there was one. */
+export async function deleteRole(database: Queryable, id: number): Promise<boolean> {
+  const rows = await database.query('delete from role where id = $1 returning id', [id])
+  return rows.length > 0
+}
+
+/** The names of the users who have a role. */
+export async function listNamesWithRole(database: Queryable, id: number): Promise<string[]> {
+  const rows = await database.query<{ name: string }>(
+    'select name from app_user where role_id = $1 order by lower(name)',
+    [id],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Which of some permissions do not exist. */
+export async function findUnknownPermissions(database: Queryable, ids: number[]): Promise<number[]> {
+  const rows = await database.query<{ id: number }>(
+    'select given as id from unnest($1::bigint[]) as given where not exists (select from permission where id = given)',
+    [ids],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Whether somebody who may sign in can change roles. */
+export async function hasRoleEditor(database: Queryable): Promise<boolean> {
+  const rows = await database.query(
+    `select from app_user join role_permission on role_permission.role_id = app_user.role_id
+     join permission on permission.id = permission_id
+     where not disabled and code = 'role.update' limit 1`,
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,39 @@
+import type { Database, Queryable } from '../../database/Database.ts'
+import { hashPassword } from '../../security/passwords.ts'
+
+const ROLE_NAME = 'Administrator'
+const ROLE_DESCRIPTION = 'Semua izin, termasuk mengatur hak akses'
+
+/** Makes an account that may do everything, and the role for it where that is missing; answers the account's id. */
+export async function createAdministrator(
+  database: Database,
+  account: { name: string; email: string; password: string },
+): Promise<number> {
+  const hash = await hashPassword(account.password)
+  return database.transaction(async (transaction) => {
+    const roleId = await ensureAdministratorRole(transaction)
+    const [created] = await transaction.query<{ id: number }>(
+      'insert into app_user (role_id, name, email, password_hash) values ($1, $2, $3, $4) returning id',
+      [roleId, account.name, account.email, hash],
+    )
+    return created?.id ?? 0
+  })
+}
+
+/** The role of the administrators: of type system, and with every permission that there is. */
+export async function ensureAdministratorRole(database: Queryable): Promise<number> {
+  const [existing] = await database.query<{ id: number }>(
+    `select id from role where type = 'system' order by id limit 1`,
+  )
+  if (existing) return existing.id
+  const [created] = await database.query<{ id: number }>(
+    `insert into role (name, description, type) values ($1, $2, 'system') returning id`,
+    [ROLE_NAME, ROLE_DESCRIPTION],
+  )
+  const id = created?.id ?? 0
+  await database.query(
+    'insert into role_permission (role_id, permission_id) select $1, permission.id from permission',
+    [id],
+  )
+  return id
+}

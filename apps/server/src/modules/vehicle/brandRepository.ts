@@ -1,0 +1,35 @@
+import type { Queryable } from '../../database/Database.ts'
+
+/** A brand, or a type of one. */
+export interface BrandRow {
+  id: number
+  name: string
+}
+
+/** Lists the brands by name. */
+export async function listBrands(database: Queryable): Promise<BrandRow[]> {
+  return database.query('select id, name from brand order by lower(name)')
+}
+
+/** Reads one brand. */
+export async function findBrand(database: Queryable, id: number): Promise<BrandRow | null> {
+  const [brand] = await database.query<BrandRow>('select id, name from brand where id = $1', [id])
+  return brand ?? null
+}
+
+/** Lists the types of a brand by name. */
+export async function listTypes(database: Queryable, brandId: number): Promise<BrandRow[]> {
+  return database.query('select id, name from vehicle_type where brand_id = $1 order by lower(name)', [
+    brandId,
+  ])
+}
+
+/** Which of a brand and a type exist, the type as one of the brand. */
+export async function checkType(database: Queryable, brandId: number, typeId: number) {
+  const [found] = await database.query<{ brand: boolean; type: boolean }>(
+    `select exists (select from brand where id = $1::bigint) as brand,
+       exists (select from vehicle_type where id = $2::bigint and brand_id = $1::bigint) as type`,
+    [brandId, typeId],
+  )
+  return found ?? { brand: false, type: false }
+}

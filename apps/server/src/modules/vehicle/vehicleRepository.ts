@@ -1,0 +1,62 @@
+import type { Queryable } from '../../database/Database.ts'
+
+/** What people enter of a vehicle; the brand follows from the type. */
+export interface VehicleFields {
+  type_id: number
+  year: number | null
+  color: string | null
+  number: string
+}
+
+/** A vehicle with its type and brand. */
+export interface VehicleRow extends VehicleFields {
+  id: number
+  brand_id: number
+  simulated: boolean
+  type: { id: number; name: string; brand: { id: number; name: string } }
+}
+
+const select = `
+  select vehicle.id, year, color, number, brand_id, type_id, simulated,
+    json_build_object('id', vehicle_type.id, 'name', vehicle_type.name,
+      'brand', json_build_object('id', brand.id, 'name', brand.name)) as type
+  from vehicle join vehicle_type on vehicle_type.id = type_id join brand on brand.id = brand_id`
+
+/** Lists the vehicles by plate. */
+export async function listVehicles(database: Queryable): Promise<VehicleRow[]> {
+  return database.query(`${select} order by number, vehicle.id`)
+}
+
+/** Reads one vehicle. */
+export async function findVehicle(database: Queryable, id: number): Promise<VehicleRow | null> {
+  const [vehicle] = await database.query<VehicleRow>(`${select} where vehicle.id = $1`, [id])
+  return vehicle ?? null
+}
+
+/** Stores a new vehicle and answers the id; violates `vehicle_number` when the plate is taken. */
+export async function insertVehicle(database: Queryable, fields: VehicleFields): Promise<number | undefined> {
+  const [created] = await database.query<{ id: number }>(
+    'insert into vehicle (type_id, year, color, number) values ($1, $2, $3, $4) returning id',
+    [fields.type_id, fields.year, fields.color, fields.number],
+  )
+  return created?.id
+}
+
+/** Replaces the fields of a vehicle; answers whether there is one. */
+export async function updateVehicle(
+  database: Queryable,
+  id: number,
+  fields: VehicleFields,
+): Promise<boolean> {
+  const rows = await database.query(
+    'update vehicle set type_id = $2, year = $3, color = $4, number = $5 where id = $1 returning id',
+    [id, fields.type_id, fields.year, fields.color, fields.number],
+  )
+  return rows.length > 0
+}
+
+/** Deletes a vehicle that nothing hangs on; answers whether there was one. */
+export async function deleteVehicle(database: Queryable, id: number): Promise<boolean> {
+  const rows = await database.query('delete from vehicle where id = $1 returning id', [id])
+  return rows.length > 0
+}

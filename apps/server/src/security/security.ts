@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Contract } from '../contract.ts'
+import { operationsOf } from '../contract.ts'
+import type { Database } from '../database/Database.ts'
+import { forbidden, unauthorized } from '../HttpError.ts'
+import { permissionCodes } from '../reference/permissions.ts'
+import { findSignedIn, touchToken, type SignedIn } from './tokens.ts'
+
+/** Asked by a timer, not by a person: they do not keep a session alive. */
+const polled = new Set(['getLastPosition'])
+const LONGEST_TOKEN = 256
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    signedIn: SignedIn | null
+  }
+  interface FastifySchema {
+    operationId?: string
+    'x-permission'?: string
+  }
+}
+
+/** Checks every route of the API before anything of the request is read; what has no rule is refused. */
+export function addSecurity(app: FastifyInstance, database: Database) {
+  app.decorateRequest('signedIn', null)
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return
+    const permission = request.routeOptions.schema?.['x-permission']
+    if (permission === 'public') return
+    if (!permission) throw forbidden()
+    const token = bearerOf(request)
+    const signedIn = token === null ? null : await findSignedIn(database, token, permission)
+    if (!signedIn) throw unauthorized()
+    if (permission !== 'signed-in' && !signedIn.granted) throw forbidden()
+    const operation = request.routeOptions.schema?.operationId ?? ''
+    if (signedIn.stale && !polled.has(operation)) await touchToken(database, signedIn.tokenId)
+    request.signedIn = signedIn
+  })
+}
+
+/** Who made a request to an operation that is not public. */
+export function requireSignedIn(request: FastifyRequest): SignedIn {
+  if (!request.signedIn) throw unauthorized()
+  return request.signedIn
+}
+
+/** Throws when an operation says no permission, or one that no role could grant. */
+export function checkPermissions(contract: Contract) {
+  const known = new Set(['public', 'signed-in', ...permissionCodes])
+  const wrong = operationsOf(contract).filter((operation) => !known.has(operation['x-permission'] ?? ''))
+  if (wrong.length === 0) return
+  const names = wrong.map(({ operationId, method, path }) => operationId ?? `${method} ${path}`)
+  throw new Error(`openapi/fleet.yaml: x-permission is missing or unknown at ${names.join(', ')}.`)
+}
+
+function bearerOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization
+  if (!header || header.length > LONGEST_TOKEN) return null
+  return /^Bearer ([\w-]+)$/i.exec(header)?.[1] ?? null
+}

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util'
+import closeWithGrace from 'close-with-grace'
+import { buildApp } from './buildApp.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import type { Database } from './database/Database.ts'
+import { DirectoryLockedError } from './database/embedded/directoryLock.ts'
+import { openDatabase } from './database/openDatabase.ts'
+import { loadReferenceData } from './reference/loadReferenceData.ts'
+import { describeSettings } from './settings.ts'
+import { describeStart } from './describeStart.ts'
+
+const STOP_WITHIN_MS = 10_000
+
+/** Starts everything, prints where it is, and ends it all cleanly when the process is told to stop. */
+async function main() {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
+  if (values.help) {
+    console.log(
+      `npm start: the SIKUD dashboard, its API and its API reference on one port.\n\n${describeSettings()}`,
+    )
+    return
+  }
+  await run(readConfig(process.env))
+}
+
+async function run(config: Config) {
+  const database = await openDatabase({ ...config, onFailure: fail })
+  await loadReferenceData(database)
+  const demo = config.demo ? await startDemoFleet(config, database) : null
+  const app = await buildApp(config, database)
+  closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'ended by an error')
+    await app.close()
+    await demo?.stop()
+    await database.close()
+  })
+  const address = await app.listen({ port: config.port, host: config.host })
+  console.log(await describeStart(config, address, database))
+}
+
+/** Loaded only where it is wanted: a production server has no code of the demo in its memory. */
+async function startDemoFleet(config: Config, database: Database) {
+  const { startDemo } = await import('./demo/startDemo.ts')
+  return startDemo(database, { email: config.demoEmail, password: config.demoPassword })
+}
+
+/** Says in plain lines why the server cannot run, and ends. */
+function fail(error: unknown): never {
+  console.error(explain(error))
+  process.exit(1)
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) {
+    const lines = error.problems.map((problem) => `  ${problem}`)
+    return ['The settings are wrong:', ...lines, 'All settings: npm start -- --help'].join('\n')
+  }
+  if (error instanceof DirectoryLockedError) {
+    return `${error.message} Stop process ${error.holder.pid} first, or choose another DATA_DIR.`
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is in use by another program. Choose another one: PORT=4001 npm start'
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+main().catch(fail)

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+
+/** For answers that are data: nothing may be loaded or framed, whoever opens them. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/**
+ * The policy of the dashboard's page. Styles need the nonce of this answer, the script that sets the theme its hash, and
+ * calls go to ourselves and to `connect`: MapLibre fetches its tiles.
+ */
+export function pagePolicy(options: { nonce: string; html: string; connect: string[] }): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...inlineHashes(options.html, 'script')].join(' '),
+    `style-src 'self' 'nonce-${options.nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...new Set(options.connect.map(originOf))].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'report-to csp',
+    'report-uri /csp-report',
+  ].join('; ')
+}
+
+/** The policy of the API reference, a page without scripts. */
+export function referencePolicy(html: string): string {
+  const styles = inlineHashes(html, 'style').join(' ')
+  return `default-src 'none'; style-src ${styles || "'none'"}; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'`
+}
+
+/** The hashes of what stands inline between `<script>` or `<style>` tags. */
+function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
+  const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))
+  return [...blocks].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+function originOf(address: string): string {
+  return new URL(address).origin
+}

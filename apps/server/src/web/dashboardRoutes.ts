@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { fastifyStatic } from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { HttpError, notFound } from '../HttpError.ts'
+import { pagePolicy } from './contentSecurity.ts'
+import { foreignHosts, runtimeConfig } from './runtimeConfig.ts'
+
+const DIST = fileURLToPath(new URL('../../../dashboard/dist/', import.meta.url))
+const NONCE = '__CSP_NONCE__'
+/** Paths that are never a page of the dashboard: what is missing there is missing. */
+const neverPages =
+  /^\/(api|assets|docs)(\/|$)|\.(js|mjs|css|map|json|txt|svg|png|ico|webp|woff2|webmanifest)$/
+
+/** Serves the built dashboard: its files, its settings, and its one page for every path that is none of them. */
+export async function addDashboardRoutes(app: FastifyInstance, config: Config, dist = DIST) {
+  await app.register(fastifyStatic, { root: dist, serve: false, suppressWarning: true, cacheControl: false })
+
+  app.get('/config.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache')
+    return runtimeConfig(config)
+  })
+
+  // The names of assets change with their content.
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .sendFile(`assets/${request.params['*']}`),
+  )
+
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    reply.header('cache-control', 'no-cache')
+    if (/^\/[\w-]+(\.[\w-]+)+$/.test(path) && path !== '/index.html' && neverPages.test(path)) {
+      return reply.sendFile(path.slice(1))
+    }
+    if (neverPages.test(path)) throw notFound()
+    const html = await readPage(dist)
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy({ nonce, html, connect: foreignHosts(config) }))
+      .header('reporting-endpoints', 'csp="/csp-report"')
+      .send(html.replaceAll(NONCE, nonce))
+  })
+}
+
+/** Read each time: a build may replace it while the server runs. */
+async function readPage(dist: string): Promise<string> {
+  try {
+    return await readFile(`${dist}index.html`, 'utf8')
+  } catch {
+    throw new HttpError(503, 'Dashboard belum dibangun. Jalankan: npm run build', { retryAfter: 60 })
+  }
+}
