@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkPackages } from './chunkPackages.ts'
 import { pageHead } from './pageHead.ts'
 
 export default defineConfig({
-  plugins: [react(), pageHead()],
+  plugins: [react(), pageHead(), chunkPackages()],
   // The server replaces the placeholder by a fresh nonce in every page that it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -11,18 +11,25 @@ const ToastHost = lazy(async () => ({ default: (await import('@sikud/ui/toast'))
 
 type AppProps = { services: Services; router: DataRouter }
 
-/** The dashboard: its services, its look, its language and its pages. */
-export function App({ services, router }: AppProps) {
+/** The dashboard in its theme. */
+export function App(props: AppProps) {
+  return (
+    <SikudThemeProvider linkComponent={RouterLink}>
+      <AppPages {...props} />
+    </SikudThemeProvider>
+  )
+}
+
+/** The dashboard's services, its language and its pages. */
+export function AppPages({ services, router }: AppProps) {
   const { notifier } = services
   const withToasts = useSyncExternalStore(notifier.subscribe, notifier.isNeeded)
   return (
     <ServicesContext value={services}>
-      <SikudThemeProvider linkComponent={RouterLink}>
-        <Preferences>
-          <RouterProvider router={router} />
-          <Suspense>{withToasts && <ToastHost />}</Suspense>
-        </Preferences>
-      </SikudThemeProvider>
+      <Preferences>
+        <RouterProvider router={router} />
+        <Suspense>{withToasts && <ToastHost />}</Suspense>
+      </Preferences>
     </ServicesContext>
   )
 }

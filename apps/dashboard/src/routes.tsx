@@ -4,9 +4,12 @@ import type { RouteObject } from 'react-router-dom'
 import { guestsOnly, knownId, signedInOnly } from './guards.ts'
 import { CrashPage } from './layouts/CrashPage.tsx'
 import { StartFrame } from './layouts/StartFrame.tsx'
+import * as lazyPages from './lazyPages.ts'
 import type { PageHandle } from './pageHandle.ts'
 import { paths } from './paths.ts'
 import type { Session } from './session.ts'
+
+const { ComingPage, GuestComingPage } = lazyPages
 
 /** The whole app: every address, who may see it, and the page that it shows. */
 export function createRoutes(session: Session): RouteObject[] {
@@ -18,100 +21,66 @@ export function createRoutes(session: Session): RouteObject[] {
         {
           loader: guestsOnly(session),
           shouldRevalidate: () => true,
-          lazy: { Component: async () => (await import('./layouts/GuestLayout.tsx')).GuestLayout },
-          children: [
-            page(paths.login, {}, async () => (await import('./pages/auth/LoginPage.tsx')).LoginPage),
-            coming(paths.register, { title: 'register' }),
-            coming(paths.forgotPassword, { title: 'forgotPassword' }),
-            coming(paths.recover, { title: 'recover' }),
-            { path: '/resend', loader: () => redirect(paths.forgotPassword) },
-          ],
+          lazy: { Component: lazyPages.GuestLayout },
+          children: publicPages,
         },
         {
           loader: signedInOnly(session),
           shouldRevalidate: () => true,
-          lazy: { Component: async () => (await import('./layouts/AppLayout.tsx')).AppLayout },
+          lazy: { Component: lazyPages.AppLayout },
           // The inner boundary leaves the menu usable when a page fails.
-          children: [{ ErrorBoundary: CrashPage, children: pages }],
+          children: [{ ErrorBoundary: CrashPage, children: protectedPages }],
         },
       ],
     },
   ]
 }
 
-const pages: RouteObject[] = [
-  page(paths.home, { page: 'dashboard' }, async () => (await import('./pages/home/HomePage.tsx')).HomePage),
-  page(
-    paths.tracking,
-    { page: 'tracking' },
-    async () => (await import('./pages/tracking/TrackingPage.tsx')).TrackingPage,
-  ),
-  page(
-    paths.report,
-    { page: 'report' },
-    async () => (await import('./pages/report/ReportPage.tsx')).ReportPage,
-  ),
-  coming(paths.notification, { title: 'notification' }),
-
-  page(
-    paths.device.list,
-    { page: 'device' },
-    async () => (await import('./pages/device/DeviceListPage.tsx')).DeviceListPage,
-  ),
-  page(
-    paths.device.add,
-    { page: 'device' },
-    async () => (await import('./pages/device/DeviceCreatePage.tsx')).DeviceCreatePage,
-  ),
-  recordPage(
-    '/device/detail/:id',
-    { page: 'device' },
-    async () => (await import('./pages/device/DeviceDetailPage.tsx')).DeviceDetailPage,
-  ),
-  recordPage(
-    '/device/edit/:id',
-    { page: 'device' },
-    async () => (await import('./pages/device/DeviceEditPage.tsx')).DeviceEditPage,
-  ),
-
-  coming(paths.vehicle.list, { page: 'vehicle', title: 'vehicleList' }),
-  coming(paths.vehicle.add, { page: 'vehicle', title: 'vehicleCreate' }),
-  coming('/vehicle/detail/:id', { page: 'vehicle', title: 'vehicleDetail' }),
-  coming('/vehicle/edit/:id', { page: 'vehicle', title: 'vehicleEdit' }),
-
-  coming(paths.driver.list, { page: 'driver', title: 'driverList' }),
-  coming(paths.driver.add, { page: 'driver', title: 'driverCreate' }),
-  coming('/driver/detail/:id', { page: 'driver', title: 'driverDetail' }),
-  coming('/driver/edit/:id', { page: 'driver', title: 'driverEdit' }),
-
-  coming(paths.user.list, { page: 'user', title: 'userList' }),
-  coming('/user/detail/:id', { page: 'user', title: 'userDetail' }),
-  coming('/user/password/:id', { page: 'user', title: 'userPassword' }),
-
-  coming(paths.role.list, { page: 'role', title: 'roleList' }),
-  coming(paths.role.add, { page: 'role', title: 'roleCreate' }),
-  coming('/role/detail/:id', { page: 'role', title: 'roleDetail' }),
-  coming('/role/edit/:id', { page: 'role', title: 'roleEdit' }),
-
-  coming(paths.account.profile, { page: 'account-profile', title: 'profile' }),
-  page(
-    paths.account.password,
-    { page: 'account-password' },
-    async () => (await import('./pages/account/PasswordPage.tsx')).PasswordPage,
-  ),
-
-  page('*', {}, async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage),
+const publicPages: RouteObject[] = [
+  page(paths.login, lazyPages.LoginPage),
+  page(paths.register, GuestComingPage, { title: 'register' }),
+  page(paths.forgotPassword, GuestComingPage, { title: 'forgotPassword' }),
+  page(paths.recover, GuestComingPage, { title: 'recover' }),
+  { path: '/resend', loader: () => redirect(paths.forgotPassword) },
 ]
 
-function page(path: string, handle: PageHandle, Component: () => Promise<ComponentType>): RouteObject {
-  return { path, handle, lazy: { Component } }
-}
+const protectedPages: RouteObject[] = [
+  page(paths.home, lazyPages.HomePage, { page: 'dashboard' }),
+  page(paths.tracking, lazyPages.TrackingPage, { page: 'tracking', wide: true }),
+  page(paths.report, lazyPages.ReportPage, { page: 'report', wide: true }),
+  page(paths.notification, ComingPage, { title: 'notification' }),
 
-function recordPage(path: string, handle: PageHandle, Component: () => Promise<ComponentType>): RouteObject {
-  return { ...page(path, handle, Component), loader: knownId }
-}
+  page(paths.device.list, lazyPages.DeviceListPage, { page: 'device' }),
+  page(paths.device.add, lazyPages.DeviceCreatePage, { page: 'device' }),
+  page('/device/detail/:id', lazyPages.DeviceDetailPage, { page: 'device' }),
+  page('/device/edit/:id', lazyPages.DeviceEditPage, { page: 'device' }),
 
-function coming(path: string, handle: PageHandle): RouteObject {
-  const route = page(path, handle, async () => (await import('./pages/ComingPage.tsx')).ComingPage)
+  page(paths.vehicle.list, ComingPage, { page: 'vehicle', title: 'vehicleList' }),
+  page(paths.vehicle.add, ComingPage, { page: 'vehicle', title: 'vehicleCreate' }),
+  page('/vehicle/detail/:id', ComingPage, { page: 'vehicle', title: 'vehicleDetail' }),
+  page('/vehicle/edit/:id', ComingPage, { page: 'vehicle', title: 'vehicleEdit' }),
+
+  page(paths.driver.list, ComingPage, { page: 'driver', title: 'driverList' }),
+  page(paths.driver.add, ComingPage, { page: 'driver', title: 'driverCreate' }),
+  page('/driver/detail/:id', ComingPage, { page: 'driver', title: 'driverDetail' }),
+  page('/driver/edit/:id', ComingPage, { page: 'driver', title: 'driverEdit' }),
+
+  page(paths.user.list, ComingPage, { page: 'user', title: 'userList' }),
+  page('/user/detail/:id', ComingPage, { page: 'user', title: 'userDetail' }),
+  page('/user/password/:id', ComingPage, { page: 'user', title: 'userPassword' }),
+
+  page(paths.role.list, ComingPage, { page: 'role', title: 'roleList' }),
+  page(paths.role.add, ComingPage, { page: 'role', title: 'roleCreate' }),
+  page('/role/detail/:id', ComingPage, { page: 'role', title: 'roleDetail' }),
+  page('/role/edit/:id', ComingPage, { page: 'role', title: 'roleEdit' }),
+
+  page(paths.account.profile, ComingPage, { page: 'account-profile', title: 'profile' }),
+  page(paths.account.password, lazyPages.PasswordPage, { page: 'account-password' }),
+
+  page('*', lazyPages.NotFoundPage),
+]
+
+function page(path: string, Component: () => Promise<ComponentType>, handle: PageHandle = {}): RouteObject {
+  const route = { path, handle, lazy: { Component } }
   return path.endsWith('/:id') ? { ...route, loader: knownId } : route
 }

@@ -10,7 +10,7 @@ type Fetch = typeof fetch
 function connect(fakeFetch: Fetch) {
   const session = openSession(() => memoryStorage({ token: 'lama' }), new EventTarget())
   const config = { ...defaultConfig, apiBaseUrl: 'https://sikud.test/api/v1' }
-  return { session, ...connectServices(config, session, fakeFetch) }
+  return connectServices(config, session, fakeFetch)
 }
 
 describe('connectServices', () => {

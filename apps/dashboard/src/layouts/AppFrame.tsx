@@ -1,41 +1,45 @@
-import { accountQueries } from '@sikud/api/queries'
+import { meQueries } from '@sikud/api/queries'
 import { AppShell } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
-import { navigation } from '../navigation.ts'
+import { accountMenu, navigation } from '../navigation.tsx'
 import { usePageHandle } from '../pageHandle.ts'
-import { useTexts } from '../Preferences.tsx'
-import { useFleetClient } from '../services.ts'
+import { usePreferences } from '../Preferences.tsx'
+import { useFleetClient, useServices } from '../services.ts'
 import { AccountFailed } from './AccountFailed.tsx'
-import { PreferencesMenu } from './PreferencesMenu.tsx'
 import { useScrollToTop } from './useScrollToTop.ts'
 import { useSignOut } from './useSignOut.ts'
 
 /** Menu, top bar and footer around the page, in the name of the current user. */
 export function AppFrame() {
-  const me = useQuery(accountQueries(useFleetClient()).me())
-  const texts = useTexts()
+  const me = useQuery(meQueries(useFleetClient()).detail())
+  const { texts, language, setLanguage, timeZone, setTimeZone } = usePreferences()
+  const { session } = useServices()
   const signOut = useSignOut()
-  const { page } = usePageHandle()
+  const { page = '', wide } = usePageHandle()
   useScrollToTop()
+  const user = me.data
+    ? { name: me.data.name, roleName: me.data.role?.data.name ?? null, email: me.data.email }
+    : null
   return (
     <AppShell
-      navigation={navigation(texts, signOut)}
-      activeKey={page ?? null}
-      user={
-        me.data
-          ? {
-              name: me.data.name,
-              roleName: me.data.role?.data.name ?? texts.account.noRole,
-              email: me.data.email,
-            }
-          : null
-      }
-      userMenu={<PreferencesMenu />}
-      onLogout={signOut}
+      navigation={navigation(texts, () => void signOut())}
+      activeKey={page}
+      user={user}
+      userMenu={accountMenu(texts)}
+      preferences={{ language, onLanguageChange: setLanguage, timeZone, onTimeZoneChange: setTimeZone }}
+      onLogout={() => void signOut()}
+      wide={wide}
     >
       <Outlet />
-      {me.error && <AccountFailed message={me.error.message} onRetry={me.refetch} />}
+      {me.isError && me.data === undefined && (
+        <AccountFailed
+          message={me.error.message}
+          retrying={me.isFetching}
+          onRetry={() => void me.refetch()}
+          onSignOut={() => session.end('signed-out')}
+        />
+      )}
     </AppShell>
   )
 }

@@ -1,4 +1,4 @@
-import { Notice } from '@sikud/ui'
+import { ErrorState } from '@sikud/ui'
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { useTexts } from '../Preferences.tsx'
@@ -6,10 +6,10 @@ import { isLoadFailure } from './isLoadFailure.ts'
 
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }))
 
-/** Stands in for a page that failed: it says whether to reload, or that there is no such page. */
+/** Stands in for a page that failed: offers to reload, or says that there is no such page. */
 export function CrashPage() {
   const error = useRouteError()
-  const texts = useTexts()
+  const { crash } = useTexts()
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Suspense>
@@ -17,5 +17,12 @@ export function CrashPage() {
       </Suspense>
     )
   }
-  return null
+  const stale = isLoadFailure(error)
+  return (
+    <ErrorState
+      title={stale ? crash.staleTitle : crash.title}
+      message={stale ? crash.staleText : crash.text}
+      onRetry={() => window.location.reload()}
+    />
+  )
 }

@@ -71,6 +71,7 @@ export const en: Texts = {
     text: 'There is nothing at this address. The link may be mistyped or out of date.',
     recordText: 'The record does not exist. It may have been deleted, or the link is wrong.',
     home: 'To the home page',
+    back: 'To the list',
   },
   crash: {
     title: 'This page could not be shown',
@@ -82,10 +83,6 @@ export const en: Texts = {
   account: {
     loadFailed: 'Your account could not be loaded',
     retry: 'Try again',
-    noRole: 'None',
-    language: 'Language',
-    timeZone: 'Time zone',
-    browserZone: 'As the browser',
   },
   logout: {
     title: 'Attention',
@@ -106,11 +103,10 @@ export const en: Texts = {
   },
   signedIn: 'You are signed in.',
   saved: 'Saved.',
+  list: { create: 'NEW' },
   device: {
-    create: 'NEW',
-    back: 'BACK',
     confirmDelete: 'Do you really want to delete this record?',
-    attachedTo: (names) => `This device is attached to ${names}.`,
+    attachedTo: (names) => `This device is used by ${names}.`,
     ofVehicle: (plate) => `vehicle ${plate}`,
     ofDriver: (name) => `driver ${name}`,
     and: ' and ',

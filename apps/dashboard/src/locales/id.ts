@@ -69,6 +69,7 @@ export const id = {
     text: 'Alamat ini tidak ada. Mungkin tautannya salah ketik atau sudah dipindahkan.',
     recordText: 'Data yang Anda cari tidak ada. Mungkin sudah dihapus atau tautannya keliru.',
     home: 'Ke halaman utama',
+    back: 'Ke daftar',
   },
   crash: {
     title: 'Halaman ini gagal ditampilkan',
@@ -80,10 +81,6 @@ export const id = {
   account: {
     loadFailed: 'Data akun tidak dapat dimuat',
     retry: 'Coba lagi',
-    noRole: 'Tidak ada',
-    language: 'Bahasa',
-    timeZone: 'Zona waktu',
-    browserZone: 'Sesuai peramban',
   },
   logout: {
     title: 'Perhatian',
@@ -104,11 +101,10 @@ export const id = {
   },
   signedIn: 'Anda berhasil masuk.',
   saved: 'Data berhasil disimpan.',
+  list: { create: 'BUAT BARU' },
   device: {
-    create: 'BUAT BARU',
-    back: 'KEMBALI',
     confirmDelete: 'Apakah anda yakin ingin menghapus data ini?',
-    attachedTo: (names: string) => `Perangkat ini terpasang pada ${names}.`,
+    attachedTo: (names: string) => `Perangkat ini dipakai oleh ${names}.`,
     ofVehicle: (plate: string) => `kendaraan ${plate}`,
     ofDriver: (name: string) => `pengendara ${name}`,
     and: ' dan ',

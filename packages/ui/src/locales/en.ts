@@ -93,8 +93,6 @@ export const en: UiTexts = {
     emptyText: 'There are no devices yet. Add the first one at the top right.',
     imeiHelp: '14 to 16 digits, printed on the device’s label.',
     numberHelp: 'Number of the SIM card, or another note.',
-    noVehicle: 'Not fitted to a vehicle yet',
-    noDriver: 'No driver yet',
   },
   state: {
     loading: 'Loading…',
@@ -135,6 +133,12 @@ export const en: UiTexts = {
   },
   toast: { close: 'Close notice' },
   status: { moving: 'Moving', idle: 'Stopped', parked: 'Parked', offline: 'No data' },
+  account: {
+    passwordForm: 'Change password',
+    password: 'Current password',
+    passwordNew: 'New password',
+    passwordRepeated: 'Repeat the new password',
+  },
   login: {
     title: 'Sign in to your account',
     subtitle: 'Welcome back! Please enter your details',

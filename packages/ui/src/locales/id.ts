@@ -91,8 +91,6 @@ export const id = {
     emptyText: 'Belum ada perangkat. Tambahkan yang pertama dengan BUAT BARU.',
     imeiHelp: '14 sampai 16 angka, tertera di label perangkat.',
     numberHelp: 'Nomor kartu SIM atau catatan lain.',
-    noVehicle: 'Belum dipasang di kendaraan',
-    noDriver: 'Belum ada pengendara',
   },
   state: {
     loading: 'Memuat…',
@@ -133,6 +131,12 @@ export const id = {
   },
   toast: { close: 'Tutup pemberitahuan' },
   status: { moving: 'Bergerak', idle: 'Berhenti', parked: 'Parkir', offline: 'Tidak ada data' },
+  account: {
+    passwordForm: 'Ubah password',
+    password: 'Password Lama',
+    passwordNew: 'Password Baru',
+    passwordRepeated: 'Ulangi Password',
+  },
   login: {
     title: 'Masuk ke Akun Anda',
     subtitle: 'Selamat datang kembali! Silakan masukkan detail Anda',

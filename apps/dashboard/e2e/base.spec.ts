@@ -1,0 +1,116 @@
+import { expect, test as plain } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { startBaseStandIn } from './baseStandIn.ts'
+import { startStaticHost } from './staticHost.ts'
+import { watchForFaults } from './watchForFaults.ts'
+
+type StandIn = Awaited<ReturnType<typeof startBaseStandIn>>
+
+/** The build on a plain static host, in front of a server that speaks only the base, on another origin. */
+const test = plain.extend<{ provider: StandIn; app: Page }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  provider: async ({}, use) => {
+    const standIn = await startBaseStandIn()
+    await use(standIn)
+    expect(standIn.strange, 'no call and no header beyond the base').toEqual([])
+    await standIn.stop()
+  },
+  app: async ({ page, provider }, use) => {
+    const host = await startStaticHost({ apiBaseUrl: provider.apiBaseUrl })
+    const faults = await watchForFaults(page)
+    const leaks: string[] = []
+    page.on('request', (request) => {
+      const told = [request.url(), request.postData() ?? '', JSON.stringify(request.headers())].join('\n')
+      if (told.includes(provider.token) && !request.url().startsWith(provider.apiBaseUrl))
+        leaks.push(request.url())
+    })
+    await page.goto(`${host.origin}/login`)
+    await page.getByLabel('Email').fill('staf@penyedia.test')
+    await page.getByLabel('Password', { exact: true }).fill('rahasia-penyedia')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(`${host.origin}/`)
+    await use(page)
+    expect(faults, 'the browser reports no fault').toEqual([])
+    expect(leaks, 'the token goes to the API only').toEqual([])
+    await host.stop()
+  },
+})
+
+test.describe('in front of a server that speaks only the base', () => {
+  test('a wrong password is told by the server, and ends nothing', async ({ page, provider }) => {
+    const host = await startStaticHost({ apiBaseUrl: provider.apiBaseUrl })
+    await page.goto(`${host.origin}/login`)
+    await page.getByLabel('Email').fill('staf@penyedia.test')
+    await page.getByLabel('Password', { exact: true }).fill('salah')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText('Email atau password salah.').first()).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('staf@penyedia.test')
+    await host.stop()
+  })
+
+  test('sign-in shows who it is, without a role', async ({ app }) => {
+    await expect(app.getByText('Staf Penyedia').first()).toBeVisible()
+    await expect(app.getByText('Tidak ada').first()).toBeVisible()
+  })
+
+  test('devices are listed, made, changed and deleted', async ({ app, provider }) => {
+    await app.getByRole('navigation').getByRole('link', { name: 'Perangkat' }).click()
+    await expect(app.getByRole('link', { name: '356938035643809' })).toBeVisible()
+    await expect(app.getByText('B 1234 XYZ')).toBeVisible()
+
+    await app.getByRole('link', { name: 'BUAT BARU' }).click()
+    await app.getByLabel('Nama').fill('Dari dasbor')
+    await app.getByLabel('IMEI').fill('352099001761481')
+    await app.getByRole('button', { name: 'SIMPAN' }).click()
+    await expect(app.getByText('Perangkat tersimpan di penyedia.')).toBeVisible()
+    await app.getByRole('link', { name: '352099001761481' }).click()
+    expect(provider.devices.at(-1)).toMatchObject({ name: 'Dari dasbor', vehicle_id: null, driver_id: null })
+
+    await app.getByRole('button', { name: 'PILIHAN' }).click()
+    await app.getByRole('menuitem', { name: 'Ubah' }).click()
+    await app.getByRole('combobox', { name: 'Pengendara' }).click()
+    await app.getByRole('option', { name: /Sri Wahyuni/ }).click()
+    await app.getByRole('button', { name: 'SIMPAN' }).click()
+    await expect(app).toHaveURL(/\/device\/detail\//)
+    expect(provider.devices.at(-1)).toMatchObject({ driver_id: 'p-1', vehicle_id: null })
+
+    await app.getByRole('button', { name: 'PILIHAN' }).click()
+    await app.getByRole('menuitem', { name: 'Hapus' }).click()
+    await app.getByRole('dialog').getByRole('button', { name: 'Lanjutkan' }).click()
+    await expect(app).toHaveURL(/\/device$/)
+    await expect(app.getByRole('link', { name: '352099001761481' })).toHaveCount(0)
+  })
+
+  test('the one position shows without a plate, and its age counts from the last change', async ({ app }) => {
+    await app.getByRole('navigation').getByRole('link', { name: 'Pelacakan' }).click()
+    const row = app.getByRole('table').getByRole('row').nth(1)
+    await expect(row).toContainText('Bergerak')
+    await expect(row.getByRole('cell').nth(0)).toHaveText('—')
+    await expect(row.getByRole('cell').nth(1)).toHaveText('—')
+    await expect(app.getByText(/berubah .* lalu|berubah baru saja/).first()).toBeVisible()
+    await expect(app.getByText('Simulasi')).toHaveCount(0)
+  })
+
+  test('a trip without times plays by index', async ({ app }) => {
+    await app.getByRole('navigation').getByRole('link', { name: 'Laporan' }).click()
+    const position = app.getByRole('slider', { name: /Posisi|Position/ })
+    await expect(position).toHaveAttribute('max', '19')
+    await app.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(1)
+    await app.getByRole('button', { name: 'Pause', exact: true }).click()
+    await app
+      .getByRole('table', { name: 'INFORMASI SESI' })
+      .getByRole('row')
+      .filter({ hasText: 'kemarin' })
+      .click()
+    await expect(app).toHaveURL(/session=kemarin/)
+  })
+
+  test('Keluar asks the server nothing', async ({ app, provider }) => {
+    const before = provider.calls.length
+    await app.getByRole('button', { name: 'Keluar' }).click()
+    await app.getByRole('dialog').getByRole('button', { name: 'Lanjutkan' }).click()
+    await expect(app).toHaveURL(/\/login$/)
+    expect(provider.calls.slice(before)).toEqual([])
+  })
+})

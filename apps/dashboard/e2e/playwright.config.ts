@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../test-results',
+  globalSetup: './globalSetup.ts',
+  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../../../.results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+  },
+})

@@ -1,0 +1,47 @@
+import { expect, test } from './test.ts'
+
+test.describe('what the browser remembers', () => {
+  test('the chosen columns of a list', async ({ staff }) => {
+    await staff.goto('/device')
+    await expect(staff.getByRole('columnheader', { name: 'IMEI' })).toBeVisible()
+    await expect(staff.getByRole('columnheader', { name: 'Nama' })).toBeHidden()
+    await staff.getByRole('button', { name: 'Kolom' }).click()
+    await staff.getByRole('menuitemcheckbox', { name: 'Nama' }).click()
+    await staff.keyboard.press('Escape')
+    await expect(staff.getByRole('columnheader', { name: 'Nama' })).toBeVisible()
+    expect(await staff.evaluate(() => JSON.parse(localStorage.getItem('deviceColumns') ?? ''))).toContain(
+      'name',
+    )
+    await staff.reload()
+    await expect(staff.getByRole('columnheader', { name: 'Nama' })).toBeVisible()
+  })
+
+  test('the theme, as data-theme and in storage', async ({ staff }) => {
+    await staff.goto('/')
+    const theme = () =>
+      staff.evaluate(() => [document.documentElement.dataset['theme'], localStorage.getItem('theme')])
+    expect((await theme())[0]).toBe('light')
+    await staff.getByRole('button', { name: 'Tema gelap' }).click()
+    expect(await theme()).toEqual(['dark', 'dark'])
+    await staff.reload()
+    expect(await theme()).toEqual(['dark', 'dark'])
+    await staff.getByRole('button', { name: 'Tema terang' }).click()
+    expect(await theme()).toEqual(['light', 'light'])
+  })
+
+  test('the search of a list, in its address', async ({ staff }) => {
+    await staff.goto('/device')
+    await staff.getByRole('searchbox', { name: 'Cari di daftar' }).fill('356')
+    await expect(staff).toHaveURL(/search=356/)
+    await staff.reload()
+    await expect(staff.getByRole('searchbox', { name: 'Cari di daftar' })).toHaveValue('356')
+  })
+
+  test('the language', async ({ staff }) => {
+    await staff.goto('/device')
+    await staff.evaluate(() => localStorage.setItem('language', 'en'))
+    await staff.reload()
+    await expect(staff.getByRole('heading', { level: 1, name: 'Devices' })).toBeVisible()
+    await expect(staff.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})

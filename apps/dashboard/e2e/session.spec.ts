@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { account, expect, test } from './test.ts'
+
+/** Signs in through the page, for tests that end the session: the token of `staff` is shared. */
+async function signIn(page: Page, at = '/') {
+  await page.goto(`/login?next=${encodeURIComponent(at)}`)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(at)
+}
+
+test.describe('the session', () => {
+  test('ends by Keluar, and Back shows nothing of it', async ({ page }) => {
+    await signIn(page, '/device')
+    await expect(page.getByRole('heading', { name: 'Daftar Perangkat' })).toBeVisible()
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    await page.getByRole('button', { name: 'Keluar' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Perhatian')
+    await expect(dialog).toContainText('Apakah Anda yakin ingin keluar?')
+    const revoked = page.waitForResponse('**/api/v1/auth/logout')
+    await dialog.getByRole('button', { name: 'Lanjutkan' }).click()
+    await expect(page).toHaveURL('/login')
+    expect((await revoked).status()).toBe(200)
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText('Daftar Perangkat')).toBeHidden()
+    const after = await page.request.get('/api/v1/me', { headers: { authorization: `Bearer ${token}` } })
+    expect(after.status()).toBe(401)
+  })
+
+  test('goes on when Keluar is not meant', async ({ staff }) => {
+    await staff.goto('/')
+    await staff.getByRole('button', { name: 'Keluar' }).click()
+    await staff.getByRole('dialog').getByRole('button', { name: 'Batal' }).click()
+    await expect(staff.getByRole('dialog')).toBeHidden()
+    await expect(staff).toHaveURL('/')
+  })
+
+  test('leads to sign-in once when the server calls its token dead, and back', async ({ page }) => {
+    await page.goto('/robots.txt')
+    await page.evaluate(() => localStorage.setItem('token', 'bukan-token-yang-hidup'))
+    const visits: string[] = []
+    page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname))
+    await page.goto('/device')
+    await expect(page).toHaveURL('/login?next=%2Fdevice')
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    expect(visits.filter((path) => path === '/login')).toHaveLength(1)
+  })
+
+  test('ends here when another tab ends it', async ({ page, context }) => {
+    await signIn(page, '/device')
+    const other = await context.newPage()
+    await other.goto('/robots.txt')
+    await other.evaluate(() => localStorage.removeItem('token'))
+    await expect(page).toHaveURL('/login?next=%2Fdevice', { timeout: 2000 })
+  })
+
+  test('begins here when another tab begins it', async ({ page, context, token }) => {
+    await page.goto('/login?next=%2Fdevice')
+    await expect(page.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/robots.txt')
+    await other.evaluate((value) => localStorage.setItem('token', value), token)
+    await expect(page).toHaveURL('/device')
+  })
+})

@@ -1,0 +1,63 @@
+import { account, expect, test } from './test.ts'
+
+test.describe('sign-in', () => {
+  test('leads to the overview with the right password', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/^\S{20,}$/)
+  })
+
+  test('says why it fails with a wrong one, and keeps what was typed', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill('bukan-ini')
+    const answer = page.waitForResponse('**/api/v1/auth/login')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    const { message }: { message: string } = await (await answer).json()
+    await expect(page.getByText(message).first()).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(account.email)
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+
+  test('leads back to the page that was asked for', async ({ page }) => {
+    await page.goto('/device?search=35')
+    await expect(page).toHaveURL('/login?next=%2Fdevice%3Fsearch%3D35')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/device?search=35')
+    await expect(page.getByRole('heading', { name: 'Daftar Perangkat' })).toBeVisible()
+  })
+
+  test('is skipped by who is signed in', async ({ staff }) => {
+    await staff.goto('/login')
+    await expect(staff).toHaveURL('/')
+  })
+
+  test('loads no code of what comes after it', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text())
+    })
+    await page.goto('/login', { waitUntil: 'networkidle' })
+    const code = scripts.join('\n')
+    expect(code.length).toBeGreaterThan(50_000)
+    for (const trace of [
+      'MuiDataGrid',
+      'maplibregl',
+      'deck.gl',
+      'Toastify',
+      'QueryClientProvider',
+      'useFieldArray',
+    ]) {
+      expect(code, trace).not.toContain(trace)
+    }
+  })
+})

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+export const root = join(import.meta.dirname, '../../..')
+
+/** Runs apps/server on a free port until it is ready to answer; throws with its output when it is not in two minutes. */
+export async function startServer(dataDir: string) {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['apps/server/src/server.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'test' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
+  for (let waited = 0; !(await isReady(origin)); waited += 250) {
+    if (child.exitCode !== null || waited > 120_000) throw new Error(`The server did not start:\n${output}`)
+    await delay(250)
+  }
+  return {
+    origin,
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+async function isReady(origin: string) {
+  return fetch(`${origin}/readyz`).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+async function freePort() {
+  const probe = createServer()
+  probe.listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo // it listens on a port, so this is no pipe
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

@@ -1,0 +1,47 @@
+import { test as base, expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { watchForFaults } from './watchForFaults.ts'
+
+export { expect }
+
+export const account = { email: 'admin@sikud.test', password: 'kendali-demo' }
+
+export function serverOrigin(): string {
+  const origin = process.env['SIKUD_ORIGIN']
+  if (origin === undefined) throw new Error('No server. Run these tests through e2e/playwright.config.ts.')
+  return origin
+}
+
+type Fixtures = {
+  /** A page whose browser holds the token of the demo administrator. */
+  staff: Page
+}
+
+/** Playwright's test against the real server; any broken rule of the CSP or uncaught error fails it. */
+export const test = base.extend<Fixtures, { token: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  baseURL: async ({}, use) => use(serverOrigin()),
+  token: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const answer = await fetch(`${serverOrigin()}/api/v1/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(account),
+      })
+      const { token }: { token: string } = await answer.json()
+      await use(token)
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ page }, use) => {
+    const faults = await watchForFaults(page)
+    await use(page)
+    expect(faults, 'the browser reports no fault').toEqual([])
+  },
+  staff: async ({ page, token }, use) => {
+    await page.goto('/robots.txt')
+    await page.evaluate((value) => localStorage.setItem('token', value), token)
+    await use(page)
+  },
+})

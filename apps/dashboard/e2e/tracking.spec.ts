@@ -1,0 +1,53 @@
+import { expect, test } from './test.ts'
+
+test.describe('Pelacakan', () => {
+  test('shows where the vehicle is, how old that is, and that it is simulated', async ({ staff }) => {
+    await staff.goto('/tracking')
+    await expect(staff.getByRole('heading', { level: 1, name: 'Pelacakan' })).toBeVisible()
+    const row = staff.getByRole('table').getByRole('row').nth(1)
+    await expect(row).toContainText(/-6,\d+|-6\.\d+/)
+    await expect(staff.getByText('Simulasi').first()).toBeVisible()
+    await expect(staff.getByText(/lalu|baru saja/).first()).toBeVisible()
+  })
+
+  test('asks every five seconds, and not while the tab is hidden', async ({ staff }) => {
+    await staff.clock.install()
+    let asked = 0
+    await staff.route('**/api/v1/gps/last', (route) => {
+      asked += 1
+      return route.continue()
+    })
+    await staff.goto('/tracking')
+    await expect(staff.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+    const before = asked
+    await staff.clock.runFor(5100)
+    await expect.poll(() => asked).toBe(before + 1)
+    await staff.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await staff.clock.runFor(30_000)
+    expect(asked).toBe(before + 1)
+  })
+
+  test('keeps the last position and says so when the server cannot be reached', async ({ staff }) => {
+    await staff.goto('/tracking')
+    const row = staff.getByRole('table').getByRole('row').nth(1)
+    await expect(row).toContainText(/-6/)
+    await staff.route('**/api/v1/gps/last', (route) => route.abort())
+    await expect(staff.getByRole('alert')).toBeVisible({ timeout: 20_000 })
+    await expect(row).toContainText(/-6/)
+  })
+
+  test('opens the external map from the row', async ({ staff, context }) => {
+    await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'peta' }))
+    await staff.goto('/tracking')
+    const row = staff.getByRole('table').getByRole('row').nth(1)
+    await expect(row).toContainText(/-6/)
+    const opened = context.waitForEvent('page')
+    await row.click()
+    expect((await opened).url()).toMatch(
+      /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=-?\d+\.\d+,\d+\.\d+/,
+    )
+  })
+})

@@ -1,0 +1,22 @@
+/** The code of every layout and page, each loaded with the first visit. */
+export const GuestLayout = async () => (await import('./layouts/GuestLayout.tsx')).GuestLayout
+export const AppLayout = async () => (await import('./layouts/AppLayout.tsx')).AppLayout
+
+export const LoginPage = async () => (await import('./pages/auth/LoginPage.tsx')).LoginPage
+export const GuestComingPage = async () => (await import('./pages/auth/GuestComingPage.tsx')).GuestComingPage
+
+export const HomePage = async () => (await import('./pages/home/HomePage.tsx')).HomePage
+export const TrackingPage = async () => (await import('./pages/tracking/TrackingPage.tsx')).TrackingPage
+export const ReportPage = async () => (await import('./pages/report/ReportPage.tsx')).ReportPage
+
+export const DeviceListPage = async () => (await import('./pages/device/DeviceListPage.tsx')).DeviceListPage
+export const DeviceCreatePage = async () =>
+  (await import('./pages/device/DeviceCreatePage.tsx')).DeviceCreatePage
+export const DeviceDetailPage = async () =>
+  (await import('./pages/device/DeviceDetailPage.tsx')).DeviceDetailPage
+export const DeviceEditPage = async () => (await import('./pages/device/DeviceEditPage.tsx')).DeviceEditPage
+
+export const PasswordPage = async () => (await import('./pages/account/PasswordPage.tsx')).PasswordPage
+
+export const ComingPage = async () => (await import('./pages/ComingPage.tsx')).ComingPage
+export const NotFoundPage = async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage

@@ -1,0 +1,19 @@
+import { AuthCard, useTexts as useKitTexts } from '@sikud/ui'
+import { LoginForm } from '@sikud/ui/auth'
+import { usePageTitle } from '../../layouts/usePageTitle.ts'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../Preferences.tsx'
+import { useSignIn } from './useSignIn.ts'
+
+/** Sign-in; the guard of the route leads on as soon as there is a token. */
+export function LoginPage() {
+  const { titles } = useTexts()
+  const { login } = useKitTexts()
+  const { signIn, submitting, error } = useSignIn()
+  usePageTitle(titles.login)
+  return (
+    <AuthCard title={login.title} subtitle={login.subtitle}>
+      <LoginForm onSubmit={signIn} submitting={submitting} error={error} forgotTo={paths.forgotPassword} />
+    </AuthCard>
+  )
+}

@@ -1,0 +1,29 @@
+import { ApiError } from '@sikud/api'
+import { useState } from 'react'
+import { useTexts } from '../../Preferences.tsx'
+import { useServices } from '../../services.ts'
+
+type State = { submitting: boolean; error?: string }
+
+/** Signs in without the query client, which the public pages do not load. */
+export function useSignIn() {
+  const { client, session, notifier } = useServices()
+  const texts = useTexts()
+  const [state, setState] = useState<State>({ submitting: false })
+
+  async function signIn(credentials: { email: string; password: string }) {
+    setState({ submitting: true })
+    try {
+      const { token, message } = await client.login(credentials)
+      session.begin(token)
+      notifier.notify('success', message ?? texts.signedIn)
+      if (!session.isStored()) notifier.notify('info', texts.storage.blocked)
+    } catch (error) {
+      const message = error instanceof ApiError ? error.message : String(error)
+      notifier.notify('error', message)
+      setState({ submitting: false, error: message })
+    }
+  }
+
+  return { ...state, signIn: (credentials: { email: string; password: string }) => void signIn(credentials) }
+}

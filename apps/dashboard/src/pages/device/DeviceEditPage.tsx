@@ -1,0 +1,46 @@
+import { deviceMutations, deviceQueries, driverQueries, vehicleQueries } from '@sikud/api/queries'
+import { DeviceForm } from '@sikud/ui/device'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../Preferences.tsx'
+import { useFleetClient } from '../../services.ts'
+import { useRecordId } from '../../useRecordId.ts'
+import { useSave } from '../../useSave.ts'
+import { useUnsavedGuard } from '../../useUnsavedGuard.ts'
+import { deviceCrumbs } from './deviceCrumbs.ts'
+
+/** Ubah Perangkat. */
+export function DeviceEditPage() {
+  const texts = useTexts()
+  const id = useRecordId()
+  const client = useFleetClient()
+  const device = useQuery(deviceQueries(client).detail(id))
+  const vehicles = useQuery(vehicleQueries(client).list())
+  const drivers = useQuery(driverQueries(client).list())
+  const detailTo = paths.device.detail(id)
+  const { save, saving } = useSave(deviceMutations(client).update(id), detailTo)
+  const [dirty, setDirty] = useState(false)
+  useUnsavedGuard(dirty)
+  return (
+    <RecordPage
+      query={device}
+      title={texts.titles.deviceEdit}
+      breadcrumbs={[...deviceCrumbs(texts, device.data, detailTo), { title: texts.crumbs.edit }]}
+      listTo={paths.device.list}
+    >
+      {(record) => (
+        <DeviceForm
+          device={record}
+          vehicles={vehicles.data}
+          drivers={drivers.data}
+          onSubmit={save}
+          saving={saving}
+          cancelTo={detailTo}
+          onDirtyChange={setDirty}
+        />
+      )}
+    </RecordPage>
+  )
+}

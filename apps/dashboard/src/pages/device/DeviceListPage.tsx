@@ -1,0 +1,37 @@
+import type { Device } from '@sikud/api'
+import { deviceQueries } from '@sikud/api/queries'
+import { DeviceList } from '@sikud/ui/device'
+import { useQuery } from '@tanstack/react-query'
+import { CreateLink } from '../../layouts/CreateLink.tsx'
+import { Page } from '../../layouts/Page.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../Preferences.tsx'
+import { useFleetClient } from '../../services.ts'
+import { useListView } from '../../useListView.ts'
+
+const noDevices: Device[] = []
+const deviceTo = (device: Device) => paths.device.detail(device.id)
+
+/** Daftar Perangkat. */
+export function DeviceListPage() {
+  const { titles, navigation } = useTexts()
+  const devices = useQuery(deviceQueries(useFleetClient()).list())
+  const [view, setView] = useListView()
+  return (
+    <Page
+      title={titles.deviceList}
+      breadcrumbs={[{ title: navigation.device }]}
+      actions={<CreateLink to={paths.device.add} />}
+    >
+      <DeviceList
+        devices={devices.data ?? noDevices}
+        loading={devices.isPending}
+        error={devices.error?.message}
+        onRetry={() => void devices.refetch()}
+        deviceTo={deviceTo}
+        view={view}
+        onViewChange={setView}
+      />
+    </Page>
+  )
+}

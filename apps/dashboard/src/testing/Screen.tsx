@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { createMemoryRouter } from 'react-router-dom'
+import { AppPages } from '../App.tsx'
+import { defaultConfig } from '../config.ts'
+import type { DashboardConfig } from '../config.ts'
+import { followSession } from '../followSession.ts'
+import { createRoutes } from '../routes.tsx'
+import { connectServices } from '../services.ts'
+import { openSession } from '../session.ts'
+import { memoryStorage } from './memoryStorage.ts'
+
+export type ScreenProps = {
+  /** Address of the page, as in the browser. */
+  at: string
+  /** Answers the calls, such as `fakeFleetFetch()`. */
+  fetch: typeof fetch
+  signedIn?: boolean
+  config?: Partial<DashboardConfig>
+}
+
+/** A whole page of the dashboard over a fake fleet, with an address bar of its own. */
+export function Screen({ at, fetch, signedIn = true, config }: ScreenProps) {
+  const [screen] = useState(() => {
+    const storage = memoryStorage(signedIn ? { token: 'token-contoh' } : {})
+    const session = openSession(() => storage, new EventTarget())
+    const settings = { ...defaultConfig, apiBaseUrl: 'https://sikud.test/api/v1', ...config }
+    const router = createMemoryRouter(createRoutes(session), { initialEntries: [at] })
+    followSession(router, session)
+    return { services: connectServices(settings, session, fetch), router }
+  })
+  return <AppPages {...screen} />
+}

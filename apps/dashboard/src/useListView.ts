@@ -1,0 +1,16 @@
+import { listViewParams, parseListView } from '@sikud/ui/data-list'
+import type { ListView } from '@sikud/ui/data-list'
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** A list's search, order, page and filters, kept in the address so that Back, reload and a sent link keep them. */
+export function useListView(): [ListView, (view: ListView) => void] {
+  const [params, setParams] = useSearchParams()
+  const view = useMemo(() => parseListView(params), [params])
+  const setView = useCallback(
+    (next: ListView) =>
+      setParams((current) => listViewParams(next, current), { replace: true, preventScrollReset: true }),
+    [setParams],
+  )
+  return [view, setView]
+}

@@ -1,0 +1,34 @@
+import { useConfirm } from '@sikud/ui'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { useTexts } from './Preferences.tsx'
+import { useServices } from './services.ts'
+
+/** State of a navigation that follows a save: nothing is lost by it. */
+export const savedState = { saved: true }
+
+/** Asks before unsaved changes are left: by a link, by Back, or with the tab. */
+export function useUnsavedGuard(dirty: boolean): void {
+  const { session } = useServices()
+  const { unsaved } = useTexts()
+  const confirm = useConfirm()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.state?.saved !== true &&
+      session.token() !== null,
+  )
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void confirm({ text: unsaved.text }).then((leave) => (leave ? blocker.proceed() : blocker.reset()))
+  }, [blocker, confirm, unsaved])
+
+  useEffect(() => {
+    if (!dirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [dirty])
+}

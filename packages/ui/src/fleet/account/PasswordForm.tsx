@@ -1,0 +1,62 @@
+'use client'
+
+import type { PasswordInput } from '@sikud/api'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import { useWatch } from 'react-hook-form'
+import { equalTo } from '../../components/Form/checks.ts'
+import { Form } from '../../components/Form/Form.tsx'
+import { FormActions } from '../../components/Form/FormActions.tsx'
+import { PasswordField } from '../../components/Form/PasswordField.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+interface PasswordFormProps {
+  /** Rejects with an ApiError when the server refused. */
+  onSubmit: (input: PasswordInput) => Promise<unknown>
+  saving?: boolean
+  cancelTo?: string
+  onDirtyChange?: (dirty: boolean) => void
+}
+
+const empty: PasswordInput = { password: '', password_new: '', password_re: '' }
+
+function RepeatedPassword() {
+  const { account } = useTexts()
+  const chosen = useWatch<PasswordInput, 'password_new'>({ name: 'password_new' })
+  return (
+    <PasswordField<PasswordInput>
+      name="password_re"
+      label={account.passwordRepeated}
+      required
+      checks={[equalTo(chosen)]}
+      autoComplete="new-password"
+    />
+  )
+}
+
+/** The form that changes one's own password. */
+export function PasswordForm({ onSubmit, saving, cancelTo, onDirtyChange }: PasswordFormProps) {
+  const { account } = useTexts()
+  return (
+    <Card sx={{ maxWidth: 560 }}>
+      <CardContent>
+        <Form label={account.passwordForm} values={empty} onSubmit={onSubmit} onDirtyChange={onDirtyChange}>
+          <PasswordField<PasswordInput>
+            name="password"
+            label={account.password}
+            required
+            autoComplete="current-password"
+          />
+          <PasswordField<PasswordInput>
+            name="password_new"
+            label={account.passwordNew}
+            required
+            autoComplete="new-password"
+          />
+          <RepeatedPassword />
+          <FormActions saving={saving} cancelTo={cancelTo} />
+        </Form>
+      </CardContent>
+    </Card>
+  )
+}
