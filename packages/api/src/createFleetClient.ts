@@ -8,7 +8,8 @@ import { meCalls } from './calls/me.ts'
 import { roleCalls } from './calls/role.ts'
 import { userCalls } from './calls/user.ts'
 import { vehicleCalls } from './calls/vehicle.ts'
-import { createTransport, type FleetClientOptions } from './createTransport.ts'
+import { createTransport } from './createTransport.ts'
+import type { FleetClientOptions } from './FleetClientOptions.ts'
 
 /** One method for each call of the contract, named as there. */
 export type FleetClient = ReturnType<typeof createFleetClient>

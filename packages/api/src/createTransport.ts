@@ -1,18 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from './__generated__/schema.ts'
 import { bearerAuth } from './bearerAuth.ts'
+import type { FleetClientOptions } from './FleetClientOptions.ts'
 import { querySerializer } from './querySerializer.ts'
-
-export interface FleetClientOptions {
-  /** Where the API lies: a path of this origin, or an address. */
-  baseUrl: string
-  /** The token to send, asked anew for every call. */
-  token: () => string | null
-  fetch?: typeof fetch | undefined
-  /** Called for a 401 with the token that was sent; never for a sign-in or a call without token. */
-  onUnauthorized?: ((sentToken: string) => void) | undefined
-  timeoutMs?: number | undefined
-}
 
 export type Transport = Client<paths>
 

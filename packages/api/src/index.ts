@@ -1,7 +1,7 @@
 export { ApiError, type ApiErrorCode } from './ApiError.ts'
 export type { SessionFilter } from './calls/gps.ts'
 export { createFleetClient, type FleetClient } from './createFleetClient.ts'
-export type { FleetClientOptions } from './createTransport.ts'
+export type { FleetClientOptions } from './FleetClientOptions.ts'
 export { isRecordId } from './isRecordId.ts'
 export type * from './models.ts'
 export type { CallOptions } from './readAnswer.ts'

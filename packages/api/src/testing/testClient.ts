@@ -1,5 +1,5 @@
 import { createFleetClient } from '../createFleetClient.ts'
-import type { FleetClientOptions } from '../createTransport.ts'
+import type { FleetClientOptions } from '../FleetClientOptions.ts'
 
 /** Where the test's API lies. */
 export const baseUrl = 'https://api.sikud.test/api/v1'

@@ -1,0 +1,11 @@
+/** What a client needs to know. */
+export interface FleetClientOptions {
+  /** Where the API lies: a path of this origin, or an address. */
+  baseUrl: string
+  /** The token to send, asked anew for every call. */
+  token: () => string | null
+  fetch?: typeof fetch | undefined
+  /** Called for a 401 with the token that was sent; never for a sign-in or a call without token. */
+  onUnauthorized?: ((sentToken: string) => void) | undefined
+  timeoutMs?: number | undefined
+}
