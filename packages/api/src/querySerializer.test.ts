@@ -41,7 +41,7 @@ describe('querySerializer', () => {
       fc.property(query(plainText), (value) => {
         expect(querySerializer(value)).toBe(stringify(value, { encode: false }))
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     )
   })
 
@@ -52,7 +52,7 @@ describe('querySerializer', () => {
           stringify(value, { encoder: (text: unknown) => escapeText(String(text)) }),
         )
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     )
   })
 
@@ -70,7 +70,7 @@ describe('querySerializer', () => {
           expect(parse(url.search.slice(1))).toEqual(value)
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     )
   })
 
