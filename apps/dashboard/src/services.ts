@@ -2,12 +2,20 @@ import { createFleetClient } from '@sikud/api'
 import type { FleetClient } from '@sikud/api'
 import { createContext, use } from 'react'
 import type { DashboardConfig } from './config.ts'
+import { createDrafts } from './drafts.ts'
+import type { Drafts } from './drafts.ts'
 import { createNotifier } from './notifier.ts'
 import type { Notifier } from './notifier.ts'
 import type { Session } from './session.ts'
 
 /** What every page works with, made once at start. */
-export type Services = { config: DashboardConfig; session: Session; client: FleetClient; notifier: Notifier }
+export type Services = {
+  config: DashboardConfig
+  session: Session
+  client: FleetClient
+  notifier: Notifier
+  drafts: Drafts
+}
 
 /** Connects the client to the configured server in the name of the session. */
 export function connectServices(
@@ -24,12 +32,12 @@ export function connectServices(
       if (session.token() === sentToken) session.end('expired')
     },
   })
-  return { config, session, client, notifier: createNotifier() }
+  return { config, session, client, notifier: createNotifier(), drafts: createDrafts() }
 }
 
 export const ServicesContext = createContext<Services | null>(null)
 
-/** Configuration, session, client and notifier; throws outside the app. */
+/** What the app was started with; throws outside the app. */
 export function useServices(): Services {
   const services = use(ServicesContext)
   if (services === null) throw new Error('No services here. Render the page inside <App>.')

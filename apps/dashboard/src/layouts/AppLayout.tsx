@@ -10,7 +10,8 @@ import { AppFrame } from './AppFrame.tsx'
 export function AppLayout() {
   const { session } = useServices()
   const token = useSyncExternalStore(session.subscribe, session.token)
-  return <SignedIn key={token} />
+  // Between the end of a session and the guard's answer there is nobody to show anything to.
+  return token === null ? null : <SignedIn key={token} />
 }
 
 function SignedIn() {

@@ -1,11 +1,14 @@
 import { deviceMutations, driverQueries, vehicleQueries } from '@sikud/api/queries'
 import { DeviceForm } from '@sikud/ui/device'
+import type { DeviceValues } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
+import { useDraft } from '../../useDraft.ts'
 import { useSave } from '../../useSave.ts'
 import { useUnsavedGuard } from '../../useUnsavedGuard.ts'
 
@@ -18,11 +21,13 @@ export function DeviceCreatePage() {
   const { save, saving } = useSave(deviceMutations(client).create(), paths.device.list)
   const [dirty, setDirty] = useState(false)
   useUnsavedGuard(dirty)
+  const { draft, keep, ...offer } = useDraft<DeviceValues>()
   return (
     <Page
       title={titles.deviceCreate}
       breadcrumbs={[{ title: navigation.device, to: paths.device.list }, { title: crumbs.create }]}
     >
+      <DraftOffer {...offer} />
       <DeviceForm
         vehicles={vehicles.data}
         drivers={drivers.data}
@@ -30,6 +35,8 @@ export function DeviceCreatePage() {
         saving={saving}
         cancelTo={paths.device.list}
         onDirtyChange={setDirty}
+        draft={draft}
+        onAbandon={keep}
       />
     </Page>
   )

@@ -1,12 +1,15 @@
 import { deviceMutations, deviceQueries, driverQueries, vehicleQueries } from '@sikud/api/queries'
 import { DeviceForm } from '@sikud/ui/device'
+import type { DeviceValues } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../useRecordId.ts'
+import { useDraft } from '../../useDraft.ts'
 import { useSave } from '../../useSave.ts'
 import { useUnsavedGuard } from '../../useUnsavedGuard.ts'
 import { deviceCrumbs } from './deviceCrumbs.ts'
@@ -23,6 +26,7 @@ export function DeviceEditPage() {
   const { save, saving } = useSave(deviceMutations(client).update(id), detailTo)
   const [dirty, setDirty] = useState(false)
   useUnsavedGuard(dirty)
+  const { draft, keep, ...offer } = useDraft<DeviceValues>()
   return (
     <RecordPage
       query={device}
@@ -31,15 +35,20 @@ export function DeviceEditPage() {
       listTo={paths.device.list}
     >
       {(record) => (
-        <DeviceForm
-          device={record}
-          vehicles={vehicles.data}
-          drivers={drivers.data}
-          onSubmit={save}
-          saving={saving}
-          cancelTo={detailTo}
-          onDirtyChange={setDirty}
-        />
+        <>
+          <DraftOffer {...offer} />
+          <DeviceForm
+            device={record}
+            vehicles={vehicles.data}
+            drivers={drivers.data}
+            onSubmit={save}
+            saving={saving}
+            cancelTo={detailTo}
+            onDirtyChange={setDirty}
+            draft={draft}
+            onAbandon={keep}
+          />
+        </>
       )}
     </RecordPage>
   )

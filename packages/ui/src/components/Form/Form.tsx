@@ -5,6 +5,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { FormProvider, useForm, type FieldValues, type Path } from 'react-hook-form'
 import { FormFault } from '../FormFault/FormFault.tsx'
 import { serverFaults } from './serverFaults.ts'
+import { useAbandoned } from './useAbandoned.ts'
 import { useSingleRun } from './useSingleRun.ts'
 
 interface FormProps<Values extends FieldValues> {
@@ -16,18 +17,27 @@ interface FormProps<Values extends FieldValues> {
   onSubmit: (values: Values) => Promise<unknown>
   /** Told when the fields begin or cease to differ from `values`. */
   onDirtyChange?: (dirty: boolean) => void
+  /** Entries of an earlier visit, put into the fields as unsaved changes. */
+  draft?: Values | undefined
+  /** Given the entries when the form goes away with unsaved changes. */
+  onAbandon?: ((entered: Values) => void) | undefined
   children: ReactNode
 }
 
 /** A form that checks, submits once, puts the server's words at the fields and the focus on the first wrong one. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { label, values, onSubmit, onDirtyChange, children } = props
+  const { label, values, onSubmit, onDirtyChange, draft, onAbandon, children } = props
   const form = useForm<Values>({ values, resetOptions: { keepDirtyValues: true }, shouldFocusError: false })
   const { isDirty, submitCount, errors } = form.formState
   const element = useRef<HTMLFormElement>(null)
   const runOnce = useSingleRun()
 
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange])
+  useAbandoned(form, isDirty, onAbandon)
+
+  useEffect(() => {
+    if (draft !== undefined) form.reset(draft, { keepDefaultValues: true })
+  }, [draft, form])
 
   // The fields' own order in the page, which no list of names can know.
   useEffect(() => {

@@ -25,11 +25,14 @@ interface DeviceFormProps {
   saving?: boolean
   cancelTo?: string
   onDirtyChange?: (dirty: boolean) => void
+  /** Entries of an earlier visit that were not saved. */
+  draft?: DeviceValues | undefined
+  onAbandon?: (entered: DeviceValues) => void
 }
 
 /** The form of a device, new or to be edited. */
 export function DeviceForm(props: DeviceFormProps) {
-  const { device, vehicles, drivers, onSubmit, saving, cancelTo, onDirtyChange } = props
+  const { device, vehicles, drivers, onSubmit, saving, cancelTo } = props
   const { device: texts, form } = useTexts()
   const vehicleChoices = useMemo(() => vehicleOptions(vehicles ?? []), [vehicles])
   const driverChoices = useMemo(() => driverOptions(drivers ?? []), [drivers])
@@ -40,7 +43,9 @@ export function DeviceForm(props: DeviceFormProps) {
           label={texts.form}
           values={deviceValues(device)}
           onSubmit={(values) => onSubmit(deviceInput(values))}
-          onDirtyChange={onDirtyChange}
+          onDirtyChange={props.onDirtyChange}
+          draft={props.draft}
+          onAbandon={props.onAbandon}
         >
           <TextField<DeviceValues> name="name" label={texts.name} required accepted={device?.name} />
           <TextField<DeviceValues>

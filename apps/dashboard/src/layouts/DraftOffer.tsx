@@ -1,0 +1,25 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useTexts } from '../Preferences.tsx'
+
+type DraftOfferProps = { offered: boolean; restore: () => void; discard: () => void }
+
+/** Offers what was typed before the session ended. */
+export function DraftOffer({ offered, restore, discard }: DraftOfferProps) {
+  const { draft } = useTexts()
+  if (!offered) return null
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2, maxWidth: 720 }}
+      action={
+        <>
+          <Button onClick={discard}>{draft.discard}</Button>
+          <Button onClick={restore}>{draft.restore}</Button>
+        </>
+      }
+    >
+      {draft.text}
+    </Alert>
+  )
+}
