@@ -1,0 +1,58 @@
+import { settled, mainThread } from '../mainThread.ts'
+import { openPage } from '../openPage.ts'
+import type { Site } from '../serve.ts'
+import type { Bench, Case, Figures } from './Case.ts'
+
+/** The sign-in page from an empty cache: what it loads, what it costs, when it first shows. */
+export function loginCases(bench: Bench): Case[] {
+  const { sites, options } = bench
+  const visit = (site: Site, path: string) => async (): Promise<Figures> => ({
+    ...(await load(bench, site, path)),
+    'login FCP, slow 4G + CPU 4×, ms': await slowPaint(bench, site, path),
+  })
+  return [
+    {
+      name: 'login',
+      rounds: options.rounds,
+      sides: { ours: visit(sites.ours, '/login'), limit: visit(sites.login, '/') },
+    },
+  ]
+}
+
+async function load({ browser }: Bench, site: Site, path: string): Promise<Figures> {
+  const { page, cdp, close } = await openPage(browser, site)
+  const before = await mainThread(cdp)
+  await page.goto(site.url + path)
+  await page.getByRole('button', { name: 'Sign In' }).waitFor()
+  const main = (await settled(cdp)) - before
+  const figures = {
+    'login JS, KiB': site.takeScriptBytes() / 1024,
+    'login main, ms': main,
+    'login FCP, ms': await page.evaluate(firstPaint),
+  }
+  await close()
+  return figures
+}
+
+/** CPU throttling inflates the thread's clock: only the paint counts here. */
+async function slowPaint({ browser }: Bench, site: Site, path: string) {
+  const { page, cdp, close } = await openPage(browser, site)
+  const bytes = (1.6 * 1024 * 1024) / 8
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes / 2,
+  })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(site.url + path)
+  await page.getByRole('button', { name: 'Sign In' }).waitFor()
+  const paint = await page.evaluate(firstPaint)
+  await close()
+  return paint
+}
+
+function firstPaint() {
+  return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+}

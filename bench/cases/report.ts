@@ -1,0 +1,58 @@
+import { drawn, mainThread, settled } from '../mainThread.ts'
+import { openPage } from '../openPage.ts'
+import type { Bench, Case, Figures } from './Case.ts'
+
+/** Laporan as a whole: loading a trip till it is drawn, and standing still. */
+export function reportCases(bench: Bench): Case[] {
+  const { fleet, options } = bench
+  return options.sizes.map((points) => {
+    const size = points / 1000
+    const on = (side: () => Promise<Figures>) => () => {
+      fleet.points = points
+      return side()
+    }
+    return {
+      name: `report ${size}k`,
+      rounds: options.rounds,
+      sides: { ours: on(() => loadOurs(bench, size)), limit: on(() => loadLimit(bench, size)) },
+    }
+  })
+}
+
+async function loadOurs({ browser, sites }: Bench, size: number): Promise<Figures> {
+  const { page, cdp, close } = await openPage(browser, sites.ours, { token: 'bench' })
+  const start = await mainThread(cdp)
+  await page.goto(`${sites.ours.url}/report`)
+  await page.getByRole('slider', { name: 'Posisi' }).waitFor({ timeout: 120_000 })
+  const load = (await drawn(page, cdp)) - start
+  const script = sites.ours.takeScriptBytes() / 1024
+  const rest = await mainThread(cdp)
+  await page.waitForTimeout(4000)
+  const perSecond = ((await mainThread(cdp)) - rest) / 4
+  await close()
+  return {
+    [`report load ${size}k, ms`]: load,
+    [`report at rest ${size}k, ms/s`]: perSecond,
+    ...(size === 1 && { 'report JS, KiB': script }),
+  }
+}
+
+/** The bare trip on the bare map, and the bare React and MUI page that would stand around it. */
+async function loadLimit({ browser, sites }: Bench, size: number): Promise<Figures> {
+  const map = await openPage(browser, sites.trips)
+  const start = await mainThread(map.cdp)
+  await map.page.goto(sites.trips.url)
+  await map.page.waitForFunction(() => 'takeSteps' in window)
+  const drawing = (await drawn(map.page, map.cdp)) - start
+  await map.close()
+
+  const frame = await openPage(browser, sites.login)
+  const begin = await mainThread(frame.cdp)
+  await frame.page.goto(sites.login.url)
+  await frame.page.getByRole('button', { name: 'Sign In' }).waitFor()
+  const around = (await settled(frame.cdp)) - begin
+  await frame.close()
+
+  const script = (sites.trips.takeScriptBytes() + sites.login.takeScriptBytes()) / 1024
+  return { [`report load ${size}k, ms`]: drawing + around, ...(size === 1 && { 'report JS, KiB': script }) }
+}

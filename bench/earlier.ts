@@ -1,0 +1,23 @@
+export interface Earlier {
+  limit: number
+  peer: number
+  /** Why this run may differ, where that is known. */
+  because?: string
+}
+
+/**
+ * Main-thread ms of limit and peer on an earlier machine, measured apart from this project. Their ratio is
+ * a check of this bench: it hardly depends on the machine, so a bench that measures right finds it again.
+ */
+export const earlier: Record<string, Earlier> = {
+  'list mount 1k, ms': { limit: 131, peer: 235 },
+  'list mount 10k, ms': { limit: 125, peer: 1033 },
+  'list mount 100k, ms': { limit: 164, peer: 11_172 },
+  'list sort 1k, ms': { limit: 32, peer: 179 },
+  'list sort 10k, ms': { limit: 57, peer: 1604 },
+  'list sort 100k, ms': { limit: 405, peer: 201_471 },
+  // Limit: MapLibreOverlay (3.8, 3.5) where it was measured, else bare deck.gl (3.9), and 1.5 for the controls.
+  'playback step 1k, ms': { limit: 3.8 + 1.5, peer: 4.6 },
+  'playback step 10k, ms': { limit: 3.5 + 1.5, peer: 7.4 },
+  'playback step 100k, ms': { limit: 3.9 + 1.5, peer: 27.5 },
+}

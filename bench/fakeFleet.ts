@@ -1,0 +1,84 @@
+import { interval, trip } from './trip.ts'
+
+/** A stand-in for the fleet's server: the few reads that the measured pages make, answered from memory. */
+export class FakeFleet {
+  devices = 0
+  points = 0
+  #bodies = new Map<string, string>()
+  #gate: Promise<void> | undefined
+  #open: () => void = () => {}
+
+  /** Keeps the next answers back, so that a page shows what it has. */
+  hold() {
+    this.#gate = new Promise((resolve) => {
+      this.#open = resolve
+    })
+  }
+
+  release() {
+    this.#open()
+    this.#gate = undefined
+  }
+
+  /** The JSON body for a call, or undefined when the fake does not know it. */
+  async answer(method: string, path: string): Promise<string | undefined> {
+    await this.#gate
+    const key = `${method} ${path} ${this.devices} ${this.points}`
+    let body = this.#bodies.get(key)
+    if (body === undefined) {
+      const value = this.#value(`${method} ${path}`)
+      if (value === undefined) return undefined
+      body = JSON.stringify(value)
+      this.#bodies.set(key, body)
+    }
+    return body
+  }
+
+  #value(call: string): object | undefined {
+    switch (call) {
+      case 'POST /auth/login':
+        return { token: 'bench', message: 'Selamat datang' }
+      case 'GET /me':
+        return { data: { id: 1, name: 'Sari Wulandari', role: { data: { id: 1, name: 'Admin' } } } }
+      case 'GET /device':
+        return { data: devices(this.devices) }
+      case 'GET /driver':
+      case 'GET /vehicle':
+        return { data: [] }
+      case 'GET /gps/session':
+        return { data: [session(this.points)] }
+      case 'GET /gps/last':
+        return { data: { lat: -6.2, lng: 106.82, status: { text: 'bergerak' } } }
+      default:
+        return undefined
+    }
+  }
+}
+
+function devices(count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    // Spread by a prime, so that a sort has work to do.
+    const spread = (index * 7919) % count
+    return {
+      id: index + 1,
+      name: `Pelacak ${spread}`,
+      imei: String(356938035600000 + spread),
+      number: `0812${String(10000000 + spread)}`,
+      vehicle_id: index + 1,
+      driver_id: index + 1,
+      vehicle: { id: index + 1, number: `B ${1000 + (spread % 9000)} SIK` },
+      driver: { id: index + 1, name: `Pengendara ${(index * 104729) % count}` },
+    }
+  })
+}
+
+function session(count: number) {
+  const start = Date.parse('2026-11-20T07:00:00+07:00')
+  return {
+    start: { time: new Date(start).toISOString() },
+    end: { time: new Date(start + count * interval * 1000).toISOString() },
+    distance: count * 0.04,
+    speed: 30,
+    points: trip(count),
+  }
+}

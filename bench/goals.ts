@@ -1,0 +1,32 @@
+export interface Goal {
+  /** At most this many times the limit. */
+  limit?: number
+  /** At most this many times the naive peer. */
+  peer?: number
+  /** At most this much by itself. */
+  most?: number
+}
+
+/** What we want of each row; `docs/performance.md` says where the figures come from. */
+export const goals: Record<string, Goal> = {
+  'login JS, KiB': { limit: 1.25, most: 165 },
+  'login main, ms': { limit: 1.3 },
+  'login FCP, slow 4G + CPU 4×, ms': { limit: 1.25 },
+  'list JS, KiB': { limit: 1.16, most: 330 },
+  'list load 1k, ms': { limit: 1.25 },
+  'list mount 1k, ms': { limit: 1.25, peer: 0.7 },
+  'list mount 10k, ms': { limit: 1.25, peer: 0.16 },
+  'list mount 100k, ms': { limit: 1.25, peer: 0.02 },
+  'list sort 10k, ms': { limit: 1.25, peer: 0.05 },
+  'list sort 100k, ms': { limit: 1.25, peer: 0.003 },
+  'playback step 1k, ms': { limit: 1.2, peer: 1.2, most: 5.5 },
+  'playback step 10k, ms': { limit: 1.2, peer: 0.75, most: 5.5 },
+  'playback step 100k, ms': { limit: 1.2, peer: 0.2, most: 5.5 },
+  'report JS, KiB': { limit: 1.06, most: 830 },
+  'report load 1k, ms': { limit: 1.4 },
+  'report load 10k, ms': { limit: 1.4 },
+  'report load 100k, ms': { limit: 1.4 },
+  'report at rest 1k, ms/s': { most: 2 },
+  'report at rest 10k, ms/s': { most: 2 },
+  'report at rest 100k, ms/s': { most: 2 },
+}

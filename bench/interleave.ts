@@ -1,0 +1,36 @@
+import type { Case, Figures, SideName } from './cases/Case.ts'
+
+export interface Measurement {
+  case: string
+  side: SideName
+  round: number
+  figures: Figures
+}
+
+const order: SideName[] = ['ours', 'limit', 'peer']
+
+/** Visits the sides in turn, round after round, so that a slow minute of the machine hits all alike. */
+export async function interleave(
+  cases: Case[],
+  onMeasured: (measured: Measurement) => void,
+  afterFailure: () => Promise<void>,
+) {
+  for (const { name, sides, rounds } of cases) {
+    const failed = new Set<string>()
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const side of order) {
+        const visit = sides[side]
+        if (!visit || failed.has(side)) continue
+        try {
+          onMeasured({ case: name, side, round, figures: await visit() })
+        } catch (error) {
+          failed.add(side)
+          await afterFailure()
+          console.error(
+            `${name}, ${side}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+          )
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { chromium } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
+import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
+import type { Site } from './serve.ts'
+
+export interface Opened {
+  page: Page
+  cdp: CDPSession
+  site: Site
+  close: () => Promise<void>
+}
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    // Nothing but the loopback resolves: no page waits for the network.
+    args: [...chromiumArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+  })
+}
+
+/** A fresh profile on an empty page of the site, so that its process and clocks run before the page does. */
+export async function openPage(
+  browser: Browser,
+  site: Site,
+  stored: Record<string, string> = {},
+): Promise<Opened> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript(watchDrawing)
+  const page = await context.newPage()
+  await page.goto(`${site.url}/blank`)
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+  }, stored)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  site.takeScriptBytes()
+  return { page, cdp, site, close: () => context.close() }
+}
+
+/** Notes when WebGL last drew, whichever library asked for it. */
+function watchDrawing() {
+  const prototype = WebGL2RenderingContext.prototype
+  for (const name of [
+    'drawArrays',
+    'drawElements',
+    'drawArraysInstanced',
+    'drawElementsInstanced',
+  ] as const) {
+    const draw = prototype[name]
+    Object.defineProperty(prototype, name, {
+      value(this: WebGL2RenderingContext, ...values: never[]) {
+        window.lastDraw = performance.now()
+        return Reflect.apply(draw, this, values)
+      },
+    })
+  }
+}

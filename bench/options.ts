@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+
+export interface Options {
+  /** Rows and points to measure with. */
+  sizes: number[]
+  /** How often every side is measured; the median counts. */
+  rounds: number
+  steps: number
+  /** Also sorts 100,000 rows of plain HTML, which alone takes minutes. */
+  full: boolean
+  only: string | undefined
+  json: string | undefined
+  port: number
+}
+
+const help = `npm run bench -- [options]
+  --quick        1,000 and 10,000 only, two rounds
+  --full         five rounds, and the plain table sorts 100,000 rows (minutes by itself)
+  --only NAME    login, list, playback or report
+  --json FILE    also writes every single measurement
+  --port N       first of seven ports on the loopback (default 4160)`
+
+/** Reads the command line; prints the help and leaves when it is asked for. */
+export function readOptions(args = process.argv.slice(2)): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      quick: { type: 'boolean', default: false },
+      full: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      json: { type: 'string' },
+      port: { type: 'string', default: '4160' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(help)
+    process.exit(0)
+  }
+  return {
+    sizes: values.quick ? [1_000, 10_000] : [1_000, 10_000, 100_000],
+    rounds: values.quick ? 2 : values.full ? 5 : 3,
+    steps: 25,
+    full: values.full,
+    only: values.only,
+    json: values.json,
+    port: Number(values.port),
+  }
+}

@@ -1,0 +1,81 @@
+import { earlier } from './earlier.ts'
+import { goals } from './goals.ts'
+import type { Measurement } from './interleave.ts'
+import { median } from './median.ts'
+import { table } from './table.ts'
+
+type Medians = Record<'ours' | 'limit' | 'peer', number>
+
+/** The medians of each row and side. */
+export function summarise(measurements: Measurement[]): Map<string, Medians> {
+  const names = new Set(measurements.flatMap(({ figures }) => Object.keys(figures)))
+  const of = (name: string, side: string) =>
+    median(
+      measurements.flatMap((one) => {
+        const value = one.side === side ? one.figures[name] : undefined
+        return value === undefined ? [] : [value]
+      }),
+    )
+  return new Map(
+    [...names].map((name) => [
+      name,
+      { ours: of(name, 'ours'), limit: of(name, 'limit'), peer: of(name, 'peer') },
+    ]),
+  )
+}
+
+/** Ours beside the limit and the peer, with the goals. */
+export function mainTable(rows: Map<string, Medians>) {
+  const head = ['', 'ours', 'limit', 'peer', 'ours/limit', 'goal', 'ours/peer', 'goal', 'at most', '']
+  const body = [...rows].map(([name, { ours, limit, peer }]) => {
+    const goal = goals[name] ?? {}
+    const kept = [within(ours / limit, goal.limit), within(ours / peer, goal.peer), within(ours, goal.most)]
+    return [
+      name,
+      ...[ours, limit, peer].map(figure),
+      ratio(ours / limit),
+      ratio(goal.limit),
+      ratio(ours / peer),
+      ratio(goal.peer),
+      goal.most === undefined ? '' : String(goal.most),
+      kept.includes(false) ? 'MISSED' : kept.includes(true) ? 'kept' : '',
+    ]
+  })
+  return table([head, ...body])
+}
+
+/** Whether limit and peer stand to each other as they were found to before. */
+export function checkTable(rows: Map<string, Medians>) {
+  const head = ['peer/limit', 'here', 'earlier', 'difference', 'within 25 %', 'why not']
+  const body = Object.entries(earlier).flatMap(([name, before]) => {
+    const here = rows.get(name)
+    if (!here || Number.isNaN(here.peer / here.limit)) return []
+    const [now, then] = [here.peer / here.limit, before.peer / before.limit]
+    const difference = now / then - 1
+    const same = Math.abs(difference) <= 0.25
+    const percent = `${difference > 0 ? '+' : ''}${Math.round(difference * 100)} %`
+    return [
+      [
+        name,
+        ratio(now),
+        ratio(then),
+        percent,
+        same ? 'yes' : 'no',
+        same ? '' : (before.because ?? 'NOT EXPLAINED'),
+      ],
+    ]
+  })
+  return table([head, ...body])
+}
+
+function within(value: number, most: number | undefined) {
+  return most === undefined || Number.isNaN(value) ? undefined : value <= most
+}
+
+function figure(value: number) {
+  return Number.isNaN(value) ? '–' : value.toFixed(value < 20 ? 2 : value < 200 ? 1 : 0)
+}
+
+function ratio(value: number | undefined) {
+  return value === undefined || Number.isNaN(value) ? '' : value.toFixed(value < 0.1 ? 4 : 2)
+}

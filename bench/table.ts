@@ -1,0 +1,16 @@
+/** Rows as a Markdown table, aligned for reading in a terminal; the first row is the head. */
+export function table(rows: string[][]) {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  )
+  const line = (row: string[]) => {
+    const cells = widths.map((width, column) => {
+      const text = row[column] ?? ''
+      return /^[\d–+-]/.test(text) ? text.padStart(width) : text.padEnd(width)
+    })
+    return `| ${cells.join(' | ')} |`
+  }
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`
+  const [head = [], ...body] = rows
+  return [line(head), rule, ...body.map(line)].join('\n')
+}
