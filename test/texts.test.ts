@@ -33,7 +33,7 @@ describe('the repository', () => {
   })
 
   it('names no path of one machine and no registry host', () => {
-    const paths = /(?<![\w.])\/(work|root|Users)\/\w|\/home\/(?!node\b)\w|\b[A-Z]:\\{1,2}Users\b/
+    const paths = /(?<![\w.-])\/(work|root|Users|home(?!\/node\b))\/\w|\b[A-Z]:\\{1,2}Users\b/
     const registries = /\bregistry\.\w|\bnpmjs\.(com|org)\b|\b(verdaccio|artifactory)\b|^registry\s*=/m
     expect(linesMatching(written, paths), 'use a path relative to the repository').toEqual([])
     expect(linesMatching(written, registries), 'which registry is used is a matter of each machine').toEqual(
