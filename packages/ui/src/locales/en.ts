@@ -131,7 +131,7 @@ export const en: UiTexts = {
     confirm: 'Continue',
     cancel: 'Cancel',
   },
-  toast: { close: 'Close notice' },
+  toast: { region: 'Messages', close: 'Close notice' },
   status: { moving: 'Moving', idle: 'Stopped', parked: 'Parked', offline: 'No data' },
   account: {
     passwordForm: 'Change password',

@@ -129,7 +129,7 @@ export const id = {
     confirm: 'Lanjutkan',
     cancel: 'Batal',
   },
-  toast: { close: 'Tutup pemberitahuan' },
+  toast: { region: 'Pesan', close: 'Tutup pemberitahuan' },
   status: { moving: 'Bergerak', idle: 'Berhenti', parked: 'Parkir', offline: 'Tidak ada data' },
   account: {
     passwordForm: 'Ubah password',

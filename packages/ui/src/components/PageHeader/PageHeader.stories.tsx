@@ -1,0 +1,55 @@
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import Button from '@mui/material/Button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PageHeader } from './PageHeader.tsx'
+
+const meta = {
+  title: 'Kit/PageHeader',
+  component: PageHeader,
+  args: { title: 'Daftar Perangkat', breadcrumbs: [{ title: 'Perangkat' }] },
+} satisfies Meta<typeof PageHeader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: {
+    actions: (
+      <Button variant="contained" startIcon={<AddOutlined />} href="/device/add">
+        BUAT BARU
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'BUAT BARU' })).toHaveAttribute('href', '/device/add')
+  },
+}
+
+export const Nested: Story = {
+  args: {
+    title: 'Buat Perangkat',
+    breadcrumbs: [{ title: 'Perangkat', to: '/device' }, { title: 'Buat Baru' }],
+    actions: (
+      <Button variant="outlined" href="/device">
+        KEMBALI
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const way = within(canvas.getByRole('navigation', { name: 'Jejak halaman' }))
+    await expect(way.getByRole('link', { name: 'Perangkat' })).toHaveAttribute('href', '/device')
+    await expect(way.getByText('Buat Baru')).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const LoadingRecord: Story = {
+  args: {
+    title: 'Detail Perangkat',
+    breadcrumbs: [{ title: 'Perangkat', to: '/device' }, { title: undefined }],
+  },
+}
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone', isRotated: false } } }
+
+export const Dark: Story = { ...Nested, globals: { theme: 'dark' } }

@@ -1,0 +1,71 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Fragment, type ReactNode } from 'react'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+/** One step of the way to a page; the last one is the page itself. */
+export interface Breadcrumb {
+  /** Empty while the record that names it is being loaded. */
+  title: string | undefined
+  to?: string
+}
+
+interface PageHeaderProps {
+  title: ReactNode
+  breadcrumbs: Breadcrumb[]
+  /** Buttons on the right; on phones they come under the title. */
+  actions?: ReactNode
+}
+
+const linePlace = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
+
+/** The head of a page: the way to it, its title, what can be done. */
+export function PageHeader({ title, breadcrumbs, actions }: PageHeaderProps) {
+  const { page } = useTexts()
+  const steps = breadcrumbs.filter((step) => step.title)
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        justifyContent: 'space-between',
+        gap: 2,
+        mb: { xs: 2, md: 2.5 },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography
+          component="nav"
+          variant="body2"
+          aria-label={page.breadcrumb}
+          sx={{ color: 'text.secondary' }}
+        >
+          <Box component="ol" sx={{ ...linePlace, rowGap: 0, listStyle: 'none', m: 0, p: 0 }}>
+            {steps.map((step, index) => (
+              <Fragment key={`${index} ${step.title}`}>
+                {index > 0 ? <li aria-hidden>/</li> : null}
+                <li aria-current={index === steps.length - 1 ? 'page' : undefined}>
+                  {step.to && index < steps.length - 1 ? (
+                    <Link href={step.to} color="inherit" sx={{ fontWeight: 'inherit' }}>
+                      {step.title}
+                    </Link>
+                  ) : (
+                    step.title
+                  )}
+                </li>
+              </Fragment>
+            ))}
+          </Box>
+        </Typography>
+        <Typography variant="h1" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+      </Box>
+      {actions ? <Box sx={linePlace}>{actions}</Box> : null}
+    </Box>
+  )
+}

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { showToast, type ToastKind } from './showToast.ts'
+import { ToastHost } from './ToastHost.tsx'
+
+const messages: [ToastKind, string][] = [
+  ['success', 'Perangkat berhasil disimpan.'],
+  ['error', 'IMEI sudah dipakai perangkat lain.'],
+  ['info', 'Versi baru tersedia.'],
+]
+
+function Toasts() {
+  return (
+    <>
+      <ToastHost />
+      <Stack direction="row" spacing={1} sx={{ pt: 12 }}>
+        {messages.map(([kind, message]) => (
+          <Button key={kind} variant="outlined" onClick={() => showToast(kind, message)}>
+            {kind}
+          </Button>
+        ))}
+      </Stack>
+    </>
+  )
+}
+
+const meta = { title: 'Kit/Toast', component: ToastHost, render: Toasts } satisfies Meta<typeof ToastHost>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }))
+    await expect(await screen.findByRole('status')).toHaveTextContent('Perangkat berhasil disimpan.')
+    await waitFor(() => expect(screen.getByRole('status')).toBeVisible())
+  },
+}
+
+export const Failed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'error' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('IMEI sudah dipakai perangkat lain.')
+  },
+}
+
+export const Info: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'info' }))
+    await expect(await screen.findByRole('status')).toHaveTextContent('Versi baru tersedia.')
+  },
+}
+
+export const ANewOneReplacesTheOld: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }))
+    await expect(await screen.findByRole('status')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'error' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('IMEI sudah dipakai perangkat lain.')
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  },
+}
+
+export const TheSameKindTwice: Story = {
+  play: async () => {
+    showToast('error', 'Yang pertama.')
+    await expect(await screen.findByText('Yang pertama.')).toBeInTheDocument()
+    showToast('error', 'Yang kedua.')
+    await expect(await screen.findByText('Yang kedua.')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('Yang pertama.')).toBeNull())
+    await expect(screen.getAllByRole('alert')).toHaveLength(1)
+  },
+}
+
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'error' }))
+    const alert = within(await screen.findByRole('alert'))
+    await userEvent.click(alert.getByRole('button', { name: 'Tutup pemberitahuan' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  },
+}

@@ -1,0 +1,69 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
+import type { Theme } from '@mui/material/styles'
+import { cardRadius, floatShadow } from '../../theme/shape.ts'
+
+/** How long a toast stays, in milliseconds. */
+export const toastDuration = 5000
+
+const kinds = ['success', 'error', 'info'] as const
+
+function toastStyles(theme: Theme) {
+  const { palette } = theme.vars
+  return {
+    '.Toastify__toast-container': {
+      position: 'fixed',
+      top: 'max(12px, env(safe-area-inset-top))',
+      left: '50%',
+      transform: 'translateX(-50%)',
+      width: 'min(440px, calc(100vw - 24px))',
+      zIndex: theme.zIndex.tooltip,
+    },
+    '.Toastify__toast': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: 12,
+      padding: '14px 10px 16px 16px',
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      touchAction: 'none',
+      ...theme.typography.body1,
+      borderRadius: cardRadius,
+      border: `1px solid ${palette.divider}`,
+      color: palette.text.primary,
+      backgroundColor: palette.background.raised,
+      boxShadow: floatShadow,
+      '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
+      // The text is a bare node between icon and button.
+      '& > button': { flexShrink: 0, margin: '-6px 0 -6px auto' },
+    },
+    '.Toastify__toast-icon': { flexShrink: 0, display: 'flex', height: 22, alignItems: 'center' },
+    '.Toastify__progress-bar--wrp': { position: 'absolute', inset: 'auto 0 0 0', height: 3 },
+    '.Toastify__progress-bar--bg': { display: 'none' },
+    '.Toastify__progress-bar': { height: '100%', transformOrigin: 'left' },
+    '.Toastify__progress-bar--animated': { animation: 'sikud-toast-time linear 1 forwards' },
+    ...Object.fromEntries(
+      kinds.flatMap((kind) => [
+        [`.Toastify__toast--${kind} .Toastify__toast-icon`, { color: palette[kind].main }],
+        [`.Toastify__progress-bar--${kind}`, { backgroundColor: palette[kind].main }],
+      ]),
+    ),
+    '.SikudToast-enter': { animation: 'sikud-toast-in .18s ease-out both' },
+    '.SikudToast-exit': { animation: 'sikud-toast-out .12s ease-out both' },
+    '@keyframes sikud-toast-in': { from: { opacity: 0, transform: 'translateY(-12px)' } },
+    '@keyframes sikud-toast-out': { to: { opacity: 0, transform: 'translateY(-8px)' } },
+    '@keyframes sikud-toast-time': { from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } },
+    '@media (prefers-reduced-motion: reduce)': {
+      // The end of this animation closes the toast: it keeps its time, unseen.
+      '.Toastify__progress-bar--animated': {
+        animationDuration: `${toastDuration}ms !important`,
+        visibility: 'hidden',
+      },
+    },
+  }
+}
+
+/** The look of toasts in the theme's own colours. */
+export function ToastStyles() {
+  return <GlobalStyles styles={toastStyles} />
+}

@@ -1,0 +1,2 @@
+export { showToast, type ToastKind } from './components/Toast/showToast.ts'
+export { ToastHost } from './components/Toast/ToastHost.tsx'
