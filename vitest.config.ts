@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'server',
           root: 'apps/server',
           include: ['src/**/*.test.ts'],
+          globalSetup: 'src/testing/globalSetup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -34,6 +35,10 @@ export default defineConfig({
         ? [
             {
               plugins: [storybookTest({ configDir: '.storybook' })],
+              // Found during the run, a dependency would reload the page under a test.
+              optimizeDeps: {
+                entries: ['.storybook/preview.tsx', '{packages,apps}/*/src/**/*.stories.tsx'],
+              },
               test: {
                 name: 'stories',
                 testTimeout: 30_000,

@@ -1,20 +1,20 @@
-import pg from 'pg'
+import { type CustomTypesConfig, Pool, type PoolClient, type PoolConfig, types as defaults } from 'pg'
 import type { Database, Queryable } from './Database.ts'
 
 const INT8 = 20
 
-const types: pg.CustomTypesConfig = {
+const types: CustomTypesConfig = {
   // Place codes are larger than int4, and still far below 2^53.
-  getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
+  getTypeParser: (oid: number, format) => (oid === INT8 ? Number : defaults.getTypeParser(oid, format)),
 }
 
 /** The database behind a pool of connections; the embedded one is reached just the same, by its socket. */
 export class PoolDatabase implements Database {
-  private readonly pool: pg.Pool
+  private readonly pool: Pool
   private readonly onClose: () => Promise<void>
 
-  constructor(options: pg.PoolConfig, onClose: () => Promise<void> = () => Promise.resolve()) {
-    this.pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 5_000, ...options, types })
+  constructor(options: PoolConfig, onClose: () => Promise<void> = () => Promise.resolve()) {
+    this.pool = new Pool({ max: 10, connectionTimeoutMillis: 5_000, ...options, types })
     // A connection that breaks while it rests is replaced by the pool; without a listener it would end the process.
     this.pool.on('error', () => undefined)
     this.onClose = onClose
@@ -46,11 +46,8 @@ export class PoolDatabase implements Database {
   }
 }
 
-async function run<Row>(
-  on: pg.Pool | pg.PoolClient,
-  text: string,
-  params?: readonly unknown[],
-): Promise<Row[]> {
-  const result = params ? await on.query(text, [...params]) : await on.query(text)
-  return result.rows as Row[] // the caller names the row that its statement answers
+async function run<Row>(on: Pool | PoolClient, text: string, params?: readonly unknown[]): Promise<Row[]> {
+  // The rows come as any: the caller names the row that its statement answers.
+  const { rows } = params ? await on.query(text, [...params]) : await on.query(text)
+  return rows
 }

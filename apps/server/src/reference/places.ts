@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 
 /** A province, regency, district or village with the id of what it lies in (0 for a province). */
@@ -18,8 +20,8 @@ export const placeLevels = [
 
 /** Reads one level from the package `idn-area-data` (ODbL); ids are the official codes without their dots. */
 export async function readPlaces(file: string): Promise<Place[]> {
-  const entry = import.meta.resolve('idn-area-data')
-  const text = await readFile(new URL(`../data/${file}`, entry), 'utf8')
+  const manifest = createRequire(import.meta.url).resolve('idn-area-data/package.json')
+  const text = await readFile(join(dirname(manifest), 'data', file), 'utf8')
   const rows: string[][] = parse(text, { fromLine: 2, skipEmptyLines: true })
   return rows.map((row) => ({
     id: idOf(row[0]),

@@ -11,7 +11,7 @@ const words = `
 `
 const known = new Set(words.trim().split(/\s+/))
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopasdfghjklzxcvbnm']
-const tracks = rows.flatMap((row) => [row, [...row].toReversed().join('')])
+const tracks = rows.flatMap((row) => [row, row.split('').toReversed().join('')])
 
 /** Whether a password is among those that everybody tries first: a known word, a run of keys, or a repetition. */
 export function isCommonPassword(password: string): boolean {

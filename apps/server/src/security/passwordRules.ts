@@ -13,7 +13,7 @@ export function checkNewPassword(input: { password_new: string; password_re: str
 }
 
 function refuse(password: string): string | null {
-  const length = [...password].length // people count an emoji as one
+  const length = Array.from(password).length // people count an emoji as one
   if (length < SHORTEST) return `Password paling sedikit ${SHORTEST} karakter.`
   if (length > LONGEST) return `Password paling banyak ${LONGEST} karakter.`
   if (isCommonPassword(password)) return 'Password ini terlalu mudah ditebak. Pilih yang lain.'

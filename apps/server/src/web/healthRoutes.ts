@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../database/Database.ts'
 import { unavailable } from '../HttpError.ts'
 
@@ -6,13 +6,15 @@ import { unavailable } from '../HttpError.ts'
 export function addHealthRoutes(app: FastifyInstance, database: Database) {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
-  app.get('/readyz', async (request) => {
-    try {
-      await database.query('select 1')
-    } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer')
-      throw unavailable()
-    }
-    return { status: 'ok' }
-  })
+  app.get('/readyz', ({ log }) => checkDatabase(database, log))
+}
+
+async function checkDatabase(database: Database, log: FastifyBaseLogger) {
+  try {
+    await database.query('select 1')
+  } catch (error) {
+    log.warn({ err: error }, 'the database does not answer')
+    throw unavailable()
+  }
+  return { status: 'ok' }
 }

@@ -3,8 +3,8 @@ export interface Backend {
   run(bytes: Uint8Array, onAnswer: (bytes: Buffer) => void): Promise<void>
 }
 
-interface Job {
-  client: object
+interface Job<Client> {
+  client: Client
   bytes: Uint8Array
   onAnswer: (bytes: Buffer) => void
   done: () => void
@@ -17,23 +17,23 @@ const ROLLBACK = Buffer.concat([Buffer.from([0x51, 0, 0, 0, 13]), Buffer.from('R
  * Lets many clients share one backend: units run one after another, and while a client's transaction is open only that
  * client's units run. A client that stays silent in a transaction longer than `idleInTransactionMs` is cut off.
  */
-export class BackendQueue {
+export class BackendQueue<Client> {
   private readonly backend: Backend
   private readonly idleInTransactionMs: number
-  private readonly expire: (client: object) => void
-  private jobs: Job[] = []
-  private owner: object | null = null
+  private readonly expire: (client: Client) => void
+  private jobs: Job<Client>[] = []
+  private owner: Client | null = null
   private running = false
   private timer: NodeJS.Timeout | undefined
 
-  constructor(backend: Backend, idleInTransactionMs: number, expire: (client: object) => void) {
+  constructor(backend: Backend, idleInTransactionMs: number, expire: (client: Client) => void) {
     this.backend = backend
     this.idleInTransactionMs = idleInTransactionMs
     this.expire = expire
   }
 
   /** Runs one unit when it is its turn; resolves when the backend has answered it. */
-  add(client: object, bytes: Uint8Array, onAnswer: (bytes: Buffer) => void): Promise<void> {
+  add(client: Client, bytes: Uint8Array, onAnswer: (bytes: Buffer) => void): Promise<void> {
     return new Promise((done) => {
       this.jobs.push({ client, bytes, onAnswer, done })
       void this.work()
@@ -41,7 +41,7 @@ export class BackendQueue {
   }
 
   /** Forgets a client that is gone: what it still wanted is dropped, and its open transaction rolled back. */
-  leave(client: object): void {
+  leave(client: Client): void {
     this.jobs = this.jobs.filter((job) => job.client !== client)
     if (this.owner !== client) return
     this.jobs.unshift({ client, bytes: ROLLBACK, onAnswer: () => undefined, done: () => undefined })
@@ -62,13 +62,13 @@ export class BackendQueue {
     if (waiting) this.timer = setTimeout(() => this.expire(waiting), this.idleInTransactionMs)
   }
 
-  private next(): Job | undefined {
+  private next(): Job<Client> | undefined {
     const index = this.owner ? this.jobs.findIndex((job) => job.client === this.owner) : 0
     return index < 0 ? undefined : this.jobs.splice(index, 1)[0]
   }
 
   /** Answers whether a transaction is open afterwards: the last byte of ReadyForQuery, which ends every answer. */
-  private async run(job: Job): Promise<boolean> {
+  private async run(job: Job<Client>): Promise<boolean> {
     let last = 0
     await this.backend.run(job.bytes, (bytes) => {
       last = bytes.at(-1) ?? last

@@ -56,7 +56,8 @@ export async function acquireLock(
 /** Reads who holds the lock; `null` when nobody does. */
 export async function readLock(path: string): Promise<LockHolder | null> {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as LockHolder // written by this file only
+    const holder: LockHolder = JSON.parse(await readFile(path, 'utf8'))
+    return holder
   } catch {
     return null
   }

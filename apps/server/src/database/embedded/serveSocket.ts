@@ -7,10 +7,7 @@ import { MessageReader } from './messageReader.ts'
  * so it belongs into a directory of the owner's alone.
  */
 export function serveSocket(backend: Backend, path: string, idleInTransactionMs: number): Promise<Server> {
-  const queue = new BackendQueue(backend, idleInTransactionMs, (client) => {
-    // The queue's clients are the sockets that serveClient hands in.
-    ;(client as Socket).destroy()
-  })
+  const queue = new BackendQueue<Socket>(backend, idleInTransactionMs, (socket) => socket.destroy())
   const server = createServer((socket) => serveClient(socket, queue))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -18,7 +15,7 @@ export function serveSocket(backend: Backend, path: string, idleInTransactionMs:
   })
 }
 
-function serveClient(socket: Socket, queue: BackendQueue): void {
+function serveClient(socket: Socket, queue: BackendQueue<Socket>): void {
   const reader = new MessageReader()
   socket.on('data', (chunk: Buffer) => {
     for (const request of reader.push(chunk)) {

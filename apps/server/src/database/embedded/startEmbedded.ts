@@ -44,6 +44,7 @@ export async function startEmbedded(dataDir: string, onFailure: (error: Error) =
   return {
     socketDirectory,
     async stop() {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
       worker.postMessage('close')
       await ended
       await rm(socket, { force: true })

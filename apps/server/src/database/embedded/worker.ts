@@ -9,7 +9,7 @@ export interface EmbeddedWorkerData {
   idleInTransactionMs: number
 }
 
-const { directory, socket, idleInTransactionMs } = workerData as EmbeddedWorkerData // set by startEmbedded only
+const { directory, socket, idleInTransactionMs }: EmbeddedWorkerData = workerData
 const database = await PGlite.create(directory)
 const backend = {
   run: (bytes: Uint8Array, onAnswer: (bytes: Buffer) => void) =>
@@ -23,4 +23,5 @@ parentPort?.on('message', (message) => {
   server.close()
   void database.close().then(() => parentPort?.close())
 })
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage('ready')

@@ -11,8 +11,9 @@ export function sessionStream(database: Queryable, sessions: SessionRow[], summa
 }
 
 /** One trip as JSON, with its points as the database made them. */
-export function sessionJson({ pointCount: _, ...session }: SessionRow, points: string): string {
-  return `${JSON.stringify(session).slice(0, -1)},"points":${points}}`
+export function sessionJson(session: SessionRow, points: string): string {
+  const head = JSON.stringify({ ...session, pointCount: undefined })
+  return `${head.slice(0, -1)},"points":${points}}`
 }
 
 async function* writeSessions(database: Queryable, sessions: SessionRow[], summary: boolean) {

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '../../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
+
+const toyota = { brand_id: 9, type_id: 901 }
+let imei = 861_230_049_871_000
+
+function device(changes: object = {}) {
+  imei += 1
+  return {
+    name: 'Pelacak 01',
+    imei: String(imei),
+    number: '0812-9047-1187',
+    vehicle_id: null,
+    driver_id: null,
+    ...changes,
+  }
+}
+
+describe('devices', () => {
+  let test: TestApp
+  let admin: Caller
+
+  beforeAll(async () => {
+    test = await createTestApp()
+    admin = await test.signIn()
+  })
+  afterAll(() => test.close())
+
+  async function create(changes: object = {}): Promise<number> {
+    const answer = await admin.post('/device/create', device(changes))
+    expect(answer).toMatchObject({ status: 201, body: { message: 'Perangkat berhasil dibuat.' } })
+    return answer.body.data.id
+  }
+
+  it('are created, read, changed and deleted', async () => {
+    const id = await create({ name: '  Pelacak Timur ' })
+    const read = await admin.get(`/device/${id}`)
+    expect(read.body.data).toMatchObject({ id, name: 'Pelacak Timur', vehicle_id: null, simulated: false })
+    const changed = await admin.put(`/device/${id}`, { ...device(), name: 'Pelacak Barat', number: '' })
+    expect(changed).toMatchObject({ status: 200, body: { message: 'Perangkat berhasil diubah.' } })
+    expect((await admin.get(`/device/${id}`)).body.data).toMatchObject({
+      name: 'Pelacak Barat',
+      number: null,
+    })
+    expect((await admin.delete(`/device/${id}`)).status).toBe(200)
+    expect((await admin.get(`/device/${id}`)).status).toBe(404)
+    expect((await admin.delete(`/device/${id}`)).status).toBe(404)
+  })
+
+  it('carry their vehicle and driver only when these are included', async () => {
+    const vehicle = await admin.post('/vehicle/create', { ...toyota, number: 'b 1 dev' })
+    const driver = await admin.post('/driver/create', { name: 'Agus Setiawan' })
+    const id = await create({ vehicle_id: vehicle.body.data.id, driver_id: String(driver.body.data.id) })
+    const bare = (await admin.get(`/device/${id}`)).body.data
+    expect(bare).not.toHaveProperty('vehicle')
+    const whole = (await admin.get(`/device/${id}?include=vehicle,driver`)).body.data
+    expect(whole.vehicle).toMatchObject({ number: 'B 1 DEV', name: 'Toyota Avanza' })
+    expect(whole.driver).toEqual({ id: driver.body.data.id, name: 'Agus Setiawan' })
+    const listed = await admin.get('/device?include=vehicle')
+    expect(listed.body.data.find((row: { id: number }) => row.id === id)).toMatchObject({
+      vehicle: { number: 'B 1 DEV' },
+    })
+  })
+
+  it.each([
+    ['an empty name', { name: ' ' }, 'name'],
+    ['an IMEI with letters', { imei: '86123004987AB01' }, 'imei'],
+    ['an IMEI of 13 digits', { imei: '8612300498712' }, 'imei'],
+    ['a vehicle that does not exist', { vehicle_id: 99_999 }, 'vehicle_id'],
+    ['a driver that does not exist', { driver_id: 'abc' }, 'driver_id'],
+    ['a name of 121 characters', { name: 'x'.repeat(121) }, 'name'],
+    ['a NUL in the number', { number: '08\u000012' }, 'number'],
+  ])('are refused with %s', async (_case, changes, field) => {
+    const answer = await admin.post('/device/create', device(changes))
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors)).toEqual([field])
+  })
+
+  it('keep an imported IMEI until somebody changes it', async () => {
+    const [row] = await test.database.query<{ id: number }>(
+      `insert into device (name, imei, imei_exempt) values ('Impor', 'track-7', true) returning id`,
+    )
+    const same = { ...device(), imei: 'track-7', name: 'Impor 2' }
+    expect((await admin.put(`/device/${row?.id}`, same)).status).toBe(200)
+    expect((await admin.put(`/device/${row?.id}`, { ...same, imei: 'track-8' })).status).toBe(422)
+    expect((await admin.put(`/device/${row?.id}`, device())).status).toBe(200)
+    expect((await admin.put(`/device/${row?.id}`, same)).status).toBe(422)
+  })
+
+  it('have an IMEI of their own, also when fifty are created at once', async () => {
+    const same = device({ name: 'Kembar' })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => admin.post('/device/create', same)))
+    const statuses = answers.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 409)])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.body).toEqual({
+      message: 'IMEI ini sudah dipakai perangkat Kembar.',
+      errors: { imei: ['IMEI sudah dipakai.'] },
+    })
+  })
+
+  it('with trips are not deleted, and the answer says how many hang on them', async () => {
+    const id = await create()
+    await test.database.query(
+      `insert into gps_session (device_id, source, distance_km, point_count) values ($1, 'test', 1, 0), ($1, 'test', 2, 0)`,
+      [id],
+    )
+    const answer = await admin.delete(`/device/${id}`)
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: 'Perangkat ini tidak dapat dihapus: masih dipakai 2 perjalanan.' },
+    })
+    expect((await admin.get(`/device/${id}`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormatsModule from 'ajv-formats'
+import { parse } from 'yaml'
+
+interface Responses {
+  responses: Record<string, object>
+}
+
+const contract: { paths: Record<string, Record<string, Responses>> } = parse(
+  readFileSync(new URL('../../../../openapi/fleet.yaml', import.meta.url), 'utf8'),
+)
+const ajv = addFormatsModule.default(new Ajv2020({ strict: false }))
+ajv.addSchema(contract, 'fleet')
+const patterns = Object.keys(contract.paths)
+  // A fixed path such as /device/create goes before /device/{id}.
+  .toSorted((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
+  .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]*')}$`) }))
+const validators = new Map<string, ValidateFunction>()
+
+/** Throws when an answer is not what the contract says of this operation and status. */
+export function checkAnswer(method: string, url: string, status: number, body: unknown): void {
+  const path = patterns.find(({ pattern }) => pattern.test(url.split('?')[0] ?? ''))?.path
+  const operation = path === undefined ? undefined : contract.paths[path]?.[method.toLowerCase()]
+  if (path === undefined || !operation) return
+  if (!(status in operation.responses)) {
+    throw new Error(
+      `${method} ${url} answered ${status}, which the contract does not know: ${JSON.stringify(body)}`,
+    )
+  }
+  const validate = validatorOf(path, method.toLowerCase(), status)
+  if (validate(body)) return
+  throw new Error(`${method} ${url} answered ${status} off contract: ${ajv.errorsText(validate.errors)}`)
+}
+
+function validatorOf(path: string, method: string, status: number): ValidateFunction {
+  const pointer = ['paths', path, method, 'responses', String(status)].map(escape).join('/')
+  const known = validators.get(pointer)
+  if (known) return known
+  const response = contract.paths[path]?.[method]?.responses[status]
+  const home = response && '$ref' in response ? String(response.$ref).slice(2) : pointer
+  const validate = ajv.compile({ $ref: `fleet#/${home}/content/${escape('application/json')}/schema` })
+  validators.set(pointer, validate)
+  return validate
+}
+
+function escape(part: string): string {
+  return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
+}

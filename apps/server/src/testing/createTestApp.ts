@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../buildApp.ts'
+import { readConfig } from '../config.ts'
+import { createToken } from '../security/tokens.ts'
+import { Caller } from './Caller.ts'
+import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts'
+import { createUser } from './createUser.ts'
+
+/** The real app on a database of its own. */
+export interface TestApp extends TestDatabase {
+  app: FastifyInstance
+  /** Calls without a token. */
+  anyone: Caller
+  /** Makes a user whose role grants these permissions (all of them unless told) and signs in. */
+  signIn(permissions?: readonly string[]): Promise<Caller>
+}
+
+/** Starts the real app, without a network; `settings` are environment variables. */
+export async function createTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const own = await createTestDatabase()
+  const config = readConfig({ NODE_ENV: 'test', DEMO: '0', LOG_LEVEL: 'silent', ...settings })
+  const app = await buildApp(config, own.database)
+  return {
+    ...own,
+    app,
+    anyone: new Caller(app, null, 0),
+    async signIn(permissions) {
+      const userId = await createUser(own.database, { permissions })
+      return new Caller(app, await createToken(own.database, userId), userId)
+    },
+    async close() {
+      await app.close()
+      await own.close()
+    },
+  }
+}

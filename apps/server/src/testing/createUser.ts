@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../database/Database.ts'
+import { permissionCodes } from '../reference/permissions.ts'
+import { hashPassword } from '../security/passwords.ts'
+
+interface NewUser {
+  permissions?: readonly string[] | undefined
+  email?: string
+  /** Without one nobody can sign in as this user with a password. */
+  password?: string
+}
+
+/** Makes a user with a role of the user's own, and answers the id. */
+export async function createUser(database: Database, user: NewUser = {}): Promise<number> {
+  const { permissions = permissionCodes, email = `${unique()}@armada.example`, password } = user
+  const [role] = await database.query<{ id: number }>('insert into role (name) values ($1) returning id', [
+    `Peran ${unique()}`,
+  ])
+  await database.query(
+    'insert into role_permission select $1, id from permission where code = any($2::text[])',
+    [role?.id, permissions],
+  )
+  const [created] = await database.query<{ id: number }>(
+    'insert into app_user (role_id, name, email, password_hash) values ($1, $2, $3, $4) returning id',
+    [role?.id, 'Pengguna Uji', email, password === undefined ? 'none' : await hashPassword(password)],
+  )
+  return created?.id ?? 0
+}
+
+function unique() {
+  return randomBytes(6).toString('hex')
+}

@@ -1,0 +1,81 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, readdirSync } from 'node:fs'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { Pool } from 'pg'
+
+const run = promisify(execFile)
+const OLDEST = 15
+const DEBIAN = '/usr/lib/postgresql'
+/** The database that the others are copied from. */
+export const TEMPLATE = 'sikud_template'
+
+/** Finds the directory with `initdb` and `pg_ctl` of PostgreSQL 15 or newer; `null` when the machine has none. */
+export function findPostgres(): string | null {
+  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []
+  const candidates = [...debian, ...(process.env.PATH ?? '').split(delimiter)]
+  return (
+    candidates.find((folder) => existsSync(join(folder, 'initdb')) && versionIn(folder) >= OLDEST) ?? null
+  )
+}
+
+/** Starts a PostgreSQL on a temporary directory, reached by a Unix socket in it, with an empty template database. */
+export async function startPostgres(programs: string) {
+  const directory = await mkdtemp(join(tmpdir(), 'sikud-pg-'))
+  const account = process.getuid?.() === 0 ? await accountFor(directory) : {}
+  const data = join(directory, 'data')
+  const ask = (program: string, ...args: string[]) =>
+    run(join(programs, program), args, { cwd: directory, ...account })
+  await ask('initdb', '-D', data, '-U', 'sikud', '--auth=trust', '--encoding=UTF8', '--no-sync')
+  const options = `-k ${directory} -c listen_addresses= -c fsync=off -c max_connections=200`
+  await ask('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start')
+  // The host of a connection string may be a percent-encoded directory.
+  const server = `postgres://sikud@${encodeURIComponent(directory)}`
+  await execute(server, `create database ${TEMPLATE}`)
+  return {
+    server,
+    async stop() {
+      await ask('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Runs one statement on the maintenance database. */
+export async function execute(server: string, statement: string): Promise<void> {
+  const pool = new Pool({ connectionString: `${server}/postgres`, max: 1 })
+  try {
+    await pool.query(statement)
+  } finally {
+    await pool.end()
+  }
+}
+
+/** PostgreSQL refuses to run as root: it runs as the account that Debian makes for it, else as nobody. */
+async function accountFor(directory: string) {
+  const idOf = (kind: '-u' | '-g') => {
+    for (const name of ['postgres', 'nobody']) {
+      try {
+        return Number(execFileSync('id', [kind, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+      } catch {
+        continue
+      }
+    }
+    throw new Error('There is no account postgres or nobody to run PostgreSQL with.')
+  }
+  const account = { uid: idOf('-u'), gid: idOf('-g') }
+  await chown(directory, account.uid, account.gid)
+  chmodSync(directory, 0o755)
+  return account
+}
+
+function versionIn(folder: string): number {
+  try {
+    const text = execFileSync(join(folder, 'initdb'), ['--version'], { encoding: 'utf8' })
+    return Number(/(\d+)/.exec(text)?.[1] ?? 0)
+  } catch {
+    return 0
+  }
+}
