@@ -93,13 +93,13 @@ export async function raiseLastPositions(
   }
   const points = [...latest.values()]
   await database.query(
-    `insert into last_position (device_id, time, lat, lng, speed, heading, status)
-     select device_id, to_timestamp(time_ms / 1000), lat, lng, speed, heading, 'Tidak ada data'
+    `insert into last_position (device_id, time, lat, lng, speed, heading, status, received_at)
+     select device_id, to_timestamp(time_ms / 1000), lat, lng, speed, heading, 'Tidak ada data', to_timestamp(time_ms / 1000)
      from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::float8[], $6::float8[])
        as t (device_id, time_ms, lat, lng, speed, heading)
      on conflict (device_id) do update
      set time = excluded.time, lat = excluded.lat, lng = excluded.lng, speed = excluded.speed,
-       heading = excluded.heading, status = excluded.status, received_at = now()
+       heading = excluded.heading, status = excluded.status, received_at = excluded.received_at
      where last_position.time is null or last_position.time < excluded.time`,
     [
       [...latest.keys()],

@@ -1,0 +1,75 @@
+import { demoFleet, type DemoUnit } from './demoFleet.ts'
+import { loadDemoRoutes, type DemoRoute } from './DemoRoute.ts'
+import { fixAt, type DemoTrip, type SimulatedFix } from './DemoTrip.ts'
+import { dayOf, planDay } from './planDay.ts'
+
+export type DemoStatus = 'Bergerak' | 'Berhenti' | 'Parkir' | 'Tidak ada data'
+
+const dayMs = 86_400_000
+/** Slower than this counts as standing. */
+const movingKmh = 3
+/** With a longer rest the engine is off. */
+const parkAfterMs = 10 * 60_000
+/** Plans kept: of each unit a few days. */
+const mostPlans = 160
+
+/** Knows where every unit of the demo is at any moment, without remembering anything: all of it follows from the clock. */
+export class DemoSimulator {
+  private readonly routes: Map<string, DemoRoute>
+  private readonly plans = new Map<string, DemoTrip[]>()
+
+  constructor() {
+    this.routes = new Map(loadDemoRoutes().map((route) => [route.key, route]))
+  }
+
+  /** The position and status of a unit; of a silent one the last that it sent before it fell silent. */
+  stateAt(unit: DemoUnit, now: number): SimulatedFix & { status: DemoStatus } {
+    const silentSince = unit.silentDays === undefined ? null : silenceBegin(now, unit.silentDays)
+    const time = silentSince ?? now
+    const trips = this.tripsAround(unit, time)
+    const trip = trips.findLast(({ start }) => start <= time) ?? trips[0]
+    if (trip === undefined) throw new Error(`The shift of ${unit.imei} has no trips`)
+    const fix = { ...fixAt(trip, time), time }
+    if (silentSince !== null) return { ...fix, status: 'Tidak ada data' }
+    return { ...fix, status: statusOf(fix.speed, time - trip.end) }
+  }
+
+  /** The trips of a unit that ended after `from` and not after `to`, oldest first. */
+  tripsEnded(unit: DemoUnit, from: number, to: number): DemoTrip[] {
+    const until = unit.silentDays === undefined ? to : Math.min(to, silenceBegin(to, unit.silentDays))
+    const trips: DemoTrip[] = []
+    for (let day = dayOf(from) - 2; day <= dayOf(until); day += 1) trips.push(...this.plan(unit, day))
+    return trips.filter(({ end }) => end > from && end <= until)
+  }
+
+  private tripsAround(unit: DemoUnit, time: number): DemoTrip[] {
+    const day = dayOf(time)
+    return [...this.plan(unit, day - 2), ...this.plan(unit, day - 1), ...this.plan(unit, day)]
+  }
+
+  private plan(unit: DemoUnit, day: number): DemoTrip[] {
+    const key = `${unit.imei}/${String(day)}`
+    const known = this.plans.get(key)
+    if (known !== undefined) return known
+    const route = this.routes.get(unit.route)
+    if (route === undefined) throw new Error(`The demo has no route ${unit.route}`)
+    const plan = planDay(unit, route, day)
+    this.plans.set(key, plan)
+    const [oldest] = this.plans.keys()
+    if (this.plans.size > mostPlans && oldest !== undefined) this.plans.delete(oldest)
+    return plan
+  }
+}
+
+/** All units, in the order of their devices. */
+export const demoUnits = demoFleet
+
+/** Full days back, so that a silent unit keeps its last position through a day. */
+function silenceBegin(now: number, days: number): number {
+  return (Math.floor(now / dayMs) - days) * dayMs
+}
+
+function statusOf(speed: number, sinceEnd: number): DemoStatus {
+  if (speed >= movingKmh) return 'Bergerak'
+  return sinceEnd > parkAfterMs ? 'Parkir' : 'Berhenti'
+}

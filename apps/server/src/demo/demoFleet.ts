@@ -1,0 +1,156 @@
+/** One simulated device with what it sits in and who drives it. */
+export interface DemoUnit {
+  /** Also the seed of everything that it does. */
+  imei: string
+  number: string
+  /** A key of `routes.geojson`. */
+  route: string
+  /** Hours of the WIB day between which it sets out; above 24 the shift runs past midnight. */
+  shift: readonly [from: number, to: number]
+  vehicle: { brand: string; type: string; year: number; color: string; number: string } | null
+  driver: { name: string; phone: string; email: string; license: string } | null
+  /** Hardly ever rests: there is always something to watch. */
+  busy?: boolean
+  /** Sends nothing any more since so many days. */
+  silentDays?: number
+}
+
+/** Test IMEIs of our own: a reserved type code, a serial number, and the check digit that belongs to it. */
+function imei(serial: number): string {
+  const digits = `00440123${String(serial).padStart(6, '0')}`
+  const sum = Array.from(digits, Number)
+    .map((digit, index) => (index % 2 === 1 ? digit * 2 : digit))
+    .reduce((total, digit) => total + (digit > 9 ? digit - 9 : digit), 0)
+  return `${digits}${String((10 - (sum % 10)) % 10)}`
+}
+
+function vehicle(
+  brand: string,
+  type: string,
+  year: number,
+  color: string,
+  number: string,
+): DemoUnit['vehicle'] {
+  return { brand, type, year, color, number }
+}
+
+function driver(name: string, phone: string, license: string): DemoUnit['driver'] {
+  const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@sikud.test`
+  return { name: `${name} (Simulasi)`, phone, email, license }
+}
+
+type Row = Omit<DemoUnit, 'imei' | 'number'>
+
+const rows: Row[] = [
+  {
+    route: 'sudirman-thamrin',
+    shift: [4, 26],
+    busy: true,
+    vehicle: vehicle('Mitsubishi', 'L300', 2021, 'Hitam', 'B 9014 SIM'),
+    driver: driver('Agus Setiawan', '081200000101', 'SIM B1 Umum'),
+  },
+  {
+    route: 'gatot-subroto',
+    shift: [5, 18],
+    vehicle: vehicle('Isuzu', 'Traga', 2022, 'Putih', 'B 9127 SIM'),
+    driver: driver('Bambang Prasetyo', '081200000102', 'SIM B1'),
+  },
+  {
+    route: 'tol-dalam-kota-bandara',
+    shift: [3, 23],
+    vehicle: vehicle('Toyota', 'Hiace', 2020, 'Perak', 'B 7231 SIM'),
+    driver: driver('Dedi Kurniawan', '081200000103', 'SIM A Umum'),
+  },
+  {
+    route: 'yos-sudarso',
+    shift: [17, 31],
+    vehicle: vehicle('Hino', 'Ranger FG', 2019, 'Hijau', 'B 9348 SIM'),
+    driver: driver('Eko Nugroho', '081200000104', 'SIM B2 Umum'),
+  },
+  {
+    route: 'rasuna-said',
+    shift: [7, 19],
+    vehicle: vehicle('Honda', 'Brio', 2023, 'Merah', 'B 2459 SIM'),
+    driver: driver('Fitri Handayani', '081200000105', 'SIM A'),
+  },
+  {
+    route: 'daan-mogot',
+    shift: [6, 20],
+    vehicle: vehicle('Daihatsu', 'Gran Max Pick Up', 2021, 'Putih', 'B 9560 SIM'),
+    driver: driver('Gunawan Wibowo', '081200000106', 'SIM A'),
+  },
+  {
+    route: 'jagorawi',
+    shift: [4, 22],
+    vehicle: vehicle('Toyota', 'Kijang Innova', 2022, 'Abu-abu', 'F 1671 SIM'),
+    driver: driver('Hendra Saputra', '081200000107', 'SIM A'),
+  },
+  {
+    route: 'tb-simatupang',
+    shift: [6, 18],
+    vehicle: vehicle('Suzuki', 'Carry Pick Up', 2020, 'Hitam', 'B 9782 SIM'),
+    driver: driver('Indra Maulana', '081200000108', 'SIM A'),
+  },
+  {
+    route: 'jorr-timur',
+    shift: [19, 33],
+    vehicle: vehicle('Mitsubishi Fuso', 'Canter FE 74', 2018, 'Kuning', 'B 9893 SIM'),
+    driver: driver('Joko Susilo', '081200000109', 'SIM B1 Umum'),
+  },
+  {
+    route: 'matraman',
+    shift: [8, 21],
+    vehicle: vehicle('Honda', 'Vario 160', 2023, 'Biru', 'B 3104 SIM'),
+    driver: driver('Kartika Sari', '081200000110', 'SIM C'),
+  },
+  {
+    route: 'pramuka-pulogadung',
+    shift: [5, 17],
+    vehicle: vehicle('Isuzu', 'Elf NMR', 2019, 'Putih', 'B 9215 SIM'),
+    driver: driver('Lukman Hakim', '081200000111', 'SIM B1'),
+  },
+  {
+    route: 'jorr-barat',
+    shift: [18, 32],
+    vehicle: vehicle('Hino', 'Dutro 130', 2021, 'Hijau', 'B 9326 SIM'),
+    driver: driver('Made Wirawan', '081200000112', 'SIM B1 Umum'),
+  },
+  {
+    route: 'gatot-subroto',
+    shift: [21, 35],
+    vehicle: vehicle('Toyota', 'Hilux', 2022, 'Hitam', 'B 9437 SIM'),
+    driver: driver('Nanang Firmansyah', '081200000113', 'SIM A'),
+  },
+  {
+    route: 'yos-sudarso',
+    shift: [6, 22],
+    vehicle: vehicle('UD Trucks', 'Quester', 2017, 'Merah', 'B 9548 SIM'),
+    driver: null,
+  },
+  {
+    route: 'tb-simatupang',
+    shift: [9, 23],
+    vehicle: null,
+    driver: driver('Oki Ramadhan', '081200000115', 'SIM C'),
+  },
+  {
+    route: 'daan-mogot',
+    shift: [5, 19],
+    vehicle: vehicle('Daihatsu', 'Gran Max Minibus', 2016, 'Perak', 'B 1760 SIM'),
+    driver: driver('Putri Lestari', '081200000116', 'SIM A'),
+    silentDays: 2,
+  },
+]
+
+/** The demo fleet. Plates end in SIM, names say Simulasi: nobody takes it for real. */
+export const demoFleet: readonly DemoUnit[] = rows.map((row, index) => ({
+  ...row,
+  imei: imei(index + 1),
+  number: `0812000002${String(index + 1).padStart(2, '0')}`,
+}))
+
+/** What a device of the demo is called. */
+export function unitName(unit: DemoUnit): string {
+  const index = String(demoFleet.indexOf(unit) + 1).padStart(2, '0')
+  return `Simulasi ${index} – ${unit.vehicle === null ? 'Belum terpasang' : `${unit.vehicle.brand} ${unit.vehicle.type}`}`
+}

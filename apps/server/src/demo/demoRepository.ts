@@ -1,0 +1,103 @@
+import type { Queryable } from '../database/Database.ts'
+import type { DemoStatus } from './DemoSimulator.ts'
+import type { SimulatedFix } from './DemoTrip.ts'
+
+/** A device of the demo as it stands in the database, with what it is mounted in now. */
+export interface DemoDevice {
+  id: number
+  imei: string
+  vehicle_id: number | null
+  driver_id: number | null
+}
+
+export interface DemoSession {
+  device: DemoDevice
+  fingerprint: string
+  distanceKm: number
+  fixes: readonly SimulatedFix[]
+}
+
+/** The devices of the demo that still exist: whoever deleted one does not get it back. */
+export async function listDemoDevices(database: Queryable): Promise<DemoDevice[]> {
+  return database.query('select id, imei, vehicle_id, driver_id from device where simulated order by id')
+}
+
+/** The fingerprints of the simulated trips that are stored. */
+export async function listFingerprints(database: Queryable): Promise<Set<string>> {
+  const rows = await database.query<{ fingerprint: string }>(
+    "select fingerprint from gps_session where simulated and source = 'demo' and fingerprint is not null",
+  )
+  return new Set(rows.map(({ fingerprint }) => fingerprint))
+}
+
+/** Forgets simulated trips that ended before a moment. */
+export async function pruneSessions(database: Queryable, before: number): Promise<void> {
+  await database.query(
+    "delete from gps_session where simulated and source = 'demo' and end_time < to_timestamp($1::float8 / 1000)",
+    [before],
+  )
+}
+
+/** Stores one simulated trip with its points; one that is there already stays as it is. */
+export async function insertDemoSession(database: Queryable, session: DemoSession): Promise<void> {
+  const { device, fixes } = session
+  const start = fixes[0]?.time ?? 0
+  const end = fixes.at(-1)?.time ?? start
+  const hours = (end - start) / 3_600_000
+  await database.query(
+    `with added as (
+       insert into gps_session (device_id, vehicle_id, driver_id, source, fingerprint, start_time, end_time,
+         distance_km, speed_kmh, point_count, simulated)
+       values ($1, $2, $3, 'demo', $4, to_timestamp($5::float8 / 1000), to_timestamp($6::float8 / 1000), $7, $8, $9, true)
+       on conflict (fingerprint) do nothing returning id
+     )
+     insert into gps_point (session_id, seq, time, lat, lng, speed, heading, status)
+     select added.id, fix.seq - 1, to_timestamp(fix.time_ms / 1000), fix.lat, fix.lng, fix.speed, fix.heading,
+       case when fix.speed < 3 then 'Berhenti' else 'Bergerak' end
+     from added, unnest($10::float8[], $11::float8[], $12::float8[], $13::float8[], $14::float8[])
+       with ordinality as fix (time_ms, lat, lng, speed, heading, seq)`,
+    [
+      device.id,
+      device.vehicle_id,
+      device.driver_id,
+      session.fingerprint,
+      start,
+      end,
+      session.distanceKm,
+      hours > 0 ? session.distanceKm / hours : null,
+      fixes.length,
+      fixes.map(({ time }) => time),
+      fixes.map(({ lat }) => lat),
+      fixes.map(({ lng }) => lng),
+      fixes.map(({ speed }) => speed),
+      fixes.map(({ heading }) => heading),
+    ],
+  )
+}
+
+/** Moves devices to where they are now; what a silent one last sent keeps its time. */
+export async function storePositions(
+  database: Queryable,
+  positions: readonly (SimulatedFix & { deviceId: number; status: DemoStatus })[],
+): Promise<void> {
+  await database.query(
+    `insert into last_position (device_id, time, lat, lng, speed, heading, status, simulated, received_at)
+     select device.id, to_timestamp(time_ms / 1000), lat, lng, speed, heading, status, true, to_timestamp(time_ms / 1000)
+     from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::text[])
+       as t (device_id, time_ms, lat, lng, speed, heading, status)
+     join device on device.id = t.device_id
+     on conflict (device_id) do update
+     set time = excluded.time, lat = excluded.lat, lng = excluded.lng, speed = excluded.speed,
+       heading = excluded.heading, status = excluded.status, simulated = true, received_at = excluded.received_at
+     where last_position.time is null or last_position.time < excluded.time`,
+    [
+      positions.map(({ deviceId }) => deviceId),
+      positions.map(({ time }) => time),
+      positions.map(({ lat }) => lat),
+      positions.map(({ lng }) => lng),
+      positions.map(({ speed }) => speed),
+      positions.map(({ heading }) => heading),
+      positions.map(({ status }) => status),
+    ],
+  )
+}

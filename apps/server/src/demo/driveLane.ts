@@ -1,0 +1,101 @@
+import { bendStep, type Lane } from './DemoRoute.ts'
+import { between } from './random.ts'
+
+/** Distance and speed second by second, from standstill to standstill. */
+export interface Drive {
+  meters: number[]
+  /** km/h */
+  speeds: number[]
+}
+
+export interface DriveConditions {
+  random: () => number
+  limitKmh: number
+  toll: boolean
+  /** Flow of traffic, 0 to 1, so many seconds after the departure. */
+  flow: (seconds: number) => number
+}
+
+const accelerate = 1.1
+const brake = 1.7
+/** No trip takes longer, whatever the traffic. */
+const longestSeconds = 3 * 3_600
+
+interface Hold {
+  at: number
+  seconds: number
+}
+
+/** Drives one lane from end to end: bends, traffic, red lights; comes to rest at the end. */
+export function driveLane(lane: Lane, conditions: DriveConditions): Drive {
+  const { length } = lane.path
+  const holds = [...placeHolds(length, conditions), { at: length, seconds: 0 }]
+  const patches = placePatches(length, conditions)
+  const drive: Drive = { meters: [0], speeds: [0] }
+  let meters = 0
+  let speed = 0
+  let hold = 0
+  let waiting = 0
+  for (let second = 1; second < longestSeconds; second += 1) {
+    const next = holds[hold]
+    if (next === undefined) break
+    const remaining = next.at - meters
+    if (remaining < 1.5 && speed < 2.5) {
+      meters = next.at
+      speed = 0
+      waiting += 1
+      if (waiting >= next.seconds) {
+        hold += 1
+        waiting = 0
+      }
+    } else {
+      const free =
+        conditions.limitKmh * conditions.flow(second) * (patches[Math.floor(meters / patchLength)] ?? 1)
+      const wanted = Math.min(
+        free / 3.6,
+        bendSpeed(lane, meters, speed),
+        Math.sqrt(2 * brake * Math.max(remaining, 0.4)),
+      )
+      speed += Math.min(Math.max(wanted - speed, -brake * 1.6), accelerate)
+      speed = Math.max(0.8, speed)
+      meters = Math.min(meters + speed, next.at)
+    }
+    drive.meters.push(meters)
+    drive.speeds.push(speed * 3.6)
+  }
+  return drive
+}
+
+const patchLength = 400
+
+/** Stretches where it goes slower or quicker than elsewhere. */
+function placePatches(length: number, { random, toll }: DriveConditions): number[] {
+  const patches: number[] = []
+  for (let start = 0; start <= length; start += patchLength) {
+    const isJam = random() < (toll ? 0.04 : 0.08)
+    patches.push(isJam ? between(random, 0.3, 0.55) : between(random, 0.85, 1.08))
+  }
+  return patches
+}
+
+/** Red lights in the city; on a toll road only the gate. */
+function placeHolds(length: number, { random, toll }: DriveConditions): Hold[] {
+  if (toll) return [{ at: 600, seconds: between(random, 4, 15) }]
+  const holds: Hold[] = []
+  for (let at = between(random, 300, 700); at < length - 200; at += between(random, 550, 1_100)) {
+    if (random() < 0.45) holds.push({ at, seconds: between(random, 8, 75) })
+  }
+  return holds
+}
+
+/** The speed, in m/s, from which a vehicle can still slow down for the bends ahead. */
+function bendSpeed(lane: Lane, meters: number, speed: number): number {
+  const sight = Math.ceil((speed * speed) / (2 * brake) / bendStep) + 1
+  const first = Math.floor(meters / bendStep)
+  let allowed = Number.POSITIVE_INFINITY
+  for (let ahead = 0; ahead <= sight; ahead += 1) {
+    const limit = (lane.bendLimits[first + ahead] ?? 15) / 3.6
+    allowed = Math.min(allowed, Math.sqrt(limit * limit + 2 * brake * ahead * bendStep * 0.8))
+  }
+  return allowed
+}

@@ -1,0 +1,46 @@
+import type { DemoUnit } from './demoFleet.ts'
+import type { DemoRoute } from './DemoRoute.ts'
+import { createDemoTrip, type DemoTrip } from './DemoTrip.ts'
+import { between, createRandom } from './random.ts'
+import { wibOffsetMs } from './traffic.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const dayMs = 24 * hour
+
+/** The number of the WIB day that a moment belongs to. */
+export function dayOf(time: number): number {
+  return Math.floor((time + wibOffsetMs) / dayMs)
+}
+
+/** Everything that a unit drives in the shift that begins on one WIB day; it ends where it began. The same unit and day always give the same plan. */
+export function planDay(unit: DemoUnit, route: DemoRoute, day: number): DemoTrip[] {
+  const random = createRandom(`${unit.imei}/${String(day)}`)
+  const midnight = day * dayMs - wibOffsetMs
+  const [from, to] = unit.shift
+  const closing = midnight + to * hour
+  const trips: DemoTrip[] = []
+  let time = midnight + from * hour + between(random, 0, 25) * minute
+  let hadLunch = false
+  const isHome = () => route.roundTrip || trips.length % 2 === 0
+  while (time < closing || !isHome()) {
+    const start = Math.round(time / 1000) * 1000
+    const isForward = route.roundTrip || trips.length % 2 === 0
+    const trip = createDemoTrip(route, isForward, start, `${unit.imei}/${String(start)}`)
+    trips.push(trip)
+    time = trip.end + restMinutes(random, unit) * minute
+    // After four hours behind the wheel, or at noon, there is an hour off once in a shift.
+    if (!hadLunch && unit.busy !== true && trip.end > midnight + (from + 4) * hour) {
+      hadLunch = true
+      time = trip.end + between(random, 45, 75) * minute
+    }
+  }
+  return trips
+}
+
+/** A load and its papers take half an hour or so; now and then a unit waits longer for work. Long shifts are driven more calmly. */
+function restMinutes(random: () => number, { shift: [from, to], busy }: DemoUnit): number {
+  if (busy === true) return between(random, 4, 12)
+  if (random() < 0.6) return between(random, 22, 50)
+  return to - from > 16 ? between(random, 60, 150) : between(random, 50, 110)
+}

@@ -1,0 +1,41 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Queryable } from '../database/Database.ts'
+import { distanceKm } from '../recordings/distance.ts'
+import { demoUnits, type DemoSimulator } from './DemoSimulator.ts'
+import { tripFixes } from './DemoTrip.ts'
+import { insertDemoSession, type DemoDevice } from './demoRepository.ts'
+
+export interface TripSpan {
+  /** Milliseconds since 1970, exclusive. */
+  from: number
+  to: number
+}
+
+/** Stores the simulated trips that ended in a span, except the known ones; lets others work in between, and ends early when told so. */
+export async function storeTrips(
+  database: Queryable,
+  simulator: DemoSimulator,
+  devices: readonly DemoDevice[],
+  span: TripSpan,
+  known: Set<string>,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  for (const device of devices) {
+    const unit = demoUnits.find(({ imei }) => imei === device.imei)
+    if (unit === undefined) continue
+    for (const trip of simulator.tripsEnded(unit, span.from, span.to)) {
+      const fingerprint = `demo:${unit.imei}:${String(trip.start)}`
+      if (isStopped()) return
+      if (known.has(fingerprint)) continue
+      const fixes = tripFixes(trip)
+      let distance = 0
+      for (const [index, fix] of fixes.entries()) {
+        const previous = fixes[index - 1]
+        if (previous !== undefined) distance += distanceKm(previous, fix)
+      }
+      await insertDemoSession(database, { device, fingerprint, distanceKm: distance, fixes })
+      known.add(fingerprint)
+      await setImmediate()
+    }
+  }
+}
