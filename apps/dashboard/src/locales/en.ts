@@ -61,6 +61,7 @@ export const en: Texts = {
     report: 'Play recorded trips back.',
     device: 'Manage trackers and where they are installed.',
   },
+  report: { loadingTrip: 'Loading the points of the trip…' },
   coming: {
     title: 'This page is being prepared',
     text: 'This part cannot be used yet. The other menus work as usual.',

@@ -59,6 +59,7 @@ export const id = {
     report: 'Putar ulang perjalanan yang terekam.',
     device: 'Kelola perangkat pelacak dan pemasangannya.',
   },
+  report: { loadingTrip: 'Memuat titik perjalanan…' },
   coming: {
     title: 'Halaman ini sedang disiapkan',
     text: 'Bagian ini belum dapat dipakai. Sementara itu, menu lainnya tetap tersedia.',

@@ -1,0 +1,39 @@
+import { failure, fakeFleetFetch } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Screen } from '../../testing/Screen.tsx'
+
+const meta = {
+  title: 'Screens/Akun',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/account/password', fetch: fakeFleetFetch() },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Password: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ubah Password' })).toBeVisible()
+  },
+}
+
+export const WrongOldPassword: Story = {
+  args: {
+    fetch: fakeFleetFetch({
+      changePassword: failure(422, 'Periksa isian Anda.', { password: ['Password lama salah.'] }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const label of [/^Password Lama/, /^Password Baru/, /^Ulangi Password/]) {
+      await userEvent.type(await canvas.findByLabelText(label), 'kata-kunci')
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByText('Password lama salah.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ubah Password' })).toBeVisible()
+  },
+}
+
+export const AccountFailed: Story = {
+  args: { at: '/', fetch: fakeFleetFetch({ getMe: failure(403, 'Akun Anda tidak dapat dibaca.') }) },
+}

@@ -1,0 +1,58 @@
+import { failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Screen } from '../../testing/Screen.tsx'
+
+const meta = {
+  title: 'Screens/Masuk',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/login', fetch: fakeFleetFetch(), signedIn: false },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const signIn: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText(/^Email/), 'admin@sikud.test')
+  await userEvent.type(canvas.getByLabelText(/^Password/), 'kendali-demo')
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Lupa Password?' })).toHaveAttribute('href', '/forgot-password')
+  },
+}
+
+export const SignedIn: Story = {
+  play: async (context) => {
+    await signIn(context)
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  },
+}
+
+export const WantedPage: Story = {
+  args: { at: '/device' },
+  play: async (context) => {
+    await signIn(context)
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
+  },
+}
+
+export const Submitting: Story = {
+  args: { fetch: fakeFleetFetch({ login: noAnswer() }) },
+  play: async (context) => {
+    await signIn(context)
+    await expect(await context.canvas.findByRole('button', { name: 'Loading...' })).toBeDisabled()
+  },
+}
+
+export const Failed: Story = {
+  args: { fetch: fakeFleetFetch({ login: failure(422, 'Email atau password salah.') }) },
+  play: async (context) => {
+    await signIn(context)
+    await expect((await context.canvas.findAllByText('Email atau password salah.'))[0]).toBeVisible()
+    await expect(context.canvas.getByLabelText(/^Email/)).toHaveValue('admin@sikud.test')
+  },
+}

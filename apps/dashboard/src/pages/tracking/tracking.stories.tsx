@@ -1,0 +1,43 @@
+import { answer, baseLastPosition, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Screen } from '../../testing/Screen.tsx'
+
+const meta = {
+  title: 'Screens/Pelacakan',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/tracking', fetch: fakeFleetFetch() },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Nomor Polisi' })).toBeVisible()
+    await expect(canvas.getAllByText('Simulasi')[0]).toBeVisible()
+  },
+}
+
+export const OnTheBase: Story = {
+  args: { fetch: fakeFleetFetch({ getLastPosition: answer({ data: baseLastPosition }) }) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^berubah /))[0]).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { fetch: fakeFleetFetch({ getLastPosition: noAnswer() }) } }
+
+export const Empty: Story = {
+  args: { fetch: fakeFleetFetch({ getLastPosition: answer({ data: null }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Belum ada posisi')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { fetch: fakeFleetFetch({ getLastPosition: failure(403, 'Anda tidak boleh melihat posisi.') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Anda tidak boleh melihat posisi.')).toBeVisible()
+  },
+}
