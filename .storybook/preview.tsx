@@ -1,6 +1,10 @@
 import '@sikud/ui/fonts.css'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { withLocale, withTheme } from './decorators.tsx'
+
+// Code that a component loads later comes slowly from a development server.
+configure({ asyncUtilTimeout: 10_000 })
 
 // Links to pages stay in the story. React's own handlers have run by the time a click arrives here.
 document.addEventListener('click', (event) => {

@@ -85,7 +85,7 @@ export const Searched: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Cari di daftar' })
     await userEvent.type(search, 'surabaya')
-    await expect(await canvas.findByText('19 dari 128 barang')).toBeVisible()
+    await expect(await canvas.findByText('18 dari 128 barang')).toBeVisible()
     await waitFor(() =>
       expect(args.onViewChange).toHaveBeenLastCalledWith({ ...initialListView, search: 'surabaya' }),
     )

@@ -67,7 +67,13 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         <Alert
           severity="error"
           sx={{ mx: 2, mb: 2 }}
-          action={onRetry && <Button onClick={onRetry}>{texts.state.retry}</Button>}
+          action={
+            onRetry && (
+              <Button color="inherit" onClick={onRetry}>
+                {texts.state.retry}
+              </Button>
+            )
+          }
         >
           {error}
         </Alert>

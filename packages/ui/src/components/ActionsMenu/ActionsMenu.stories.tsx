@@ -1,0 +1,60 @@
+import KeyIcon from '@mui/icons-material/KeyOutlined'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { ActionsMenu } from './ActionsMenu.tsx'
+
+const meta = {
+  title: 'Kit/ActionsMenu',
+  component: ActionsMenu,
+  args: { editTo: '/device/edit/4', onDelete: fn() },
+} satisfies Meta<typeof ActionsMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'PILIHAN' })
+    await userEvent.click(button)
+    await expect(await screen.findByRole('menuitem', { name: 'Ubah' })).toHaveAttribute(
+      'href',
+      '/device/edit/4',
+    )
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Hapus' }))
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'PILIHAN' }))
+    const menu = await screen.findByRole('menu', { name: 'PILIHAN' })
+    await waitFor(() => expect(menu).toBeVisible())
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'PILIHAN' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Ubah' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const OnlyOwnItems: Story = {
+  args: {
+    editTo: undefined,
+    onDelete: undefined,
+    items: [{ key: 'password', label: 'Ubah Password', icon: <KeyIcon />, to: '/user/password/3' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'PILIHAN' }))
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1)
+  },
+}
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } }

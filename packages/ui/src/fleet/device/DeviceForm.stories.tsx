@@ -1,0 +1,123 @@
+import { devices, drivers, vehicles } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { DeviceForm } from './DeviceForm.tsx'
+
+const [device] = devices
+const imported = {
+  id: 91,
+  name: 'Rekaman',
+  imei: 'gpx-track-7',
+  number: null,
+  vehicle_id: null,
+  driver_id: null,
+}
+
+const meta = {
+  title: 'Fleet/DeviceForm',
+  component: DeviceForm,
+  args: { vehicles, drivers, cancelTo: '/device', onSubmit: fn(async () => {}), onDirtyChange: fn() },
+} satisfies Meta<typeof DeviceForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Nama/ }), 'Pelacak 31')
+    await userEvent.type(canvas.getByRole('textbox', { name: /IMEI/ }), '49-015420-323751-8')
+    const [vehicle] = vehicles
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Kendaraan' }))
+    await userEvent.keyboard(vehicle?.number ?? '')
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(vehicle?.number ?? '') }))
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      vehicle_id: vehicle?.id,
+      driver_id: null,
+      name: 'Pelacak 31',
+      imei: '490154203237518',
+      number: null,
+    })
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /IMEI/ }), '12345')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Nama/ })).toHaveFocus())
+    await expect(canvas.getByText('Wajib diisi.')).toBeVisible()
+    await expect(canvas.getByText('IMEI terdiri dari 14 sampai 16 angka.')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const LuhnWarning: Story = {
+  args: { device: device && { ...device, imei: '490154203237519' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Angka pemeriksa IMEI ini tidak cocok/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Edit: Story = {
+  args: { device },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: /IMEI/ })).toHaveValue(device?.imei)
+    await expect(canvas.getByRole('combobox', { name: 'Kendaraan' })).toHaveValue(device?.vehicle?.number)
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Pengendara' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Kosongkan pilihan' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      vehicle_id: device?.vehicle_id,
+      driver_id: null,
+      name: device?.name,
+      imei: device?.imei,
+      number: device?.number,
+    })
+  },
+}
+
+export const EditImported: Story = {
+  args: { device: imported },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.type(canvas.getByRole('textbox', { name: /IMEI/ }), '8')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(canvas.getByText('IMEI terdiri dari 14 sampai 16 angka.')).toBeVisible()
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const LoadingChoices: Story = {
+  args: { device, vehicles: undefined, drivers: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Kendaraan' })).toHaveValue(device?.vehicle?.number)
+  },
+}
+
+export const Saving: Story = { args: { device, saving: true } }
+
+export const ServerErrors: Story = {
+  args: {
+    device,
+    onSubmit: fn(() =>
+      Promise.reject(
+        Object.assign(new Error('Data tidak valid.'), { fields: { imei: ['IMEI sudah dipakai.'] } }),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    const imei = canvas.getByRole('textbox', { name: /IMEI/ })
+    await waitFor(() => expect(imei).toHaveFocus())
+    await expect(imei).toHaveAccessibleDescription('IMEI sudah dipakai.')
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { device } }
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { device } }

@@ -1,0 +1,79 @@
+import { devices } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, screen, within } from 'storybook/test'
+import { initialListView } from '../../components/DataList/ListView.ts'
+import { DeviceList } from './DeviceList.tsx'
+
+function Listed(props: ComponentProps<typeof DeviceList>) {
+  const [view, setView] = useState(props.view)
+  return <DeviceList {...props} view={view} onViewChange={setView} />
+}
+
+const meta = {
+  title: 'Fleet/DeviceList',
+  component: DeviceList,
+  render: Listed,
+  args: {
+    devices,
+    deviceTo: (device) => `/device/detail/${device.id}`,
+    view: initialListView,
+    onViewChange: fn(),
+    onRetry: fn(),
+  },
+  beforeEach: () => localStorage.removeItem('deviceColumns'),
+} satisfies Meta<typeof DeviceList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Daftar Perangkat' }))
+    const heads = await grid.findAllByRole('columnheader')
+    await expect(heads.map((head) => head.textContent)).toEqual(['IMEI', 'Nomor', 'Kendaraan'])
+    const [first] = devices
+    await expect(await grid.findByRole('link', { name: first?.imei })).toHaveAttribute(
+      'href',
+      `/device/detail/${first?.id}`,
+    )
+  },
+}
+
+export const OtherColumns: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kolom' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pengendara' }))
+    await expect(localStorage.getItem('deviceColumns')).toBe(
+      '["imei","number","vehicle_number","driver_name"]',
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('columnheader', { name: 'Pengendara' })).toBeVisible()
+  },
+}
+
+export const WithoutDriver: Story = {
+  args: {
+    devices: devices.map((device, at) =>
+      at % 3 === 0 ? { ...device, driver_id: null, driver: null } : device,
+    ),
+    view: { ...initialListView, filter: ['no_driver'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Hapus saringan Tanpa pengendara' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { devices: [], loading: true } }
+
+export const Empty: Story = {
+  args: { devices: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wooops')).toBeVisible()
+  },
+}
+
+export const Failed: Story = { args: { devices: [], error: 'Server sedang sibuk. Coba lagi sebentar lagi.' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
