@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanKey, cleanText } from './cleanText.ts'
+
+describe('cleanText', () => {
+  it('leaves nothing that a database or a line of text cannot hold', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        // oxlint-disable-next-line no-control-regex -- control characters are what this is about
+        expect(cleanText(text)).not.toMatch(/[\u0000-\u001F\u202E]/)
+      }),
+    )
+  })
+
+  it('takes NUL and turned writing out of a name', () => {
+    expect(cleanText(' Truk\u0000 07\u202E ')).toBe('Truk  07')
+  })
+})
+
+describe('cleanKey', () => {
+  it('shortens long keys and keeps them distinct', () => {
+    const [one, two] = ['x'.repeat(100), `${'x'.repeat(99)}y`].map(cleanKey)
+    expect(one).toHaveLength(64)
+    expect(two).toHaveLength(64)
+    expect(one).not.toBe(two)
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, describe, it } from 'vitest'
+import { formatReport } from './formatReport.ts'
+import { createReport, reportRefusals } from './ImportReport.ts'
+import { createReadingNotes } from './ReadingNotes.ts'
+import type { Refusal } from './RecordedPoint.ts'
+
+describe('formatReport', () => {
+  it('says what was taken and shows the first refusals with their lines', () => {
+    const report = createReport('rekaman.csv', createReadingNotes('CSV'), 1_250)
+    report.taken = { points: 1_220, sessions: 3, untimedSessions: 0, devices: 1, newDevices: 1 }
+    const refusals: Refusal[] = Array.from({ length: 30 }, (_, index) => ({
+      line: 100 - index,
+      reason: 'spike',
+    }))
+    reportRefusals(report, refusals)
+    const text = formatReport(report)
+    expect(text).toContain('rekaman.csv (CSV): 1.250 titik dibaca')
+    expect(text).toContain('Diambil: 1.220 titik dalam 3 sesi dari 1 perangkat, 1 di antaranya baru')
+    expect(text).toContain('baris 71: lompatan satu titik yang mustahil')
+    expect(text).not.toContain('baris 91:')
+    expect(text).toContain('… dan 10 lagi')
+  })
+
+  it('does not mention what did not happen', () => {
+    const text = formatReport(createReport('a.gpx', createReadingNotes('GPX'), 0))
+    expect(text.split('\n')).toHaveLength(2)
+  })
+})
