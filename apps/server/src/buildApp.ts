@@ -1,5 +1,4 @@
 import { fastifyCompress } from '@fastify/compress'
-import { fastifyUnderPressure } from '@fastify/under-pressure'
 import { fastify, type FastifyInstance } from 'fastify'
 import { addBodyChecks } from './bodyChecks.ts'
 import { buildHandlers } from './buildHandlers.ts'
@@ -7,6 +6,7 @@ import type { Config } from './config.ts'
 import { addContractRoutes, readContract } from './contract.ts'
 import type { Database } from './database/Database.ts'
 import { addErrorHandler } from './errors.ts'
+import { addOverloadGuard } from './overload.ts'
 import { addSecurity, checkPermissions } from './security/security.ts'
 import { serverOptions } from './serverOptions.ts'
 import { addCspReport } from './web/cspReport.ts'
@@ -14,9 +14,6 @@ import { addDashboardRoutes } from './web/dashboardRoutes.ts'
 import { addHealthRoutes } from './web/healthRoutes.ts'
 import { addReferenceRoutes } from './web/referenceRoutes.ts'
 import { addSecurityHeaders } from './web/securityHeaders.ts'
-
-/** Longer than this without a turn of the event loop, and API calls are told to come back. */
-const OVERLOADED_MS = 1_000
 
 /** The whole server without its network: the API from the contract, the dashboard, its settings and the reference. */
 export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
@@ -28,7 +25,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   addSecurityHeaders(app)
   await app.register(fastifyCompress, { encodings: ['gzip'], threshold: 1024, zlibOptions: { level: 4 } })
   await app.register(async (api) => {
-    await api.register(fastifyUnderPressure, { maxEventLoopDelay: OVERLOADED_MS, retryAfter: 5 })
+    addOverloadGuard(api)
     addSecurity(api, database)
     addBodyChecks(api)
     await addContractRoutes(api, contract, buildHandlers({ database }))

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Caller } from '../../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
+import { createUser } from '../../testing/createUser.ts'
+
+const email = 'rina.kusuma@armada.example'
+const password = 'empat kata acak panjang'
+
+describe('sign-in', () => {
+  let test: TestApp
+  let address = 0
+
+  beforeAll(async () => {
+    test = await createTestApp({ TRUST_PROXY: '127.0.0.1' })
+    await createUser(test.database, { email, password })
+  })
+  afterAll(() => test.close())
+
+  /** Each call comes from another network, unless one is named: they are counted. */
+  function login(input: object, from?: string) {
+    address += 1
+    const headers = { 'x-forwarded-for': from ?? `10.0.${Math.floor(address / 250)}.${address % 250}` }
+    return test.anyone.call({ method: 'POST', url: '/auth/login', payload: input, headers })
+  }
+
+  function forget() {
+    return test.database.query('delete from login_attempt')
+  }
+
+  it('gives a token that opens the own account, until sign-out', async () => {
+    const answer = await login({ email: email.toUpperCase(), password })
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Selamat datang kembali.' } })
+    expect(answer.body.token).toMatch(/^[\w-]{43}$/)
+    const caller = new Caller(test.app, answer.body.token, 0)
+    expect((await caller.get('/me')).body.data).toMatchObject({ email })
+    expect(await caller.post('/auth/logout')).toMatchObject({
+      status: 200,
+      body: { message: 'Anda sudah keluar.' },
+    })
+    expect((await caller.get('/me')).status).toBe(401)
+  })
+
+  it('says the same of a wrong password and of an unknown address', async () => {
+    const wrong = await login({ email, password: 'bukan ini' })
+    const unknown = await login({ email: 'tidak.ada@armada.example', password })
+    expect(wrong).toMatchObject({ status: 422, body: { message: 'Email atau password salah.' } })
+    expect(unknown.status).toBe(422)
+    expect(unknown.body).toEqual(wrong.body)
+    await forget()
+  })
+
+  it('waits after five wrong tries of one account, and says how long', async () => {
+    for (let index = 0; index < 5; index++) {
+      expect((await login({ email, password: 'bukan ini' })).status).toBe(422)
+    }
+    const throttled = await login({ email, password })
+    expect(throttled.status).toBe(429)
+    expect(throttled.headers['retry-after']).toBe('1')
+    expect(throttled.body.message).toBe('Terlalu banyak percobaan. Coba lagi dalam 1 detik.')
+    await test.database.query(`update login_attempt set attempted_at = attempted_at - interval '2 seconds'`)
+    expect((await login({ email, password })).status).toBe(200)
+    expect((await login({ email, password: 'bukan ini' })).status).toBe(422)
+    await forget()
+  })
+
+  it('counts tries that come at once', async () => {
+    const guesses = Array.from({ length: 15 }, (_, index) => login({ email, password: `tebakan ${index}` }))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+    await forget()
+  })
+
+  it('lets one network try twenty accounts a minute', async () => {
+    const from = '192.0.2.7'
+    for (let index = 0; index < 20; index++) {
+      expect((await login({ email: `orang${index}@armada.example`, password }, from)).status).toBe(422)
+    }
+    const throttled = await login({ email: 'orang21@armada.example', password }, from)
+    expect(throttled.status).toBe(429)
+    expect(Number(throttled.headers['retry-after'])).toBeGreaterThan(30)
+    expect((await login({ email, password })).status).toBe(200)
+    await forget()
+  })
+
+  it('keeps ten sessions of a user, and ends the oldest', async () => {
+    const tokens: string[] = []
+    for (let index = 0; index < 11; index++) tokens.push((await login({ email, password })).body.token)
+    const first = new Caller(test.app, tokens.at(0) ?? '', 0)
+    const second = new Caller(test.app, tokens.at(1) ?? '', 0)
+    expect((await first.get('/me')).status).toBe(401)
+    expect((await second.get('/me')).status).toBe(200)
+  })
+
+  it.each([
+    ['no e-mail', { password }, 422],
+    ['a number as password', { email, password: 12_345_678 }, 400],
+    ['a field too many', { email, password, admin: true }, 400],
+    ['a password of more than 1 KB', { email, password: 'x'.repeat(1025) }, 422],
+    ['a NUL in the e-mail', { email: 'a\u0000@b.id', password }, 422],
+  ])('refuses %s', async (_case, input, status) => {
+    expect((await login(input)).status).toBe(status)
+  })
+})

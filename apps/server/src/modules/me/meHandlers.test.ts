@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Caller } from '../../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
+import { createUser } from '../../testing/createUser.ts'
+import { createToken } from '../../security/tokens.ts'
+
+const jakarta = { province_id: 31, regency_id: 3174, district_id: 317_407, village_id: 3_174_071_002 }
+
+describe('the own account', () => {
+  let test: TestApp
+
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  afterAll(() => test.close())
+
+  it('is read with its role only when that is included', async () => {
+    const caller = await test.signIn()
+    const bare = await caller.get('/me')
+    expect(bare.body.data).toMatchObject({ name: 'Pengguna Uji', phone: null, province: null })
+    expect(bare.body.data).not.toHaveProperty('role')
+    const whole = await caller.get('/me?include=role')
+    expect(whole.body.data.role.data.name).toMatch(/^Peran /)
+  })
+
+  it('without a role has null for it', async () => {
+    const caller = await test.signIn()
+    await test.database.query('update app_user set role_id = null where id = $1', [caller.userId])
+    expect((await caller.get('/me?include=role')).body.data.role).toBeNull()
+  })
+
+  it('keeps its profile', async () => {
+    const caller = await test.signIn()
+    const profile = { name: 'Rina Kusumawardani', phone: '+62 812-1904-7736', address: '', ...jakarta }
+    expect(await caller.post('/me/profile', profile)).toMatchObject({
+      status: 200,
+      body: { message: 'Profil berhasil disimpan.' },
+    })
+    expect((await caller.get('/me')).body.data).toMatchObject({
+      name: 'Rina Kusumawardani',
+      address: null,
+      province: { id: 31, name: 'Daerah Khusus Ibukota Jakarta' },
+      village: { id: 3_174_071_002 },
+    })
+  })
+
+  it.each([
+    ['a regency of another province', { ...jakarta, province_id: 32 }, 'regency_id'],
+    ['a village that does not exist', { ...jakarta, village_id: 1 }, 'village_id'],
+    ['a district without its regency', { province_id: 31, district_id: 317_407 }, 'district_id'],
+    ['an empty name', { name: '  ' }, 'name'],
+  ])('refuses a profile with %s', async (_case, changes, field) => {
+    const caller = await test.signIn()
+    const answer = await caller.post('/me/profile', { name: 'Rina', ...changes })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors)).toContain(field)
+  })
+})
+
+describe('the own password', () => {
+  let test: TestApp
+  const old = 'kata sandi yang lama'
+
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  afterAll(() => test.close())
+
+  async function signInWithPassword() {
+    const userId = await createUser(test.database, { password: old })
+    return new Caller(test.app, await createToken(test.database, userId), userId)
+  }
+
+  function change(caller: Caller, password_new: string, rest: object = {}) {
+    return caller.post('/me/password', { password: old, password_new, password_re: password_new, ...rest })
+  }
+
+  it('changes, and every session of the user ends', async () => {
+    const caller = await signInWithPassword()
+    const elsewhere = new Caller(test.app, await createToken(test.database, caller.userId), caller.userId)
+    expect(await change(caller, 'kata sandi yang baru')).toMatchObject({
+      status: 200,
+      body: { message: 'Password berhasil diubah. Silakan masuk kembali.' },
+    })
+    expect((await caller.get('/me')).status).toBe(401)
+    expect((await elsewhere.get('/me')).status).toBe(401)
+  })
+
+  it('is refused with a wrong old one, and the session stays', async () => {
+    const caller = await signInWithPassword()
+    const answer = await change(caller, 'kata sandi yang baru', { password: 'bukan yang lama' })
+    expect(answer).toMatchObject({ status: 422, body: { errors: { password: ['Password lama salah.'] } } })
+    expect((await caller.get('/me')).status).toBe(200)
+  })
+
+  it.each([
+    ['seven characters', 'a1b2c3d'],
+    ['129 characters', 'ab'.repeat(64) + 'c'],
+    ['a common word', 'password123'],
+    ['a row of keys', 'qwertyui'],
+    ['one character again and again', 'zzzzzzzzzz'],
+    ['the name of the product', 'Sikud2025!'],
+    ['a date', '20251117'],
+  ])('cannot be %s', async (_case, password) => {
+    const caller = await signInWithPassword()
+    const answer = await change(caller, password)
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors)).toEqual(['password_new'])
+    expect((await caller.get('/me')).status).toBe(200)
+  })
+
+  it.each([
+    ['64 characters', 'kW'.repeat(20) + 'x7'.repeat(12)],
+    ['128 characters', `${'pagi siang sore '.repeat(7)}malam hari ini k`],
+    ['spaces and emoji', ' naik 🚚 ke Bogor '],
+  ])('may have %s', async (_case, password) => {
+    expect((await change(await signInWithPassword(), password)).status).toBe(200)
+  })
+
+  it('must be repeated', async () => {
+    const caller = await signInWithPassword()
+    const answer = await change(caller, 'kata sandi yang baru', { password_re: 'kata sandi yang lain' })
+    expect(answer.body.errors).toEqual({ password_re: ['Ulangi password yang sama.'] })
+  })
+})

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkPermissions } from './security.ts'
+import { readContract } from '../contract.ts'
+import { permissionCodes } from '../reference/permissions.ts'
+import { Caller } from '../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+import { sampleOperations, type SampleOperation } from '../testing/operations.ts'
+
+const guarded = sampleOperations.filter(
+  ({ permission }) => permission !== 'public' && permission !== 'device',
+)
+const needed = guarded.filter(({ permission }) => permission !== 'signed-in')
+
+function send(caller: Caller, { method, url, payload }: SampleOperation) {
+  return caller.call({ method: method, url, ...(payload ? { payload } : {}) })
+}
+
+describe('permissions', () => {
+  let test: TestApp
+
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  afterAll(() => test.close())
+
+  it.each(guarded)('$operationId answers 401 without a token', async (operation) => {
+    const answer = await send(test.anyone, operation)
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { message: 'Sesi Anda sudah berakhir. Silakan masuk kembali.' },
+    })
+  })
+
+  it.each([
+    ['is expired', `update session_token set expires_at = now() - interval '1 second' where user_id = $1`],
+    [
+      'was not used for twelve hours',
+      `update session_token set last_seen_at = now() - interval '12 hours' where user_id = $1`,
+    ],
+    ['was revoked', 'delete from session_token where user_id = $1'],
+    ['belongs to a disabled account', 'update app_user set disabled = true where id = $1'],
+  ])('every operation answers 401 when the token %s', async (_case, statement) => {
+    const caller = await test.signIn()
+    await test.database.query(statement, [caller.userId])
+    for (const operation of guarded)
+      expect((await send(caller, operation)).status, operation.operationId).toBe(401)
+  })
+
+  // One round for each permission: the operations that need it let it in, all others answer 403.
+  it.each(permissionCodes)('%s opens what needs it and nothing else', async (permission) => {
+    const caller = await test.signIn([permission])
+    for (const operation of needed) {
+      const { status } = await send(caller, operation)
+      if (operation.permission === permission) expect(status, operation.operationId).not.toBe(403)
+      else expect(status, operation.operationId).toBe(403)
+    }
+  })
+
+  it('all together open everything, and none of them still the own account', async () => {
+    const everything = await test.signIn()
+    for (const operation of needed) expect((await send(everything, operation)).status).not.toBe(403)
+    const nothing = await test.signIn([])
+    for (const operation of needed) expect((await send(nothing, operation)).status).toBe(403)
+    expect((await nothing.get('/me')).status).toBe(200)
+    expect((await nothing.get('/location/province')).status).toBe(200)
+  })
+
+  it('are taken away with the next call', async () => {
+    const caller = await test.signIn(['device.list'])
+    expect((await caller.get('/device')).status).toBe(200)
+    await test.database.query(
+      'delete from role_permission where role_id = (select role_id from app_user where id = $1)',
+      [caller.userId],
+    )
+    expect((await caller.get('/device')).status).toBe(403)
+  })
+
+  it('a refused call changes nothing', async () => {
+    const caller = await test.signIn(['driver.list'])
+    const [driver] = await test.database.query<{ id: number }>(
+      `insert into driver (name) values ('Tetap') returning id`,
+    )
+    expect((await caller.delete(`/driver/${driver?.id}`)).status).toBe(403)
+    expect((await caller.put(`/driver/${driver?.id}`, { name: 'Lain' })).status).toBe(403)
+    const names = (await caller.get('/driver')).body.data.map(({ name }: { name: string }) => name)
+    expect(names).toContain('Tetap')
+  })
+
+  it('hold for HEAD as for GET', async () => {
+    const response = await test.app.inject({ method: 'HEAD', url: '/api/v1/device' })
+    expect(response.statusCode).toBe(401)
+  })
+
+  it('are needed for the server to start', () => {
+    const contract = readContract()
+    expect(() => checkPermissions(contract)).not.toThrow()
+    const [item] = Object.values(contract.paths)
+    const [operation] = Object.values(item ?? {})
+    if (operation) delete operation['x-permission']
+    expect(() => checkPermissions(contract)).toThrow(/x-permission is missing or unknown at login/)
+  })
+
+  it('of the contract and those that roles can grant are the same', () => {
+    const asked = new Set(needed.map(({ permission }) => permission))
+    expect([...asked].toSorted()).toEqual(permissionCodes.toSorted())
+  })
+})
+
+describe('a token', () => {
+  let test: TestApp
+
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  afterAll(() => test.close())
+
+  async function status(authorization: string, url = '/api/v1/me') {
+    return (await test.app.inject({ url, headers: { authorization } })).statusCode
+  }
+
+  it('is taken only as one bearer of the header', async () => {
+    const { token } = await test.signIn()
+    expect(await status(`Bearer ${token}`)).toBe(200)
+    expect(await status(`bearer ${token}`)).toBe(200)
+    for (const header of [
+      '',
+      'Bearer',
+      `Bearer  ${token}`,
+      `Basic ${token}`,
+      `Bearer ${token}, Bearer ${token}`,
+      `${token}`,
+    ]) {
+      expect(await status(header), header).toBe(401)
+    }
+    expect(await status(`Bearer ${'x'.repeat(10_000)}`)).toBe(401)
+    expect(await status('', `/api/v1/me?token=${token}&access_token=${token}`)).toBe(401)
+  })
+
+  it('is kept alive by people, not by the poll of the position', async () => {
+    const caller = await test.signIn()
+    const age = `update session_token set last_seen_at = now() - interval '1 hour' where user_id = $1`
+    const seen = `select last_seen_at > now() - interval '1 minute' as fresh from session_token where user_id = $1`
+    await test.database.query(age, [caller.userId])
+    await caller.get('/gps/last')
+    expect(await test.database.query(seen, [caller.userId])).toEqual([{ fresh: false }])
+    await caller.get('/me')
+    expect(await test.database.query(seen, [caller.userId])).toEqual([{ fresh: true }])
+  })
+
+  it('is stored as a hash only', async () => {
+    const { token } = await test.signIn()
+    const rows = await test.database.query('select encode(token_hash, $1) as hash, * from session_token', [
+      'escape',
+    ])
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+})

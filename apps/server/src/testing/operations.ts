@@ -1,0 +1,39 @@
+import { operationsOf, readContract } from '../contract.ts'
+
+/** A body that passes the contract's schema, for each operation that wants one; ids name records that do not exist. */
+const bodies: Record<string, object> = {
+  login: { email: 'siapa@armada.example', password: 'salah sekali' },
+  updateProfile: { name: 'Pengguna Uji' },
+  changePassword: { password: 'lama', password_new: 'empat kata acak', password_re: 'empat kata acak' },
+  createDevice: { name: 'Pelacak', imei: '861230049870001' },
+  updateDevice: { name: 'Pelacak', imei: '861230049870001' },
+  createDriver: { name: 'Agus' },
+  updateDriver: { name: 'Agus' },
+  createVehicle: { brand_id: 9, type_id: 901, number: 'B 1 OPS' },
+  updateVehicle: { brand_id: 9, type_id: 901, number: 'B 1 OPS' },
+  setUserPassword: { password_new: 'empat kata acak', password_re: 'empat kata acak' },
+  createRole: { type: 'manual', name: 'Peran Operasi', permissions: [1] },
+  updateRole: { type: 'manual', name: 'Peran Operasi', permissions: [1] },
+}
+
+/** An operation of the contract with a request that is well formed. */
+export interface SampleOperation {
+  operationId: string
+  method: string
+  /** Below the API's prefix, with ids that no record has. */
+  url: string
+  permission: string
+  payload: object | undefined
+}
+
+/** Every operation of the contract. */
+export const sampleOperations: SampleOperation[] = operationsOf(readContract()).map((operation) => {
+  const operationId = operation.operationId ?? ''
+  return {
+    operationId,
+    method: operation.method.toUpperCase(),
+    url: operation.path.replace('{id}', '987654'),
+    permission: operation['x-permission'] ?? '',
+    payload: bodies[operationId],
+  }
+})
