@@ -1,11 +1,12 @@
 import { useColorScheme } from '@mui/material/styles'
 import { LocaleProvider, SikudThemeProvider } from '@sikud/ui'
 import type { Decorator } from '@storybook/react-vite'
-import { useEffect, type ElementType, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ElementType, type ReactNode } from 'react'
 
 function ForcedMode({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
   const { setMode } = useColorScheme()
-  useEffect(() => setMode(mode), [mode, setMode])
+  const force = useEffectEvent((wanted: 'light' | 'dark') => setMode(wanted))
+  useEffect(() => force(mode), [mode])
   return children
 }
 

@@ -3,7 +3,7 @@
  * The only file of the kit that touches it.
  */
 const memory = new Map<string, string>()
-const listeners = new Set<(key: string | null) => void>()
+const listeners = new Set<(key: string) => void>()
 
 /** The stored text of a key, or null when there is none. */
 export function readStored(key: string): string | null {
@@ -27,17 +27,25 @@ export function writeStored(key: string, value: string): void {
   for (const listener of listeners) listener(key)
 }
 
+/** Calls back when another tab changes the key; returns the way to stop. */
+export function subscribeOtherTabs(key: string, onChange: () => void): () => void {
+  const listener = (event: StorageEvent) => {
+    // A cleared storage reports a null key.
+    if (event.key === key || event.key === null) onChange()
+  }
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}
+
 /** Calls back when the key changes, in this tab or in another; returns the way to stop. */
 export function subscribeStored(key: string, onChange: () => void): () => void {
-  // A cleared storage reports a null key.
-  const inTab = (changed: string | null) => {
-    if (changed === key || changed === null) onChange()
+  const listener = (changed: string) => {
+    if (changed === key) onChange()
   }
-  const inOtherTab = (event: StorageEvent) => inTab(event.key)
-  listeners.add(inTab)
-  window.addEventListener('storage', inOtherTab)
+  listeners.add(listener)
+  const stop = subscribeOtherTabs(key, onChange)
   return () => {
-    listeners.delete(inTab)
-    window.removeEventListener('storage', inOtherTab)
+    listeners.delete(listener)
+    stop()
   }
 }

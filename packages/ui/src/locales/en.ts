@@ -115,7 +115,7 @@ export const en: UiTexts = {
     search: 'Search plate, IMEI, driver, page…',
     darkTheme: 'Dark theme',
     lightTheme: 'Light theme',
-    account: (name) => `Account of ${name}`,
+    account: 'Account',
     noUser: 'Loading account',
     noRole: 'None',
     language: 'Language',

@@ -113,7 +113,7 @@ export const id = {
     search: 'Cari plat, IMEI, pengendara, halaman…',
     darkTheme: 'Tema gelap',
     lightTheme: 'Tema terang',
-    account: (name: string) => `Akun ${name}`,
+    account: 'Akun',
     noUser: 'Memuat akun',
     noRole: 'Tidak ada',
     language: 'Bahasa',

@@ -22,7 +22,6 @@ export function SikudThemeProvider({
       defaultMode="light"
       modeStorageKey={themeStorageKey}
       storageManager={themeStorage}
-      disableTransitionOnChange
       noSsr
     >
       <CssBaseline enableColorScheme />

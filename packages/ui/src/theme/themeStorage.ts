@@ -1,5 +1,5 @@
 import type { StorageManager } from '@mui/material/styles'
-import { readStored, subscribeStored, writeStored } from '../hooks/browserStorage.ts'
+import { readStored, subscribeOtherTabs, writeStored } from '../hooks/browserStorage.ts'
 
 /** Key of the stored choice of theme. */
 export const themeStorageKey = 'theme'
@@ -19,7 +19,8 @@ export const themeStorage: StorageManager = ({ key }) => ({
   },
   subscribe: (handler) => {
     if (key !== themeStorageKey) return () => {}
-    return subscribeStored(key, () => {
+    // MUI stores while it renders: told of its own change, it would render without end.
+    return subscribeOtherTabs(key, () => {
       const stored = readStored(key)
       handler(isMode(stored) ? stored : null)
     })

@@ -85,7 +85,7 @@ export const SwitchesTheTheme: Story = {
 
 export const UserMenuOpen: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Akun Sri Wahyuni' })
+    const button = canvas.getByRole('button', { name: /^Akun Sri Wahyuni/ })
     button.focus()
     await userEvent.keyboard('{Enter}')
     const menu = within(await screen.findByRole('menu'))

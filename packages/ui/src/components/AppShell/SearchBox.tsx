@@ -4,7 +4,17 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { chipRadius, controlRadius } from '../../theme/shape.ts'
 
-const fromTablet = { xs: 'none', sm: 'block' }
+// On phones the words stay as the name of the icon.
+const label = {
+  flex: 1,
+  textAlign: 'left',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  position: { xs: 'absolute', sm: 'static' },
+  clipPath: { xs: 'inset(50%)', sm: 'none' },
+  maxWidth: { xs: '1px', sm: 'none' },
+} as const
 
 /** Looks like a search field and opens the real search; an icon alone on phones. */
 export function SearchBox({ onOpen }: { onOpen: () => void }) {
@@ -12,7 +22,6 @@ export function SearchBox({ onOpen }: { onOpen: () => void }) {
   return (
     <ButtonBase
       onClick={onOpen}
-      aria-label={shell.search}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K"
       sx={{
@@ -32,23 +41,14 @@ export function SearchBox({ onOpen }: { onOpen: () => void }) {
       }}
     >
       <SearchOutlined />
-      <Box
-        component="span"
-        sx={{
-          display: fromTablet,
-          flex: 1,
-          textAlign: 'left',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        }}
-      >
+      <Box component="span" sx={label}>
         {shell.search}
       </Box>
       <Box
         component="kbd"
+        aria-hidden
         sx={{
-          display: fromTablet,
+          display: { xs: 'none', sm: 'block' },
           px: 0.75,
           fontFamily: 'inherit',
           fontSize: '.6875rem',

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { MouseEvent } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { controlRadius } from '../../theme/shape.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 /** Who is signed in; null while that is being loaded. */
 export interface ShellUser {
@@ -24,6 +25,14 @@ function initials(name: string): string {
     .toLocaleUpperCase('id')
 }
 
+// Under 900 px the words stay as the name of the button.
+const words = {
+  minWidth: 0,
+  maxWidth: { xs: '1px', md: 180 },
+  position: { xs: 'absolute', md: 'static' },
+  clipPath: { xs: 'inset(50%)', md: 'none' },
+} as const
+
 interface UserButtonProps {
   user: ShellUser | null
   open: boolean
@@ -36,7 +45,6 @@ export function UserButton({ user, open, onOpen }: UserButtonProps) {
   return (
     <ButtonBase
       onClick={onOpen}
-      aria-label={user ? shell.account(user.name) : shell.noUser}
       aria-haspopup="menu"
       aria-expanded={open}
       sx={{
@@ -62,11 +70,17 @@ export function UserButton({ user, open, onOpen }: UserButtonProps) {
       >
         {user ? initials(user.name) : null}
       </Avatar>
-      <Box sx={{ display: { xs: 'none', md: 'block' }, minWidth: 0, maxWidth: 180 }}>
-        <Typography variant="subtitle2" noWrap sx={{ lineHeight: 1.35 }}>
+      <VisuallyHidden>{user ? shell.account : shell.noUser}</VisuallyHidden>
+      <Box component="span" sx={words}>
+        <Typography component="span" variant="subtitle2" noWrap sx={{ display: 'block', lineHeight: 1.35 }}>
           {user ? user.name : <Skeleton width={110} />}
         </Typography>
-        <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary', lineHeight: 1.35 }}>
+        <Typography
+          variant="caption"
+          component="span"
+          noWrap
+          sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.35 }}
+        >
           {user ? (user.roleName ?? shell.noRole) : <Skeleton width={76} />}
         </Typography>
       </Box>

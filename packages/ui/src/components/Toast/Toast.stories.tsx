@@ -56,7 +56,7 @@ export const Info: Story = {
 export const ANewOneReplacesTheOld: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'success' }))
-    await expect(await screen.findByRole('status')).toBeVisible()
+    await expect(await screen.findByRole('status')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'error' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent('IMEI sudah dipakai perangkat lain.')
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull())

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Brand, BrandMark } from './Brand.tsx'
+
+const meta = { title: 'Kit/Brand', component: Brand } satisfies Meta<typeof Brand>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const MarkAlone: Story = { render: () => <BrandMark size={96} /> }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

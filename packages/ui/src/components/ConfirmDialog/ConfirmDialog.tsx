@@ -1,0 +1,88 @@
+'use client'
+
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+/** What is asked; every text has the default of a deletion. */
+export interface ConfirmQuestion {
+  title?: string
+  text?: string
+  /** What else happens, such as what hangs on the record. */
+  detail?: string
+  confirm?: string
+  cancel?: string
+  /** Shows the confirming button in the colour of danger. */
+  destructive?: boolean
+}
+
+interface ConfirmDialogProps extends ConfirmQuestion {
+  open: boolean
+  onAnswer: (confirmed: boolean) => void
+}
+
+/** A question before something that cannot be undone: Batal on the left, Lanjutkan on the right. */
+export function ConfirmDialog({ open, onAnswer, ...question }: ConfirmDialogProps) {
+  const { confirm } = useTexts()
+  const id = useId()
+  const tone = question.destructive ? 'error' : 'warning'
+  return (
+    <Dialog
+      open={open}
+      onClose={() => onAnswer(false)}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogContent sx={{ pt: 3.5, textAlign: 'center' }}>
+        <Box
+          aria-hidden
+          sx={{
+            display: 'inline-grid',
+            placeItems: 'center',
+            width: 56,
+            height: 56,
+            mb: 2,
+            borderRadius: '50%',
+            bgcolor: `${tone}.soft`,
+            color: `${tone}.main`,
+          }}
+        >
+          <WarningAmberOutlined sx={{ fontSize: 28 }} />
+        </Box>
+        <Typography id={`${id}-title`} variant="h2">
+          {question.title ?? confirm.title}
+        </Typography>
+        <Box id={`${id}-text`} sx={{ mt: 1 }}>
+          <Typography>{question.text ?? confirm.text}</Typography>
+          {question.detail ? (
+            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+              {question.detail}
+            </Typography>
+          ) : null}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3, justifyContent: 'center', '& > *': { flex: 1 } }}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog starts on its least harmful answer */}
+        <Button variant="outlined" autoFocus onClick={() => onAnswer(false)}>
+          {question.cancel ?? confirm.cancel}
+        </Button>
+        <Button
+          variant="contained"
+          color={question.destructive ? 'error' : 'primary'}
+          onClick={() => onAnswer(true)}
+        >
+          {question.confirm ?? confirm.confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
+import { ConfirmDialog, type ConfirmQuestion } from './ConfirmDialog.tsx'
+
+/** Asks, and answers true when it was confirmed. */
+export type Confirm = (question?: ConfirmQuestion) => Promise<boolean>
+
+const ConfirmContext = createContext<Confirm | null>(null)
+
+/** Makes useConfirm work below it; stands inside the signed-in layout, so that guest pages carry no dialog. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [question, setQuestion] = useState<ConfirmQuestion>({})
+  const [open, setOpen] = useState(false)
+  const answer = useRef<(confirmed: boolean) => void>(null)
+
+  const confirm = useCallback<Confirm>((asked = {}) => {
+    // A question in the way of another counts as refused.
+    answer.current?.(false)
+    setQuestion(asked)
+    setOpen(true)
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve
+    })
+  }, [])
+
+  function give(confirmed: boolean) {
+    setOpen(false)
+    answer.current?.(confirmed)
+    answer.current = null
+  }
+
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      <ConfirmDialog {...question} open={open} onAnswer={give} />
+    </ConfirmContext>
+  )
+}
+
+/** The function that asks before something that cannot be undone. */
+export function useConfirm(): Confirm {
+  const confirm = use(ConfirmContext)
+  if (!confirm) throw new Error('useConfirm found no ConfirmProvider above it: wrap the layout in one.')
+  return confirm
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { LostRoute } from './LostRoute.tsx'
+
+interface NotFoundProps {
+  /** "Data tidak ditemukan" when absent. */
+  title?: string
+  message?: string
+  /** Where the way back leads. */
+  backTo: string
+  backLabel?: string
+}
+
+/** Says that there is no such page or record, with a way back; stands inside the layout. */
+export function NotFound({ title, message, backTo, backLabel }: NotFoundProps) {
+  const { state } = useTexts()
+  return (
+    <Box sx={{ px: 2, py: { xs: 6, md: 10 }, textAlign: 'center' }}>
+      <LostRoute />
+      <Typography variant="h1">{title ?? state.notFound}</Typography>
+      <Typography sx={{ mt: 1, mx: 'auto', maxWidth: 440, color: 'text.secondary' }}>
+        {message ?? state.notFoundMessage}
+      </Typography>
+      <Button variant="contained" href={backTo} sx={{ mt: 3 }}>
+        {backLabel ?? state.back}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { StatusShape } from './StatusShape.tsx'
+
+/** What a vehicle does: moving, stopped with the engine on, parked, or without data. */
+export type FleetStatus = 'moving' | 'idle' | 'parked' | 'offline'
+
+/** The status of a vehicle as shape, word and colour. */
+export function StatusLabel({ status }: { status: FleetStatus }) {
+  const texts = useTexts()
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        typography: 'body2',
+        fontWeight: 650,
+        color: `fleet.status.${status}`,
+      }}
+    >
+      <StatusShape status={status} />
+      {texts.status[status]}
+    </Box>
+  )
+}
