@@ -58,7 +58,9 @@ function absolute(arc: number[][]): Position[] {
 }
 
 function tolerance([x = 0, y = 0]: number[]) {
-  const box = DETAIL.find(({ west, south, east, north }) => x >= west && x <= east && y >= south && y <= north)
+  const box = DETAIL.find(
+    ({ west, south, east, north }) => x >= west && x <= east && y >= south && y <= north,
+  )
   return box?.tolerance ?? ELSEWHERE
 }
 

@@ -15,7 +15,8 @@ export interface RasterTiles {
 
 export const openStreetMapTiles: Required<RasterTiles> = {
   url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-  attribution: '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>',
+  attribution:
+    '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>',
   tileSize: 256,
   maxZoom: 18,
 }

@@ -74,7 +74,9 @@ export function BaseMap({ config, label, initialView, controls, children }: Base
         </MapContext>
       )}
       {tilesFailed && drawn && (
-        <MapNotice action={{ text: texts.retry, onClick: () => handle?.retryTiles() }}>{texts.tilesFailed}</MapNotice>
+        <MapNotice action={{ text: texts.retry, onClick: () => handle?.retryTiles() }}>
+          {texts.tilesFailed}
+        </MapNotice>
       )}
       {status === 'lost' && <MapNotice>{texts.contextLost}</MapNotice>}
       {status === 'noWebGL' && <MapUnavailable title={texts.noWebGL} hint={texts.noWebGLHint} />}

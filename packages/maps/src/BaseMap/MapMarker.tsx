@@ -21,7 +21,7 @@ interface MapMarkerProps {
 /** Holds its children at a place on the map; they lay themselves out around that point. */
 export function MapMarker({ lng, lat, label, children, ref }: MapMarkerProps) {
   const map = useMap()
-  const [element] = useState(() => document.createElement('div'))
+  const [element] = useState(markerElement)
   const marker = useRef<Marker | null>(null)
   const start = useRef({ lng, lat })
   useEffect(() => {
@@ -41,4 +41,11 @@ export function MapMarker({ lng, lat, label, children, ref }: MapMarkerProps) {
   }, [element, label])
   useImperativeHandle(ref, () => ({ moveTo: (x, y) => marker.current?.setLngLat([x, y]) }), [])
   return createPortal(children, element)
+}
+
+function markerElement() {
+  const element = document.createElement('div')
+  // Above the names of places.
+  element.style.zIndex = '1'
+  return element
 }

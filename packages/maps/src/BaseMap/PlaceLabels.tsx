@@ -16,7 +16,9 @@ export function PlaceLabels() {
 function PlaceLabel({ map, place }: { map: MaplibreMap; place: Place }) {
   const [element] = useState(labelElement)
   useEffect(() => {
-    const marker = new Marker({ element, subpixelPositioning: true }).setLngLat([place.lng, place.lat]).addTo(map)
+    const marker = new Marker({ element, subpixelPositioning: true })
+      .setLngLat([place.lng, place.lat])
+      .addTo(map)
     return () => {
       marker.remove()
     }
@@ -37,7 +39,9 @@ function usePlacesInView(map: MaplibreMap) {
     const update = () =>
       setShown((before) => {
         const after = placesInView(map)
-        return after.length === before.length && after.every((place, index) => place === before[index]) ? before : after
+        return after.length === before.length && after.every((place, index) => place === before[index])
+          ? before
+          : after
       })
     update()
     map.on('moveend', update)

@@ -8,7 +8,11 @@ export const mapLook: SxProps<Theme> = {
   overflow: 'hidden',
   bgcolor: 'background.default',
   '& .maplibregl-map': { font: 'inherit' },
-  '& .maplibregl-canvas:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '-3px' },
+  '& .maplibregl-canvas:focus-visible': {
+    outline: '3px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '-3px',
+  },
   '& .maplibregl-ctrl-bottom-right .maplibregl-ctrl-attrib.maplibregl-ctrl': {
     m: 0,
     px: 1,

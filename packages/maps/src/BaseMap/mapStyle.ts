@@ -10,7 +10,9 @@ const ownId = 'sikud-'
 export function mapStyle(config: MapConfig, colours: MapColours, outlineUrl: string): StyleSpecification {
   const style: StyleSpecification = {
     version: 8,
-    sources: { [outlineId]: { type: 'geojson', data: outlineUrl, tolerance: 0.2, attribution: 'Natural Earth' } },
+    sources: {
+      [outlineId]: { type: 'geojson', data: outlineUrl, tolerance: 0.2, attribution: 'Natural Earth' },
+    },
     layers: outlineLayers(colours),
   }
   if (config.styleUrl) return style
@@ -18,7 +20,10 @@ export function mapStyle(config: MapConfig, colours: MapColours, outlineUrl: str
   return {
     ...style,
     sources: { ...style.sources, [tilesId]: rasterSource(tiles) },
-    layers: [...style.layers, { id: tilesId, type: 'raster', source: tilesId, paint: rasterPaint(colours.dark) }],
+    layers: [
+      ...style.layers,
+      { id: tilesId, type: 'raster', source: tilesId, paint: rasterPaint(colours.dark) },
+    ],
   }
 }
 
@@ -37,10 +42,12 @@ function rasterPaint(dark: boolean) {
   return {
     'raster-fade-duration': 160,
     'raster-hue-rotate': dark ? 180 : 0,
-    'raster-saturation': dark ? -0.62 : -0.5,
+    'raster-saturation': dark ? -0.7 : -0.5,
+    // The dark land below shines through and tints the grey.
+    'raster-opacity': dark ? 0.74 : 1,
     'raster-contrast': dark ? 0.05 : -0.06,
-    'raster-brightness-min': dark ? 0.86 : 0.06,
-    'raster-brightness-max': dark ? 0.045 : 0.985,
+    'raster-brightness-min': dark ? 0.92 : 0.06,
+    'raster-brightness-max': dark ? 0.03 : 0.985,
   }
 }
 
@@ -72,7 +79,10 @@ function outlineLayers(colours: MapColours): LayerSpecification[] {
 }
 
 /** Lays a deployment's own style between the outline and what is drawn over the base map. */
-export function mergeStyle(own: StyleSpecification | undefined, base: StyleSpecification): StyleSpecification {
+export function mergeStyle(
+  own: StyleSpecification | undefined,
+  base: StyleSpecification,
+): StyleSpecification {
   if (!own) return base
   const isOutline = (layer: LayerSpecification) =>
     layer.type === 'background' || ('source' in layer && layer.source === outlineId)

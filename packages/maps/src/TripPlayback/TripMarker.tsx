@@ -36,7 +36,12 @@ export function TripMarker({ playback }: { playback: Playback }) {
 
   return (
     <MapMarker ref={marker} lng={positions[0] ?? 0} lat={positions[1] ?? 0}>
-      <Box ref={icon} data-shape="pin" data-tip="above" sx={{ '&[data-tip=below] > [data-part=tip]': { bottom: 'auto', top: 28 } }}>
+      <Box
+        ref={icon}
+        data-shape="pin"
+        data-tip="above"
+        sx={{ '&[data-tip=below] > [data-part=tip]': { bottom: 'auto', top: 28 } }}
+      >
         <PositionIcon />
         <Box
           data-part="tip"

@@ -19,7 +19,9 @@ export function TripTrail({ playback }: { playback: Playback }) {
 
   useEffect(() => {
     if (!module) return
-    const overlay = module.createTrailOverlay(map, playback.trip, colours, () => setContexts((count) => count + 1))
+    const overlay = module.createTrailOverlay(map, playback.trip, colours, () =>
+      setContexts((count) => count + 1),
+    )
     const follow = followPlayback(playback, overlay)
     return () => {
       follow()

@@ -19,7 +19,10 @@ describe('playbackMachine', () => {
   })
 
   test('restarts from the first point when played at the end', () => {
-    expect(run(3, { type: 'seek', index: 2 }, { type: 'play' })).toMatchObject({ status: 'playing', index: 0 })
+    expect(run(3, { type: 'seek', index: 2 }, { type: 'play' })).toMatchObject({
+      status: 'playing',
+      index: 0,
+    })
   })
 
   test('does not play a trip of fewer than two points', () => {
@@ -44,7 +47,10 @@ describe('playbackMachine', () => {
 
   test('pauses when stepping by hand and keeps playing when seeking', () => {
     expect(run(9, { type: 'play' }, { type: 'step', by: 1 })).toMatchObject({ status: 'paused', index: 1 })
-    expect(run(9, { type: 'play' }, { type: 'seek', index: 5 })).toMatchObject({ status: 'playing', index: 5 })
+    expect(run(9, { type: 'play' }, { type: 'seek', index: 5 })).toMatchObject({
+      status: 'playing',
+      index: 5,
+    })
   })
 
   test('answers the same object when nothing changes', () => {
@@ -85,7 +91,8 @@ function keepsTheRules(before: PlaybackState, event: PlaybackEvent, after: Playb
   if (event.type === 'select') expect([after.index, after.status]).toEqual([0, 'paused'])
   if (event.type === 'pause' || event.type === 'step') expect(after.status).toBe('paused')
   if (event.type === 'tick' && before.status === 'paused') expect(after).toBe(before)
-  if (event.type === 'tick' && before.status === 'playing') expect(after.index).toBeGreaterThanOrEqual(before.index)
+  if (event.type === 'tick' && before.status === 'playing')
+    expect(after.index).toBeGreaterThanOrEqual(before.index)
   if (event.type !== 'interval') expect(after.interval).toBe(before.interval)
   if (event.type !== 'select') expect(after.count).toBe(before.count)
 }

@@ -9,7 +9,12 @@ const colours = Array.from({ length: 6 }, (_, band): Rgba => [band, band, band, 
 
 function straightTrip(count: number, speed = 30) {
   return tripData(
-    Array.from({ length: count }, (_, index) => ({ lng: 100 + index * 0.0001, lat: -6, speed, status: null })),
+    Array.from({ length: count }, (_, index) => ({
+      lng: 100 + index * 0.0001,
+      lat: -6,
+      speed,
+      status: null,
+    })),
   )
 }
 

@@ -58,7 +58,13 @@ describe('tripData', () => {
 
   test('makes finite positions and bounds of whatever comes', () => {
     const anything = fc.oneof(fc.double(), fc.constant(null), fc.string(), fc.constant(undefined))
-    const anyPoint = fc.record({ lat: anything, lng: anything, speed: anything, heading: anything, time: anything })
+    const anyPoint = fc.record({
+      lat: anything,
+      lng: anything,
+      speed: anything,
+      heading: anything,
+      time: anything,
+    })
     fc.assert(
       fc.property(fc.array(fc.oneof(anyPoint, fc.constant(null)), { maxLength: 20 }), (points) => {
         const trip = tripData(points as unknown as GpsPoint[]) // what a faulty server may send

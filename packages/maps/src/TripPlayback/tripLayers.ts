@@ -4,7 +4,10 @@ import type { Rgba, TrailData } from './trailData.ts'
 interface BinaryRows {
   length: number
   startIndices: Uint32Array
-  attributes: Record<string, { value: Float64Array | Float32Array | Uint8Array; size: number }>
+  attributes: Record<
+    string,
+    { value: Float64Array | Float32Array | Uint8Array; size: number; normalized?: true }
+  >
 }
 
 /** What deck.gl takes for the coloured trail and the casing under it. */
@@ -26,11 +29,15 @@ export function trailAttributes(trail: TrailData): TrailAttributes {
       startIndices,
       attributes: {
         ...shared,
-        getColor: { value: trail.colours, size: 4 },
+        getColor: { value: trail.colours, size: 4, normalized: true },
         getWidth: { value: trail.widths, size: 1 },
       },
     },
-    casing: { length, startIndices, attributes: { ...shared, getWidth: { value: trail.casingWidths, size: 1 } } },
+    casing: {
+      length,
+      startIndices,
+      attributes: { ...shared, getWidth: { value: trail.casingWidths, size: 1 } },
+    },
   }
 }
 

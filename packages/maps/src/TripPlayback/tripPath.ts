@@ -46,9 +46,11 @@ export function pathFeatures({ positions, count }: TripData): FeatureCollection 
   const coordinates: Position[] = []
   for (let index = 0; index < count - 1; index += stride) coordinates.push(at(index))
   coordinates.push(at(count - 1))
-  const ends = [at(0), at(count - 1)].map(
-    (place): Feature => ({ type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: place } }),
-  )
+  const ends = [at(0), at(count - 1)].map((place): Feature => ({
+    type: 'Feature',
+    properties: {},
+    geometry: { type: 'Point', coordinates: place },
+  }))
   const path: Feature = { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates } }
   return { type: 'FeatureCollection', features: [path, ...ends] }
 }

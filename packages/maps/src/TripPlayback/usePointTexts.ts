@@ -22,7 +22,9 @@ export function usePointTexts(trip: TripData) {
       tip: (index: number) => ({ speed: speed(index) ?? `— ${format.perHour}`, time: time(index) }),
       readout: (index: number) => [time(index), place(index)].filter((part) => part !== null).join(' · '),
       spoken: (index: number) =>
-        [place(index), speed(index) ?? texts.speedUnknown, time(index)].filter((part) => part !== null).join(', '),
+        [place(index), speed(index) ?? texts.speedUnknown, time(index)]
+          .filter((part) => part !== null)
+          .join(', '),
     }
   }, [trip, texts, format])
 }

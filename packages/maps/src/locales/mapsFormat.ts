@@ -23,7 +23,12 @@ export function mapsFormat(language: MapsLanguage, timeZone: string) {
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const degrees = new Intl.NumberFormat('en-US', { minimumFractionDigits: 5, maximumFractionDigits: 5 })
-  const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const clock = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
   const seconds = new Intl.DateTimeFormat(locale, {
     timeZone,
     hour: '2-digit',
@@ -49,7 +54,8 @@ export function mapsFormat(language: MapsLanguage, timeZone: string) {
     day: (epoch: number) => day.format(epoch),
     coordinates: (lat: number, lng: number) => `${degrees.format(lat)}, ${degrees.format(lng)}`,
     /** Milliseconds in, "12 dtk lalu" out. */
-    age: (milliseconds: number) => age(Math.max(0, Math.floor(milliseconds / 1000)), ageUnits[language], whole),
+    age: (milliseconds: number) =>
+      age(Math.max(0, Math.floor(milliseconds / 1000)), ageUnits[language], whole),
   }
 }
 

@@ -1,0 +1,60 @@
+'use client'
+import Box from '@mui/material/Box'
+import { Component, type ReactNode, Suspense } from 'react'
+import { useMapsTexts } from './locales/MapsLocaleProvider.tsx'
+import { MapUnavailable } from './MapUnavailable.tsx'
+
+interface LazyMapProps {
+  /** Pixels; less on a screen that is not high enough. */
+  height: number
+  children: ReactNode
+}
+
+/** The place of a map whose code is still on its way; a failure stays in this place. */
+export function LazyMap({ height, children }: LazyMapProps) {
+  const texts = useMapsTexts()
+  return (
+    <Box sx={{ position: 'relative', height: { xs: `min(${height}px, 56svh)`, sm: height }, minHeight: 280 }}>
+      <MapBoundary fallback={<MapUnavailable title={texts.mapFailed} hint={texts.mapFailedHint} />}>
+        <Suspense fallback={<MapPlaceholder text={texts.loadingMap} />}>{children}</Suspense>
+      </MapBoundary>
+    </Box>
+  )
+}
+
+function MapPlaceholder({ text }: { text: string }) {
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        display: 'grid',
+        placeItems: 'center',
+        fontSize: 13,
+        color: 'text.secondary',
+        bgcolor: 'background.default',
+      }}
+    >
+      {text}
+    </Box>
+  )
+}
+
+interface MapBoundaryProps {
+  fallback: ReactNode
+  children: ReactNode
+}
+
+// React offers error boundaries as classes only.
+class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}

@@ -1,0 +1,76 @@
+'use client'
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
+import Box from '@mui/material/Box'
+import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { SimulatedMark } from '../SimulatedMark.tsx'
+import { AgeText } from './AgeText.tsx'
+import { externalMapHref } from './externalMapHref.ts'
+import type { LivePosition } from './LivePosition.ts'
+import { liveTableLook } from './liveTableLook.ts'
+import { StatusMark } from './StatusMark.tsx'
+
+interface LiveTableProps {
+  positions: readonly LivePosition[]
+  /** Template with {lat} and {lng}. */
+  externalMapUrl: string
+}
+
+/** The positions in words; a row opens the external map in a new window. */
+export function LiveTable({ positions, externalMapUrl }: LiveTableProps) {
+  const texts = useMapsTexts()
+  return (
+    // The roles are stated because the rows become blocks on a phone, which takes them from the elements.
+    <Box component="table" role="table" aria-label={texts.livePositions} sx={liveTableLook}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {[texts.vehicle, texts.plate, texts.status, texts.location, texts.age].map((title) => (
+            <th key={title} role="columnheader" scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {positions.map((position) => (
+          <LiveRow
+            key={position.key}
+            position={position}
+            href={externalMapHref(externalMapUrl, position.lat, position.lng)}
+          />
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+function LiveRow({ position, href }: { position: LivePosition; href: string | null }) {
+  const texts = useMapsTexts()
+  const format = useMapsFormat()
+  const coordinates = format.coordinates(position.lat, position.lng)
+  return (
+    <tr role="row">
+      <td role="cell">
+        {position.vehicleName ?? '—'} {position.simulated && <SimulatedMark />}
+      </td>
+      <td role="cell">
+        <b>{position.plate ?? '—'}</b>
+      </td>
+      <td role="cell">
+        <StatusMark text={position.statusText} />
+      </td>
+      <td role="cell">
+        {href ? (
+          <a href={href} target="_blank" rel="noopener noreferrer" title={texts.openExternalMap}>
+            {coordinates}
+            <OpenInNewOutlined titleAccess={texts.openExternalMap} />
+          </a>
+        ) : (
+          coordinates
+        )}
+      </td>
+      <td role="cell">
+        <AgeText position={position} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,7 @@
+/** Fills {lat} and {lng} of a template with plain numbers; null where the template is no web address. */
+export function externalMapHref(template: string, lat: number, lng: number): string | null {
+  if (!Number.isFinite(lat) || !Number.isFinite(lng)) return null
+  const href = template.replaceAll('{lat}', lat.toFixed(6)).replaceAll('{lng}', lng.toFixed(6))
+  if (!URL.canParse(href)) return null
+  return ['https:', 'http:'].includes(new URL(href).protocol) ? href : null
+}

@@ -1,0 +1,26 @@
+'use client'
+import Box from '@mui/material/Box'
+import { useMapsTexts } from './locales/MapsLocaleProvider.tsx'
+
+/** Says that what it stands beside was simulated. */
+export function SimulatedMark() {
+  const texts = useMapsTexts()
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        px: 0.75,
+        fontSize: 11,
+        fontWeight: 600,
+        lineHeight: '18px',
+        color: 'text.secondary',
+        border: '1px dashed',
+        borderColor: 'text.secondary',
+        borderRadius: '6px',
+      }}
+    >
+      {texts.simulated}
+    </Box>
+  )
+}

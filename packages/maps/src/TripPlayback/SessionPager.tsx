@@ -1,0 +1,46 @@
+'use client'
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { SESSIONS_A_PAGE } from './useSessionPage.ts'
+
+interface SessionPagerProps {
+  page: number
+  pages: number
+  count: number
+  onPage: (page: number) => void
+}
+
+/** Turns the pages of the sessions. */
+export function SessionPager({ page, pages, count, onPage }: SessionPagerProps) {
+  const texts = useMapsTexts()
+  const format = useMapsFormat()
+  const from = page * SESSIONS_A_PAGE
+  const to = Math.min(count, from + SESSIONS_A_PAGE)
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 0.5,
+        px: 1,
+        py: 0.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        fontSize: 13,
+        color: 'text.secondary',
+      }}
+    >
+      <span>{texts.pageRange(format.count(from + 1), format.count(to), format.count(count))}</span>
+      <IconButton aria-label={texts.previousPage} disabled={page === 0} onClick={() => onPage(page - 1)}>
+        <ChevronLeft />
+      </IconButton>
+      <IconButton aria-label={texts.nextPage} disabled={page >= pages - 1} onClick={() => onPage(page + 1)}>
+        <ChevronRight />
+      </IconButton>
+    </Box>
+  )
+}

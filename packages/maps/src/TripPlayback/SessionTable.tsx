@@ -1,0 +1,101 @@
+'use client'
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import type { GpsSession } from '@sikud/api'
+import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { CardMessage } from '../CardMessage.tsx'
+import { sessionKey } from './sessionList.ts'
+import { SessionPager } from './SessionPager.tsx'
+import { SessionRow } from './SessionRow.tsx'
+import { SESSIONS_A_PAGE, useSessionPage } from './useSessionPage.ts'
+
+interface SessionTableProps {
+  /** Newest first. */
+  sessions: GpsSession[]
+  loading: boolean
+  error?: string
+  onRetry?: () => void
+  selectedKey: string | null
+  onSelect: (key: string) => void
+}
+
+/** INFORMASI SESI: the sessions to choose from, in pages; the chosen one carries a check. */
+export function SessionTable({
+  sessions,
+  loading,
+  error,
+  onRetry,
+  selectedKey,
+  onSelect,
+}: SessionTableProps) {
+  const texts = useMapsTexts()
+  const format = useMapsFormat()
+  const { page, pages, setPage } = useSessionPage(sessions, selectedKey)
+  const from = page * SESSIONS_A_PAGE
+  const shown = sessions.slice(from, from + SESSIONS_A_PAGE)
+  return (
+    <Paper component="section" variant="outlined" aria-label={texts.sessionInfo} sx={{ overflow: 'hidden' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', px: 2, py: 1.5 }}>
+        <Typography
+          component="h2"
+          sx={{ fontSize: 13, fontWeight: 700, letterSpacing: '.06em', color: 'text.secondary' }}
+        >
+          {texts.sessionInfo}
+        </Typography>
+        {sessions.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {texts.sessionCount(format.count(sessions.length))}
+          </Typography>
+        )}
+      </Box>
+      {loading && <CardMessage busy title={texts.loadingSessions} />}
+      {!loading && error !== undefined && (
+        <CardMessage alert title={texts.sessionsFailed} hint={error} onRetry={onRetry} />
+      )}
+      {!loading && error === undefined && sessions.length === 0 && (
+        <CardMessage title={texts.noSessions} hint={texts.noSessionsHint} />
+      )}
+      {!loading && shown.length > 0 && (
+        <Box component="table" sx={tableLook}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.sessionTime}</th>
+              <th scope="col">{texts.sessionDistance}</th>
+              <th scope="col">{texts.sessionSpeed}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((session, index) => (
+              <SessionRow
+                key={from + index}
+                session={session}
+                selected={sessionKey(session) === selectedKey}
+                onSelect={() => onSelect(sessionKey(session))}
+              />
+            ))}
+          </tbody>
+        </Box>
+      )}
+      {pages > 1 && <SessionPager page={page} pages={pages} count={sessions.length} onPage={setPage} />}
+    </Paper>
+  )
+}
+
+const tableLook = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 14,
+  '& th, & td': {
+    px: 1,
+    py: 1,
+    textAlign: 'right',
+    borderTop: 1,
+    borderColor: 'divider',
+    verticalAlign: 'middle',
+  },
+  '& th': { fontSize: 12, fontWeight: 600, color: 'text.secondary' },
+  '& th:first-of-type, & td:first-of-type': { pl: 2, textAlign: 'left' },
+  '& th:last-of-type, & td:last-of-type': { pr: 2 },
+  '& td': { whiteSpace: 'nowrap' },
+} as const

@@ -1,0 +1,59 @@
+'use client'
+import Box from '@mui/material/Box'
+import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { bandStarts, FASTEST_BAND } from '../speedBand.ts'
+import { useMapColours } from '../useMapColours.ts'
+
+/** What the colours of the trail mean. */
+export function SpeedLegend() {
+  const texts = useMapsTexts()
+  const { perHour } = useMapsFormat()
+  const { speedBands } = useMapColours()
+  return (
+    <Box
+      component="ul"
+      aria-label={texts.speedLegend}
+      sx={{
+        position: 'absolute',
+        left: { xs: 8, sm: 14 },
+        bottom: { xs: 30, sm: 14 },
+        maxWidth: 'calc(100% - 16px)',
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        columnGap: { xs: 1, sm: 1.75 },
+        m: 0,
+        px: { xs: 1, sm: 1.5 },
+        py: { xs: 0.75, sm: 1.25 },
+        listStyle: 'none',
+        fontSize: { xs: 11, sm: 12 },
+        color: 'text.primary',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '10px',
+      }}
+    >
+      {bandStarts.map((start, band) => (
+        <Box
+          component="li"
+          key={start}
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
+        >
+          <Box
+            sx={{
+              width: { xs: 12, sm: 20 },
+              height: band === FASTEST_BAND ? 7 : 4,
+              borderRadius: 4,
+              bgcolor: speedBands[band],
+            }}
+          />
+          {band === FASTEST_BAND ? `> ${start}` : `${start}–${start + 20}`}
+        </Box>
+      ))}
+      <Box component="li" sx={{ color: 'text.secondary' }}>
+        {perHour}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import type { GpsSession } from '@sikud/api'
+import { lazy, useMemo, type ReactNode } from 'react'
+import { LazyMap } from '../LazyMap.tsx'
+import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import type { MapConfig } from '../MapConfig.ts'
+import { PlaybackControls } from './PlaybackControls.tsx'
+import { newestFirst, sessionKey } from './sessionList.ts'
+import { SessionTable } from './SessionTable.tsx'
+import { SpeedLegend } from './SpeedLegend.tsx'
+import { tripData } from './tripData.ts'
+import { usePlayback, usePlaybackClock } from './usePlayback.ts'
+
+const TripMap = lazy(() => import('./TripMap.tsx').then(({ TripMap }) => ({ default: TripMap })))
+
+const PLAYBACK_MAP_HEIGHT = 500
+const noPoints: GpsSession['points'] = []
+
+interface TripPlaybackProps {
+  sessions: GpsSession[]
+  loading: boolean
+  /** Why the sessions could not be loaded, for people. */
+  error?: string
+  onRetry?: () => void
+  /** Key of the chosen session (see `sessionKey`); the newest one plays while it is null or unknown. */
+  selectedKey: string | null
+  onSelect: (key: string) => void
+  /** What there is to say while the points of the chosen session are on their way, or could not be had. */
+  tripNote?: ReactNode
+  map: MapConfig
+}
+
+/** The map of a trip with its player and the sessions to choose from. */
+export function TripPlayback({
+  sessions,
+  loading,
+  error,
+  onRetry,
+  selectedKey,
+  onSelect,
+  tripNote,
+  map,
+}: TripPlaybackProps) {
+  const texts = useMapsTexts()
+  const ordered = useMemo(() => newestFirst(sessions), [sessions])
+  const chosen = ordered.find((session) => sessionKey(session) === selectedKey) ?? ordered[0]
+  const trip = useMemo(() => tripData(chosen?.points ?? noPoints), [chosen?.points])
+  const playback = usePlayback(trip)
+  usePlaybackClock(playback)
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+      }}
+    >
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <LazyMap height={PLAYBACK_MAP_HEIGHT}>
+          <TripMap map={map} label={texts.map} playback={playback} />
+          <SpeedLegend />
+        </LazyMap>
+        <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+          <PlaybackControls
+            playback={playback}
+            hint={tripNote ?? (chosen && trip.count === 0 ? texts.noPoints : undefined)}
+          />
+        </Box>
+      </Paper>
+      <SessionTable
+        sessions={ordered}
+        loading={loading}
+        error={error}
+        onRetry={onRetry}
+        selectedKey={chosen ? sessionKey(chosen) : null}
+        onSelect={onSelect}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,17 @@
+import type { GpsSession } from '@sikud/api'
+
+/** What names a session: its id where the server gives one, else its start. */
+export function sessionKey(session: GpsSession): string {
+  return String(session.id ?? session.start.time ?? '')
+}
+
+/** The sessions, newest first; those without a readable start come last, as they came. */
+export function newestFirst(sessions: readonly GpsSession[]): GpsSession[] {
+  const starts = new Map(sessions.map((session) => [session, startOf(session)]))
+  return sessions.toSorted((a, b) => (starts.get(b) ?? -Infinity) - (starts.get(a) ?? -Infinity) || 0)
+}
+
+function startOf({ start }: GpsSession) {
+  const time = start.time === null ? Number.NaN : Date.parse(start.time)
+  return Number.isNaN(time) ? -Infinity : time
+}

@@ -1,0 +1,5 @@
+export { openStreetMapTiles, type MapConfig, type RasterTiles } from './MapConfig.ts'
+export { MapsLocaleProvider } from './locales/MapsLocaleProvider.tsx'
+export type { MapsLanguage } from './locales/mapsFormat.ts'
+export { en as mapsEnglish } from './locales/en.ts'
+export { id as mapsIndonesian, type MapsTexts } from './locales/id.ts'
