@@ -19,20 +19,19 @@ const DETAIL = [
 const ELSEWHERE = 0.6
 const target = new URL('../src/BaseMap/__generated__/outline.geojson', import.meta.url)
 
-const atlas: Atlas = JSON.parse(
+const parsed = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8'),
 )
+const atlas: Atlas = parsed
+const countries: Parameters<typeof mesh>[1] = parsed.objects.countries
+const polygons: Parameters<typeof merge>[1] = parsed.objects.countries.geometries
 const simplified = {
   ...atlas,
   transform: undefined,
   arcs: atlas.arcs.map((arc) => simplifyArc(absolute(arc), tolerance)),
 }
-const countries = atlas.objects['countries']
-if (countries?.type !== 'GeometryCollection') throw new Error('world-atlas holds no collection of countries')
-const polygons = countries.geometries as Parameters<typeof merge>[1] // countries are polygons, one and all
 const land = merge(simplified, polygons).coordinates
-const bordered = countries as Parameters<typeof mesh>[1] // the typings of the two functions differ in `properties` only
-const borders = mesh(simplified, bordered, (a, b) => a !== b).coordinates
+const borders = mesh(simplified, countries, (a, b) => a !== b).coordinates
 const outline = {
   type: 'FeatureCollection',
   features: [

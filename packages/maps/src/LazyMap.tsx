@@ -25,7 +25,7 @@ export function LazyMap({ height, children }: LazyMapProps) {
 function MapPlaceholder({ text }: { text: string }) {
   return (
     <Box
-      role="status"
+      aria-live="polite"
       sx={{
         position: 'absolute',
         inset: 0,

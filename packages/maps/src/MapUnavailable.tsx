@@ -3,20 +3,22 @@ import MapOutlined from '@mui/icons-material/MapOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useMapsTexts } from './locales/MapsLocaleProvider.tsx'
 
 interface MapUnavailableProps {
   title: string
   hint: string
   onRetry?: () => void
+  children?: ReactNode
 }
 
 /** Stands where the map would be and says why there is none. */
-export function MapUnavailable({ title, hint, onRetry }: MapUnavailableProps) {
+export function MapUnavailable({ title, hint, onRetry, children }: MapUnavailableProps) {
   const texts = useMapsTexts()
   return (
     <Box
-      role="status"
+      aria-live="polite"
       sx={{
         position: 'absolute',
         inset: 0,
@@ -35,6 +37,7 @@ export function MapUnavailable({ title, hint, onRetry }: MapUnavailableProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 420 }}>
         {hint}
       </Typography>
+      {children}
       {onRetry && (
         <Button variant="outlined" size="small" onClick={onRetry} sx={{ mt: 1 }}>
           {texts.retry}

@@ -20,19 +20,36 @@ interface BaseMapProps {
   initialView: InitialView
   /** Buttons below zoom in and zoom out. */
   controls?: ReactNode
+  /** What is still shown when there is no map, such as the coordinates in words. */
+  fallback?: ReactNode
   /** Layers and markers, rendered once the map can take them; they get it by `useMap`. */
   children?: ReactNode
 }
 
 /** The map under everything: tiles over a bundled outline, own controls, and honest notices when it cannot be drawn. */
-export function BaseMap({ config, label, initialView, controls, children }: BaseMapProps) {
+export function BaseMap(props: BaseMapProps) {
+  const [attempt, setAttempt] = useState(0)
+  const { styleUrl, tiles } = props.config
+  // Another source of the map, or another attempt, makes another map.
+  const key = [attempt, styleUrl, tiles?.url].join(' ')
+  return <OneMap key={key} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function OneMap({
+  config,
+  label,
+  initialView,
+  controls,
+  fallback,
+  children,
+  onRetry,
+}: BaseMapProps & { onRetry: () => void }) {
   const texts = useMapsTexts()
   const colours = useMapColours()
   const container = useRef<HTMLDivElement>(null)
   const [handle, setHandle] = useState<BaseMapHandle | null>(null)
   const [status, setStatus] = useState<BaseMapStatus>('loading')
   const [tilesFailed, setTilesFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
   const create = useEffectEvent((element: HTMLElement) =>
     createBaseMap({
       container: element,
@@ -46,17 +63,10 @@ export function BaseMap({ config, label, initialView, controls, children }: Base
   )
 
   useEffect(() => {
-    if (!container.current) return
-    setStatus('loading')
-    setTilesFailed(false)
-    const made = create(container.current)
+    const made = container.current && create(container.current)
     setHandle(made)
-    return () => {
-      setHandle(null)
-      made?.map.remove()
-    }
-  }, [config.styleUrl, config.tiles?.url, attempt])
-
+    return () => made?.map.remove()
+  }, [])
   useEffect(() => handle?.map.getCanvas().setAttribute('aria-label', label), [handle, label])
   useEffect(() => {
     if (status === 'ready') handle?.setColours(colours)
@@ -79,13 +89,15 @@ export function BaseMap({ config, label, initialView, controls, children }: Base
         </MapNotice>
       )}
       {status === 'lost' && <MapNotice>{texts.contextLost}</MapNotice>}
-      {status === 'noWebGL' && <MapUnavailable title={texts.noWebGL} hint={texts.noWebGLHint} />}
+      {status === 'noWebGL' && (
+        <MapUnavailable title={texts.noWebGL} hint={texts.noWebGLHint}>
+          {fallback}
+        </MapUnavailable>
+      )}
       {status === 'failed' && (
-        <MapUnavailable
-          title={texts.mapFailed}
-          hint={texts.mapFailedHint}
-          onRetry={() => setAttempt((count) => count + 1)}
-        />
+        <MapUnavailable title={texts.mapFailed} hint={texts.mapFailedHint} onRetry={onRetry}>
+          {fallback}
+        </MapUnavailable>
       )}
     </Box>
   )

@@ -13,7 +13,7 @@ interface MapNoticeProps {
 export function MapNotice({ action, children }: MapNoticeProps) {
   return (
     <Box
-      role="status"
+      aria-live="polite"
       sx={{
         position: 'absolute',
         top: 14,

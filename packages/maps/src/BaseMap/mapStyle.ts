@@ -11,7 +11,13 @@ export function mapStyle(config: MapConfig, colours: MapColours, outlineUrl: str
   const style: StyleSpecification = {
     version: 8,
     sources: {
-      [outlineId]: { type: 'geojson', data: outlineUrl, tolerance: 0.2, attribution: 'Natural Earth' },
+      [outlineId]: {
+        type: 'geojson',
+        data: outlineUrl,
+        tolerance: 0.2,
+        maxzoom: 9,
+        attribution: 'Natural Earth',
+      },
     },
     layers: outlineLayers(colours),
   }
@@ -84,8 +90,6 @@ export function mergeStyle(
   base: StyleSpecification,
 ): StyleSpecification {
   if (!own) return base
-  const isOutline = (layer: LayerSpecification) =>
-    layer.type === 'background' || ('source' in layer && layer.source === outlineId)
   return {
     ...base,
     sources: { ...base.sources, ...own.sources },
@@ -95,4 +99,8 @@ export function mergeStyle(
       ...own.layers.filter((layer) => !isOutline(layer)),
     ],
   }
+}
+
+function isOutline(layer: LayerSpecification) {
+  return layer.type === 'background' || ('source' in layer && layer.source === outlineId)
 }

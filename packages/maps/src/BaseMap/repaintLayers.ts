@@ -7,7 +7,12 @@ export function repaintLayers(map: MaplibreMap, layers: readonly LayerSpecificat
   for (const layer of layers) {
     if (!map.getLayer(layer.id)) continue
     for (const [property, value] of Object.entries(layer.paint ?? {})) {
-      map.setPaintProperty(layer.id, property as PaintProperty, value) // entries lose the names of their keys
+      if (isPaintProperty(property)) map.setPaintProperty(layer.id, property, value)
     }
   }
+}
+
+// The entries of an object lose the names of its keys.
+function isPaintProperty(name: string): name is PaintProperty {
+  return /^(background|fill|line|circle|raster)-/.test(name)
 }

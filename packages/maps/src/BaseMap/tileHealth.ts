@@ -24,7 +24,7 @@ export function tileHealth(health: TileHealth, event: TileEvent): TileHealth {
       const limit = health.loaded === 0 ? FIRST_FAILURES : FAILURES_IN_A_ROW
       return { ...health, failures, failed: health.failed || failures >= limit }
     }
-    case 'settled':
+    default:
       // Answers of 404 raise no error: a map that came to rest without one tile has none to show.
       return health.loaded === 0 ? { ...health, failed: true } : health
   }

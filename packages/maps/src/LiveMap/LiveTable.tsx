@@ -19,18 +19,17 @@ interface LiveTableProps {
 export function LiveTable({ positions, externalMapUrl }: LiveTableProps) {
   const texts = useMapsTexts()
   return (
-    // The roles are stated because the rows become blocks on a phone, which takes them from the elements.
-    <Box component="table" role="table" aria-label={texts.livePositions} sx={liveTableLook}>
-      <thead role="rowgroup">
-        <tr role="row">
+    <Box component="table" aria-label={texts.livePositions} sx={liveTableLook}>
+      <thead>
+        <tr>
           {[texts.vehicle, texts.plate, texts.status, texts.location, texts.age].map((title) => (
-            <th key={title} role="columnheader" scope="col">
+            <th key={title} scope="col">
               {title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {positions.map((position) => (
           <LiveRow
             key={position.key}
@@ -48,17 +47,17 @@ function LiveRow({ position, href }: { position: LivePosition; href: string | nu
   const format = useMapsFormat()
   const coordinates = format.coordinates(position.lat, position.lng)
   return (
-    <tr role="row">
-      <td role="cell">
+    <tr>
+      <td>
         {position.vehicleName ?? '—'} {position.simulated && <SimulatedMark />}
       </td>
-      <td role="cell">
+      <td>
         <b>{position.plate ?? '—'}</b>
       </td>
-      <td role="cell">
+      <td>
         <StatusMark text={position.statusText} />
       </td>
-      <td role="cell">
+      <td>
         {href ? (
           <a href={href} target="_blank" rel="noopener noreferrer" title={texts.openExternalMap}>
             {coordinates}
@@ -68,7 +67,7 @@ function LiveRow({ position, href }: { position: LivePosition; href: string | nu
           coordinates
         )}
       </td>
-      <td role="cell">
+      <td>
         <AgeText position={position} />
       </td>
     </tr>

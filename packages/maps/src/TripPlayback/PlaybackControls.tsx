@@ -29,7 +29,7 @@ export function PlaybackControls({ playback, hint }: PlaybackControlsProps) {
   const dropped = trip.dropped > 0 ? texts.droppedPoints(format.count(trip.dropped)) : undefined
   return (
     <Box
-      role="group"
+      component="fieldset"
       aria-label={texts.playbackControl}
       onKeyDown={(event) => {
         const action = playerKey(event.key, event.shiftKey, event.target, playback.getState())
@@ -37,7 +37,7 @@ export function PlaybackControls({ playback, hint }: PlaybackControlsProps) {
         event.preventDefault()
         dispatch(action)
       }}
-      sx={{ px: { xs: 2, sm: 2.5 }, pt: 2, pb: { xs: 2, sm: 2.5 } }}
+      sx={{ m: 0, minWidth: 0, border: 0, px: { xs: 2, sm: 2.5 }, pt: 2, pb: { xs: 2, sm: 2.5 } }}
     >
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}

@@ -14,46 +14,52 @@ interface SessionRowProps {
 
 /** A session to choose; the whole row is the button in its first cell. */
 export function SessionRow({ session, selected, onSelect }: SessionRowProps) {
-  const texts = useMapsTexts()
   const format = useMapsFormat()
-  const { day, hours } = useSessionTime(session)
   return (
     <Box component="tr" sx={{ ...rowLook, bgcolor: selected ? 'action.selected' : undefined }}>
       <td>
-        <Box
-          component="button"
-          type="button"
-          aria-current={selected ? 'true' : undefined}
-          onClick={onSelect}
-          onKeyDown={moveFocus}
-          sx={buttonLook}
-        >
-          <Box component="span" sx={{ width: 20, height: 20, flexShrink: 0 }}>
-            {selected && (
-              <CheckCircle titleAccess={texts.selected} sx={{ fontSize: 20, color: 'primary.main' }} />
-            )}
-          </Box>
-          <span>
-            <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-              {day}
-            </Box>
-            <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
-              {hours}
-            </Box>
-            {(session.vehicle || session.simulated) && (
-              <Box
-                component="span"
-                sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25, fontSize: 13 }}
-              >
-                {session.vehicle?.number}
-                {session.simulated && <SimulatedMark />}
-              </Box>
-            )}
-          </span>
-        </Box>
+        <SessionButton session={session} selected={selected} onSelect={onSelect} />
       </td>
       <td>{Number.isFinite(session.distance) ? format.distance(session.distance) : '—'}</td>
       <td>{typeof session.speed === 'number' ? format.speed(session.speed) : '—'}</td>
+    </Box>
+  )
+}
+
+function SessionButton({ session, selected, onSelect }: SessionRowProps) {
+  const texts = useMapsTexts()
+  const { day, hours } = useSessionTime(session)
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-current={selected ? 'true' : undefined}
+      onClick={onSelect}
+      onKeyDown={moveFocus}
+      sx={buttonLook}
+    >
+      <Box component="span" sx={{ width: 20, height: 20, flexShrink: 0 }}>
+        {selected && (
+          <CheckCircle titleAccess={texts.selected} sx={{ fontSize: 20, color: 'primary.main' }} />
+        )}
+      </Box>
+      <span>
+        <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {day}
+        </Box>
+        <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
+          {hours}
+        </Box>
+        {(session.vehicle || session.simulated) && (
+          <Box
+            component="span"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25, fontSize: 13 }}
+          >
+            {session.vehicle?.number}
+            {session.simulated && <SimulatedMark />}
+          </Box>
+        )}
+      </span>
     </Box>
   )
 }

@@ -8,6 +8,8 @@ import type { MapConfig } from '../MapConfig.ts'
 import type { Playback } from './createPlayback.ts'
 import { fitTrip, tripView } from './fitTrip.ts'
 import type { TripData } from './tripData.ts'
+import { PointInWords } from './PointInWords.tsx'
+import { SpeedLegend } from './SpeedLegend.tsx'
 import { TripMarker } from './TripMarker.tsx'
 import { TripPath } from './TripPath.tsx'
 import { TripTrail } from './TripTrail.tsx'
@@ -27,7 +29,9 @@ export function TripMap({ map, label, playback }: TripMapProps) {
       label={label}
       initialView={tripView(trip.bounds)}
       controls={<FitButton trip={trip} />}
+      fallback={trip.count > 0 && <PointInWords playback={playback} />}
     >
+      <SpeedLegend />
       <TripPath trip={trip} />
       {trip.count > 1 && <TripTrail playback={playback} />}
       {trip.count > 0 && <TripMarker playback={playback} />}

@@ -9,7 +9,6 @@ import type { MapConfig } from '../MapConfig.ts'
 import { PlaybackControls } from './PlaybackControls.tsx'
 import { newestFirst, sessionKey } from './sessionList.ts'
 import { SessionTable } from './SessionTable.tsx'
-import { SpeedLegend } from './SpeedLegend.tsx'
 import { tripData } from './tripData.ts'
 import { usePlayback, usePlaybackClock } from './usePlayback.ts'
 
@@ -61,7 +60,6 @@ export function TripPlayback({
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         <LazyMap height={PLAYBACK_MAP_HEIGHT}>
           <TripMap map={map} label={texts.map} playback={playback} />
-          <SpeedLegend />
         </LazyMap>
         <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
           <PlaybackControls

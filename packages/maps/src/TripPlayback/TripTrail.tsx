@@ -1,35 +1,44 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useMap } from '../BaseMap/MapContext.ts'
 import { MapNotice } from '../BaseMap/MapNotice.tsx'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { useMapColours } from '../useMapColours.ts'
 import type { Playback } from './createPlayback.ts'
+import type * as TrailOverlayModule from './createTrailOverlay.ts'
 import type { TrailOverlay } from './createTrailOverlay.ts'
 
-type TrailModule = typeof import('./createTrailOverlay.ts')
+type TrailModule = typeof TrailOverlayModule
 
 /** The travelled trail, coloured by speed; its library is fetched only once the map under it is painted. */
 export function TripTrail({ playback }: { playback: Playback }) {
-  const map = useMap()
-  const colours = useMapColours()
   const texts = useMapsTexts()
   const { module, failed } = useTrailModule()
   const [contexts, setContexts] = useState(0)
+  const renew = useCallback(() => setContexts((count) => count + 1), [])
+  if (failed) return <MapNotice>{texts.trailFailed}</MapNotice>
+  return module && <Trail key={contexts} module={module} playback={playback} onContextRestored={renew} />
+}
 
+interface TrailProps {
+  module: TrailModule
+  playback: Playback
+  /** The graphics card lost what was drawn and works again: the trail must be made anew. */
+  onContextRestored: () => void
+}
+
+function Trail({ module, playback, onContextRestored }: TrailProps) {
+  const map = useMap()
+  const colours = useMapColours()
   useEffect(() => {
-    if (!module) return
-    const overlay = module.createTrailOverlay(map, playback.trip, colours, () =>
-      setContexts((count) => count + 1),
-    )
-    const follow = followPlayback(playback, overlay)
+    const overlay = module.createTrailOverlay(map, playback.trip, colours, onContextRestored)
+    const stopFollowing = followPlayback(playback, overlay)
     return () => {
-      follow()
+      stopFollowing()
       overlay.remove()
     }
-  }, [map, module, playback, colours, contexts])
-
-  return failed ? <MapNotice>{texts.trailFailed}</MapNotice> : null
+  }, [map, module, playback, colours, onContextRestored])
+  return null
 }
 
 function followPlayback(playback: Playback, overlay: TrailOverlay) {

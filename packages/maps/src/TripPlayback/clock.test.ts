@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { elapse } from './clock.ts'
 
@@ -18,10 +18,10 @@ describe('elapse', () => {
   })
 
   test('keeps time over any run of frames', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 50, max: 1000 }),
-        fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 300 }),
+    assert(
+      property(
+        integer({ min: 50, max: 1000 }),
+        array(integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 300 }),
         (interval, frames) => {
           let carry = 0
           let steps = 0

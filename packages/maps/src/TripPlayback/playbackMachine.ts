@@ -40,7 +40,7 @@ export function playbackMachine(state: PlaybackState, event: PlaybackEvent): Pla
       return moveTo(state, event.index)
     case 'step':
       return moveTo({ ...state, status: 'paused' }, state.index + event.by)
-    case 'interval': {
+    default: {
       const interval = clamp(event.milliseconds, MIN_INTERVAL, MAX_INTERVAL, state.interval)
       return interval === state.interval ? state : { ...state, interval }
     }

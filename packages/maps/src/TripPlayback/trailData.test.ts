@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Rgba, trailData } from './trailData.ts'
 import { chooseChunks, MOST_DRAWN_POINTS, tripChunks } from './tripChunks.ts'
@@ -18,16 +18,19 @@ function straightTrip(count: number, speed = 30) {
   )
 }
 
+function trailAt(speed: number) {
+  const trip = straightTrip(3, speed)
+  return trailData(trip, chooseChunks(tripChunks(trip), world, 2), colours)
+}
+
 describe('tripChunks', () => {
   test('covers every step of the trip once', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 2, max: 2000 }), (count) => {
+    assert(
+      property(integer({ min: 2, max: 2000 }), (count) => {
         const chunks = tripChunks(straightTrip(count))
         expect(chunks.at(0)?.from).toBe(0)
         expect(chunks.at(-1)?.to).toBe(count - 1)
-        for (const [number, chunk] of chunks.entries()) {
-          if (number > 0) expect(chunk.from).toBe(chunks[number - 1]?.to)
-        }
+        expect(chunks.slice(1).map(({ from }) => from)).toEqual(chunks.slice(0, -1).map(({ to }) => to))
       }),
       { numRuns: 200 },
     )
@@ -71,11 +74,7 @@ describe('trailData', () => {
   })
 
   test('draws the fastest band thicker and in its colour', () => {
-    const choice = (speed: number) => {
-      const trip = straightTrip(3, speed)
-      return trailData(trip, chooseChunks(tripChunks(trip), world, 2), colours)
-    }
-    expect(choice(95).widths[0]).toBeGreaterThan(choice(50).widths[0] ?? 0)
-    expect([...choice(95).colours.slice(0, 4)]).toEqual([4, 4, 4, 255])
+    expect(trailAt(95).widths[0]).toBeGreaterThan(trailAt(50).widths[0] ?? 0)
+    expect(Array.from(trailAt(95).colours.slice(0, 4))).toEqual([4, 4, 4, 255])
   })
 })

@@ -1,4 +1,3 @@
-import type { GpsPoint } from '@sikud/api'
 import { speedBand } from '../speedBand.ts'
 
 /** A trip as arrays that the graphics card takes as they are; one entry a valid point, in order. */
@@ -21,8 +20,19 @@ export interface TripData {
 
 export type Bounds = [west: number, south: number, east: number, north: number]
 
+/** A point as a server may send it: of a `GpsPoint`'s fields, each may be anything. */
+export type RawPoint = {
+  lat?: unknown
+  lng?: unknown
+  speed?: unknown
+  heading?: unknown
+  time?: unknown
+} | null
+
+type Position = { lat: number; lng: number } & NonNullable<RawPoint>
+
 /** Reads the points of a session, drops what is no position, and orders timed points by their time. */
-export function tripData(points: readonly GpsPoint[]): TripData {
+export function tripData(points: readonly RawPoint[]): TripData {
   const valid = points.filter(isPosition)
   const ordered = inTimeOrder(valid)
   const count = ordered.length
@@ -52,17 +62,20 @@ export function tripData(points: readonly GpsPoint[]): TripData {
 }
 
 /** Whether a point is a place on earth; 0, 0 is what trackers send without a fix. */
-export function isPosition(point: { lat: unknown; lng: unknown } | null | undefined): boolean {
+export function isPosition(point: RawPoint | undefined): point is Position {
   if (!point || typeof point.lat !== 'number' || typeof point.lng !== 'number') return false
   const { lat, lng } = point
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0)
 }
 
-function inTimeOrder(points: readonly GpsPoint[]) {
-  const timed = points.map((point) => ({ point, time: point.time ? Date.parse(point.time) : Number.NaN }))
+function inTimeOrder(points: readonly Position[]) {
+  const timed = points.map((point) => ({
+    point,
+    time: typeof point.time === 'string' ? Date.parse(point.time) : Number.NaN,
+  }))
   const inOrder = timed.every(({ time }, index) => index === 0 || time >= (timed[index - 1]?.time ?? time))
   if (inOrder || timed.some(({ time }) => Number.isNaN(time))) return timed
-  return timed.sort((a, b) => a.time - b.time)
+  return timed.toSorted((a, b) => a.time - b.time)
 }
 
 /** The longitude that is the same meridian but nearest to the one before. */

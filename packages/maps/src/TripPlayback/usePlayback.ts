@@ -43,7 +43,7 @@ export function usePlaybackClock(playback: Playback) {
   const playing = usePlaybackValue(playback, (state) => state.status === 'playing')
   const interval = usePlaybackValue(playback, (state) => state.interval)
   useEffect(() => {
-    if (!playing) return
+    if (!playing) return undefined
     return startClock(interval, (steps) => playback.dispatch({ type: 'tick', steps }))
   }, [playback, playing, interval])
 }
