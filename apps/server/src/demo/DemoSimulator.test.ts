@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { distanceKm } from '../recordings/distance.ts'
+import { demoUnits, DemoSimulator } from './DemoSimulator.ts'
+import { tripFixes } from './DemoTrip.ts'
+
+const simulator = new DemoSimulator()
+const now = Date.UTC(2026, 10, 21, 3, 20)
+const hour = 3_600_000
+const day = 24 * hour
+const driving = demoUnits.filter(({ silentDays }) => silentDays === undefined)
+
+describe('DemoSimulator', () => {
+  it('drives at least twelve vehicles on at least eight routes', () => {
+    expect(demoUnits.filter(({ vehicle }) => vehicle !== null).length).toBeGreaterThanOrEqual(12)
+    expect(new Set(demoUnits.map(({ route }) => route)).size).toBeGreaterThanOrEqual(8)
+    expect(demoUnits.filter(({ vehicle }) => vehicle === null)).toHaveLength(1)
+    expect(demoUnits.filter(({ driver }) => driver === null)).toHaveLength(1)
+  })
+
+  it('has valid IMEIs and plates that exist once', () => {
+    for (const { imei } of demoUnits) expect(luhnSum(imei) % 10).toBe(0)
+    const plates = demoUnits.flatMap(({ vehicle }) => (vehicle === null ? [] : [vehicle.number]))
+    expect(new Set(plates).size).toBe(plates.length)
+    expect(new Set(demoUnits.map(({ imei }) => imei)).size).toBe(demoUnits.length)
+  })
+
+  it('never jumps: from one tick to the next nobody goes further than the speed allows', () => {
+    for (const unit of driving) {
+      let before = simulator.stateAt(unit, now - day)
+      for (let time = now - day + 5_000; time <= now; time += 5_000) {
+        const state = simulator.stateAt(unit, time)
+        expect(distanceKm(before, state) * 1000).toBeLessThan(145)
+        before = state
+      }
+    }
+  })
+
+  it('has somebody on the road at every hour, and never everybody', () => {
+    for (let time = now - day; time < now; time += hour / 4) {
+      const states = [-5, 0, 5].flatMap((minutes) =>
+        driving.map((unit) => simulator.stateAt(unit, time + minutes * 60_000).status),
+      )
+      expect(states).toContain('Bergerak')
+      expect(states).toContain('Parkir')
+    }
+  })
+
+  it('keeps the position of a silent unit through the day, and gives it no new trips', () => {
+    const silent = demoUnits.find(({ silentDays }) => silentDays !== undefined)
+    if (silent === undefined) throw new Error('The demo has a silent unit')
+    const state = simulator.stateAt(silent, now)
+    expect(state.status).toBe('Tidak ada data')
+    expect(simulator.stateAt(silent, now + hour)).toEqual(state)
+    expect(now - state.time).toBeGreaterThanOrEqual(2 * day)
+    expect(simulator.tripsEnded(silent, now - 2 * day, now)).toEqual([])
+    expect(simulator.tripsEnded(silent, now - 3 * day, now).length).toBeGreaterThan(0)
+  })
+
+  it('gives every trip of three days once, whatever the pieces it is asked in', () => {
+    for (const unit of driving) {
+      const whole = simulator.tripsEnded(unit, now - 3 * day, now)
+      const pieces = [3, 2, 1].flatMap((back) =>
+        simulator.tripsEnded(unit, now - back * day, now - (back - 1) * day),
+      )
+      expect(pieces.map(({ start }) => start)).toEqual(whole.map(({ start }) => start))
+      for (const [index, { start }] of whole.entries())
+        expect(start).toBeGreaterThanOrEqual(whole[index - 1]?.end ?? 0)
+    }
+  })
+
+  it('keeps the history moderate', () => {
+    const counts = demoUnits.flatMap((unit) =>
+      simulator.tripsEnded(unit, now - 3 * day, now).map((trip) => tripFixes(trip).length),
+    )
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(120_000)
+    expect(Math.max(...counts)).toBeLessThan(1_200)
+  })
+})
+
+function luhnSum(digits: string): number {
+  return Array.from(digits.split('').toReversed(), Number)
+    .map((digit, index) => (index % 2 === 1 ? digit * 2 : digit))
+    .reduce((sum, digit) => sum + (digit > 9 ? digit - 9 : digit), 0)
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { distanceKm, type Coordinate } from '../recordings/distance.ts'
+import { loadDemoRoutes } from './DemoRoute.ts'
+import { createDemoTrip, fixAt, tripFixes } from './DemoTrip.ts'
+
+const routes = loadDemoRoutes()
+const hour = 3_600_000
+/** 08.00 WIB on a Wednesday, in the thick of it; and 02.00, with the road to oneself. */
+const rush = Date.UTC(2026, 10, 18, 1)
+const night = Date.UTC(2026, 10, 17, 19)
+
+/** Metres from a place to the nearest vertex of a route's fine line. */
+function metersOff(place: Coordinate, vertices: readonly Coordinate[]): number {
+  return Math.min(...vertices.map((vertex) => distanceKm(place, vertex) * 1000))
+}
+
+describe('the demo routes', () => {
+  it('are at least eight, of twenty to sixty vertices, in and around Jakarta', () => {
+    expect(routes.length).toBeGreaterThanOrEqual(8)
+    for (const { there } of routes) {
+      expect(there.path.length).toBeGreaterThan(10_000)
+      for (const { lat, lng } of there.path.vertices) {
+        expect(lat).toBeGreaterThan(-6.62)
+        expect(lat).toBeLessThan(-6.09)
+        expect(lng).toBeGreaterThan(106.66)
+        expect(lng).toBeLessThan(106.97)
+      }
+    }
+  })
+
+  it('are smooth: the fine line makes no step longer than 60 m', () => {
+    for (const { there } of routes) {
+      const steps = there.path.meters
+        .slice(1)
+        .map((meters, index) => meters - (there.path.meters[index] ?? 0))
+      expect(Math.max(...steps)).toBeLessThan(60)
+    }
+  })
+})
+
+describe.each(routes)('a trip on $key', (route) => {
+  const trips = [rush, night].map((start) => createDemoTrip(route, true, start, `test/${String(start)}`))
+
+  it('never goes faster than 90 km/h, nor than its fixes are apart', () => {
+    for (const trip of trips) {
+      const fixes = tripFixes(trip)
+      expect(Math.max(...fixes.map(({ speed }) => speed))).toBeLessThanOrEqual(90)
+      for (let time = trip.start; time < trip.end; time += 1000) {
+        const meters = distanceKm(fixAt(trip, time), fixAt(trip, time + 1000)) * 1000
+        // The lane of the way back lies beside the one of the way there.
+        const isTurning = trip.legs.some(({ start }) => start === time + 1000)
+        expect(meters).toBeLessThan(isTurning ? 20 : 27)
+      }
+    }
+  })
+
+  it('stays on the road from end to end, and comes to rest', () => {
+    for (const trip of trips) {
+      const fixes = tripFixes(trip)
+      const { vertices } = route.there.path
+      for (const fix of fixes.filter((_, index) => index % 10 === 0))
+        expect(metersOff(fix, vertices)).toBeLessThan(40)
+      expect(fixes[0]?.speed).toBe(0)
+      expect(fixes.at(-1)?.speed).toBe(0)
+      const target = route.roundTrip ? vertices[0] : vertices.at(-1)
+      expect(distanceKm(fixes.at(-1) ?? { lat: 0, lng: 0 }, target ?? { lat: 0, lng: 0 })).toBeLessThan(0.05)
+    }
+  })
+
+  it('takes longer in the rush hour than at night, and a believable while', () => {
+    const [busy = 0, free = 0] = trips.map(({ start, end }) => end - start)
+    expect(busy).toBeGreaterThan(free)
+    expect(free).toBeGreaterThan(15 * 60_000)
+    expect(busy).toBeLessThan(2 * hour)
+  })
+
+  it('is the same whenever it is simulated', () => {
+    const again = createDemoTrip(route, true, rush, `test/${String(rush)}`)
+    expect(tripFixes(again)).toEqual(trips.slice(0, 1).flatMap(tripFixes))
+  })
+})
