@@ -1,0 +1,36 @@
+import { getContrastRatio } from '@mui/material/styles'
+import { describe, expect, test } from 'vitest'
+import { darkPalette, lightPalette } from './palette.ts'
+
+const tones = ['primary', 'error', 'warning', 'info', 'success'] as const
+
+describe.each([
+  ['light', lightPalette],
+  ['dark', darkPalette],
+])('the %s palette', (_name, palette) => {
+  const surfaces = [palette.background.default, palette.background.paper, palette.background.raised]
+
+  test.each(['primary', 'secondary'] as const)('keeps %s text readable on every surface', (text) => {
+    for (const surface of surfaces) {
+      expect(getContrastRatio(palette.text[text], surface)).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  test.each(tones)('keeps %s readable as text, on its button and on its soft background', (tone) => {
+    const { main, contrastText, soft } = palette[tone]
+    for (const surface of [...surfaces, soft]) {
+      expect(getContrastRatio(main, surface)).toBeGreaterThanOrEqual(4.5)
+    }
+    expect(getContrastRatio(contrastText, main)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('keeps every status readable on every surface', () => {
+    for (const status of Object.values(palette.fleet.status)) {
+      for (const surface of surfaces) expect(getContrastRatio(status, surface)).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  test('sets the casing of a path at least 3:1 from the land', () => {
+    expect(getContrastRatio(palette.fleet.casing, palette.fleet.land)).toBeGreaterThanOrEqual(3)
+  })
+})
