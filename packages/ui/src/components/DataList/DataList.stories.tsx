@@ -104,6 +104,19 @@ export const Filtered: Story = {
   },
 }
 
+const englishGrid = /\b(rows?|sort|columns?|menu|filter|select|loading|press|results?)\b/iu
+
+export const SpeaksIndonesian: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('grid')
+    const spoken = [...canvasElement.querySelectorAll('[aria-label], [title]')].flatMap((element) => [
+      element.getAttribute('aria-label') ?? '',
+      element.getAttribute('title') ?? '',
+    ])
+    await expect([...spoken, canvasElement.innerText].filter((text) => englishGrid.test(text))).toEqual([])
+  },
+}
+
 export const Sorted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid')

@@ -1,3 +1,4 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import type { ReactNode } from 'react'
@@ -39,6 +40,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
           key={key}
           color="primary"
           label={label}
+          deleteIcon={<CloseIcon sx={{ '&&': { fontSize: 16 } }} />}
           aria-label={removeFilter(label)}
           onClick={() => onFilters(activeFilters.filter((other) => other !== key))}
           onDelete={() => onFilters(activeFilters.filter((other) => other !== key))}

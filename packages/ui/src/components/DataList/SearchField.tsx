@@ -45,7 +45,7 @@ export function SearchField({
       sx={{
         flex: { xs: '1 1 100%', sm: '0 1 320px' },
         minHeight: 38,
-        '& input': { py: 1 },
+        '& input': { py: 1, px: 0 },
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
     />

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
+import { textWordSpacing } from '../../theme/typography.ts'
 
 /** Height of a row in px, the same while loading. */
 export const rowHeight = 46
@@ -10,10 +11,12 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
   border: 0,
   borderRadius: 0,
   fontSize: '.875rem',
+  // The grid's own font shorthand resets the figures of one width.
+  fontFeatureSettings: "'tnum'",
+  wordSpacing: textWordSpacing,
   '--DataGrid-t-header-background-base': theme.vars.palette.background.paper,
   '--DataGrid-rowBorderColor': theme.vars.palette.divider,
   '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': { px: 2 },
-  '& .MuiDataGrid-columnHeader:first-of-type, & .MuiDataGrid-cell:nth-of-type(2)': { pl: 2 },
   '& .MuiDataGrid-columnHeaderTitle': {
     fontSize: '.75rem',
     fontWeight: 650,

@@ -34,7 +34,12 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
   return (
     <>
       <Tooltip title={copied ? record.copied : record.copy(label)}>
-        <IconButton size="small" aria-label={record.copy(label)} onClick={() => void copy()}>
+        <IconButton
+          size="small"
+          sx={{ my: -0.5 }}
+          aria-label={record.copy(label)}
+          onClick={() => void copy()}
+        >
           {copied ? <CheckIcon fontSize="small" color="success" /> : <CopyIcon fontSize="small" />}
         </IconButton>
       </Tooltip>

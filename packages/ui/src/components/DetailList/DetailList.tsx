@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { noValue } from '../../locales/createFormat.ts'
 import { CopyButton } from './CopyButton.tsx'
 
@@ -13,32 +13,33 @@ export interface DetailItem {
   copy?: string | null
 }
 
+const itemStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, 200px) 1fr' },
+  alignItems: 'center',
+  columnGap: 3,
+  minHeight: 48,
+  py: { xs: 1, sm: 0.5 },
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+}
+
 /** The facts of a record, label beside value; one below the other on phones. */
 export function DetailList({ items }: { items: readonly DetailItem[] }) {
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, 200px) 1fr' },
-        columnGap: 3,
-        m: 0,
-        '& dt': { pt: { xs: 1.5, sm: 1.5 } },
-        '& dd': { m: 0, pb: 1.5, pt: { xs: 0.25, sm: 1.5 }, borderBottom: 1, borderColor: 'divider' },
-        '& dt:not(:first-of-type)': {},
-        '& dd:last-of-type': { borderBottom: 0 },
-      }}
-    >
+    <Box component="dl" sx={{ m: 0 }}>
       {items.map(({ label, value, copy }) => (
-        <Fragment key={label}>
+        <Box key={label} sx={itemStyle}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
-          <Typography component="dd" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Typography
+            component="dd"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, m: 0, minWidth: 0 }}
+          >
             {isNothing(value) ? noValue : value}
             {copy && <CopyButton label={label} text={copy} />}
           </Typography>
-        </Fragment>
+        </Box>
       ))}
     </Box>
   )
