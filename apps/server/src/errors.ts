@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 import { HttpError, malformed, notFound, unavailable } from './HttpError.ts'
 import { validationFailed } from './validationErrors.ts'
 
@@ -21,7 +22,7 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
 
 function toHttpError(error: Error): HttpError {
   if (error instanceof HttpError) return error
-  if ('validation' in error && Array.isArray(error.validation)) return validationFailed(error.validation)
+  if (isValidationError(error)) return validationFailed(error.validation, error.validationContext)
   const code = 'code' in error ? String(error.code) : ''
   const known = byCode[code] ?? byCode[code.slice(0, 2)]
   if (known) return known()
@@ -30,6 +31,12 @@ function toHttpError(error: Error): HttpError {
     if (error.statusCode < 500) return malformed()
   }
   return failed()
+}
+
+function isValidationError(
+  error: Error,
+): error is FastifyError & { validation: FastifySchemaValidationError[] } {
+  return 'validation' in error && Array.isArray(error.validation)
 }
 
 function failed() {

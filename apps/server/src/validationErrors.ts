@@ -15,8 +15,11 @@ const refusals: Record<string, (params: Record<string, unknown>) => string> = {
   uniqueItems: () => 'Tidak boleh ada pilihan yang sama.',
 }
 
-/** 400 for a request of the wrong shape, 422 for fields that are missing or cannot be accepted; both name the fields. */
-export function validationFailed(problems: FastifySchemaValidationError[]): HttpError {
+/**
+ * 400 for a request of the wrong shape or address, 422 for fields of a body that are missing or cannot be accepted; both
+ * name the fields.
+ */
+export function validationFailed(problems: FastifySchemaValidationError[], where?: string): HttpError {
   const messages: FieldErrors = {}
   let misshapen = false
   for (const [field, own] of groupByField(problems)) {
@@ -28,7 +31,7 @@ export function validationFailed(problems: FastifySchemaValidationError[]): Http
   }
   delete messages['']
   const errors = Object.keys(messages).length > 0 ? messages : undefined
-  return misshapen || !errors ? malformed(errors) : unprocessable(errors)
+  return misshapen || !errors || where !== 'body' ? malformed(errors) : unprocessable(errors)
 }
 
 function groupByField(problems: FastifySchemaValidationError[]) {

@@ -1,4 +1,4 @@
-import { notFound, unprocessable } from '../../HttpError.ts'
+import { malformed, notFound } from '../../HttpError.ts'
 import type { Handlers, Services } from '../../operations.ts'
 import { recordId } from '../../recordId.ts'
 import { findLastPosition } from './positionRepository.ts'
@@ -48,6 +48,6 @@ function deviceOf(text: string): number | null {
 function momentOf(text: string | undefined, field: string): string | undefined {
   if (text === undefined) return undefined
   const moment = new Date(text)
-  if (Number.isNaN(moment.getTime())) throw unprocessable({ [field]: ['Waktu ini tidak ada.'] })
+  if (Number.isNaN(moment.getTime())) throw malformed({ [field]: ['Waktu ini tidak ada.'] })
   return moment.toISOString()
 }

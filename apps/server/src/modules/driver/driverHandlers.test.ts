@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '../../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
+
+const agus = {
+  name: 'Agus Setiawan',
+  phone: '+62 813-8850-2214',
+  email: 'agus.setiawan@armada.example',
+  license: 'BI Umum 1502-8807-004417',
+}
+
+describe('drivers', () => {
+  let test: TestApp
+  let admin: Caller
+
+  beforeAll(async () => {
+    test = await createTestApp()
+    admin = await test.signIn()
+  })
+  afterAll(() => test.close())
+
+  async function create(changes: object = {}): Promise<number> {
+    return (await admin.post('/driver/create', { ...agus, ...changes })).body.data.id
+  }
+
+  it('are created, listed by name, changed and deleted', async () => {
+    const last = await create({ name: 'zulkifli' })
+    const first = await create({ name: 'Aan' })
+    const ids = (await admin.get('/driver')).body.data.map(({ id }: { id: number }) => id)
+    expect(ids).toEqual([first, last])
+    const changed = await admin.put(`/driver/${first}?include=vehicle,driver`, { name: 'Aan Saputra' })
+    expect(changed).toMatchObject({ status: 200, body: { message: 'Pengendara berhasil diubah.' } })
+    expect((await admin.get(`/driver/${first}`)).body.data).toMatchObject({
+      name: 'Aan Saputra',
+      phone: null,
+    })
+    for (const id of [first, last]) expect((await admin.delete(`/driver/${id}`)).status).toBe(200)
+    expect((await admin.get('/driver')).body).toEqual({ data: [] })
+  })
+
+  it.each([
+    ['an empty name', { name: '' }, 'name'],
+    ['words as phone', { phone: 'nol delapan' }, 'phone'],
+    ['an e-mail without a domain', { email: 'agus@' }, 'email'],
+  ])('are refused with %s', async (_case, changes, field) => {
+    const answer = await admin.post('/driver/create', { ...agus, ...changes })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors)).toEqual([field])
+  })
+
+  it('keep an odd phone that was there before', async () => {
+    const [row] = await test.database.query<{ id: number }>(
+      `insert into driver (name, phone) values ('Lama', 'kantor pusat') returning id`,
+    )
+    expect((await admin.put(`/driver/${row?.id}`, { name: 'Lama', phone: 'kantor pusat' })).status).toBe(200)
+    expect((await admin.put(`/driver/${row?.id}`, { name: 'Lama', phone: 'kantor cabang' })).status).toBe(422)
+  })
+
+  it('of a device or a trip are not deleted, and the answer says of which', async () => {
+    const id = await create()
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      await test.database.query('insert into device (name, imei, driver_id) values ($1, $1, $2)', [
+        `Pelacak ${number}`,
+        id,
+      ])
+    }
+    const answer = await admin.delete(`/driver/${id}`)
+    expect(answer.status).toBe(409)
+    expect(answer.body.message).toBe(
+      'Pengendara ini tidak dapat dihapus: masih dipakai perangkat Pelacak 1, Pelacak 2, Pelacak 3, Pelacak 4, Pelacak 5 dan 1 lainnya.',
+    )
+    expect((await admin.get(`/driver/${id}`)).status).toBe(200)
+  })
+
+  it('take hostile text as text', async () => {
+    const name = `Robert'); drop table driver;-- <img src=x onerror=alert(1)> {{7*7}} \u202e ۱۲۳ 🚚`
+    const id = await create({ name })
+    expect((await admin.get(`/driver/${id}`)).body.data.name).toBe(name)
+  })
+})

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
+import { createAdministrator } from '../user/createAdministrator.ts'
+
+describe('roles', () => {
+  let test: TestApp
+  let count = 0
+
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  afterAll(() => test.close())
+
+  function role(changes: object = {}) {
+    count += 1
+    return {
+      type: 'manual',
+      name: `Operator ${count}`,
+      description: 'Memantau armada',
+      permissions: [1, 2],
+      ...changes,
+    }
+  }
+
+  it('are created, read with what they grant, changed and deleted', async () => {
+    const admin = await test.signIn()
+    const created = await admin.post('/system/role/create', role({ permissions: [2, '3', 1] }))
+    expect(created).toMatchObject({ status: 201, body: { message: 'Hak akses berhasil dibuat.' } })
+    const path = `/system/role/${created.body.data.id}`
+    expect((await admin.get(path)).body.data).not.toHaveProperty('permissions')
+    expect((await admin.get(`${path}?include=permissions`)).body.data).toMatchObject({
+      type: { text: 'Manual' },
+      permissions: [1, 2, 3],
+    })
+    expect((await admin.put(path, role({ permissions: [5] }))).status).toBe(200)
+    expect((await admin.get(`${path}?include=permissions`)).body.data.permissions).toEqual([5])
+    expect((await admin.delete(path)).status).toBe(200)
+    expect((await admin.get(path)).status).toBe(404)
+  })
+
+  it.each([
+    ['an empty name', { name: ' ' }, 422, 'name'],
+    ['a permission that does not exist', { permissions: [1, 999] }, 422, 'permissions'],
+    ['a permission twice', { permissions: [1, 1] }, 422, 'permissions'],
+    ['another type', { type: 'system' }, 422, 'type'],
+    ['a field of the database', { created_at: '2020-01-01' }, 400, 'created_at'],
+  ])('are refused with %s', async (_case, changes, status, field) => {
+    const admin = await test.signIn()
+    const answer = await admin.post('/system/role/create', role(changes))
+    expect(answer.status).toBe(status)
+    expect(Object.keys(answer.body.errors)).toEqual([field])
+  })
+
+  it('have a name of their own, whatever its capitals', async () => {
+    const admin = await test.signIn()
+    await admin.post('/system/role/create', role({ name: 'Kepala Armada' }))
+    const second = await admin.post('/system/role/create', role({ name: 'kepala armada' }))
+    expect(second).toMatchObject({ status: 409, body: { errors: { name: ['Nama sudah dipakai.'] } } })
+  })
+
+  it('that somebody has are not deleted, and the answer says who', async () => {
+    const admin = await test.signIn()
+    const [{ role_id } = { role_id: 0 }] = await test.database.query<{ role_id: number }>(
+      'select role_id from app_user where id = $1',
+      [admin.userId],
+    )
+    expect(await admin.delete(`/system/role/${role_id}`)).toMatchObject({
+      status: 409,
+      body: { message: 'Hak akses ini tidak dapat dihapus: masih dipakai pengguna Pengguna Uji.' },
+    })
+  })
+
+  it('of type system keep it', async () => {
+    const email = 'kepala@armada.example'
+    await createAdministrator(test.database, { name: 'Kepala', email, password: 'pagi cerah di Bogor' })
+    const [{ id } = { id: 0 }] = await test.database.query<{ id: number }>(
+      `select id from role where type = 'system'`,
+    )
+    const admin = await test.signIn()
+    expect((await admin.put(`/system/role/${id}`, role({ permissions: [1, 24] }))).status).toBe(200)
+    expect((await admin.get(`/system/role/${id}`)).body.data.type).toEqual({ text: 'Sistem' })
+  })
+
+  it('leave at least one person who can change roles', async () => {
+    await test.database.query('update app_user set disabled = true')
+    const admin = await test.signIn()
+    const [{ role_id } = { role_id: 0 }] = await test.database.query<{ role_id: number }>(
+      'select role_id from app_user where id = $1',
+      [admin.userId],
+    )
+    const refused = await admin.put(`/system/role/${role_id}`, role({ permissions: [21, 22] }))
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: 'Harus ada setidaknya satu pengguna yang dapat mengubah hak akses.' },
+    })
+    const { permissions } = (await admin.get(`/system/role/${role_id}?include=permissions`)).body.data
+    expect(permissions).toHaveLength(25)
+    const second = await test.signIn(['role.update'])
+    expect((await admin.put(`/system/role/${role_id}`, role({ permissions: [21, 22] }))).status).toBe(200)
+    expect((await second.put(`/system/role/${role_id}`, role({ permissions: [24] }))).status).toBe(200)
+  })
+})
+
+describe('access groups', () => {
+  let test: TestApp
+
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  afterAll(() => test.close())
+
+  it('come in the order of the menu, with their permissions only when these are included', async () => {
+    const admin = await test.signIn(['role.list'])
+    const bare = (await admin.get('/system/access')).body.data
+    expect(bare.map(({ name }: { name: string }) => name)).toEqual([
+      'Pelacakan',
+      'Laporan',
+      'Perangkat',
+      'Kendaraan',
+      'Pengendara',
+      'Pengguna',
+      'Hak Akses',
+    ])
+    expect(bare[0]).not.toHaveProperty('permissions')
+    const whole = (await admin.get('/system/access?include=permissions')).body.data
+    expect(whole[2].permissions.data[0]).toEqual({ id: 3, name: 'Lihat daftar perangkat' })
+  })
+})

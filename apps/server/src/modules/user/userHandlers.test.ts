@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
+import { findAccount } from '../auth/authRepository.ts'
+
+describe('users', () => {
+  let test: TestApp
+
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  afterAll(() => test.close())
+
+  it('are listed with their role only when that is included', async () => {
+    const admin = await test.signIn()
+    const bare = (await admin.get('/user')).body.data[0]
+    expect(bare).not.toHaveProperty('role')
+    expect(bare.created.full).toMatch(/^\d{1,2} \p{L}+ \d{4}, \d\d\.\d\d WIB$/u)
+    const withRole = (await admin.get('/user?include=role')).body.data[0]
+    expect(withRole.role.name).toMatch(/^Peran /)
+    expect(withRole.role).not.toHaveProperty('permissions')
+  })
+
+  it('are read with what their role grants', async () => {
+    const admin = await test.signIn(['user.view', 'device.list'])
+    const { data } = (await admin.get(`/user/${admin.userId}?include=role,role.permissions`)).body
+    expect(data.role.permissions).toEqual([3, 19])
+    await test.database.query('update app_user set role_id = null where id = $1', [admin.userId])
+    const other = await test.signIn()
+    expect((await other.get(`/user/${admin.userId}?include=role`)).body.data.role).toBeNull()
+  })
+
+  it('never show what their password is stored as', async () => {
+    const admin = await test.signIn()
+    const answer = await admin.get('/user?include=role,role.permissions')
+    expect(JSON.stringify(answer.body)).not.toMatch(/hash|argon2/)
+  })
+
+  it('get a new password from somebody who may set it, and are signed out', async () => {
+    const admin = await test.signIn(['user.password'])
+    const user = await test.signIn()
+    const password = { password_new: 'pagi cerah di Bogor', password_re: 'pagi cerah di Bogor' }
+    expect(await admin.post(`/user/${user.userId}/password`, password)).toMatchObject({
+      status: 200,
+      body: { message: 'Password pengguna berhasil diubah.' },
+    })
+    expect((await user.get('/me')).status).toBe(401)
+    const account = await findAccount(test.database, user.userId)
+    expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(
+      (await admin.post(`/user/${user.userId}/password`, { ...password, password_re: 'lain' })).status,
+    ).toBe(422)
+    expect((await admin.post('/user/987654/password', password)).status).toBe(404)
+  })
+})
