@@ -1,0 +1,98 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+
+/** One point as the API answers it. */
+export interface ApiPoint {
+  lat: number
+  lng: number
+  speed: number | null
+  time?: string
+}
+
+export interface ApiSession {
+  id: number
+  device: { imei: string }
+  points: ApiPoint[]
+}
+
+/** The real server on a folder of data, with an administrator of its own. */
+export class RecordingServer {
+  private readonly process: ChildProcess
+  private readonly base: string
+  private readonly token: string
+
+  private constructor(server: ChildProcess, base: string, token: string) {
+    this.process = server
+    this.base = base
+    this.token = token
+  }
+
+  /** Starts on a free port; throws when it is not ready in two minutes. */
+  static async start(dataDir: string): Promise<RecordingServer> {
+    const port = String(await freePort())
+    const env = {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      DEMO: '0',
+      PORT: port,
+      HOST: '127.0.0.1',
+    }
+    const email = 'rekaman@sikud.test'
+    const admin = ['apps/server/src/cli/createAdmin.ts', '--email', email, '--name', 'Uji Rekaman']
+    const made = spawnSync(process.execPath, admin, { env, encoding: 'utf8' })
+    const password = /Password: (\S+)/.exec(made.stdout)?.[1]
+    if (password === undefined) throw new Error(`No administrator was made: ${made.stderr}`)
+    const server = spawn(process.execPath, ['apps/server/src/server.ts'], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    const origin = `http://127.0.0.1:${port}`
+    for (let waited = 0; !(await isReady(origin)); waited += 250) {
+      if (server.exitCode !== null || waited > 120_000) throw new Error('The server did not start')
+      await setTimeout(250)
+    }
+    const answer = await fetch(`${origin}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    const { token }: { token: string } = await answer.json()
+    return new RecordingServer(server, `${origin}/api/v1`, token)
+  }
+
+  /** Sessions as the dashboard reads them; `query` narrows them. */
+  async sessions(query = ''): Promise<ApiSession[]> {
+    const headers = { authorization: `Bearer ${this.token}` }
+    const answer = await fetch(`${this.base}/gps/session${query}`, { headers })
+    if (!answer.ok) throw new Error(`The sessions were answered with ${String(answer.status)}`)
+    const body: { data: ApiSession[] } = await answer.json()
+    return body.data
+  }
+
+  async stop(): Promise<void> {
+    if (this.process.exitCode !== null) return
+    this.process.kill('SIGTERM')
+    await once(this.process, 'exit')
+  }
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  probe.listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('There is no free port')
+  return address.port
+}

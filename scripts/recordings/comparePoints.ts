@@ -1,0 +1,32 @@
+import type { ApiSession } from './RecordingServer.ts'
+import type { RecordedTable } from './tableOf.ts'
+
+/** How points that came back through the API compare with the rows of the table they came from. */
+export interface Comparison {
+  points: number
+  /** Points that stand in no row as they are, or twice in the answer. */
+  strangers: number
+}
+
+/** Looks up every point of the API in a table, by device and time: its place and, where one was recorded, its speed must be those of the row. `device` is the one of a table that names none. */
+export function comparePoints(
+  sessions: readonly ApiSession[],
+  table: RecordedTable,
+  device: string | null,
+): Comparison {
+  const rows = new Map(table.rows.map((row) => [`${device ?? row.vehicle} ${String(row.time)}`, row]))
+  const imeis = new Set(device === null ? table.rows.map(({ vehicle }) => vehicle) : [device])
+  const comparison = { points: 0, strangers: 0 }
+  for (const session of sessions.filter((session) => imeis.has(session.device.imei))) {
+    for (const point of session.points) {
+      const key = `${session.device.imei} ${String(Date.parse(point.time ?? ''))}`
+      const row = rows.get(key)
+      rows.delete(key)
+      const isSame =
+        row?.lat === point.lat && row.lng === point.lng && (row.speed ?? point.speed) === point.speed
+      comparison.points += 1
+      if (!isSame) comparison.strangers += 1
+    }
+  }
+  return comparison
+}

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+
+/** One file of the recordings, counted by other means than the import. */
+export interface RecordingFile {
+  path: string
+  name: string
+  /** Positions in it; for a table its rows, for GPX its track and route points. */
+  positions: number
+  /** Whether the file itself says which device recorded it. */
+  namesDevice: boolean
+  /** False for a table without coordinates. */
+  isRecording: boolean
+}
+
+/** Finds the recordings below a folder: `trips`, `gpx` and `fleet`. */
+export function findRecordings(root: string): RecordingFile[] {
+  return ['trips', 'gpx', 'fleet']
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .toSorted()
+        .map((name) => join(folder, name)),
+    )
+    .filter((path) => /\.(?:gpx|geojson|csv|csv\.gz)$/.test(path))
+    .map(describe)
+}
+
+/** The text of a recording, unpacked. */
+export function readRecording(path: string): string {
+  const bytes = readFileSync(path)
+  return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
+}
+
+function describe(path: string): RecordingFile {
+  const text = readRecording(path)
+  const name = basename(path)
+  if (path.endsWith('.gpx')) {
+    const positions = text.match(/<(?:trkpt|rtept)\b/g)?.length ?? 0
+    return { path, name, positions, namesDevice: false, isRecording: positions > 0 }
+  }
+  const [header = '', ...rows] = text.trimEnd().split('\n')
+  const columns = header.trim().split(',')
+  return {
+    path,
+    name,
+    positions: rows.length,
+    namesDevice: columns.some((column) => ['imei', 'vehicle_id', 'track_id', 'trip_id'].includes(column)),
+    isRecording: columns.includes('lat'),
+  }
+}

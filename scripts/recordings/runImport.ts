@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+
+/** What the import says of one file with `--json`. */
+export interface Outcome {
+  file: string
+  error?: string
+  report?: {
+    read: number
+    taken: { points: number; sessions: number }
+    already: number
+    refused: { total: number }
+  }
+}
+
+/** Runs the import from the command line, as people do. */
+export async function runImport(
+  dataDir: string,
+  ...args: string[]
+): Promise<{ status: number; outcomes: Outcome[] }> {
+  const run = spawn(process.execPath, ['apps/server/src/cli/import.ts', '--json', ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [output, [status]] = await Promise.all([text(run.stdout), once(run, 'exit')])
+  const answer: { files: Outcome[] } = output.trimStart().startsWith('{') ? JSON.parse(output) : { files: [] }
+  return { status: Number(status), outcomes: answer.files }
+}

@@ -1,0 +1,38 @@
+/** A recorded table as the checks see it: read without the import's own readers. */
+export interface RecordedTable {
+  rows: { vehicle: string; time: number; lat: number; lng: number; speed: number | null }[]
+  /** Milliseconds since 1970. */
+  first: number
+  last: number
+}
+
+/** Reads a table of the known recordings. */
+export function tableOf(text: string): RecordedTable {
+  const [header = '', ...lines] = text.trimEnd().split('\n')
+  const columns = header.trim().split(',')
+  const index = (...names: string[]) => columns.findIndex((column) => names.includes(column))
+  const at = {
+    time: index('ts', 'epoch_s'),
+    lat: index('lat'),
+    lng: index('lon'),
+    vehicle: index('vehicle_id'),
+    speed: index('gps_speed_kmh'),
+  }
+  const table: RecordedTable = { rows: [], first: Infinity, last: -Infinity }
+  for (const line of lines) {
+    const cells = line.trim().split(',')
+    const written = cells[at.time] ?? ''
+    const time = /^\d+$/.test(written) ? Number(written) * 1000 : Date.parse(written)
+    const speed = cells[at.speed]
+    table.rows.push({
+      vehicle: cells[at.vehicle] ?? '',
+      time,
+      lat: Number(cells[at.lat]),
+      lng: Number(cells[at.lng]),
+      speed: speed === undefined || speed === '' ? null : Number(speed),
+    })
+    table.first = Math.min(table.first, time)
+    table.last = Math.max(table.last, time)
+  }
+  return table
+}

@@ -1,0 +1,136 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Checks } from './recordings/Checks.ts'
+import { comparePoints } from './recordings/comparePoints.ts'
+import { findRecordings, readRecording, type RecordingFile } from './recordings/recordingFiles.ts'
+import { RecordingServer } from './recordings/RecordingServer.ts'
+import { runImport, type Outcome } from './recordings/runImport.ts'
+import { tableOf } from './recordings/tableOf.ts'
+
+/** What is written about the recordings where they come from: positions by file. */
+const published: Record<string, number> = {
+  'envirocar_germany.csv.gz': 22_606,
+  'sf_cabs_2008-06-06.csv.gz': 507_231,
+  'long_sf_cab_upthin_id_collision.csv.gz': 49_367,
+  'long_sf_cab_equioc.csv.gz': 29_997,
+  'sf_cab_sessions.csv.gz': 27_010,
+  'munich_car_15s.csv.gz': 80,
+}
+
+const checks = new Checks()
+/** Points that the first import of each file took. */
+const taken = new Map<string, number>()
+
+/** `npm run test:recordings`: real recordings in, through the command line, and out again through the API. */
+async function main(): Promise<void> {
+  const root = resolve(process.env['FLEET_DATA'] ?? '../shared/data')
+  const files = existsSync(root) ? findRecordings(root) : []
+  if (files.length === 0) {
+    console.log(
+      `!! NO RECORDINGS: there are none in ${root}. Name a folder with FLEET_DATA. Nothing was checked.`,
+    )
+    return
+  }
+  const work = mkdtempSync(join(tmpdir(), 'sikud-recordings-'))
+  try {
+    await checkAll(files, work)
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+async function checkAll(files: RecordingFile[], work: string): Promise<void> {
+  const dataDir = join(work, 'data')
+  const named = files.filter(({ namesDevice, isRecording }) => namesDevice || !isRecording)
+  const offline = named.filter(({ path }) => !path.endsWith('.gpx'))
+  checkOutcomes(offline, (await runImport(dataDir, ...offline.map(({ path }) => path))).outcomes)
+  const server = await RecordingServer.start(dataDir)
+  try {
+    const rest = files.filter((file) => !offline.includes(file))
+    for (const file of rest) checkOutcomes([file], await importThrough(dataDir, file))
+    for (const file of files.filter(({ isRecording }) => isRecording)) {
+      const [again] = await importThrough(dataDir, file)
+      checks.check(`${file.name}: the second time adds nothing`, again?.report?.taken.points === 0, again)
+    }
+    await checkBroken(files, work, dataDir, server)
+    for (const file of files) await checkPoints(file, server)
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Each file that names no device gets one of its own, called like the file. */
+async function importThrough(dataDir: string, file: RecordingFile): Promise<Outcome[]> {
+  const device = file.namesDevice ? [] : ['--device', file.name]
+  return (await runImport(dataDir, file.path, ...device)).outcomes
+}
+
+function checkOutcomes(files: readonly RecordingFile[], outcomes: readonly Outcome[]): void {
+  for (const [index, file] of files.entries()) {
+    const { report, error } = outcomes[index] ?? {}
+    if (!file.isRecording) {
+      checks.check(
+        `${file.name}: refused, with a reason`,
+        /bukan rekaman|tidak berisi/.test(error ?? ''),
+        error ?? report,
+      )
+      continue
+    }
+    checks.check(`${file.name}: taken`, report !== undefined && report.taken.points > 0, error)
+    if (report === undefined) continue
+    const { read, already, refused } = report
+    taken.set(file.name, report.taken.points)
+    checks.check(`${file.name}: ${String(file.positions)} positions read`, read === file.positions, read)
+    const accounted = report.taken.points + already + refused.total
+    checks.check(`${file.name}: every position is taken, known or refused`, accounted === read, report)
+    const told = published[file.name]
+    if (told !== undefined) checks.check(`${file.name}: as many as published`, read === told, [read, told])
+  }
+}
+
+/** Cuts recordings in the middle: they are refused in plain words, and leave nothing behind. */
+async function checkBroken(
+  files: RecordingFile[],
+  work: string,
+  dataDir: string,
+  server: RecordingServer,
+): Promise<void> {
+  const before = (await server.sessions('?summary=1')).length
+  for (const file of files.filter(({ isRecording }) => isRecording)) {
+    if (!/\.(?:gpx|gz)$/.test(file.name)) continue
+    const bytes = readFileSync(file.path)
+    const path = join(work, `cut-${file.name}`)
+    writeFileSync(path, bytes.subarray(0, Math.floor(bytes.length * 0.6)))
+    const { status, outcomes } = await runImport(dataDir, path, '--device', `cut-${file.name}`)
+    const error = outcomes[0]?.error ?? ''
+    checks.check(
+      `${file.name}, cut off: refused as broken`,
+      status === 1 && /rusak|terpotong/.test(error),
+      outcomes,
+    )
+  }
+  const after = (await server.sessions('?summary=1')).length
+  checks.check('cut off files changed nothing', after === before, { before, after })
+}
+
+/** Reads the points of a table back through the API: exactly those that were taken, exactly as they were recorded. */
+async function checkPoints(file: RecordingFile, server: RecordingServer): Promise<void> {
+  if (!file.isRecording || file.path.endsWith('.gpx') || file.positions > 100_000) return
+  const table = tableOf(readRecording(file.path))
+  const [from, to] = [table.first, table.last + 1000].map((time) => new Date(time).toISOString())
+  const sessions = await server.sessions(`?from=${String(from)}&to=${String(to)}`)
+  const seen = comparePoints(sessions, table, file.namesDevice ? null : file.name)
+  const isSame = seen.points === taken.get(file.name) && seen.strangers === 0
+  checks.check(`${file.name}: ${String(seen.points)} points come back as they were recorded`, isSame, seen)
+}
+
+try {
+  await main()
+} catch (error) {
+  checks.check('the checks ran to their end', false, error instanceof Error ? error.message : error)
+}
+mkdirSync('.results', { recursive: true })
+writeFileSync('.results/recordings.json', JSON.stringify({ passed: checks.passed, failed: checks.failed }))
+console.log(`\nrecordings: ${String(checks.passed)} passed, ${String(checks.failed)} failed`)
+process.exitCode = checks.failed > 0 ? 1 : 0
