@@ -143,7 +143,7 @@ export const Reloading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'K-00000' })).toBeVisible()
-    await expect(canvas.queryByRole('progressbar')).toBeNull()
+    await expect(canvas.queryByText('Memuat data…')).toBeNull()
   },
 }
 

@@ -12,7 +12,7 @@ import type { RowTableProps } from './RowTableProps.ts'
 
 // 128 kB that a phone never needs, and that the page's shell should not wait for.
 const LazyGridTable = lazy(() => import('./GridTable.tsx').then((grid) => ({ default: grid.GridTable })))
-const GridTable = LazyGridTable as <Row extends object>(props: RowTableProps<Row>) => ReactNode // as: lazy() loses the type parameter
+const GridTable = LazyGridTable as <Row extends object>(props: RowTableProps<Row>) => ReactNode // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: lazy() loses the type parameter
 
 const phoneQuery = '(max-width: 599.95px)'
 

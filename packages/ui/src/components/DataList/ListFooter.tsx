@@ -38,7 +38,7 @@ export function ListFooter({
         borderColor: 'divider',
       }}
     >
-      <Typography variant="body2" role="status" sx={{ flex: 1, color: 'text.secondary' }}>
+      <Typography component="output" variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
         {count}
       </Typography>
       {page.pages > 1 && (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { headerHeight, rowHeight } from './gridStyle.ts'
 
 const rows = Array.from({ length: 8 }, (_, at) => at)
@@ -9,7 +10,8 @@ const rows = Array.from({ length: 8 }, (_, at) => at)
 export function ListSkeleton({ phone }: { phone: boolean }) {
   const { loading } = useTexts().list
   return (
-    <Box role="progressbar" aria-label={loading} sx={{ pt: phone ? 0 : `${headerHeight}px` }}>
+    <Box component="output" sx={{ display: 'block', pt: phone ? 0 : `${headerHeight}px` }}>
+      <VisuallyHidden>{loading}</VisuallyHidden>
       {rows.map((row) => (
         <Box
           key={row}

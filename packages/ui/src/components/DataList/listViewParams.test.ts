@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialListView, type ListView } from './ListView.ts'
 import { listViewParams, parseListView } from './listViewParams.ts'

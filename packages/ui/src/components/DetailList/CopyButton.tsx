@@ -43,7 +43,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
           {copied ? <CheckIcon fontSize="small" color="success" /> : <CopyIcon fontSize="small" />}
         </IconButton>
       </Tooltip>
-      <span role="status">{copied && <VisuallyHidden>{record.copied}</VisuallyHidden>}</span>
+      <output>{copied && <VisuallyHidden>{record.copied}</VisuallyHidden>}</output>
     </>
   )
 }

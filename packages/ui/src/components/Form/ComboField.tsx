@@ -47,6 +47,7 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
         value={chosenOption(options, field.value, current)}
         options={options}
         filterOptions={filterOptions}
+        getOptionKey={(option) => option.id}
         isOptionEqualToValue={(option, value) => String(option.id) === String(value.id)}
         onChange={(_, option) => {
           field.onChange(option?.id ?? null)
@@ -64,13 +65,12 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
         renderInput={(params) => (
           <ComboInput
             params={params}
-            autoFocus={props.autoFocus}
             placeholder={placeholder ?? form.choose}
             noteId={note ? `${id}-note` : undefined}
           />
         )}
-        renderOption={({ key: _, ...optionProps }, option) => (
-          <ComboOptionLine key={option.id} optionProps={optionProps} option={option} />
+        renderOption={({ key, ...optionProps }, option) => (
+          <ComboOptionLine key={key} optionProps={optionProps} option={option} />
         )}
       />
       {note && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}

@@ -5,12 +5,10 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 export function ComboInput({
   params,
   placeholder,
-  autoFocus,
   noteId,
 }: {
   params: AutocompleteRenderInputParams
   placeholder: string
-  autoFocus: boolean | undefined
   noteId: string | undefined
 }) {
   const { input, htmlInput } = params.slotProps
@@ -19,7 +17,6 @@ export function ComboInput({
       {...input}
       id={params.id}
       fullWidth
-      autoFocus={autoFocus}
       placeholder={placeholder}
       aria-describedby={noteId}
       slotProps={{ input: htmlInput }}

@@ -124,7 +124,7 @@ export const SubmitsOnce: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const form = canvasElement.querySelector('form')
     await userEvent.dblClick(canvas.getByRole('button', { name: 'SIMPAN' }))
-    for (let again = 0; again < 3; again++) if (form) fireEvent.submit(form)
+    for (let again = 0; again < 3; again++) if (form) void fireEvent.submit(form)
     await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },

@@ -51,7 +51,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       const faults = serverFaults(error, Object.keys(entered))
       if (faults === null) throw error
       for (const [name, message] of Object.entries(faults.fields)) {
-        form.setError(name as Path<Values>, { type: 'server', message }) // as: taken from the entered values
+        form.setError(name as Path<Values>, { type: 'server', message }) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: a key of the entered values
       }
       if (faults.others.length > 0) form.setError('root.server', { message: faults.others.join(' ') })
     }

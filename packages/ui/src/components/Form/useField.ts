@@ -17,7 +17,6 @@ export interface FieldProps<Values extends FieldValues> {
   accepted?: string | null
   placeholder?: string
   autoComplete?: string
-  autoFocus?: boolean
   disabled?: boolean
 }
 
