@@ -21,7 +21,10 @@ const signIn: Story['play'] = async ({ canvas, userEvent }) => {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Lupa Password?' })).toHaveAttribute('href', '/forgot-password')
+    await expect(canvas.getByRole('link', { name: 'Lupa Password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
   },
 }
 
@@ -36,7 +39,9 @@ export const WantedPage: Story = {
   args: { at: '/device' },
   play: async (context) => {
     await signIn(context)
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
+    await expect(
+      await context.canvas.findByRole('heading', { level: 1, name: 'Daftar Perangkat' }),
+    ).toBeVisible()
   },
 }
 

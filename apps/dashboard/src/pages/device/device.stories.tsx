@@ -84,7 +84,10 @@ export const Detail: Story = {
   args: { at: '/device/detail/1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Ubah' })).toHaveAttribute('href', '/device/edit/1')
+    await expect(await screen.findByRole('menuitem', { name: 'Ubah' })).toHaveAttribute(
+      'href',
+      '/device/edit/1',
+    )
   },
 }
 
@@ -93,7 +96,10 @@ export const DetailLoading: Story = {
 }
 
 export const DetailNotFound: Story = {
-  args: { at: '/device/detail/404', fetch: fakeFleetFetch({ getDevice: failure(404, 'Data tidak ditemukan.') }) },
+  args: {
+    at: '/device/detail/404',
+    fetch: fakeFleetFetch({ getDevice: failure(404, 'Data tidak ditemukan.') }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
   },

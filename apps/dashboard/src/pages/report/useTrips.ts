@@ -19,7 +19,10 @@ export function useTrips(chosenKey: string | null) {
   const chosen = sessions.find((session) => sessionKey(session) === chosenKey) ?? newestFirst(sessions)[0]
   const trip = useQuery({ ...queries.detail(chosen?.id ?? 0), enabled: timed && chosen?.id !== undefined })
   const whole = useMemo(
-    () => sessions.map((session) => (session.id !== undefined && session.id === trip.data?.id ? trip.data : session)),
+    () =>
+      sessions.map((session) =>
+        session.id !== undefined && session.id === trip.data?.id ? trip.data : session,
+      ),
     [sessions, trip.data],
   )
   return { list, trip, sessions: whole }

@@ -1,53 +1,16 @@
 import Chip from '@mui/material/Chip'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
-import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { expect, waitFor, within } from 'storybook/test'
 import { DataList } from './DataList.tsx'
-import type { DataListProps } from './DataListProps.ts'
 import { initialListView } from './ListView.ts'
-import { storyColumns, storyFilters, storyRows, type StoryRow } from './storyRows.ts'
-
-/** A list that keeps its own view, as the dashboard keeps it in the URL. */
-function Listed(props: DataListProps<StoryRow>) {
-  const [view, setView] = useState(props.view)
-  const [visible, setVisible] = useState(props.visibleColumns)
-  return (
-    <DataList
-      {...props}
-      view={view}
-      onViewChange={(next) => {
-        props.onViewChange(next)
-        setView(next)
-      }}
-      visibleColumns={visible}
-      onVisibleColumnsChange={setVisible}
-    />
-  )
-}
-
-const rowTo = (row: StoryRow) => `/barang/${row.id}`
-const getRowId = (row: StoryRow) => row.id
+import { StoryList, storyListArgs } from './storyList.tsx'
+import { storyRows, type StoryRow } from './storyRows.ts'
 
 const meta = {
   title: 'Kit/DataList',
   component: DataList<StoryRow>,
-  render: Listed,
-  args: {
-    label: 'Daftar Barang',
-    noun: 'barang',
-    rows: storyRows(7),
-    columns: storyColumns,
-    filters: storyFilters,
-    visibleColumns: ['code', 'place', 'amount'],
-    onVisibleColumnsChange: fn(),
-    view: initialListView,
-    onViewChange: fn(),
-    onRetry: fn(),
-    rowTo,
-    getRowId,
-    emptyState: <EmptyState title="Belum ada barang" text="Barang yang dicatat muncul di sini." />,
-  },
+  render: StoryList,
+  args: storyListArgs,
 } satisfies Meta<typeof DataList<StoryRow>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -127,60 +90,6 @@ export const Sorted: Story = {
     })
     await userEvent.click(within(grid).getByText('Jumlah'))
     await waitFor(() => expect(within(grid).getAllByRole('link')[0]).toHaveTextContent('K-47514'))
-  },
-}
-
-export const Loading: Story = {
-  args: { rows: [], loading: true },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('grid')
-    await waitFor(() => expect(canvasElement.querySelectorAll('.MuiSkeleton-root').length).toBeGreaterThan(5))
-    await expect(canvas.queryByText('Belum ada barang')).toBeNull()
-  },
-}
-
-export const Reloading: Story = {
-  args: { loading: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'K-00000' })).toBeVisible()
-    await expect(canvas.queryByText('Memuat data…')).toBeNull()
-  },
-}
-
-export const Empty: Story = {
-  args: { rows: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Belum ada barang')).toBeVisible()
-    await expect(canvas.queryByRole('searchbox')).toBeNull()
-  },
-}
-
-export const NoResults: Story = {
-  args: { view: { ...initialListView, search: 'tidak ada di sini', filter: ['large'] } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Tidak ada yang cocok')).toBeVisible()
-    await expect(canvas.queryByText('Belum ada barang')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan semua' }))
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(initialListView)
-    await expect(await canvas.findByText('7 barang')).toBeVisible()
-    await expect(canvas.getByRole('searchbox')).toHaveValue('')
-  },
-}
-
-export const Failed: Story = {
-  args: { rows: [], error: 'Server tidak dapat dihubungi. Periksa koneksi Anda.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Server tidak dapat dihubungi')
-    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-export const FailedWithRows: Story = {
-  args: { error: 'Server tidak dapat dihubungi. Periksa koneksi Anda.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'K-00000' })).toBeVisible()
   },
 }
 

@@ -9,6 +9,7 @@ import { gridTexts } from './gridTexts.ts'
 import { toGridColumn } from './toGridColumn.tsx'
 import type { ListSort } from './ListView.ts'
 import { openRow } from './openRow.ts'
+import { pageNonce } from './pageNonce.ts'
 import type { RowTableProps } from './RowTableProps.ts'
 import { pageSize } from './selectRows.ts'
 
@@ -27,6 +28,7 @@ export function GridTable<Row extends object>(props: RowTableProps<Row>) {
   return (
     <DataGrid
       aria-label={label}
+      nonce={pageNonce()}
       rows={rows}
       columns={gridColumns}
       getRowId={getRowId}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { DataList } from './DataList.tsx'
+import { initialListView } from './ListView.ts'
+import { StoryList, storyListArgs } from './storyList.tsx'
+import type { StoryRow } from './storyRows.ts'
+
+const meta = {
+  title: 'Kit/DataList/States',
+  component: DataList<StoryRow>,
+  render: StoryList,
+  args: storyListArgs,
+} satisfies Meta<typeof DataList<StoryRow>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  args: { rows: [], loading: true },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('grid')
+    await waitFor(() => expect(canvasElement.querySelectorAll('.MuiSkeleton-root').length).toBeGreaterThan(5))
+    await expect(canvas.queryByText('Belum ada barang')).toBeNull()
+  },
+}
+
+export const Reloading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'K-00000' })).toBeVisible()
+    await expect(canvas.queryByText('Memuat data…')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Belum ada barang')).toBeVisible()
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+  },
+}
+
+export const NoResults: Story = {
+  args: { view: { ...initialListView, search: 'tidak ada di sini', filter: ['large'] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Tidak ada yang cocok')).toBeVisible()
+    await expect(canvas.queryByText('Belum ada barang')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan semua' }))
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(initialListView)
+    await expect(await canvas.findByText('7 barang')).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
+export const Failed: Story = {
+  args: { rows: [], error: 'Server tidak dapat dihubungi. Periksa koneksi Anda.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Server tidak dapat dihubungi')
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const FailedWithRows: Story = {
+  args: { error: 'Server tidak dapat dihubungi. Periksa koneksi Anda.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'K-00000' })).toBeVisible()
+  },
+}

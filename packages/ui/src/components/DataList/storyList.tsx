@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { DataList } from './DataList.tsx'
+import type { DataListProps } from './DataListProps.ts'
+import { initialListView } from './ListView.ts'
+import { storyColumns, storyFilters, storyRows, type StoryRow } from './storyRows.ts'
+
+/** A list that keeps its own view, as the dashboard keeps it in the URL. */
+export function StoryList(props: DataListProps<StoryRow>) {
+  const [view, setView] = useState(props.view)
+  const [visible, setVisible] = useState(props.visibleColumns)
+  return (
+    <DataList
+      {...props}
+      view={view}
+      onViewChange={(next) => {
+        props.onViewChange(next)
+        setView(next)
+      }}
+      visibleColumns={visible}
+      onVisibleColumnsChange={setVisible}
+    />
+  )
+}
+
+const rowTo = (row: StoryRow) => `/barang/${row.id}`
+const getRowId = (row: StoryRow) => row.id
+
+/** What the stories of the list begin with: seven rows, three columns. */
+export const storyListArgs: DataListProps<StoryRow> = {
+  label: 'Daftar Barang',
+  noun: 'barang',
+  rows: storyRows(7),
+  columns: storyColumns,
+  filters: storyFilters,
+  visibleColumns: ['code', 'place', 'amount'],
+  onVisibleColumnsChange: fn(),
+  view: initialListView,
+  onViewChange: fn(),
+  onRetry: fn(),
+  rowTo,
+  getRowId,
+  emptyState: <EmptyState title="Belum ada barang" text="Barang yang dicatat muncul di sini." />,
+}
