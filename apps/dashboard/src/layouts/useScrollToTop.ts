@@ -4,5 +4,8 @@ import { useLocation } from 'react-router-dom'
 /** Shows every page from its top; a change of the query alone moves nothing. */
 export function useScrollToTop(): void {
   const { pathname } = useLocation()
-  useEffect(() => window.scrollTo(0, 0), [pathname])
+  // In braces: newer browsers answer a promise, which React would call as a clean-up.
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [pathname])
 }
