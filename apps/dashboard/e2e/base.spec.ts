@@ -76,7 +76,7 @@ test.describe('in front of a server that speaks only the base', () => {
 
     await app.getByRole('button', { name: 'PILIHAN' }).click()
     await app.getByRole('menuitem', { name: 'Hapus' }).click()
-    await app.getByRole('dialog').getByRole('button', { name: 'Lanjutkan' }).click()
+    await app.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
     await expect(app).toHaveURL(/\/device$/)
     await expect(app.getByRole('link', { name: '352099001761481' })).toHaveCount(0)
   })
@@ -93,7 +93,7 @@ test.describe('in front of a server that speaks only the base', () => {
 
   test('a trip without times plays by index', async ({ app }) => {
     await app.getByRole('navigation').getByRole('link', { name: 'Laporan' }).click()
-    const position = app.getByRole('slider', { name: /Posisi|Position/ })
+    const position = app.getByRole('slider', { name: 'Posisi' })
     await expect(position).toHaveAttribute('max', '19')
     await app.getByRole('button', { name: 'Play', exact: true }).click()
     await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(1)
@@ -109,7 +109,7 @@ test.describe('in front of a server that speaks only the base', () => {
   test('Keluar asks the server nothing', async ({ app, provider }) => {
     const before = provider.calls.length
     await app.getByRole('button', { name: 'Keluar' }).click()
-    await app.getByRole('dialog').getByRole('button', { name: 'Lanjutkan' }).click()
+    await app.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
     await expect(app).toHaveURL(/\/login$/)
     expect(provider.calls.slice(before)).toEqual([])
   })

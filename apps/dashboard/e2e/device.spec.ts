@@ -25,8 +25,6 @@ test.describe('a device', () => {
   test('is created, shown, edited and deleted', async ({ staff }) => {
     const imei = randomImei()
     await create(staff, 'Pelacak uji', imei)
-    await expect(staff.getByRole('alert')).toBeVisible()
-
     await (await find(staff, imei)).click()
     await expect(staff).toHaveURL(/\/device\/detail\/\d+$/)
     await expect(staff.getByText('Pelacak uji')).toBeVisible()
@@ -46,7 +44,7 @@ test.describe('a device', () => {
 
     await staff.getByRole('button', { name: 'PILIHAN' }).click()
     await staff.getByRole('menuitem', { name: 'Hapus' }).click()
-    const dialog = staff.getByRole('dialog')
+    const dialog = staff.getByRole('alertdialog')
     await expect(dialog).toContainText('Perhatian')
     await expect(dialog).toContainText('Apakah anda yakin ingin menghapus data ini?')
     await expect(dialog).toContainText(plate.split(' · ')[0] ?? plate)
@@ -116,13 +114,13 @@ test.describe('leaving with unsaved changes', () => {
     await staff.getByRole('link', { name: 'BUAT BARU' }).click()
     await staff.getByLabel('Nama').fill('Belum disimpan')
     await staff.getByRole('navigation').getByRole('link', { name: 'Laporan' }).click()
-    await expect(staff.getByRole('dialog')).toContainText('Perhatian')
+    await expect(staff.getByRole('alertdialog')).toContainText('Perhatian')
     await staff.getByRole('button', { name: 'Batal' }).click()
     await expect(staff).toHaveURL('/device/add')
     await expect(staff.getByLabel('Nama')).toHaveValue('Belum disimpan')
     await staff.goBack()
-    await expect(staff.getByRole('dialog')).toContainText('Perhatian')
-    await staff.getByRole('dialog').getByRole('button').last().click()
+    await expect(staff.getByRole('alertdialog')).toContainText('Perhatian')
+    await staff.getByRole('alertdialog').getByRole('button').last().click()
     await expect(staff).toHaveURL('/device')
   })
 

@@ -16,7 +16,7 @@ test.describe('the session', () => {
     await expect(page.getByRole('heading', { name: 'Daftar Perangkat' })).toBeVisible()
     const token = await page.evaluate(() => localStorage.getItem('token'))
     await page.getByRole('button', { name: 'Keluar' }).click()
-    const dialog = page.getByRole('dialog')
+    const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText('Perhatian')
     await expect(dialog).toContainText('Apakah Anda yakin ingin keluar?')
     const revoked = page.waitForResponse('**/api/v1/auth/logout')
@@ -34,8 +34,8 @@ test.describe('the session', () => {
   test('goes on when Keluar is not meant', async ({ staff }) => {
     await staff.goto('/')
     await staff.getByRole('button', { name: 'Keluar' }).click()
-    await staff.getByRole('dialog').getByRole('button', { name: 'Batal' }).click()
-    await expect(staff.getByRole('dialog')).toBeHidden()
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Batal' }).click()
+    await expect(staff.getByRole('alertdialog')).toBeHidden()
     await expect(staff).toHaveURL('/')
   })
 

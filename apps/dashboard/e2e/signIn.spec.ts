@@ -6,10 +6,12 @@ test.describe('sign-in', () => {
     await expect(page.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
     await page.getByLabel('Email').fill(account.email)
     await page.getByLabel('Password', { exact: true }).fill(account.password)
+    const answer = page.waitForResponse('**/api/v1/auth/login')
     await page.getByRole('button', { name: 'Sign In' }).click()
+    const { message }: { message: string } = await (await answer).json()
+    await expect(page.getByText(message)).toBeVisible()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-    await expect(page.getByRole('alert')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/^\S{20,}$/)
   })
 

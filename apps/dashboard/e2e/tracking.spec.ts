@@ -35,7 +35,7 @@ test.describe('Pelacakan', () => {
     const row = staff.getByRole('table').getByRole('row').nth(1)
     await expect(row).toContainText(/-6/)
     await staff.route('**/api/v1/gps/last', (route) => route.abort())
-    await expect(staff.getByRole('alert')).toBeVisible({ timeout: 20_000 })
+    await expect(staff.getByText('Terputus')).toBeVisible({ timeout: 20_000 })
     await expect(row).toContainText(/-6/)
   })
 

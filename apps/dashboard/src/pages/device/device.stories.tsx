@@ -59,7 +59,7 @@ export const LeavingUnsaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Nama/), 'Pelacak gudang')
     await userEvent.click(canvas.getByRole('link', { name: 'KEMBALI' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Batal' }))
     await expect(canvas.getByLabelText(/^Nama/)).toHaveValue('Pelacak gudang')
   },
@@ -116,7 +116,7 @@ export const Deleted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Hapus' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText(/Apakah anda yakin ingin menghapus data ini\?/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()

@@ -23,7 +23,7 @@ export const Default: Story = {
 export const SigningOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keluar' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText('Apakah Anda yakin ingin keluar?')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
     await expect(await canvas.findByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
