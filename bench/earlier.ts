@@ -5,14 +5,17 @@ export interface Earlier {
   because?: string
 }
 
+const firstMount =
+  'the earlier 235 holds about 146 of page start (its own slope from 1k to 10k says so); here only the press counts'
+
 /**
  * Main-thread ms of limit and peer on an earlier machine, measured apart from this project. Their ratio is
  * a check of this bench: it hardly depends on the machine, so a bench that measures right finds it again.
  */
 export const earlier: Record<string, Earlier> = {
-  'list mount 1k, ms': { limit: 131, peer: 235 },
-  'list mount 10k, ms': { limit: 125, peer: 1033 },
-  'list mount 100k, ms': { limit: 164, peer: 11_172 },
+  'list first mount 1k, ms': { limit: 131, peer: 235, because: firstMount },
+  'list first mount 10k, ms': { limit: 125, peer: 1033 },
+  'list first mount 100k, ms': { limit: 164, peer: 11_172 },
   'list sort 1k, ms': { limit: 32, peer: 179 },
   'list sort 10k, ms': { limit: 57, peer: 1604 },
   'list sort 100k, ms': { limit: 405, peer: 201_471 },

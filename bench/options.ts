@@ -9,6 +9,8 @@ export interface Options {
   /** Also sorts 100,000 rows of plain HTML, which alone takes minutes. */
   full: boolean
   only: string | undefined
+  /** A build of the dashboard to measure as it is. */
+  ours: string | undefined
   json: string | undefined
   port: number
 }
@@ -16,7 +18,10 @@ export interface Options {
 const help = `npm run bench -- [options]
   --quick        1,000 and 10,000 only, two rounds
   --full         five rounds, and the plain table sorts 100,000 rows (minutes by itself)
+  --sizes 1000,10000   rows and points of your own choice
+  --rounds N     rounds of your own choice
   --only NAME    login, list, playback or report
+  --ours FOLDER  measures that build of the dashboard instead of a fresh one
   --json FILE    also writes every single measurement
   --port N       first of seven ports on the loopback (default 4160)`
 
@@ -27,7 +32,10 @@ export function readOptions(args = process.argv.slice(2)): Options {
     options: {
       quick: { type: 'boolean', default: false },
       full: { type: 'boolean', default: false },
+      sizes: { type: 'string' },
+      rounds: { type: 'string' },
       only: { type: 'string' },
+      ours: { type: 'string' },
       json: { type: 'string' },
       port: { type: 'string', default: '4160' },
       help: { type: 'boolean', default: false },
@@ -38,11 +46,13 @@ export function readOptions(args = process.argv.slice(2)): Options {
     process.exit(0)
   }
   return {
-    sizes: values.quick ? [1_000, 10_000] : [1_000, 10_000, 100_000],
-    rounds: values.quick ? 2 : values.full ? 5 : 3,
+    sizes:
+      values.sizes?.split(',').map(Number) ?? (values.quick ? [1_000, 10_000] : [1_000, 10_000, 100_000]),
+    rounds: Number(values.rounds ?? (values.quick ? 2 : values.full ? 5 : 3)),
     steps: 25,
     full: values.full,
     only: values.only,
+    ours: values.ours,
     json: values.json,
     port: Number(values.port),
   }

@@ -16,13 +16,13 @@ import { serve } from './serve.ts'
 
 const options = readOptions()
 await buildPages()
-buildDashboard()
+if (options.ours === undefined) buildDashboard()
 
 const fleet = new FakeFleet()
 const page = (name: Parameters<typeof folderOf>[0], offset: number) =>
   serve(folderOf(name), options.port + offset, fleet)
 const sites: Bench['sites'] = {
-  ours: await serve(dashboardFolder, options.port, fleet),
+  ours: await serve(options.ours ?? dashboardFolder, options.port, fleet),
   login: await page('login', 1),
   grid: await page('grid', 2),
   table: await page('table', 3),

@@ -14,5 +14,5 @@ export async function loadRows(): Promise<Row[]> {
   return data
 }
 
-/** With ?auto the rows show as soon as they are there; else when the button is pressed. */
+/** With ?auto the rows show as soon as they are there; else whenever the button is pressed. */
 export const showsAtOnce = new URLSearchParams(location.search).has('auto')

@@ -24,7 +24,7 @@ function List({ rows }: { rows: Row[] }) {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <button type="button" onClick={() => setShown(true)}>
+      <button type="button" onClick={() => setShown(!shown)}>
         Show
       </button>
       <Box sx={{ height: 640 }}>

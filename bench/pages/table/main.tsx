@@ -14,7 +14,7 @@ function List({ rows }: { rows: Row[] }) {
   )
   return (
     <>
-      <button type="button" onClick={() => setShown(true)}>
+      <button type="button" onClick={() => setShown(!shown)}>
         Show
       </button>
       {shown && (
