@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './chunkGroups.ts'
 import { chunkPackages } from './chunkPackages.ts'
 import { pageHead } from './pageHead.ts'
 
@@ -13,6 +14,7 @@ export default defineConfig({
     emptyOutDir: true,
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     port: Number(process.env['DASHBOARD_PORT'] ?? 5173),

@@ -29,9 +29,10 @@ test.describe('a device', () => {
     await expect(staff).toHaveURL(/\/device\/detail\/\d+$/)
     await expect(staff.getByText('Pelacak uji')).toBeVisible()
 
-    await staff.getByRole('button', { name: 'PILIHAN' }).click()
+    await staff.getByRole('button', { name: 'PILIHAN', exact: true }).click()
     await staff.getByRole('menuitem', { name: 'Ubah' }).click()
     await expect(staff).toHaveURL(/\/device\/edit\/\d+$/)
+    await expect(staff.getByRole('heading', { level: 1, name: 'Ubah Perangkat' })).toBeVisible()
     await expect(staff.getByLabel('IMEI')).toHaveValue(imei)
     await staff.getByLabel('Nama').fill('Pelacak uji, dipindah')
     await staff.getByRole('combobox', { name: 'Kendaraan' }).click()
@@ -42,7 +43,7 @@ test.describe('a device', () => {
     await expect(staff).toHaveURL(/\/device\/detail\/\d+$/)
     await expect(staff.getByText('Pelacak uji, dipindah')).toBeVisible()
 
-    await staff.getByRole('button', { name: 'PILIHAN' }).click()
+    await staff.getByRole('button', { name: 'PILIHAN', exact: true }).click()
     await staff.getByRole('menuitem', { name: 'Hapus' }).click()
     const dialog = staff.getByRole('alertdialog')
     await expect(dialog).toContainText('Perhatian')

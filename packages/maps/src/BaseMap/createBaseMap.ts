@@ -52,7 +52,7 @@ export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
   map.on('webglcontextrestored', () => onStatus('ready'))
   map.once('style.load', () => {
     if (!failed) onStatus('ready')
-    map.once('render', () => performance.mark('sikud-map-painted'))
+    map.once('render', () => performance.mark('map-painted'))
     if (config.styleUrl) map.setStyle(config.styleUrl, { transformStyle: mergeStyle })
   })
   const retryTiles = config.styleUrl ? () => {} : watchTiles(map, options.onTilesFailed)
@@ -84,6 +84,7 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
     cooperativeGestures: matchMedia('(pointer: coarse)').matches,
     locale: {
       'Map.Title': texts.map,
+      'AttributionControl.ToggleAttribution': texts.attribution,
       'CooperativeGesturesHandler.MobileHelpText': texts.twoFingers,
     },
   })
