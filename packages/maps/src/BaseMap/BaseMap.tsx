@@ -75,7 +75,7 @@ function OneMap({
   const drawn = status === 'ready' || status === 'lost'
   return (
     <Box sx={mapLook}>
-      <Box ref={container} sx={{ position: 'absolute', inset: 0 }} />
+      <Box ref={container} sx={{ width: '100%', height: '100%' }} />
       {handle && drawn && (
         <MapContext value={handle.map}>
           <MapControls>{controls}</MapControls>

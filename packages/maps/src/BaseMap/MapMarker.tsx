@@ -36,8 +36,11 @@ export function MapMarker({ lng, lat, label, children, ref }: MapMarkerProps) {
     marker.current?.setLngLat([lng, lat])
   }, [lng, lat])
   useEffect(() => {
-    if (label) element.setAttribute('aria-label', label)
-    else element.setAttribute('aria-hidden', 'true')
+    const attributes = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' }
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    return () => {
+      for (const name of Object.keys(attributes)) element.removeAttribute(name)
+    }
   }, [element, label])
   useImperativeHandle(ref, () => ({ moveTo: (x, y) => marker.current?.setLngLat([x, y]) }), [])
   return createPortal(children, element)

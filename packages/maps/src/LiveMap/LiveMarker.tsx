@@ -24,7 +24,6 @@ export function LiveMarker({ position }: { position: LivePosition }) {
           ...(colour ? { ['--marker' as string]: colour } : {}), // custom properties
           ['--heading' as string]: `${heading ?? 0}deg`,
         }}
-        sx={{ opacity: live ? 1 : 0.85 }}
       >
         <PositionIcon />
         {position.plate && (

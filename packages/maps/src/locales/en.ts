@@ -10,6 +10,7 @@ export const en: MapsTexts = {
   loadingMap: 'Loading the map…',
   tilesFailed: 'The street map cannot be loaded. Showing the outline of the region.',
   retry: 'Try again',
+  attribution: 'Map sources',
   noWebGL: 'The map cannot be shown',
   noWebGLHint: 'This browser offers no WebGL. The table and the coordinates still work.',
   mapFailed: 'The map could not be loaded',

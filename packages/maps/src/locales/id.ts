@@ -8,6 +8,7 @@ export const id = {
   loadingMap: 'Memuat peta…',
   tilesFailed: 'Peta jalan tidak dapat dimuat. Menampilkan garis besar wilayah.',
   retry: 'Coba lagi',
+  attribution: 'Sumber peta',
   noWebGL: 'Peta tidak dapat ditampilkan',
   noWebGLHint: 'Peramban ini tidak menyediakan WebGL. Tabel dan koordinat tetap dapat dipakai.',
   mapFailed: 'Peta gagal dimuat',

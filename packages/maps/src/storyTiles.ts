@@ -1,0 +1,26 @@
+import type { MapConfig } from './MapConfig.ts'
+
+/** A tile server that nobody runs: what a map looks like when its tiles cannot be had. */
+export const deadTiles: MapConfig = {
+  tiles: { url: 'https://tiles.invalid/{z}/{x}/{y}.png', attribution: '© OpenStreetMap' },
+}
+
+/** Tiles made on the spot: a street grid on paper, as a picture in the address. */
+export function drawnTiles(): MapConfig {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 256
+  const pen = canvas.getContext('2d')
+  if (!pen) return deadTiles
+  pen.fillStyle = '#f2efe9'
+  pen.fillRect(0, 0, 256, 256)
+  pen.fillStyle = '#c8facc'
+  pen.fillRect(20, 150, 80, 70)
+  pen.fillStyle = '#aad3df'
+  pen.fillRect(170, 20, 60, 80)
+  pen.fillStyle = '#ffffff'
+  for (const at of [0, 124]) {
+    pen.fillRect(at, 0, 8, 256)
+    pen.fillRect(0, at, 256, 8)
+  }
+  return { tiles: { url: `${canvas.toDataURL()}#{z}/{x}/{y}`, attribution: '© OpenStreetMap' } }
+}
