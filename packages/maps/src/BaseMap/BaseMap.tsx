@@ -6,6 +6,7 @@ import type { MapConfig } from '../MapConfig.ts'
 import { MapUnavailable } from '../MapUnavailable.tsx'
 import { useMapColours } from '../useMapColours.ts'
 import { type BaseMapHandle, type BaseMapStatus, createBaseMap, type InitialView } from './createBaseMap.ts'
+import { Graticule } from './Graticule.tsx'
 import { MapContext } from './MapContext.ts'
 import { MapControls } from './MapControls.tsx'
 import { MapNotice } from './MapNotice.tsx'
@@ -79,6 +80,7 @@ function OneMap({
       {handle && drawn && (
         <MapContext value={handle.map}>
           <MapControls>{controls}</MapControls>
+          {tilesFailed && <Graticule />}
           {tilesFailed && <PlaceLabels />}
           {children}
         </MapContext>

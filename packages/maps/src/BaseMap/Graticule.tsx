@@ -1,0 +1,56 @@
+'use client'
+import type { GeoJSONSource } from 'maplibre-gl'
+import { useEffect, useEffectEvent } from 'react'
+import { type MapColours, useMapColours } from '../useMapColours.ts'
+import { graticule } from './graticule.ts'
+import { type LayerSpecification, type MaplibreMap, useMap } from './MapContext.ts'
+import { repaintLayers } from './repaintLayers.ts'
+
+const gridId = 'sikud-grid'
+
+/** Faint lines at round degrees, so that moving and zooming can be seen where there are no streets. */
+export function Graticule() {
+  const map = useMap()
+  const colours = useMapColours()
+  const add = useEffectEvent(() => {
+    map.addSource(gridId, { type: 'geojson', data: gridInView(map) })
+    // Over the land and under what is drawn on the map.
+    const above = map.getStyle().layers.find(({ id }) => id.startsWith('sikud-trip'))
+    map.addLayer(gridLayer(colours), above?.id)
+  })
+  useEffect(() => {
+    const renew = () => map.getSource<GeoJSONSource>(gridId)?.setData(gridInView(map))
+    add()
+    map.on('moveend', renew)
+    return () => {
+      map.off('moveend', renew)
+      if (!map.style) return
+      if (map.getLayer(gridId)) map.removeLayer(gridId)
+      if (map.getSource(gridId)) map.removeSource(gridId)
+    }
+  }, [map])
+  useEffect(() => repaintLayers(map, [gridLayer(colours)]), [map, colours])
+  return null
+}
+
+function gridLayer(colours: MapColours): LayerSpecification {
+  return {
+    id: gridId,
+    type: 'line',
+    source: gridId,
+    paint: { 'line-color': colours.outline, 'line-width': 1, 'line-opacity': 0.55 },
+  }
+}
+
+/** Twice what is in view each way, so that a drag does not run out of lines. */
+function gridInView(map: MaplibreMap) {
+  const bounds = map.getBounds()
+  const width = bounds.getEast() - bounds.getWest()
+  const height = bounds.getNorth() - bounds.getSouth()
+  return graticule([
+    bounds.getWest() - width / 2,
+    Math.max(-85, bounds.getSouth() - height / 2),
+    bounds.getEast() + width / 2,
+    Math.min(85, bounds.getNorth() + height / 2),
+  ])
+}
