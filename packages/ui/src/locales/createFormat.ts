@@ -38,38 +38,51 @@ export interface Format {
   age: (moment: Moment, now?: number) => string
 }
 
+/** A formatter costs milliseconds to make, and a page such as sign-in formats nothing. */
+function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
+  let made: Formatter | undefined
+  return () => (made ??= make())
+}
+
 /** Formats of a language and a time zone; numbers and dates by Intl, the zone as WIB, WITA or WIT. */
 export function createFormat(language: Language, timeZone: string, texts: UiTexts): Format {
   const locale = language === 'en' ? 'en-GB' : 'id-ID'
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
-  const dates = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
-  const times = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  })
+  const numbers = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
+  const dates = onFirstUse(
+    () => new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }),
+  )
+  const times = onFirstUse(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        timeZone,
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
+        hourCycle: 'h23',
+      }),
+  )
   // Only the Indonesian locale names its zones WIB, WITA and WIT.
-  const zones = new Intl.DateTimeFormat('id-ID', { timeZone, timeZoneName: 'short' })
+  const zones = onFirstUse(() => new Intl.DateTimeFormat('id-ID', { timeZone, timeZoneName: 'short' }))
 
   const number = (value: number | null | undefined) =>
-    typeof value === 'number' && Number.isFinite(value) ? numbers.format(value) : noValue
+    typeof value === 'number' && Number.isFinite(value) ? numbers().format(value) : noValue
   const withUnit = (value: number | null | undefined, unit: string) => {
     const text = number(value)
     return text === noValue ? noValue : `${text}${nbsp}${unit}`
   }
   const zoneOf = (date: Date) =>
-    zones.formatToParts(date).find((part) => part.type === 'timeZoneName')?.value ?? ''
-  const timeOf = (date: Date) => `${times.format(date)}${nbsp}${zoneOf(date)}`
+    zones()
+      .formatToParts(date)
+      .find((part) => part.type === 'timeZoneName')?.value ?? ''
+  const timeOf = (date: Date) => `${times().format(date)}${nbsp}${zoneOf(date)}`
 
   return {
     number,
     distance: (value) => withUnit(value, texts.units.distance),
     speed: (value) => withUnit(value, texts.units.speed),
-    date: (moment) => shown(moment, (date) => dates.format(date)),
+    date: (moment) => shown(moment, (date) => dates().format(date)),
     time: (moment) => shown(moment, timeOf),
-    dateTime: (moment) => shown(moment, (date) => `${dates.format(date)}, ${timeOf(date)}`),
+    dateTime: (moment) => shown(moment, (date) => `${dates().format(date)}, ${timeOf(date)}`),
     age: (moment, now = Date.now()) =>
       shown(moment, (date) => {
         const passed = now - date.getTime()
