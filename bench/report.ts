@@ -49,8 +49,9 @@ export function checkTable(rows: Map<string, Medians>) {
   const head = ['peer/limit', 'here', 'earlier', 'difference', 'within 25 %', 'why not']
   const body = Object.entries(earlier).flatMap(([name, before]) => {
     const here = rows.get(name)
-    if (!here || Number.isNaN(here.peer / here.limit)) return []
-    const [now, then] = [here.peer / here.limit, before.peer / before.limit]
+    const peer = rows.get(before.peerRow ?? name)?.peer
+    if (!here || peer === undefined || Number.isNaN(peer / here.limit)) return []
+    const [now, then] = [peer / here.limit, before.peer / before.limit]
     const difference = now / then - 1
     const same = Math.abs(difference) <= 0.25
     const percent = `${difference > 0 ? '+' : ''}${Math.round(difference * 100)} %`

@@ -23,7 +23,7 @@ window.takeSteps = async (count) => {
   for (let step = 1; step <= count; step += 1) {
     show(step * 500)
     await new Promise((resolve) => {
-      setTimeout(resolve, 200)
+      setTimeout(resolve, 50)
     })
   }
 }
