@@ -30,7 +30,10 @@ export function createTrailOverlay(
     layers: [],
     onLoad: () => {
       gate.open(FRAMES_AT_FIRST)
-      overlay.getCanvas()?.addEventListener('webglcontextrestored', onContextRestored)
+      const canvas = overlay.getCanvas()
+      // Unless its loss is taken note of, a context is never given back.
+      canvas?.addEventListener('webglcontextlost', (event) => event.preventDefault())
+      canvas?.addEventListener('webglcontextrestored', onContextRestored)
     },
     animationFrameProvider: gate.provider,
   } satisfies MapLibreOverlayProps & { animationFrameProvider: unknown } // deck.gl hands it on to its loop untyped
