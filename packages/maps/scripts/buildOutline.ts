@@ -1,6 +1,5 @@
 // Builds src/BaseMap/__generated__/outline.geojson from world-atlas: node scripts/buildOutline.ts
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { merge, mesh } from 'topojson-client'
 import { type Position, simplifyArc } from './simplifyArc.ts'
 
@@ -20,7 +19,7 @@ const ELSEWHERE = 0.6
 const target = new URL('../src/BaseMap/__generated__/outline.geojson', import.meta.url)
 
 const parsed = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8'),
+  readFileSync(new URL(import.meta.resolve('world-atlas/countries-10m.json')), 'utf8'),
 )
 const atlas: Atlas = parsed
 const countries: Parameters<typeof mesh>[1] = parsed.objects.countries
