@@ -15,12 +15,13 @@ export async function interleave(
   onMeasured: (measured: Measurement) => void,
   afterFailure: () => Promise<void>,
 ) {
-  for (const { name, sides, rounds } of cases) {
+  for (const { name, sides, rounds, peerOnce } of cases) {
     const failed = new Set<string>()
     for (let round = 1; round <= rounds; round += 1) {
       for (const side of order) {
         const visit = sides[side]
         if (!visit || failed.has(side)) continue
+        if (side === 'peer' && peerOnce && round > 1) continue
         try {
           onMeasured({ case: name, side, round, figures: await visit() })
         } catch (error) {

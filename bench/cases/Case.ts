@@ -20,4 +20,6 @@ export interface Case {
   /** Visited in turn, round after round. */
   sides: Partial<Record<SideName, () => Promise<Figures>>>
   rounds: number
+  /** The peer is visited in the first round only, because one visit takes minutes. */
+  peerOnce?: boolean
 }

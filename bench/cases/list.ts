@@ -26,6 +26,7 @@ export function listCases(bench: Bench): Case[] {
     return {
       name: `list ${size}k`,
       rounds: options.rounds,
+      peerOnce: rows >= 100_000,
       sides: {
         async ours() {
           fleet.devices = rows
