@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
+import { configure } from 'storybook/test'
 import { AppPages } from '../App.tsx'
 import { defaultConfig } from '../config.ts'
 import type { DashboardConfig } from '../config.ts'
@@ -8,6 +9,9 @@ import { createRoutes } from '../routes.tsx'
 import { connectServices } from '../services.ts'
 import { openSession } from '../session.ts'
 import { memoryStorage } from './memoryStorage.ts'
+
+// A page's code is loaded with the page, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
 
 export type ScreenProps = {
   /** Address of the page, as in the browser. */

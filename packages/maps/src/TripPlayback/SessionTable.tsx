@@ -85,9 +85,9 @@ export function SessionTable({
 const tableLook = {
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: 14,
+  fontSize: { xs: 13, sm: 14 },
   '& th, & td': {
-    px: 1,
+    px: { xs: 0.5, sm: 1 },
     py: 1,
     textAlign: 'right',
     borderTop: 1,

@@ -1,12 +1,13 @@
 import { failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { RouterLink } from '../../RouterLink.tsx'
 import { Screen } from '../../testing/Screen.tsx'
 
 const meta = {
   title: 'Screens/Masuk',
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
   args: { at: '/login', fetch: fakeFleetFetch(), signedIn: false },
 } satisfies Meta<typeof Screen>
 export default meta

@@ -1,12 +1,13 @@
 import { fakeFleetFetch } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
+import { RouterLink } from '../../RouterLink.tsx'
 import { Screen } from '../../testing/Screen.tsx'
 
 const meta = {
   title: 'Screens/Dashboard',
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
   args: { at: '/', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta

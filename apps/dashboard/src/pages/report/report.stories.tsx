@@ -1,6 +1,7 @@
 import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { RouterLink } from '../../RouterLink.tsx'
 import { Screen } from '../../testing/Screen.tsx'
 
 const timed = { features: new Set(['timedTrips']) }
@@ -8,7 +9,7 @@ const timed = { features: new Set(['timedTrips']) }
 const meta = {
   title: 'Screens/Laporan',
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
   args: { at: '/report', fetch: fakeFleetFetch(), config: timed },
 } satisfies Meta<typeof Screen>
 export default meta
