@@ -22,21 +22,22 @@ export function createRoutes(session: Session): RouteObject[] {
           loader: guestsOnly(session),
           shouldRevalidate: () => true,
           lazy: { Component: lazyPages.GuestLayout },
-          children: publicPages,
+          children: publicPages(),
         },
         {
           loader: signedInOnly(session),
           shouldRevalidate: () => true,
           lazy: { Component: lazyPages.AppLayout },
           // The inner boundary leaves the menu usable when a page fails.
-          children: [{ ErrorBoundary: CrashPage, children: protectedPages }],
+          children: [{ ErrorBoundary: CrashPage, children: protectedPages() }],
         },
       ],
     },
   ]
 }
 
-const publicPages: RouteObject[] = [
+// Functions, since a router writes into the routes that it is given.
+const publicPages = (): RouteObject[] => [
   page(paths.login, lazyPages.LoginPage),
   page(paths.register, GuestComingPage, { title: 'register' }),
   page(paths.forgotPassword, GuestComingPage, { title: 'forgotPassword' }),
@@ -44,7 +45,7 @@ const publicPages: RouteObject[] = [
   { path: '/resend', loader: () => redirect(paths.forgotPassword) },
 ]
 
-const protectedPages: RouteObject[] = [
+const protectedPages = (): RouteObject[] => [
   page(paths.home, lazyPages.HomePage, { page: 'dashboard' }),
   page(paths.tracking, lazyPages.TrackingPage, { page: 'tracking', wide: true }),
   page(paths.report, lazyPages.ReportPage, { page: 'report', wide: true }),

@@ -1,6 +1,6 @@
 import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { RouterLink } from '../../RouterLink.tsx'
 import { Screen } from '../../testing/Screen.tsx'
 
@@ -118,7 +118,9 @@ export const Deleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Hapus' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(dialog.getByText(/Apakah anda yakin ingin menghapus data ini\?/)).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.getByText(/Apakah anda yakin ingin menghapus data ini\?/)).toBeVisible(),
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
   },

@@ -1,6 +1,6 @@
 import { fakeFleetFetch } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { RouterLink } from '../../RouterLink.tsx'
 import { Screen } from '../../testing/Screen.tsx'
 
@@ -25,7 +25,7 @@ export const SigningOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keluar' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(dialog.getByText('Apakah Anda yakin ingin keluar?')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Apakah Anda yakin ingin keluar?')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
     await expect(await canvas.findByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
   },

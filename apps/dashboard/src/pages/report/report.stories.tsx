@@ -1,6 +1,6 @@
 import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { RouterLink } from '../../RouterLink.tsx'
 import { Screen } from '../../testing/Screen.tsx'
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 const showsPlayableTrip: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByText('INFORMASI SESI')).toBeVisible()
-  await expect(await canvas.findByRole('button', { name: 'Play' })).toBeEnabled()
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
 }
 
 export const Default: Story = { play: showsPlayableTrip }

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Nomor Polisi' })).toBeVisible()
-    await expect(canvas.getAllByText('Simulasi')[0]).toBeVisible()
+    await expect((await canvas.findAllByText('Simulasi'))[0]).toBeVisible()
   },
 }
 
