@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { addContractRoutes, readContract } from './contract.ts'
 import type { Database } from './database/Database.ts'
 import { addErrorHandler } from './errors.ts'
+import { addGracefulClose } from './gracefulClose.ts'
 import { addOverloadGuard } from './overload.ts'
 import { addSecurity, checkPermissions } from './security/security.ts'
 import { serverOptions } from './serverOptions.ts'
@@ -22,8 +23,14 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   const app = fastify(serverOptions(config))
   app.removeContentTypeParser('text/plain')
   addErrorHandler(app)
+  addGracefulClose(app)
   addSecurityHeaders(app)
-  await app.register(fastifyCompress, { encodings: ['gzip'], threshold: 1024, zlibOptions: { level: 4 } })
+  await app.register(fastifyCompress, {
+    encodings: ['gzip'],
+    threshold: 1024,
+    zlibOptions: { level: 4 },
+    globalDecompression: false, // nobody sends us anything compressed, except as an attack
+  })
   await app.register(async (api) => {
     addOverloadGuard(api)
     addSecurity(api, database)

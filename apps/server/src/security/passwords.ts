@@ -8,8 +8,8 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
 const AT_ONCE = 2
 const WAITING_AT_MOST = 20
-/** A hash of nobody's password: an unknown account takes as long as a known one. */
-const DUMMY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+/** Nobody's hash: an unknown account takes as long as a known one. */
+const DUMMY = { cost: COST, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_LENGTH) }
 
 let running = 0
 const waiting: (() => void)[] = []
@@ -21,14 +21,20 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(salt)}$${encode(tag)}`
 }
 
-/** Compares a password with a stored hash; without one (`null`) it takes as long and answers false. */
+/** Compares a password with a stored hash; without one, or with one of another form, it takes as long and is wrong. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, memory, passes, parallelism, salt, tag] =
-    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored ?? DUMMY) ?? []
-  if (!salt || !tag) throw new Error('A stored password hash is not of the form that this server writes.')
+  const own = parseHash(stored ?? '')
+  const { cost, salt, tag } = own ?? DUMMY
+  const found = await inTurn(() => argon2id(password, salt, cost))
+  return timingSafeEqual(found, tag) && own !== null
+}
+
+function parseHash(stored: string) {
+  const [, memory, passes, parallelism, salt = '', tag = ''] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]{22})\$([\w+/]{43})$/.exec(stored) ?? []
+  if (tag === '') return null
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
-  const found = await inTurn(() => argon2id(password, Buffer.from(salt, 'base64'), cost))
-  return timingSafeEqual(found, Buffer.from(tag, 'base64')) && stored !== null
+  return { cost, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') }
 }
 
 function argon2id(message: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {

@@ -18,7 +18,12 @@ export interface TestApp extends TestDatabase {
 /** Starts the real app, without a network; `settings` are environment variables. */
 export async function createTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
   const own = await createTestDatabase()
-  const config = readConfig({ NODE_ENV: 'test', DEMO: '0', LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ...settings })
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DEMO: '0',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    ...settings,
+  })
   const app = await buildApp(config, own.database)
   return {
     ...own,

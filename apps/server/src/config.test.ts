@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+import { describeSettings, settings } from './settings.ts'
+
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+describe('settings', () => {
+  it('have defaults that are right', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      demo: true,
+      production: false,
+      trustProxy: false,
+    })
+  })
+
+  it('that are wrong are all said at once', () => {
+    const wrong = {
+      PORT: '70000',
+      HOST: 'a b',
+      DEMO: 'yes',
+      DATABASE_URL: 'mysql://x',
+      MAP_TILE_URL: 'https://tiles/',
+      LOG_LEVEL: 'loud',
+    }
+    const names = problemsOf(wrong).map((line) => line.split(' ')[0])
+    expect(names.toSorted()).toEqual(Object.keys(wrong).toSorted())
+  })
+
+  it('that are secret are not repeated', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://u:geheim@h/x', DEMO_PASSWORD: 'kurz' }).join()).not.toMatch(
+      /geheim|kurz/,
+    )
+  })
+
+  it('refuse the demo fleet in production', () => {
+    expect(problemsOf({ NODE_ENV: 'production', DEMO: '1' })).toHaveLength(1)
+    expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
+    expect(readConfig({ DEMO: '0' }).demo).toBe(false)
+  })
+
+  it('that are empty count as absent', () => {
+    expect(readConfig({ PORT: '', HOST: ' ' })).toMatchObject({ port: 4000, host: '127.0.0.1' })
+  })
+
+  it('name the proxies to believe', () => {
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
+    expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(true)
+    expect(problemsOf({ TRUST_PROXY: 'anybody' })).toHaveLength(1)
+  })
+
+  it('are all described by --help', () => {
+    for (const name of Object.keys(settings)) expect(describeSettings()).toContain(`  ${name} `)
+  })
+})

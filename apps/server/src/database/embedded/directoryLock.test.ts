@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { acquireLock, DirectoryLockedError, type LockHolder, readLock } from './directoryLock.ts'
+
+describe('the directory lock', () => {
+  let directory = ''
+  let path = ''
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'sikud-lock-'))
+    path = join(directory, 'lock')
+  })
+  afterEach(() => rm(directory, { recursive: true }))
+
+  async function forge(changes: Partial<LockHolder>) {
+    const lock = await acquireLock(path, 'somewhere')
+    const own = await readFile(path, 'utf8')
+    await lock.release()
+    await writeFile(path, JSON.stringify({ ...JSON.parse(own), ...changes, nonce: 'forged' }))
+  }
+
+  it('is held by one at a time, and is free again afterwards', async () => {
+    const lock = await acquireLock(path, 'somewhere')
+    const second = acquireLock(path, 'elsewhere')
+    await expect(second).rejects.toThrow(DirectoryLockedError)
+    await expect(second).rejects.toThrow(`in use by process ${process.pid}`)
+    await lock.release()
+    expect(await readLock(path)).toBeNull()
+    await (await acquireLock(path, 'elsewhere')).release()
+  })
+
+  it('is given to exactly one of many who come at once', async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => acquireLock(path, 'x')))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('of a process that is gone is taken over', async () => {
+    const child = spawn(process.execPath, ['-e', ''])
+    await once(child, 'exit')
+    await forge({ pid: child.pid ?? 0, started: '1' })
+    await (await acquireLock(path, 'x')).release()
+  })
+
+  it('of a process whose number was given to another is taken over', async () => {
+    await forge({ started: '1' })
+    await (await acquireLock(path, 'x')).release()
+  })
+
+  it('of another container holds while it is being renewed', async () => {
+    await forge({ namespace: 'pid:[1]', pid: 1 })
+    await expect(acquireLock(path, 'x')).rejects.toThrow(DirectoryLockedError)
+    const before = new Date(Date.now() - 60_000)
+    await utimes(path, before, before)
+    await (await acquireLock(path, 'x')).release()
+  })
+
+  it('that is stale is taken over by exactly one of many', async () => {
+    await forge({ started: '1' })
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => acquireLock(path, 'x')))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fastify, type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { addErrorHandler } from '../errors.ts'
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+import { addDashboardRoutes } from './dashboardRoutes.ts'
+
+const THEME_SCRIPT = `document.documentElement.dataset.theme = 'dark'`
+const PAGE = `<html><head><script>${THEME_SCRIPT}</script><meta property="csp-nonce" nonce="__CSP_NONCE__"></head>
+<body><script type="module" nonce="__CSP_NONCE__" src="/assets/main-1.js"></script></body></html>`
+
+describe('the dashboard', () => {
+  let dist = ''
+  const app: FastifyInstance = fastify()
+
+  beforeAll(async () => {
+    dist = await mkdtemp(join(tmpdir(), 'sikud-dist-'))
+    await mkdir(join(dist, 'assets'))
+    await writeFile(join(dist, 'index.html'), PAGE)
+    await writeFile(join(dist, 'mark.svg'), '<svg/>')
+    await writeFile(join(dist, 'assets/main-1.js'), 'export {}')
+    addErrorHandler(app)
+    const config = readConfig({ MAP_TILE_URL: 'https://tiles.armada.example/{z}/{x}/{y}.png' })
+    await addDashboardRoutes(app, config, `${dist}/`)
+  })
+  afterAll(async () => {
+    await app.close()
+    await rm(dist, { recursive: true })
+  })
+
+  it.each(['/', '/login', '/device/detail/7?tab=1', '/nothing/known', '/index.html'])(
+    'is the page at %s',
+    async (url) => {
+      const response = await app.inject({ url })
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(response.headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  it.each(['/api', '/api/v1/nothing', '/assets/gone-2.js', '/firebase-messaging-sw.js', '/gone.json'])(
+    'is not the page at %s',
+    async (url) => {
+      const response = await app.inject({ url })
+      expect(response.statusCode === 404 || response.statusCode === 403).toBe(true)
+      expect(response.headers['content-type']).toContain('application/json')
+    },
+  )
+
+  it('has a policy with a nonce of its own for each answer, and the hash of its inline script', async () => {
+    const [one, two] = [await app.inject('/'), await app.inject('/')]
+    const policy = String(one.headers['content-security-policy'])
+    const [, nonce = ''] = /style-src 'self' 'nonce-([^']+)'/.exec(policy) ?? []
+    expect(one.body).toContain(`nonce="${nonce}"`)
+    expect(one.body).not.toContain('__CSP_NONCE__')
+    expect(two.body).not.toContain(nonce)
+    const hash = createHash('sha256').update(THEME_SCRIPT).digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(policy).toContain(
+      `connect-src 'self' https://tiles.armada.example https://nominatim.openstreetmap.org;`,
+    )
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure|\*/)
+  })
+
+  it('has assets that are kept for good, and other files that are asked for again', async () => {
+    const asset = await app.inject('/assets/main-1.js')
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript/)
+    const file = await app.inject('/mark.svg')
+    expect(file.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' })
+  })
+
+  it('has settings that name the server and its features', async () => {
+    const settings = await app.inject('/config.json')
+    expect(settings.json()).toMatchObject({
+      apiBaseUrl: '/api/v1',
+      features: ['timedTrips', 'sessionEnd', 'userPassword'],
+      map: { tiles: { url: 'https://tiles.armada.example/{z}/{x}/{y}.png', maxZoom: 18 } },
+    })
+  })
+})
+
+describe('every answer', () => {
+  let test: TestApp
+
+  beforeAll(async () => {
+    test = await createTestApp({ TRUST_PROXY: '1' })
+  })
+  afterAll(() => test.close())
+
+  it.each(['/api/v1/me', '/config.json', '/docs/fleet.yaml', '/healthz', '/nothing.js'])(
+    'at %s has the headers that protect',
+    async (url) => {
+      const { headers } = await test.app.inject({ url })
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': 'geolocation=(), camera=(), microphone=()',
+      })
+      expect(headers).not.toHaveProperty('access-control-allow-origin')
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    },
+  )
+
+  it('of the API is never stored', async () => {
+    const { headers } = await test.app.inject('/api/v1/device')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+    })
+  })
+
+  it('over TLS asks for TLS from then on', async () => {
+    const { headers } = await test.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  })
+
+  it('that is large is compressed for those who take it', async () => {
+    const { token } = await test.signIn()
+    const response = await test.app.inject({
+      url: '/api/v1/location/province',
+      headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' },
+    })
+    expect(response.headers['content-encoding']).toBe('gzip')
+  })
+
+  it('of the health checks tells whether the database is there', async () => {
+    expect((await test.app.inject('/healthz')).statusCode).toBe(200)
+    expect((await test.app.inject('/readyz')).statusCode).toBe(200)
+  })
+})
+
+describe('reports of the content policy', () => {
+  let test: TestApp
+
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  afterAll(() => test.close())
+
+  function report(payload: string, type = 'application/csp-report') {
+    return test.app.inject({ method: 'POST', url: '/csp-report', payload, headers: { 'content-type': type } })
+  }
+
+  it('are taken in small size and number', async () => {
+    expect((await report('{}')).statusCode).toBe(204)
+    expect((await report('x'.repeat(10_000))).statusCode).toBe(413)
+    expect((await report('{}', 'text/html')).statusCode).toBe(415)
+    const many = await Promise.all(Array.from({ length: 70 }, () => report('{}')))
+    expect(many.at(-1)?.statusCode).toBe(429)
+  })
+})
