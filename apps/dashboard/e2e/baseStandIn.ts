@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from './listen.ts'
 import { newBaseData } from './baseStandInData.ts'
 
 /** What a call answers; a plain object is sent as JSON. */
@@ -14,6 +14,9 @@ const token = 'tanda-dari-penyedia'
 const knownHeaders =
   /^(host|connection|content-length|user-agent|accept|accept-encoding|accept-language|origin|referer|pragma|cache-control|priority|dnt|sec-.+|access-control-request-.+|authorization|content-type)$/
 
+const ok = (data: unknown): Answer => ({ status: 200, body: { data } })
+const done = (message?: string): Answer => ({ status: 200, body: message === undefined ? {} : { message } })
+
 /**
  * A second server of the contract that speaks only the calls of the base, with answers as small as the base
  * allows. It shares nothing with apps/server; whatever the base does not list is answered by 501 and kept in `strange`.
@@ -22,8 +25,6 @@ export async function startBaseStandIn() {
   const base = newBaseData()
   const strange: string[] = []
   const calls: string[] = []
-  const ok = (data: unknown): Answer => ({ status: 200, body: { data } })
-  const done = (message?: string): Answer => ({ status: 200, body: message === undefined ? {} : { message } })
   const missing: Answer = { status: 404, body: { message: 'Perangkat tidak ada.' } }
   const one = (id: string | undefined) => base.devices.find((device) => device.id === id)
 
@@ -66,7 +67,10 @@ export async function startBaseStandIn() {
       'access-control-allow-headers': 'authorization, content-type',
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
     }
-    if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end()
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, cors).end()
+      return
+    }
     const call = `${request.method} ${decodeURIComponent(request.url ?? '')}`.replace('/api/v1', '')
     calls.push(call)
     const { status, body } = decide(call, request, await readBody(request))
@@ -91,8 +95,7 @@ export async function startBaseStandIn() {
   }
 
   const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // it listens on a port, so this is no pipe
+  const port = await listen(server)
   return {
     apiBaseUrl: `http://127.0.0.1:${port}/api/v1`,
     token,

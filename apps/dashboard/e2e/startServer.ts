@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { listen } from './listen.ts'
 
 export const root = join(import.meta.dirname, '../../..')
 
@@ -40,9 +40,7 @@ async function isReady(origin: string) {
 
 async function freePort() {
   const probe = createServer()
-  probe.listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo // it listens on a port, so this is no pipe
+  const port = await listen(probe)
   probe.close()
   await once(probe, 'close')
   return port

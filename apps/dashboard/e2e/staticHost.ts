@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { listen } from './listen.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 const types: Record<string, string> = {
@@ -19,7 +19,8 @@ export async function startStaticHost(config: unknown) {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://host').pathname)
     if (path === '/config.json') {
-      return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(config))
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(config))
+      return
     }
     const file = extname(path) === '' ? '/index.html' : path
     try {
@@ -31,8 +32,7 @@ export async function startStaticHost(config: unknown) {
       response.writeHead(404).end()
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // it listens on a port, so this is no pipe
+  const port = await listen(server)
   return {
     origin: `http://127.0.0.1:${port}`,
     stop: () => new Promise((resolve) => void server.close(resolve)),

@@ -1,4 +1,5 @@
 import { useMatches } from 'react-router-dom'
+import type { UIMatch } from 'react-router-dom'
 import type { Texts } from './locales/id.ts'
 import type { PageKey } from './navigation.tsx'
 
@@ -14,5 +15,6 @@ export type PageHandle = {
 
 /** The handle of the page that is shown. */
 export function usePageHandle(): PageHandle {
-  return (useMatches().at(-1)?.handle ?? {}) as PageHandle // routes.tsx writes every handle with this type
+  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: routes.tsx gives every page such a handle
+  return matches.at(-1)?.handle ?? {}
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loginPath, paths, wantedPath } from './paths.ts'
 
@@ -46,8 +46,8 @@ describe('wantedPath', () => {
   })
 
   it('never leaves the dashboard', () => {
-    fc.assert(
-      fc.property(fc.string(), (next) => {
+    assert(
+      property(string(), (next) => {
         const url = new URL(wantedPath(`?next=${encodeURIComponent(next)}`), 'https://sikud.test')
         expect(url.origin).toBe('https://sikud.test')
       }),

@@ -44,31 +44,35 @@ describe('a write', () => {
 
   it('asks again for what it changed', async () => {
     const queryClient = open()
-    const ask = vi.fn(async () => [])
+    const ask = vi.fn<() => Promise<string[]>>(async () => [])
     const stop = new QueryObserver(queryClient, { queryKey: ['device', 'list'], queryFn: ask }).subscribe(
       () => {},
     )
     await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
-    const mutationFn = async () => ({ message: null })
-    await new MutationObserver(queryClient, { mutationFn, meta: { invalidates: [['device']] } }).mutate()
+    await new MutationObserver(queryClient, {
+      mutationFn: saved,
+      meta: { invalidates: [['device']] },
+    }).mutate()
     expect(ask).toHaveBeenCalledTimes(2)
     stop()
   })
 })
 
-describe('a load', () => {
-  async function countOfTries(error: Error) {
-    vi.useFakeTimers()
-    const ask = vi.fn(() => Promise.reject(error))
-    const stop = new QueryObserver(open(), { queryKey: ['x'], queryFn: ask }).subscribe(() => {})
-    await vi.advanceTimersByTimeAsync(999)
-    const early = ask.mock.calls.length
-    await vi.advanceTimersByTimeAsync(60_000)
-    stop()
-    vi.useRealTimers()
-    return [early, ask.mock.calls.length]
-  }
+const saved = async () => ({ message: null })
 
+async function countOfTries(error: Error) {
+  vi.useFakeTimers()
+  const ask = vi.fn<() => Promise<never>>(() => Promise.reject(error))
+  const stop = new QueryObserver(open(), { queryKey: ['x'], queryFn: ask }).subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(999)
+  const early = ask.mock.calls.length
+  await vi.advanceTimersByTimeAsync(60_000)
+  stop()
+  vi.useRealTimers()
+  return [early, ask.mock.calls.length]
+}
+
+describe('a load', () => {
   it.each([0, 500, 503])('is tried once more after a second when it ends with %i', async (status) => {
     expect(await countOfTries(failing(status))).toEqual([1, 2])
   })

@@ -2,6 +2,13 @@ import { ApiError } from '@sikud/api'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** What the mutations of @sikud/api/queries say about themselves. */
+    mutationMeta: { invalidates?: QueryKey[] }
+  }
+}
+
 type Notify = (kind: 'success' | 'error', message: string) => void
 
 /**
@@ -25,7 +32,7 @@ export function createQueryClient(notify: Notify, savedText: string): QueryClien
     mutationCache: new MutationCache({
       onSuccess: async (result, _variables, _context, mutation) => {
         notify('success', messageOf(result) ?? savedText)
-        const keys = (mutation.meta?.invalidates ?? []) as QueryKey[] // written by @sikud/api/queries
+        const keys = mutation.meta?.invalidates ?? []
         await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
       },
       onError: (error) => {

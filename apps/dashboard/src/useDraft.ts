@@ -26,7 +26,7 @@ export function useDraft<Values>() {
   return {
     draft,
     offered: !settled && found !== undefined,
-    restore: () => settle(found as Values), // kept by this form's own `keep`
+    restore: () => settle(found as Values), // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: kept by this form's own `keep`
     discard: () => settle(undefined),
     /** Keeps what was typed, when it is lost because the session ended. */
     keep: (entered: Values) => {

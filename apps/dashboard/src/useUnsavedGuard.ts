@@ -26,7 +26,7 @@ export function useUnsavedGuard(dirty: boolean): void {
   }, [blocker, confirm, unsaved])
 
   useEffect(() => {
-    if (!dirty) return
+    if (!dirty) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

@@ -12,7 +12,8 @@ type RecordPageProps<Row> = {
   breadcrumbs: Breadcrumb[]
   /** Where the list of such records is. */
   listTo: string
-  actions?: (record: Row) => ReactNode
+  /** Shown once the record is there. */
+  actions?: ReactNode
   children: (record: Row) => ReactNode
 }
 
@@ -28,7 +29,7 @@ export function RecordPage<Row>({
   const { data, error } = query
   if (error instanceof ApiError && error.status === 404) return <RecordNotFound listTo={listTo} />
   return (
-    <Page title={title} breadcrumbs={breadcrumbs} actions={data !== undefined && actions?.(data)}>
+    <Page title={title} breadcrumbs={breadcrumbs} actions={data !== undefined && actions}>
       {data !== undefined ? (
         children(data)
       ) : error ? (

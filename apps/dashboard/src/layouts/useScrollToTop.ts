@@ -7,5 +7,6 @@ export function useScrollToTop(): void {
   // In braces: newer browsers answer a promise, which React would call as a clean-up.
   useEffect(() => {
     window.scrollTo(0, 0)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is the reason to scroll
   }, [pathname])
 }

@@ -28,7 +28,7 @@ export function DeviceDetailPage() {
       title={texts.titles.deviceDetail}
       breadcrumbs={deviceCrumbs(texts, device.data)}
       listTo={paths.device.list}
-      actions={() => <ActionsMenu editTo={paths.device.edit(id)} onDelete={remove} />}
+      actions={<ActionsMenu editTo={paths.device.edit(id)} onDelete={remove} />}
     >
       {({ vehicle_id, driver_id, ...record }) => (
         <DeviceDetail

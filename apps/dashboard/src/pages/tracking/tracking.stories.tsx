@@ -1,4 +1,11 @@
-import { answer, baseLastPosition, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import {
+  answer,
+  baseLastPosition,
+  failure,
+  fakeFleetFetch,
+  lastPosition,
+  noAnswer,
+} from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RouterLink } from '../../RouterLink.tsx'
@@ -16,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Nomor Polisi' })).toBeVisible()
-    await expect((await canvas.findAllByText('Simulasi'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(lastPosition.vehicle?.number ?? ''))[0]).toBeVisible()
   },
 }
 
