@@ -53,13 +53,15 @@ export class BackendQueue<Client> {
     this.running = true
     for (let job = this.next(); job; job = this.next()) {
       clearTimeout(this.timer)
+      this.timer = undefined
       const open = await this.run(job)
       this.owner = open ? job.client : null
       job.done()
     }
     this.running = false
     const waiting = this.owner
-    if (waiting) this.timer = setTimeout(() => this.expire(waiting), this.idleInTransactionMs)
+    // Others who come and wait must not restart the clock, nor leave a second one behind.
+    if (waiting) this.timer ??= setTimeout(() => this.expire(waiting), this.idleInTransactionMs)
   }
 
   private next(): Job<Client> | undefined {
