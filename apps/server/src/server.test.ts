@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createTestDatabase } from './testing/createTestDatabase.ts'
+import { copyTemplate, createTestDatabase } from './testing/createTestDatabase.ts'
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
 const CREATE_ADMIN = fileURLToPath(new URL('./cli/createAdmin.ts', import.meta.url))
@@ -24,20 +21,16 @@ describe('the server process', () => {
   const running = new Set<ChildProcess>()
 
   beforeAll(async () => {
-    const { config, database, close } = await createTestDatabase()
-    await database.query(
-      `insert into app_user (name, email, password_hash) values ('Ada', 'ada@armada.example', 'none')`,
-    )
-    if (config.databaseUrl) {
-      await close()
-      settings = { DATABASE_URL: config.databaseUrl }
-      return
+    const template = inject('template')
+    if ('dataDir' in template) {
+      const { dataDir, remove } = await copyTemplate(template.dataDir)
+      settings = { DATA_DIR: dataDir }
+      return remove
     }
-    // The directory goes when the test database closes: the server gets one of its own, which it fills itself.
+    const { config, close } = await createTestDatabase()
     await close()
-    const directory = await mkdtemp(join(tmpdir(), 'sikud-server-'))
-    settings = { DATA_DIR: join(directory, 'data') }
-    return () => rm(directory, { recursive: true, force: true })
+    settings = { DATABASE_URL: config.databaseUrl ?? '' }
+    return undefined
   })
   afterEach(() => {
     for (const child of running) child.kill('SIGKILL')

@@ -5,6 +5,7 @@ const INT8 = 20
 
 const types: CustomTypesConfig = {
   // Place codes are larger than int4, and still far below 2^53.
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- pg types the oid as an enum and sends any number
   getTypeParser: (oid: number, format) => (oid === INT8 ? Number : defaults.getTypeParser(oid, format)),
 }
 

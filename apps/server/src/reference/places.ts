@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 
+const require = createRequire(import.meta.url)
+
 /** A province, regency, district or village with the id of what it lies in (0 for a province). */
 export interface Place {
   id: number
@@ -20,7 +22,7 @@ export const placeLevels = [
 
 /** Reads one level from the package `idn-area-data` (ODbL); ids are the official codes without their dots. */
 export async function readPlaces(file: string): Promise<Place[]> {
-  const manifest = createRequire(import.meta.url).resolve('idn-area-data/package.json')
+  const manifest = require.resolve('idn-area-data/package.json')
   const text = await readFile(join(dirname(manifest), 'data', file), 'utf8')
   const rows: string[][] = parse(text, { fromLine: 2, skipEmptyLines: true })
   return rows.map((row) => ({

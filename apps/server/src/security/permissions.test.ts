@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkPermissions } from './security.ts'
 import { readContract } from '../contract.ts'
 import { permissionCodes } from '../reference/permissions.ts'
-import { Caller } from '../testing/Caller.ts'
+import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { sampleOperations, type SampleOperation } from '../testing/operations.ts'
 
@@ -13,6 +13,16 @@ const needed = guarded.filter(({ permission }) => permission !== 'signed-in')
 
 function send(caller: Caller, { method, url, payload }: SampleOperation) {
   return caller.call({ method: method, url, ...(payload ? { payload } : {}) })
+}
+
+/** The operations that answer a caller with this status. */
+async function namesAnswered(caller: Caller, operations: SampleOperation[], status: number) {
+  const answers = await Promise.all(operations.map((operation) => send(caller, operation)))
+  return namesOf(operations.filter((_, index) => answers[index]?.status === status))
+}
+
+function namesOf(operations: SampleOperation[]): string[] {
+  return operations.map(({ operationId }) => operationId)
 }
 
 describe('permissions', () => {
@@ -42,25 +52,20 @@ describe('permissions', () => {
   ])('every operation answers 401 when the token %s', async (_case, statement) => {
     const caller = await test.signIn()
     await test.database.query(statement, [caller.userId])
-    for (const operation of guarded)
-      expect((await send(caller, operation)).status, operation.operationId).toBe(401)
+    expect(await namesAnswered(caller, guarded, 401)).toEqual(namesOf(guarded))
   })
 
   // One round for each permission: the operations that need it let it in, all others answer 403.
   it.each(permissionCodes)('%s opens what needs it and nothing else', async (permission) => {
     const caller = await test.signIn([permission])
-    for (const operation of needed) {
-      const { status } = await send(caller, operation)
-      if (operation.permission === permission) expect(status, operation.operationId).not.toBe(403)
-      else expect(status, operation.operationId).toBe(403)
-    }
+    const refused = needed.filter((operation) => operation.permission !== permission)
+    expect(await namesAnswered(caller, needed, 403)).toEqual(namesOf(refused))
   })
 
   it('all together open everything, and none of them still the own account', async () => {
-    const everything = await test.signIn()
-    for (const operation of needed) expect((await send(everything, operation)).status).not.toBe(403)
+    expect(await namesAnswered(await test.signIn(), needed, 403)).toEqual([])
     const nothing = await test.signIn([])
-    for (const operation of needed) expect((await send(nothing, operation)).status).toBe(403)
+    expect(await namesAnswered(nothing, needed, 403)).toEqual(namesOf(needed))
     expect((await nothing.get('/me')).status).toBe(200)
     expect((await nothing.get('/location/province')).status).toBe(200)
   })

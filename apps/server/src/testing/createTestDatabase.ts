@@ -26,17 +26,24 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { database, config, close: () => database.close() }
 }
 
-async function copyEmbedded(template: string): Promise<TestDatabase> {
+/** Copies the embedded template into a directory of its own, for whoever opens it himself. */
+export async function copyTemplate(template: string) {
   const directory = await mkdtemp(join(tmpdir(), 'sikud-test-'))
-  const config = { dataDir: join(directory, 'data') }
-  await cp(template, config.dataDir, { recursive: true })
+  const dataDir = join(directory, 'data')
+  await cp(template, dataDir, { recursive: true })
+  return { dataDir, remove: () => rm(directory, { recursive: true, force: true }) }
+}
+
+async function copyEmbedded(template: string): Promise<TestDatabase> {
+  const { dataDir, remove } = await copyTemplate(template)
+  const config = { dataDir }
   const database = await openDatabase(config)
   return {
     database,
     config,
     async close() {
       await database.close()
-      await rm(directory, { recursive: true, force: true })
+      await remove()
     },
   }
 }

@@ -42,12 +42,16 @@ describe('the directory lock', () => {
     const child = spawn(process.execPath, ['-e', ''])
     await once(child, 'exit')
     await forge({ pid: child.pid ?? 0, started: '1' })
-    await (await acquireLock(path, 'x')).release()
+    const lock = await acquireLock(path, 'x')
+    expect((await readLock(path))?.pid).toBe(process.pid)
+    await lock.release()
   })
 
   it('of a process whose number was given to another is taken over', async () => {
     await forge({ started: '1' })
-    await (await acquireLock(path, 'x')).release()
+    const lock = await acquireLock(path, 'x')
+    expect((await readLock(path))?.started).not.toBe('1')
+    await lock.release()
   })
 
   it('of another container holds while it is being renewed', async () => {
