@@ -25,6 +25,11 @@ export default defineConfig({
           name: 'server',
           root: 'apps/server',
           include: ['src/**/*.test.ts'],
+          // What is about the embedded database itself has nothing to prove on another one.
+          exclude:
+            process.env['TEST_DATABASE'] === 'postgres'
+              ? ['**/node_modules/**', 'src/database/embedded/**']
+              : ['**/node_modules/**'],
           globalSetup: 'src/testing/globalSetup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,

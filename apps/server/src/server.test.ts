@@ -1,29 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { address, killProcesses, type Run, SERVER, startProcess } from './testing/serverProcess.ts'
 import { copyTemplate, createTestDatabase } from './testing/createTestDatabase.ts'
 
-const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
 const CREATE_ADMIN = fileURLToPath(new URL('./cli/createAdmin.ts', import.meta.url))
-const embedded = 'dataDir' in inject('template')
-
-/** A process of the server, with what it printed. */
-interface Run {
-  child: ChildProcess
-  output(): string
-  /** The exit status; `null` when a signal ended it. */
-  ended: Promise<number | null>
-}
 
 describe('the server process', () => {
   let settings: Record<string, string> = {}
-  const running = new Set<ChildProcess>()
 
   beforeAll(async () => {
-    const template = inject('template')
-    if ('dataDir' in template) {
-      const { dataDir, remove } = await copyTemplate(template.dataDir)
+    if ('dataDir' in inject('template')) {
+      const { dataDir, remove } = await copyTemplate()
       settings = { DATA_DIR: dataDir }
       return remove
     }
@@ -32,25 +19,10 @@ describe('the server process', () => {
     settings = { DATABASE_URL: config.databaseUrl ?? '' }
     return undefined
   })
-  afterEach(() => {
-    for (const child of running) child.kill('SIGKILL')
-    running.clear()
-  })
+  afterEach(killProcesses)
 
   function start(script = SERVER, args: string[] = [], extra: Record<string, string> = {}): Run {
-    const env = { PATH: process.env.PATH, PORT: '0', DEMO: '0', ...settings, ...extra }
-    const child = spawn(process.execPath, [script, ...args], { env })
-    running.add(child)
-    let text = ''
-    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
-    const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
-    return { child, output: () => text, ended }
-  }
-
-  async function address(run: Run): Promise<string> {
-    await expect.poll(run.output, { timeout: 25_000, interval: 50 }).toContain('Stop ')
-    return /http:\/\/\S+/.exec(run.output())?.[0] ?? ''
+    return startProcess(script, args, { ...settings, ...extra })
   }
 
   it('prints where it is, ends within ten seconds when told to, and exits with 0', async () => {
@@ -83,23 +55,6 @@ describe('the server process', () => {
     }
     expect(await run.ended).toBe(0)
   })
-
-  it.runIf(embedded)(
-    'refuses a directory that another one has, and takes it over from one that was killed',
-    async () => {
-      const first = start()
-      await address(first)
-      const second = start()
-      expect(await second.ended).toBe(1)
-      expect(second.output()).toContain(`in use by process ${first.child.pid}.`)
-      first.child.kill('SIGKILL')
-      await first.ended
-      const third = start()
-      await address(third)
-      third.child.kill('SIGTERM')
-      expect(await third.ended).toBe(0)
-    },
-  )
 
   it('has its first administrator made by a command, beside it', async () => {
     const run = start()

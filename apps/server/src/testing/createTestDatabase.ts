@@ -18,7 +18,7 @@ export interface TestDatabase {
 /** Makes a database from the template, on whichever PostgreSQL this run is about. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject('template')
-  if ('dataDir' in template) return copyEmbedded(template.dataDir)
+  if ('dataDir' in template) return copyEmbedded()
   const name = `test_${randomBytes(6).toString('hex')}`
   await execute(template.server, `create database ${name} template ${TEMPLATE}`)
   const config = { dataDir: '', databaseUrl: `${template.server}/${name}` }
@@ -27,15 +27,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Copies the embedded template into a directory of its own, for whoever opens it himself. */
-export async function copyTemplate(template: string) {
+export async function copyTemplate() {
+  const template = inject('template')
+  if (!('dataDir' in template))
+    throw new Error('This run is about PostgreSQL: there is no embedded template.')
   const directory = await mkdtemp(join(tmpdir(), 'sikud-test-'))
   const dataDir = join(directory, 'data')
-  await cp(template, dataDir, { recursive: true })
+  await cp(template.dataDir, dataDir, { recursive: true })
   return { dataDir, remove: () => rm(directory, { recursive: true, force: true }) }
 }
 
-async function copyEmbedded(template: string): Promise<TestDatabase> {
-  const { dataDir, remove } = await copyTemplate(template)
+async function copyEmbedded(): Promise<TestDatabase> {
+  const { dataDir, remove } = await copyTemplate()
   const config = { dataDir }
   const database = await openDatabase(config)
   return {

@@ -2,13 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts'
 import { openDatabase } from '../openDatabase.ts'
 
-const embedded = 'dataDir' in inject('template')
-
-describe.runIf(embedded)('the socket of the embedded database', () => {
+describe('the socket of the embedded database', () => {
   let test: TestDatabase
   let host = ''
 
