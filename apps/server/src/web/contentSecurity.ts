@@ -14,7 +14,7 @@ export function pagePolicy(options: { nonce: string; html: string; connect: stri
     `style-src 'self' 'nonce-${options.nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...new Set(options.connect.map(originOf))].join(' '),
+    connectSources(options.connect),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -24,6 +24,14 @@ export function pagePolicy(options: { nonce: string; html: string; connect: stri
     'report-to csp',
     'report-uri /csp-report',
   ].join('; ')
+}
+
+/**
+ * The policy of a script. A worker is bound by the policy of its own answer, not by the page's: MapLibre's fetches the
+ * outline of the land and what a map style names.
+ */
+export function scriptPolicy(connect: string[]): string {
+  return `default-src 'none'; script-src 'self'; ${connectSources(connect)}; frame-ancestors 'none'`
 }
 
 /** The policy of the API reference, a page without scripts. */
@@ -36,6 +44,10 @@ export function referencePolicy(html: string): string {
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))
   return [...blocks].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+function connectSources(hosts: string[]): string {
+  return ["connect-src 'self'", ...new Set(hosts.map(originOf))].join(' ')
 }
 
 function originOf(address: string): string {

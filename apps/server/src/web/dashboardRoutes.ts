@@ -5,7 +5,7 @@ import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { HttpError, notFound } from '../HttpError.ts'
-import { pagePolicy } from './contentSecurity.ts'
+import { pagePolicy, scriptPolicy } from './contentSecurity.ts'
 import { foreignHosts, runtimeConfig } from './runtimeConfig.ts'
 
 const DIST = fileURLToPath(new URL('../../../dashboard/dist/', import.meta.url))
@@ -24,11 +24,11 @@ export async function addDashboardRoutes(app: FastifyInstance, config: Config, d
   })
 
   // The names of assets change with their content.
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .sendFile(`assets/${request.params['*']}`),
-  )
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const file = request.params['*']
+    if (file.endsWith('.js')) reply.header('content-security-policy', scriptPolicy(foreignHosts(config)))
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(`assets/${file}`)
+  })
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'

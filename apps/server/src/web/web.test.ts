@@ -70,6 +70,10 @@ describe('the dashboard', () => {
     const asset = await app.inject('/assets/main-1.js')
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript/)
+    // A worker is bound by this, and has to fetch the outline of the land.
+    expect(asset.headers['content-security-policy']).toContain(
+      `connect-src 'self' https://tiles.armada.example`,
+    )
     const file = await app.inject('/mark.svg')
     expect(file.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' })
   })
