@@ -1,4 +1,15 @@
 import type { Texts } from './id.ts'
+import { device } from './en/device.ts'
+import { driver } from './en/driver.ts'
+import { notification } from './en/notification.ts'
+import { overview } from './en/overview.ts'
+import { profile } from './en/profile.ts'
+import { report } from './en/report.ts'
+import { role } from './en/role.ts'
+import { search } from './en/search.ts'
+import { selfService } from './en/selfService.ts'
+import { user } from './en/user.ts'
+import { vehicle } from './en/vehicle.ts'
 
 /** The dashboard's own texts in English. */
 export const en: Texts = {
@@ -56,12 +67,6 @@ export const en: Texts = {
     notFound: 'Page not found',
     recordNotFound: 'Record not found',
   },
-  overview: {
-    tracking: 'See the last position of the vehicle on the map.',
-    report: 'Play recorded trips back.',
-    device: 'Manage trackers and where they are installed.',
-  },
-  report: { loadingTrip: 'Loading the points of the trip…' },
   coming: {
     title: 'This page is being prepared',
     text: 'This part cannot be used yet. The other menus work as usual.',
@@ -105,11 +110,15 @@ export const en: Texts = {
   signedIn: 'You are signed in.',
   saved: 'Saved.',
   list: { create: 'NEW' },
-  device: {
-    confirmDelete: 'Do you really want to delete this record?',
-    attachedTo: (names) => `This device is used by ${names}.`,
-    ofVehicle: (plate) => `vehicle ${plate}`,
-    ofDriver: (name) => `driver ${name}`,
-    and: ' and ',
-  },
+  device,
+  driver,
+  notification,
+  overview,
+  profile,
+  report,
+  role,
+  search,
+  selfService,
+  user,
+  vehicle,
 }

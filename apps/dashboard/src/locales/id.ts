@@ -1,3 +1,15 @@
+import { device } from './id/device.ts'
+import { driver } from './id/driver.ts'
+import { notification } from './id/notification.ts'
+import { overview } from './id/overview.ts'
+import { profile } from './id/profile.ts'
+import { report } from './id/report.ts'
+import { role } from './id/role.ts'
+import { search } from './id/search.ts'
+import { selfService } from './id/selfService.ts'
+import { user } from './id/user.ts'
+import { vehicle } from './id/vehicle.ts'
+
 /** The dashboard's own texts in Indonesian; the kit and the maps bring theirs. */
 export const id = {
   navigation: {
@@ -54,12 +66,6 @@ export const id = {
     notFound: 'Halaman tidak ditemukan',
     recordNotFound: 'Data tidak ditemukan',
   },
-  overview: {
-    tracking: 'Lihat posisi terakhir kendaraan di peta.',
-    report: 'Putar ulang perjalanan yang terekam.',
-    device: 'Kelola perangkat pelacak dan pemasangannya.',
-  },
-  report: { loadingTrip: 'Memuat titik perjalanan…' },
   coming: {
     title: 'Halaman ini sedang disiapkan',
     text: 'Bagian ini belum dapat dipakai. Sementara itu, menu lainnya tetap tersedia.',
@@ -103,13 +109,17 @@ export const id = {
   signedIn: 'Anda berhasil masuk.',
   saved: 'Data berhasil disimpan.',
   list: { create: 'BUAT BARU' },
-  device: {
-    confirmDelete: 'Apakah anda yakin ingin menghapus data ini?',
-    attachedTo: (names: string) => `Perangkat ini dipakai oleh ${names}.`,
-    ofVehicle: (plate: string) => `kendaraan ${plate}`,
-    ofDriver: (name: string) => `pengendara ${name}`,
-    and: ' dan ',
-  },
+  device,
+  driver,
+  notification,
+  overview,
+  profile,
+  report,
+  role,
+  search,
+  selfService,
+  user,
+  vehicle,
 }
 
 /** The shape that every language fills. */

@@ -1,4 +1,15 @@
 import type { UiTexts } from './UiTexts.ts'
+import { account } from './en/account.ts'
+import { device } from './en/device.ts'
+import { driver } from './en/driver.ts'
+import { login } from './en/login.ts'
+import { notification } from './en/notification.ts'
+import { overview } from './en/overview.ts'
+import { role } from './en/role.ts'
+import { search } from './en/search.ts'
+import { selfService } from './en/selfService.ts'
+import { user } from './en/user.ts'
+import { vehicle } from './en/vehicle.ts'
 
 /** Texts of the kit in English, the second language. */
 export const en: UiTexts = {
@@ -78,22 +89,6 @@ export const en: UiTexts = {
     copy: (label) => `Copy ${label}`,
     copied: 'Copied',
   },
-  device: {
-    noun: 'devices',
-    list: 'Devices',
-    form: 'Device data',
-    name: 'Name',
-    imei: 'IMEI',
-    number: 'Number',
-    vehicle: 'Vehicle',
-    driver: 'Driver',
-    withoutVehicle: 'Without vehicle',
-    withoutDriver: 'Without driver',
-    emptyTitle: 'Wooops',
-    emptyText: 'There are no devices yet. Add the first one at the top right.',
-    imeiHelp: '14 to 16 digits, printed on the device’s label.',
-    numberHelp: 'Number of the SIM card, or another note.',
-  },
   state: {
     loading: 'Loading…',
     retry: 'Try again',
@@ -133,22 +128,15 @@ export const en: UiTexts = {
   },
   toast: { region: 'Messages', close: 'Close notice' },
   status: { moving: 'Moving', idle: 'Stopped', parked: 'Parked', offline: 'No data' },
-  account: {
-    passwordForm: 'Change password',
-    password: 'Current password',
-    passwordNew: 'New password',
-    passwordRepeated: 'Repeat the new password',
-  },
-  login: {
-    title: 'Sign in to your account',
-    subtitle: 'Welcome back! Please enter your details',
-    email: 'Email',
-    emailPlaceholder: 'name@company.co.id',
-    password: 'Password',
-    forgot: 'Forgot password?',
-    submit: 'Sign In',
-    submitting: 'Loading...',
-    claim: 'Every vehicle, one map.',
-    claimDetail: 'See positions, replay trips, manage the fleet.',
-  },
+  account,
+  device,
+  driver,
+  login,
+  notification,
+  overview,
+  role,
+  search,
+  selfService,
+  user,
+  vehicle,
 }

@@ -1,3 +1,15 @@
+import { account } from './id/account.ts'
+import { device } from './id/device.ts'
+import { driver } from './id/driver.ts'
+import { login } from './id/login.ts'
+import { notification } from './id/notification.ts'
+import { overview } from './id/overview.ts'
+import { role } from './id/role.ts'
+import { search } from './id/search.ts'
+import { selfService } from './id/selfService.ts'
+import { user } from './id/user.ts'
+import { vehicle } from './id/vehicle.ts'
+
 /** Texts of the kit in Indonesian, the default; a text that carries a value is a function. */
 export const id = {
   units: { distance: 'km', speed: 'km/jam' },
@@ -76,22 +88,6 @@ export const id = {
     copy: (label: string) => `Salin ${label}`,
     copied: 'Disalin',
   },
-  device: {
-    noun: 'perangkat',
-    list: 'Daftar Perangkat',
-    form: 'Data perangkat',
-    name: 'Nama',
-    imei: 'IMEI',
-    number: 'Nomor',
-    vehicle: 'Kendaraan',
-    driver: 'Pengendara',
-    withoutVehicle: 'Tanpa kendaraan',
-    withoutDriver: 'Tanpa pengendara',
-    emptyTitle: 'Wooops',
-    emptyText: 'Belum ada perangkat. Tambahkan yang pertama dengan BUAT BARU.',
-    imeiHelp: '14 sampai 16 angka, tertera di label perangkat.',
-    numberHelp: 'Nomor kartu SIM atau catatan lain.',
-  },
   state: {
     loading: 'Memuat…',
     retry: 'Coba lagi',
@@ -131,22 +127,15 @@ export const id = {
   },
   toast: { region: 'Pesan', close: 'Tutup pemberitahuan' },
   status: { moving: 'Bergerak', idle: 'Berhenti', parked: 'Parkir', offline: 'Tidak ada data' },
-  account: {
-    passwordForm: 'Ubah password',
-    password: 'Password Lama',
-    passwordNew: 'Password Baru',
-    passwordRepeated: 'Ulangi Password',
-  },
-  login: {
-    title: 'Masuk ke Akun Anda',
-    subtitle: 'Selamat datang kembali! Silakan masukkan detail Anda',
-    email: 'Email',
-    emailPlaceholder: 'nama@perusahaan.co.id',
-    password: 'Password',
-    forgot: 'Lupa Password?',
-    submit: 'Sign In',
-    submitting: 'Loading...',
-    claim: 'Semua kendaraan, satu peta.',
-    claimDetail: 'Lihat posisi, putar ulang perjalanan, kelola armada.',
-  },
+  account,
+  device,
+  driver,
+  login,
+  notification,
+  overview,
+  role,
+  search,
+  selfService,
+  user,
+  vehicle,
 }

@@ -1,0 +1,4 @@
+import type { Texts } from '../id.ts'
+
+/** Texts about the search in English. */
+export const search: Texts['search'] = {}

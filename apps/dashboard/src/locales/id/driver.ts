@@ -1,0 +1,2 @@
+/** Texts about drivers in Indonesian. */
+export const driver = {}

@@ -1,0 +1,2 @@
+/** Texts about the notifications in Indonesian. */
+export const notification = {}

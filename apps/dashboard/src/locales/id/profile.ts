@@ -1,0 +1,2 @@
+/** Texts about one's own profile in Indonesian. */
+export const profile = {}

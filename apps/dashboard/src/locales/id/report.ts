@@ -1,0 +1,2 @@
+/** Texts about Laporan in Indonesian. */
+export const report = { loadingTrip: 'Memuat titik perjalanan…' }

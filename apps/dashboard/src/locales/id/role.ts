@@ -1,0 +1,2 @@
+/** Texts about roles and their permissions in Indonesian. */
+export const role = {}

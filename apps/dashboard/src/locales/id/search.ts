@@ -1,0 +1,2 @@
+/** Texts about the search in Indonesian. */
+export const search = {}

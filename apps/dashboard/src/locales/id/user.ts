@@ -1,0 +1,2 @@
+/** Texts about users in Indonesian. */
+export const user = {}

@@ -1,0 +1,2 @@
+/** Texts about vehicles in Indonesian. */
+export const vehicle = {}

@@ -1,0 +1,19 @@
+import type { UiTexts } from '../UiTexts.ts'
+
+/** Texts about devices in English. */
+export const device: UiTexts['device'] = {
+  noun: 'devices',
+  list: 'Devices',
+  form: 'Device data',
+  name: 'Name',
+  imei: 'IMEI',
+  number: 'Number',
+  vehicle: 'Vehicle',
+  driver: 'Driver',
+  withoutVehicle: 'Without vehicle',
+  withoutDriver: 'Without driver',
+  emptyTitle: 'Wooops',
+  emptyText: 'There are no devices yet. Add the first one at the top right.',
+  imeiHelp: '14 to 16 digits, printed on the device’s label.',
+  numberHelp: 'Number of the SIM card, or another note.',
+}

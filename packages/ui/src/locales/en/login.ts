@@ -1,0 +1,15 @@
+import type { UiTexts } from '../UiTexts.ts'
+
+/** Texts about the sign-in in English. */
+export const login: UiTexts['login'] = {
+  title: 'Sign in to your account',
+  subtitle: 'Welcome back! Please enter your details',
+  email: 'Email',
+  emailPlaceholder: 'name@company.co.id',
+  password: 'Password',
+  forgot: 'Forgot password?',
+  submit: 'Sign In',
+  submitting: 'Loading...',
+  claim: 'Every vehicle, one map.',
+  claimDetail: 'See positions, replay trips, manage the fleet.',
+}

@@ -1,0 +1,4 @@
+import type { UiTexts } from '../UiTexts.ts'
+
+/** Texts about users in English. */
+export const user: UiTexts['user'] = {}

@@ -1,0 +1,4 @@
+import type { UiTexts } from '../UiTexts.ts'
+
+/** Texts about vehicles in English. */
+export const vehicle: UiTexts['vehicle'] = {}

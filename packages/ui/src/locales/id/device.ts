@@ -1,0 +1,17 @@
+/** Texts about devices in Indonesian. */
+export const device = {
+  noun: 'perangkat',
+  list: 'Daftar Perangkat',
+  form: 'Data perangkat',
+  name: 'Nama',
+  imei: 'IMEI',
+  number: 'Nomor',
+  vehicle: 'Kendaraan',
+  driver: 'Pengendara',
+  withoutVehicle: 'Tanpa kendaraan',
+  withoutDriver: 'Tanpa pengendara',
+  emptyTitle: 'Wooops',
+  emptyText: 'Belum ada perangkat. Tambahkan yang pertama dengan BUAT BARU.',
+  imeiHelp: '14 sampai 16 angka, tertera di label perangkat.',
+  numberHelp: 'Nomor kartu SIM atau catatan lain.',
+}

@@ -1,0 +1,13 @@
+/** Texts about the sign-in in Indonesian. */
+export const login = {
+  title: 'Masuk ke Akun Anda',
+  subtitle: 'Selamat datang kembali! Silakan masukkan detail Anda',
+  email: 'Email',
+  emailPlaceholder: 'nama@perusahaan.co.id',
+  password: 'Password',
+  forgot: 'Lupa Password?',
+  submit: 'Sign In',
+  submitting: 'Loading...',
+  claim: 'Semua kendaraan, satu peta.',
+  claimDetail: 'Lihat posisi, putar ulang perjalanan, kelola armada.',
+}

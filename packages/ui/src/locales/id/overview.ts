@@ -1,0 +1,2 @@
+/** Texts about the overview in Indonesian. */
+export const overview = {}
