@@ -1,14 +1,13 @@
 'use client'
 import Box from '@mui/material/Box'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMap } from '../BaseMap/MapContext.ts'
 import { MapMarker, type MapMarkerHandle } from '../BaseMap/MapMarker.tsx'
 import { PositionIcon } from '../PositionIcon.tsx'
 import type { Playback } from './createPlayback.ts'
+import { tipPlace } from './tipPlace.ts'
 import { useOnPoint } from './usePlayback.ts'
 import { usePointTexts } from './usePointTexts.ts'
-
-const ROOM_FOR_TIP = 104
 
 /** Marks where the vehicle is in the trip, with its speed and, where it was recorded, the time. */
 export function TripMarker({ playback }: { playback: Playback }) {
@@ -18,7 +17,29 @@ export function TripMarker({ playback }: { playback: Playback }) {
   const icon = useRef<HTMLDivElement>(null)
   const speed = useRef<HTMLSpanElement>(null)
   const time = useRef<HTMLSpanElement>(null)
+  const width = useRef(map.getContainer().clientWidth)
   const { positions, headings } = playback.trip
+
+  const placeTip = (index: number) => {
+    if (!icon.current) return
+    const { x, y } = map.project([positions[index * 2] ?? 0, positions[index * 2 + 1] ?? 0])
+    const { side, aside } = tipPlace(x, y, width.current)
+    icon.current.dataset['tip'] = side
+    icon.current.style.setProperty('--aside', `${aside}px`)
+  }
+  const onMoved = useEffectEvent(() => {
+    width.current = map.getContainer().clientWidth
+    placeTip(playback.getState().index)
+  })
+  useEffect(() => {
+    const moved = () => onMoved()
+    map.on('moveend', moved)
+    map.on('resize', moved)
+    return () => {
+      map.off('moveend', moved)
+      map.off('resize', moved)
+    }
+  }, [map])
 
   useOnPoint(playback, (index) => {
     const lng = positions[index * 2] ?? 0
@@ -30,8 +51,8 @@ export function TripMarker({ playback }: { playback: Playback }) {
     if (time.current) time.current.textContent = text.time ? ` · ${text.time}` : ''
     if (!icon.current) return
     icon.current.dataset['shape'] = Number.isNaN(heading) ? 'pin' : 'arrow'
-    icon.current.dataset['tip'] = map.project([lng, lat]).y < ROOM_FOR_TIP ? 'below' : 'above'
     icon.current.style.setProperty('--heading', `${Number.isNaN(heading) ? 0 : heading}deg`)
+    placeTip(index)
   })
 
   return (
@@ -49,7 +70,7 @@ export function TripMarker({ playback }: { playback: Playback }) {
             position: 'absolute',
             bottom: 48,
             left: 0,
-            transform: 'translateX(-50%)',
+            transform: 'translateX(calc(-50% + var(--aside, 0px)))',
             px: 1.5,
             py: 0.75,
             fontSize: 13,
