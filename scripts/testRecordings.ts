@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Checks } from './recordings/Checks.ts'
+import { checkPlayed } from './recordings/checkPlayed.ts'
 import { comparePoints } from './recordings/comparePoints.ts'
 import { findRecordings, readRecording, type RecordingFile } from './recordings/recordingFiles.ts'
 import { RecordingServer } from './recordings/RecordingServer.ts'
@@ -22,8 +23,10 @@ const checks = new Checks()
 /** Points that the first import of each file took. */
 const taken = new Map<string, number>()
 
-/** `npm run test:recordings`: real recordings in, through the command line, and out again through the API. */
+/** `npm run test:recordings`: real recordings in, through the command line, out again through the API, and played back in a browser. */
 async function main(): Promise<void> {
+  if (!existsSync('apps/dashboard/dist/index.html'))
+    throw new Error('The dashboard is not built, so nothing can be played. Run npm run build first.')
   const root = resolve(process.env['FLEET_DATA'] ?? '../shared/data')
   const files = existsSync(root) ? findRecordings(root) : []
   if (files.length === 0) {
@@ -55,6 +58,7 @@ async function checkAll(files: RecordingFile[], work: string): Promise<void> {
     }
     await checkBroken(files, work, dataDir, server)
     for (const file of files) await checkPoints(file, server)
+    await checkPlayed(files, server, checks)
   } finally {
     await server.stop()
   }

@@ -14,18 +14,27 @@ export interface ApiPoint {
 export interface ApiSession {
   id: number
   device: { imei: string }
+  /** Kilometres. */
+  distance: number
   points: ApiPoint[]
+}
+
+interface Account {
+  email: string
+  password: string
 }
 
 /** The real server on a folder of data, with an administrator of its own. */
 export class RecordingServer {
   private readonly process: ChildProcess
-  private readonly base: string
   private readonly token: string
+  readonly origin: string
+  readonly account: Account
 
-  private constructor(server: ChildProcess, base: string, token: string) {
+  private constructor(server: ChildProcess, origin: string, account: Account, token: string) {
     this.process = server
-    this.base = base
+    this.origin = origin
+    this.account = account
     this.token = token
   }
 
@@ -60,15 +69,24 @@ export class RecordingServer {
       body: JSON.stringify({ email, password }),
     })
     const { token }: { token: string } = await answer.json()
-    return new RecordingServer(server, `${origin}/api/v1`, token)
+    return new RecordingServer(server, origin, { email, password }, token)
   }
 
   /** Sessions as the dashboard reads them; `query` narrows them. */
-  async sessions(query = ''): Promise<ApiSession[]> {
+  sessions(query = ''): Promise<ApiSession[]> {
+    return this.read(`/gps/session${query}`)
+  }
+
+  /** One session with its points. */
+  session(id: number): Promise<ApiSession> {
+    return this.read(`/gps/session/${String(id)}`)
+  }
+
+  private async read<Data>(path: string): Promise<Data> {
     const headers = { authorization: `Bearer ${this.token}` }
-    const answer = await fetch(`${this.base}/gps/session${query}`, { headers })
-    if (!answer.ok) throw new Error(`The sessions were answered with ${String(answer.status)}`)
-    const body: { data: ApiSession[] } = await answer.json()
+    const answer = await fetch(`${this.origin}/api/v1${path}`, { headers })
+    if (!answer.ok) throw new Error(`${path} was answered with ${String(answer.status)}`)
+    const body: { data: Data } = await answer.json()
     return body.data
   }
 

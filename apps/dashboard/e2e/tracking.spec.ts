@@ -1,3 +1,4 @@
+import { colourAt } from './colourAt.ts'
 import { expect, test } from './test.ts'
 
 test.describe('Pelacakan', () => {
@@ -37,6 +38,18 @@ test.describe('Pelacakan', () => {
     await staff.route('**/api/v1/gps/last', (route) => route.abort())
     await expect(staff.getByText('Terputus')).toBeVisible({ timeout: 20_000 })
     await expect(row).toContainText(/-6/)
+  })
+
+  test('draws the land, and says why, when no tile can be had', async ({ staff }) => {
+    await staff.route('https://tile.openstreetmap.org/**', (route) => route.abort())
+    await staff.goto('/tracking')
+    await expect(staff.getByText(/Menampilkan garis besar wilayah/)).toBeVisible({ timeout: 20_000 })
+    const land = await staff.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-fleet-land').trim(),
+    )
+    const map = staff.locator('canvas').first()
+    const seen = () => Promise.all([0.2, 0.4, 0.6, 0.8].map((part) => colourAt(map, part, 0.7)))
+    await expect.poll(seen).toContain(land)
   })
 
   test('opens the external map from the row', async ({ staff, context }) => {

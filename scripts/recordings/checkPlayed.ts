@@ -1,0 +1,59 @@
+import type { Checks } from './Checks.ts'
+import type { ApiSession, RecordingServer } from './RecordingServer.ts'
+import { readRecording, type RecordingFile } from './recordingFiles.ts'
+import { tableOf } from './tableOf.ts'
+import { Viewer } from './Viewer.ts'
+
+const count = new Intl.NumberFormat('id-ID')
+const clock = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', timeZone: 'UTC' })
+
+/** Plays the longest trip of each recording back in a real browser: every point is there, it moves, and it stops at the last. */
+export async function checkPlayed(
+  files: readonly RecordingFile[],
+  server: RecordingServer,
+  checks: Checks,
+): Promise<void> {
+  const sessions = await server.sessions('?summary=1')
+  const viewer = await Viewer.signIn(server.origin, server.account)
+  try {
+    for (const file of files.filter(({ isRecording }) => isRecording)) {
+      const longest = longestOf(file, sessions)
+      checks.check(`${file.name}: has a trip to play`, longest !== undefined)
+      if (longest !== undefined) await checkOne(file.name, await server.session(longest.id), viewer, checks)
+    }
+  } finally {
+    await viewer.leave()
+  }
+}
+
+async function checkOne(name: string, { id, points }: ApiSession, viewer: Viewer, checks: Checks) {
+  const seen = await viewer.play(id)
+  const last = points.length - 1
+  checks.check(
+    `${name}: a trip of ${String(points.length)} points plays, and stops at the last`,
+    seen.points === points.length && seen.reached > 0 && seen.stoppedAt === last && seen.faults.length === 0,
+    seen,
+  )
+  const total = count.format(points.length)
+  const time = points[last]?.time
+  const told = [`titik ${total} dari ${total}`, time === undefined ? '' : clock.format(new Date(time))]
+  checks.check(
+    `${name}: its last point is told as it was recorded`,
+    told.every((text) => seen.readout.includes(text)),
+    { told, readout: seen.readout },
+  )
+}
+
+/** A file's devices are called like its vehicles, or like the file itself. */
+function longestOf(file: RecordingFile, sessions: readonly ApiSession[]): ApiSession | undefined {
+  const names = file.namesDevice
+    ? new Set(tableOf(readRecording(file.path)).rows.map(({ vehicle }) => vehicle))
+    : new Set([file.name])
+  return sessions
+    .filter(({ device }) => names.has(device.imei))
+    .reduce<ApiSession | undefined>(
+      (longest, session) =>
+        longest === undefined || session.distance > longest.distance ? session : longest,
+      undefined,
+    )
+}
