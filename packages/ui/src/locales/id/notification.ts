@@ -1,2 +1,24 @@
 /** Texts about the notifications in Indonesian. */
-export const notification = {}
+export const notification = {
+  title: 'Pemberitahuan',
+  withUnread: (unread: string) => `Pemberitahuan, ${unread} belum dibaca`,
+  over: (count: number) => `lebih dari ${count}`,
+  unread: 'Belum dibaca',
+  all: 'Semua',
+  shown: 'Yang ditampilkan',
+  markRead: (title: string) => `Tandai dibaca: ${title}`,
+  markAll: 'Tandai semua dibaca',
+  remove: (title: string) => `Hapus: ${title}`,
+  seeAll: 'See All Notification',
+  more: 'Tampilkan lebih banyak',
+  today: 'Hari ini',
+  yesterday: 'Kemarin',
+  empty: 'Belum ada pemberitahuan',
+  emptyText: 'Belum ada yang diterima di peramban ini. Yang baru muncul di sini, paling atas.',
+  allRead: 'Semua sudah dibaca',
+  allReadText: 'Yang sudah dibaca tetap ada di daftar semua.',
+  toTracking: 'Buka Pelacakan',
+  here: 'Tersimpan di peramban ini saja, paling banyak 500 yang terbaru.',
+  notKept: 'Peramban menolak penyimpanan: daftar ini hilang setelah halaman dimuat ulang.',
+  failed: 'Daftar ini gagal dimuat. Muat ulang halaman untuk mencoba lagi.',
+}

@@ -1,0 +1,72 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useFormat, useTexts } from '../../locales/LocaleProvider.tsx'
+import type { InboxItem } from './InboxItem.ts'
+import { UnreadDot } from './UnreadDot.tsx'
+
+const row = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1.25,
+  px: 2,
+  py: 1.25,
+  '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
+  '&:has(a):hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outline: 2, outlineOffset: -2, outlineColor: 'primary.main' },
+} as const
+
+// The whole row follows the link; the buttons lie above it.
+const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const
+
+interface InboxRowProps {
+  item: InboxItem
+  now: number
+  onRead: () => void
+  onRemove: () => void
+}
+
+/** One notification, whole: what, when, and what can be done with it. */
+export function InboxRow({ item, now, onRead, onRemove }: InboxRowProps) {
+  const { notification } = useTexts()
+  const format = useFormat()
+  const { title, body, at, read, to } = item
+  return (
+    <Box component="li" tabIndex={-1} sx={row}>
+      <UnreadDot read={read} />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="h3" variant={read ? 'body1' : 'subtitle1'}>
+          {to === undefined ? (
+            <bdi>{title}</bdi>
+          ) : (
+            <Link href={to} color="inherit" underline="hover" onClick={onRead} sx={wholeRow}>
+              <bdi>{title}</bdi>
+            </Link>
+          )}
+        </Typography>
+        {body ? (
+          <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary', whiteSpace: 'pre-line' }}>
+            <bdi>{body}</bdi>
+          </Typography>
+        ) : null}
+        <Typography variant="caption" component="p" sx={{ mt: 0.25, color: 'text.secondary' }}>
+          <time dateTime={at}>{format.time(at)}</time> · {format.age(at, now)}
+        </Typography>
+      </Box>
+      <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', flexShrink: 0, mr: -0.75 }}>
+        {!read && (
+          <IconButton aria-label={notification.markRead(title)} onClick={onRead}>
+            <MarkEmailReadOutlined />
+          </IconButton>
+        )}
+        <IconButton aria-label={notification.remove(title)} onClick={onRemove}>
+          <DeleteOutlined />
+        </IconButton>
+      </Box>
+    </Box>
+  )
+}

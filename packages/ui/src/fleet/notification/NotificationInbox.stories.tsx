@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import type { InboxItem } from './InboxItem.ts'
+import { NotificationInbox } from './NotificationInbox.tsx'
+import { storyItems, strangeItems } from './storyItems.ts'
+
+/** The inbox over items that really change. */
+function Held(props: ComponentProps<typeof NotificationInbox>) {
+  const [items, setItems] = useState(props.items)
+  const [filter, setFilter] = useState(props.filter)
+  const mark = (chosen: (item: InboxItem) => boolean) =>
+    setItems((now) => now.map((item) => (chosen(item) ? { ...item, read: true } : item)))
+  return (
+    <NotificationInbox
+      {...props}
+      items={items}
+      filter={filter}
+      onFilterChange={setFilter}
+      onRead={async (id) => mark((item) => item.id === id)}
+      onReadAll={async () => mark(() => true)}
+      onRemove={async ({ id }) => setItems((now) => now.filter((item) => item.id !== id))}
+    />
+  )
+}
+
+const meta = {
+  title: 'Fleet/NotificationInbox',
+  component: NotificationInbox,
+  render: Held,
+  args: {
+    items: storyItems(7, 3),
+    filter: 'all',
+    onFilterChange: fn(),
+    onRead: fn(async () => {}),
+    onReadAll: fn(async () => {}),
+    onRemove: fn(async () => {}),
+    trackingTo: '/tracking',
+  },
+} satisfies Meta<typeof NotificationInbox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
+    await expect(canvas.getByRole('link', { name: 'Perjalanan dimulai' })).toHaveAttribute(
+      'href',
+      '/tracking',
+    )
+    await expect(canvas.getAllByText(/WIB/).length).toBeGreaterThanOrEqual(7)
+    await expect(canvas.queryByRole('link', { name: 'Jadwal pemeliharaan sistem' })).toBeNull()
+  },
+}
+
+export const OnlyUnread: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Belum dibaca (3)' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Tandai semua dibaca' }))
+    await expect(await canvas.findByText('Semua sudah dibaca')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan semua' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
+    await expect(canvas.queryByRole('button', { name: 'Tandai semua dibaca' })).toBeNull()
+  },
+}
+
+export const ReadByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('listitem')
+    canvas.getByRole('button', { name: /^Tandai dibaca: B 9123 KXA/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(first).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: /^Tandai dibaca: B 9123 KXA/ })).toBeNull()
+  },
+}
+
+export const RemovedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^Hapus: Perangkat belum mengirim posisi/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6))
+    const [, second] = canvas.getAllByRole('listitem')
+    await waitFor(() => expect(second).toHaveFocus())
+    await expect(second).toHaveTextContent('Perjalanan dimulai')
+  },
+}
+
+export const Many: Story = {
+  args: { items: storyItems(230, 12) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(100)
+    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan lebih banyak' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(200)
+  },
+}
+
+export const LongTitles: Story = {
+  args: { items: strangeItems },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+    for (const row of canvas.getAllByRole('listitem')) await expect(row.scrollWidth).toBe(row.clientWidth)
+  },
+}
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Belum ada pemberitahuan')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Buka Pelacakan' })).toHaveAttribute('href', '/tracking')
+  },
+}
+
+export const Loading: Story = { args: { items: [], loading: true } }
+
+export const StorageBlocked: Story = {
+  args: { kept: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Peramban menolak penyimpanan/)).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,83 @@
+'use client'
+
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { badgeText } from './badgeText.ts'
+import type { InboxItem } from './InboxItem.ts'
+import { PanelFailed } from './PanelFailed.tsx'
+
+// Only the bell is part of every page; a failed load must not take the page down with it.
+const NotificationPanel = lazy(() =>
+  import('./NotificationPanel.tsx').then(
+    (panel) => ({ default: panel.NotificationPanel }),
+    () => ({ default: PanelFailed }),
+  ),
+)
+
+const badge = {
+  position: 'absolute',
+  top: 3,
+  left: '50%',
+  minWidth: 20,
+  px: '4px',
+  borderRadius: '8px',
+  border: 2,
+  borderColor: 'background.paper',
+  boxSizing: 'content-box',
+  fontSize: '.6875rem',
+  fontWeight: 700,
+  lineHeight: '16px',
+  wordSpacing: 0,
+  bgcolor: 'error.main',
+  color: 'error.contrastText',
+} as const
+
+interface NotificationMenuProps {
+  /** Newest first. */
+  items: readonly InboxItem[]
+  /** Where all of them are listed. */
+  allTo: string
+  onRead: (id: string) => void
+  onReadAll: () => void
+}
+
+/** The bell of the top bar with the unread count; opens the latest notifications. */
+export function NotificationMenu({ items, ...panel }: NotificationMenuProps) {
+  const { notification } = useTexts()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = anchor !== null
+  const unread = items.filter((item) => !item.read).length
+  const count = unread > 99 ? notification.over(99) : String(unread)
+  return (
+    <>
+      <Tooltip title={notification.title}>
+        <IconButton
+          aria-label={unread === 0 ? notification.title : notification.withUnread(count)}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={(event) => {
+            setWasOpened(true)
+            setAnchor(event.currentTarget)
+          }}
+        >
+          <NotificationsOutlined />
+          {unread > 0 && (
+            <Box component="span" aria-hidden sx={badge}>
+              {badgeText(unread)}
+            </Box>
+          )}
+        </IconButton>
+      </Tooltip>
+      {wasOpened && (
+        <Suspense>
+          <NotificationPanel items={items} anchor={anchor} onClose={() => setAnchor(null)} {...panel} />
+        </Suspense>
+      )}
+    </>
+  )
+}

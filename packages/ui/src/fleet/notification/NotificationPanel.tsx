@@ -1,0 +1,82 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { useNow } from '../../hooks/useNow.ts'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import type { InboxItem } from './InboxItem.ts'
+import { PanelItem } from './PanelItem.tsx'
+
+const latest = 6
+
+const paper = {
+  mt: 1,
+  width: 'min(400px, calc(100vw - 32px))',
+  maxHeight: 'min(600px, calc(100dvh - 88px))',
+  display: 'flex',
+  flexDirection: 'column',
+} as const
+
+interface NotificationPanelProps {
+  items: readonly InboxItem[]
+  /** What it hangs on while it is open. */
+  anchor: HTMLElement | null
+  onClose: () => void
+  allTo: string
+  onRead: (id: string) => void
+  onReadAll: () => void
+}
+
+/** The latest notifications, under the bell. */
+export function NotificationPanel(props: NotificationPanelProps) {
+  const { items, anchor, onClose, allTo, onRead, onReadAll } = props
+  const { notification } = useTexts()
+  const now = useNow()
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': notification.title, sx: paper } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 56, pl: 2, pr: 1, gap: 1 }}>
+        <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
+          {notification.title}
+        </Typography>
+        {items.some((item) => !item.read) && (
+          <Button size="small" onClick={onReadAll}>
+            {notification.markAll}
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ overflowY: 'auto', borderBlock: 1, borderColor: 'divider' }}>
+        {items.length === 0 ? (
+          <EmptyState title={notification.empty} text={notification.emptyText} />
+        ) : (
+          <Box component="ul" sx={{ m: 0, p: 0.75, listStyle: 'none' }}>
+            {items.slice(0, latest).map((item) => (
+              <PanelItem
+                key={item.id}
+                item={item}
+                now={now}
+                allTo={allTo}
+                onFollow={() => {
+                  onRead(item.id)
+                  onClose()
+                }}
+              />
+            ))}
+          </Box>
+        )}
+      </Box>
+      <Button href={allTo} onClick={onClose} sx={{ m: 0.75, flexShrink: 0 }}>
+        {notification.seeAll}
+      </Button>
+    </Popover>
+  )
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Typography from '@mui/material/Typography'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { controlRadius } from '../../theme/shape.ts'
+import type { InboxItem } from './InboxItem.ts'
+import { UnreadDot } from './UnreadDot.tsx'
+
+const row = {
+  width: '100%',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
+  gap: 1.25,
+  px: 1.25,
+  py: 1,
+  borderRadius: `${controlRadius - 2}px`,
+  textAlign: 'left',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const
+
+interface PanelItemProps {
+  item: InboxItem
+  now: number
+  /** Where it leads when it is about no page of its own. */
+  allTo: string
+  onFollow: () => void
+}
+
+/** One notification in a line or two: title, age, the beginning of its text. */
+export function PanelItem({ item, now, allTo, onFollow }: PanelItemProps) {
+  const format = useFormat()
+  return (
+    <li>
+      <ButtonBase href={item.to ?? allTo} onClick={onFollow} sx={row}>
+        <UnreadDot read={item.read} />
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+            <Typography component="bdi" variant={item.read ? 'body1' : 'subtitle1'} noWrap sx={{ flex: 1 }}>
+              {item.title}
+            </Typography>
+            <Typography component="span" variant="caption" sx={{ flexShrink: 0, color: 'text.secondary' }}>
+              <time dateTime={item.at}>{format.age(item.at, now)}</time>
+            </Typography>
+          </Box>
+          {item.body ? (
+            <Typography
+              component="bdi"
+              variant="body2"
+              noWrap
+              sx={{ display: 'block', color: 'text.secondary' }}
+            >
+              {item.body}
+            </Typography>
+          ) : null}
+        </Box>
+      </ButtonBase>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+/** Marks what is not read yet, with a word for screen readers; keeps its place when it is. */
+export function UnreadDot({ read }: { read: boolean }) {
+  const { notification } = useTexts()
+  return (
+    <Box
+      component="span"
+      sx={{
+        flexShrink: 0,
+        width: 8,
+        height: 8,
+        mt: '7px',
+        borderRadius: '50%',
+        bgcolor: read ? 'transparent' : 'primary.main',
+      }}
+    >
+      {!read && <VisuallyHidden>{notification.unread}</VisuallyHidden>}
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { createFormat } from '../../locales/createFormat.ts'
+import { id } from '../../locales/id.ts'
+import { groupByDay } from './groupByDay.ts'
+
+const item = (at: string) => ({ id: at, title: at, at, read: false })
+const daysIn = (timeZone: string, ...times: string[]) =>
+  groupByDay(times.map(item), createFormat('id', timeZone, id).date).map(({ day, items }) => [
+    day,
+    items.length,
+  ])
+
+describe('groupByDay', () => {
+  test('keeps the order and puts neighbours of one day together', () => {
+    expect(
+      daysIn('Asia/Jakarta', '2026-11-20T09:00:00Z', '2026-11-20T01:00:00Z', '2026-11-19T01:00:00Z'),
+    ).toEqual([
+      ['20 Nov 2026', 2],
+      ['19 Nov 2026', 1],
+    ])
+  })
+
+  test('parts two moments at the midnight of the chosen zone', () => {
+    const times = ['2026-11-19T16:30:00Z', '2026-11-19T15:30:00Z']
+    expect(daysIn('Asia/Jakarta', ...times)).toHaveLength(1)
+    expect(daysIn('Asia/Makassar', ...times)).toEqual([
+      ['20 Nov 2026', 1],
+      ['19 Nov 2026', 1],
+    ])
+  })
+
+  test('has no days without items', () => {
+    expect(daysIn('Asia/Jakarta')).toEqual([])
+  })
+})
