@@ -44,5 +44,10 @@ export function loginPath(wanted: string): string {
 /** Where a visitor goes after sign-in: what `?next=` names when it lies inside the dashboard, else home. */
 export function wantedPath(search: string): string {
   const next = new URLSearchParams(search).get('next')
-  return next !== null && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : paths.home
+  return next !== null && isInside(next) ? next : paths.home
+}
+
+/** Whether an address that came from outside leads to a page of the dashboard, and nowhere else. */
+export function isInside(address: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(address)
 }

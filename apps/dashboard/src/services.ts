@@ -4,6 +4,7 @@ import { createContext, use } from 'react'
 import type { DashboardConfig } from './config.ts'
 import { createDrafts } from './drafts.ts'
 import type { Drafts } from './drafts.ts'
+import type { InboxStorage } from './notifications/inboxStorage.ts'
 import { createNotifier } from './notifier.ts'
 import type { Notifier } from './notifier.ts'
 import type { Session } from './session.ts'
@@ -15,6 +16,8 @@ export type Services = {
   client: FleetClient
   notifier: Notifier
   drafts: Drafts
+  /** Where inboxes are kept, when it is not this browser. */
+  inboxes?: InboxStorage
 }
 
 /** Connects the client to the configured server in the name of the session. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { InboxItem } from '@sikud/ui/notification'
 import { createMemoryRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
 import { AppPages } from '../App.tsx'
@@ -8,6 +9,7 @@ import { followSession } from '../followSession.ts'
 import { createRoutes } from '../routes.tsx'
 import { connectServices } from '../services.ts'
 import { openSession } from '../session.ts'
+import { memoryInboxes } from './memoryInboxes.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
 // A page's code is loaded with the page, which takes its time on a busy machine.
@@ -20,17 +22,20 @@ export type ScreenProps = {
   fetch: typeof fetch
   signedIn?: boolean
   config?: Partial<DashboardConfig>
+  /** What the user was notified of before, newest first. */
+  inbox?: InboxItem[]
 }
 
 /** A whole page of the dashboard over a fake fleet, with an address bar of its own. */
-export function Screen({ at, fetch, signedIn = true, config }: ScreenProps) {
+export function Screen({ at, fetch, signedIn = true, config, inbox }: ScreenProps) {
   const [screen] = useState(() => {
     const storage = memoryStorage(signedIn ? { token: 'token-contoh' } : {})
     const session = openSession(() => storage, new EventTarget())
     const settings = { ...defaultConfig, apiBaseUrl: 'https://sikud.test/api/v1', ...config }
     const router = createMemoryRouter(createRoutes(session), { initialEntries: [at] })
     followSession(router, session)
-    return { services: connectServices(settings, session, fetch), router }
+    const services = { ...connectServices(settings, session, fetch), inboxes: memoryInboxes(inbox) }
+    return { services, router }
   })
   return <AppPages {...screen} />
 }

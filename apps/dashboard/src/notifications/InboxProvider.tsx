@@ -1,0 +1,50 @@
+import type { CurrentUser } from '@sikud/api'
+import { createContext, use, useMemo, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { useServices } from '../services.ts'
+import { createInbox } from './createInbox.ts'
+import type { Inbox, InboxState } from './createInbox.ts'
+import { inboxOwner } from './inboxOwner.ts'
+import { browserInboxes } from './inboxStorage.ts'
+
+const InboxContext = createContext<Inbox | null>(null)
+
+type InboxProviderProps = {
+  /** Undefined while it is not known whose inbox it is. */
+  user: CurrentUser | undefined
+  children: ReactNode
+}
+
+/** Opens the inbox of the current user for everything below. */
+export function InboxProvider({ user, children }: InboxProviderProps) {
+  const { session, inboxes = browserInboxes } = useServices()
+  const owner = user && inboxOwner(user, session.token() ?? '')
+  const inbox = useMemo(() => (owner === undefined ? closed : createInbox(owner, inboxes)), [owner, inboxes])
+  return <InboxContext value={inbox}>{children}</InboxContext>
+}
+
+/** The inbox of the current user, to put something in. */
+export function useInbox(): Inbox {
+  const inbox = use(InboxContext)
+  if (inbox === null) throw new Error('No inbox here. Render this inside <InboxProvider>.')
+  return inbox
+}
+
+/** What is in the inbox of the current user, now and whenever it changes. */
+export function useInboxState(): InboxState {
+  const inbox = useInbox()
+  return useSyncExternalStore(inbox.subscribe, inbox.state)
+}
+
+const unknown: InboxState = { items: [], loaded: false, kept: true }
+const nothing = () => Promise.resolve()
+
+/** Stands in until it is known whose inbox it is. */
+const closed: Inbox = {
+  state: () => unknown,
+  subscribe: () => () => {},
+  add: nothing,
+  markRead: nothing,
+  markAllRead: nothing,
+  remove: nothing,
+}

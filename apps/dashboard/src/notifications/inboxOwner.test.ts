@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { inboxOwner, isAbandoned } from './inboxOwner.ts'
+
+describe('inboxOwner', () => {
+  it('is the id, else the e-mail', () => {
+    expect(inboxOwner({ id: 7, email: 'sri@sikud.test' }, 'abc')).toBe('id:7')
+    expect(inboxOwner({ email: 'Sri@Sikud.test' }, 'abc')).toBe('email:sri@sikud.test')
+  })
+
+  it('never takes the id of one for the e-mail of another', () => {
+    expect(inboxOwner({ id: 'sri' }, 'abc')).not.toBe(inboxOwner({ email: 'sri' }, 'abc'))
+  })
+
+  it('is the session of a user without either, and does not tell the token', () => {
+    const owner = inboxOwner({}, 'token-pertama')
+    expect(owner).toBe(inboxOwner({ email: '' }, 'token-pertama'))
+    expect(owner).not.toBe(inboxOwner({}, 'token-kedua'))
+    expect(owner).not.toContain('pertama')
+  })
+})
+
+describe('isAbandoned', () => {
+  it('is true for the inbox of another session only', () => {
+    const owner = inboxOwner({}, 'sekarang')
+    expect(isAbandoned(inboxOwner({}, 'dulu'), owner)).toBe(true)
+    expect(isAbandoned(owner, owner)).toBe(false)
+    expect(isAbandoned('id:7', owner)).toBe(false)
+    expect(isAbandoned(inboxOwner({}, 'dulu'), 'id:7')).toBe(true)
+  })
+})
