@@ -30,7 +30,7 @@ async function opened() {
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const bell = canvas.getByRole('button', { name: 'Pemberitahuan, 5 belum dibaca' })
+    const bell = canvas.getByRole('button', { name: 'Pemberitahuan, 05 belum dibaca' })
     await expect(bell).toHaveTextContent('05')
     await userEvent.click(bell)
     const panel = await opened()
@@ -114,7 +114,7 @@ export const Many: Story = {
 export const LongTitles: Story = {
   args: { items: strangeItems },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pemberitahuan, 2 belum dibaca' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pemberitahuan, 02 belum dibaca' }))
     const panel = await opened()
     await expect(panel.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
     const [, middle] = panel.getAllByRole('listitem')
@@ -129,7 +129,7 @@ export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications, 5 unread' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications, 05 unread' }))
     await expect(await screen.findByRole('link', { name: 'See All Notification' })).toBeInTheDocument()
   },
 }

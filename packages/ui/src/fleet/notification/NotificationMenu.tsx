@@ -52,12 +52,12 @@ export function NotificationMenu({ items, ...panel }: NotificationMenuProps) {
   const [wasOpened, setWasOpened] = useState(false)
   const open = anchor !== null
   const unread = items.filter((item) => !item.read).length
-  const count = unread > 99 ? notification.over(99) : String(unread)
+  const count = badgeText(unread)
   return (
     <>
       <Tooltip title={notification.title}>
         <IconButton
-          aria-label={unread === 0 ? notification.title : notification.withUnread(count)}
+          aria-label={count === null ? notification.title : notification.withUnread(count, unread > 99)}
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={(event) => {
@@ -66,9 +66,9 @@ export function NotificationMenu({ items, ...panel }: NotificationMenuProps) {
           }}
         >
           <NotificationsOutlined />
-          {unread > 0 && (
+          {count !== null && (
             <Box component="span" aria-hidden sx={badge}>
-              {badgeText(unread)}
+              {count}
             </Box>
           )}
         </IconButton>

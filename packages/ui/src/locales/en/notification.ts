@@ -3,8 +3,7 @@ import type { UiTexts } from '../UiTexts.ts'
 /** Texts about the notifications in English. */
 export const notification: UiTexts['notification'] = {
   title: 'Notifications',
-  withUnread: (unread) => `Notifications, ${unread} unread`,
-  over: (count) => `more than ${count}`,
+  withUnread: (count, orMore) => `Notifications, ${orMore ? 'more than ' : ''}${count} unread`,
   unread: 'Unread',
   all: 'All',
   shown: 'Shown',

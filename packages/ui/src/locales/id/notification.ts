@@ -1,8 +1,8 @@
 /** Texts about the notifications in Indonesian. */
 export const notification = {
   title: 'Pemberitahuan',
-  withUnread: (unread: string) => `Pemberitahuan, ${unread} belum dibaca`,
-  over: (count: number) => `lebih dari ${count}`,
+  withUnread: (count: string, orMore: boolean) =>
+    `Pemberitahuan, ${orMore ? 'lebih dari ' : ''}${count} belum dibaca`,
   unread: 'Belum dibaca',
   all: 'Semua',
   shown: 'Yang ditampilkan',
