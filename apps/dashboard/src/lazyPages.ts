@@ -8,6 +8,8 @@ export const GuestComingPage = async () => (await import('./pages/auth/GuestComi
 export const HomePage = async () => (await import('./pages/home/HomePage.tsx')).HomePage
 export const TrackingPage = async () => (await import('./pages/tracking/TrackingPage.tsx')).TrackingPage
 export const ReportPage = async () => (await import('./pages/report/ReportPage.tsx')).ReportPage
+export const NotificationPage = async () =>
+  (await import('./pages/notification/NotificationPage.tsx')).NotificationPage
 
 export const DeviceListPage = async () => (await import('./pages/device/DeviceListPage.tsx')).DeviceListPage
 export const DeviceCreatePage = async () =>

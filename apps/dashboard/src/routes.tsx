@@ -49,7 +49,7 @@ const protectedPages = (): RouteObject[] => [
   page(paths.home, lazyPages.HomePage, { page: 'dashboard' }),
   page(paths.tracking, lazyPages.TrackingPage, { page: 'tracking', wide: true }),
   page(paths.report, lazyPages.ReportPage, { page: 'report', wide: true }),
-  page(paths.notification, ComingPage, { title: 'notification' }),
+  page(paths.notification, lazyPages.NotificationPage),
 
   page(paths.device.list, lazyPages.DeviceListPage, { page: 'device' }),
   page(paths.device.add, lazyPages.DeviceCreatePage, { page: 'device' }),

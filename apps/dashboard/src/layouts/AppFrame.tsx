@@ -3,6 +3,8 @@ import { AppShell } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
 import { accountMenu, navigation } from '../navigation.tsx'
+import { InboxMenu } from '../notifications/InboxMenu.tsx'
+import { InboxProvider } from '../notifications/InboxProvider.tsx'
 import { usePageHandle } from '../pageHandle.ts'
 import { usePreferences } from '../Preferences.tsx'
 import { useFleetClient, useServices } from '../services.ts'
@@ -22,24 +24,27 @@ export function AppFrame() {
     ? { name: me.data.name, roleName: me.data.role?.data.name ?? null, email: me.data.email }
     : null
   return (
-    <AppShell
-      navigation={navigation(texts, () => void signOut())}
-      activeKey={page}
-      user={user}
-      userMenu={accountMenu(texts)}
-      preferences={{ language, onLanguageChange: setLanguage, timeZone, onTimeZoneChange: setTimeZone }}
-      onLogout={() => void signOut()}
-      wide={wide}
-    >
-      <Outlet />
-      {me.isError && me.data === undefined && (
-        <AccountFailed
-          message={me.error.message}
-          retrying={me.isFetching}
-          onRetry={() => void me.refetch()}
-          onSignOut={() => session.end('signed-out')}
-        />
-      )}
-    </AppShell>
+    <InboxProvider user={me.data}>
+      <AppShell
+        navigation={navigation(texts, () => void signOut())}
+        activeKey={page}
+        user={user}
+        userMenu={accountMenu(texts)}
+        preferences={{ language, onLanguageChange: setLanguage, timeZone, onTimeZoneChange: setTimeZone }}
+        notifications={<InboxMenu />}
+        onLogout={() => void signOut()}
+        wide={wide}
+      >
+        <Outlet />
+        {me.isError && me.data === undefined && (
+          <AccountFailed
+            message={me.error.message}
+            retrying={me.isFetching}
+            onRetry={() => void me.refetch()}
+            onSignOut={() => session.end('signed-out')}
+          />
+        )}
+      </AppShell>
+    </InboxProvider>
   )
 }

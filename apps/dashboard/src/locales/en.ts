@@ -1,7 +1,6 @@
 import type { Texts } from './id.ts'
 import { device } from './en/device.ts'
 import { driver } from './en/driver.ts'
-import { notification } from './en/notification.ts'
 import { overview } from './en/overview.ts'
 import { profile } from './en/profile.ts'
 import { report } from './en/report.ts'
@@ -112,7 +111,6 @@ export const en: Texts = {
   list: { create: 'NEW' },
   device,
   driver,
-  notification,
   overview,
   profile,
   report,

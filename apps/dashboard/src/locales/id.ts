@@ -1,6 +1,5 @@
 import { device } from './id/device.ts'
 import { driver } from './id/driver.ts'
-import { notification } from './id/notification.ts'
 import { overview } from './id/overview.ts'
 import { profile } from './id/profile.ts'
 import { report } from './id/report.ts'
@@ -111,7 +110,6 @@ export const id = {
   list: { create: 'BUAT BARU' },
   device,
   driver,
-  notification,
   overview,
   profile,
   report,

@@ -1,2 +1,0 @@
-/** Texts about the notifications in Indonesian. */
-export const notification = {}
