@@ -1,7 +1,7 @@
 import { LocaleProvider, useStored } from '@sikud/ui'
 import { createContext, Suspense, use, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { browserTimeZone, parseLanguage, parseTimeZone } from './storedPreferences.ts'
+import { parseLanguage, parseTimeZone } from './storedPreferences.ts'
 import type { Language } from './storedPreferences.ts'
 import { id } from './locales/id.ts'
 import type { Texts } from './locales/id.ts'
@@ -9,8 +9,8 @@ import type { Texts } from './locales/id.ts'
 type PreferencesValue = {
   language: Language
   setLanguage: (language: Language) => void
-  /** IANA name. */
-  timeZone: string
+  /** IANA name; undefined stands for the browser's own, which is costly to ask for. */
+  timeZone: string | undefined
   setTimeZone: (timeZone: string) => void
   texts: Texts
 }
@@ -30,7 +30,7 @@ function loadEnglish(): Promise<Texts> {
 
 function LoadedPreferences({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useStored('language', parseLanguage, 'id')
-  const [timeZone, setTimeZone] = useStored('timeZone', parseTimeZone, browserTimeZone())
+  const [timeZone, setTimeZone] = useStored<string | undefined>('timeZone', parseTimeZone, undefined)
   const texts = language === 'en' ? use(loadEnglish()) : id
   const value = useMemo(
     () => ({ language, setLanguage, timeZone, setTimeZone, texts }),

@@ -13,8 +13,3 @@ export function parseTimeZone(stored: string): string | undefined {
     return undefined
   }
 }
-
-/** The zone of the browser; Jakarta where it names none. */
-export function browserTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'Asia/Jakarta'
-}

@@ -72,7 +72,7 @@ function useSessionTime({ start, end }: GpsSession) {
   // A time that cannot be read is shown as it comes.
   if (Number.isNaN(started)) return { day: start.time || texts.unknownTime, hours: end.time ?? '' }
   const until = Number.isNaN(ended) ? '' : `–${format.clock(ended)}`
-  return { day: format.day(started), hours: `${format.clock(started)}${until} ${format.zone}` }
+  return { day: format.day(started), hours: `${format.clock(started)}${until} ${format.zone(started)}` }
 }
 
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {

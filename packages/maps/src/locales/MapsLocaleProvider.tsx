@@ -13,8 +13,8 @@ const LocaleContext = createContext<MapsLocale>({ texts: id, format: mapsFormat(
 
 interface MapsLocaleProviderProps {
   language: MapsLanguage
-  /** IANA name, such as `Asia/Jakarta`. */
-  timeZone: string
+  /** IANA name, such as `Asia/Jakarta`; the browser's own when absent. */
+  timeZone?: string
   children: ReactNode
 }
 

@@ -26,8 +26,8 @@ function loadEnglish(): Promise<UiTexts> {
 
 interface LocaleProviderProps {
   language: Language
-  /** IANA name, such as Asia/Makassar. */
-  timeZone: string
+  /** IANA name, such as Asia/Makassar; the browser's own when absent. */
+  timeZone?: string
   children: ReactNode
 }
 

@@ -44,8 +44,8 @@ function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
   return () => (made ??= make())
 }
 
-/** Formats of a language and a time zone; numbers and dates by Intl, the zone as WIB, WITA or WIT. */
-export function createFormat(language: Language, timeZone: string, texts: UiTexts): Format {
+/** Formats of a language and a time zone (undefined: the browser's); numbers and dates by Intl, the zone as WIB, WITA or WIT. */
+export function createFormat(language: Language, timeZone: string | undefined, texts: UiTexts): Format {
   const locale = language === 'en' ? 'en-GB' : 'id-ID'
   const numbers = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
   const dates = onFirstUse(

@@ -9,8 +9,8 @@ import type { Language, UiTexts } from '../../locales/UiTexts.ts'
 export interface ShellPreferences {
   language: Language
   onLanguageChange: (language: Language) => void
-  /** IANA name of the chosen time zone. */
-  timeZone: string
+  /** IANA name of the chosen time zone; the browser's own when absent. */
+  timeZone?: string
   onTimeZoneChange: (timeZone: string) => void
 }
 
@@ -63,11 +63,10 @@ export function preferenceItems(
 ): ReactNode[] {
   const { shell } = texts
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const current = preferences.timeZone ?? own
   const zones: (readonly [string, string])[] = [...indonesianZones]
   if (!zones.some(([zone]) => zone === own)) zones.push([own, shell.browserZone(own)])
-  if (!zones.some(([zone]) => zone === preferences.timeZone)) {
-    zones.push([preferences.timeZone, preferences.timeZone])
-  }
+  if (!zones.some(([zone]) => zone === current)) zones.push([current, current])
   return [
     ...heading('language', shell.language),
     ...languages.map(([language, label]) =>
@@ -78,7 +77,7 @@ export function preferenceItems(
     ),
     ...heading('timeZone', shell.timeZone),
     ...zones.map(([zone, label]) =>
-      choice(zone, label, zone === preferences.timeZone, () => {
+      choice(zone, label, zone === current, () => {
         close()
         preferences.onTimeZoneChange(zone)
       }),
