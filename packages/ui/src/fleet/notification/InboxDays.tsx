@@ -34,7 +34,8 @@ export function InboxDays({ items, onRead, onRemove }: InboxDaysProps) {
         sx={{
           px: 2,
           py: 0.75,
-          borderBlock: 1,
+          borderTop: 1,
+          borderBottom: 1,
           borderColor: 'divider',
           bgcolor: 'background.field',
           color: 'text.secondary',

@@ -21,7 +21,10 @@ const row = {
 } as const
 
 // The whole row follows the link; the buttons lie above it.
-const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const
+const wholeRow = {
+  fontWeight: 'inherit',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const
 
 interface InboxRowProps {
   item: InboxItem

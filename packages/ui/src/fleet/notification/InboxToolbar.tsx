@@ -1,22 +1,14 @@
 import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useFormat, useTexts } from '../../locales/LocaleProvider.tsx'
-import { controlRadius } from '../../theme/shape.ts'
 
 /** Which of the notifications are shown. */
 export type InboxFilter = 'all' | 'unread'
 
 const choice = {
-  minHeight: 36,
-  px: 1.75,
-  py: 0.5,
-  borderRadius: `${controlRadius}px`,
-  textTransform: 'none',
   color: 'text.secondary',
-  '&.Mui-selected, &.Mui-selected:hover': { color: 'primary.main', bgcolor: 'primary.soft' },
+  '&[aria-pressed=true]': { color: 'primary.main', bgcolor: 'primary.soft' },
 } as const
 
 interface InboxToolbarProps {
@@ -41,22 +33,24 @@ export function InboxToolbar({ filter, unread, onFilterChange, onReadAll }: Inbo
         p: { xs: 1.5, sm: 2 },
       }}
     >
-      <ToggleButtonGroup
-        exclusive
-        value={filter}
+      <Box
+        component="fieldset"
         aria-label={notification.shown}
-        onChange={(_event, chosen: InboxFilter | null) => {
-          if (chosen !== null) onFilterChange(chosen)
-        }}
+        sx={{ display: 'flex', gap: 0.5, m: 0, p: 0, border: 0 }}
       >
-        <ToggleButton value="all" sx={choice}>
-          {notification.all}
-        </ToggleButton>
-        <ToggleButton value="unread" sx={choice}>
-          {notification.unread}
-          {unread > 0 && ` (${format.number(unread)})`}
-        </ToggleButton>
-      </ToggleButtonGroup>
+        {(['all', 'unread'] as const).map((key) => (
+          <Button
+            key={key}
+            size="small"
+            aria-pressed={filter === key}
+            onClick={() => onFilterChange(key)}
+            sx={choice}
+          >
+            {notification[key]}
+            {key === 'unread' && unread > 0 && ` (${format.number(unread)})`}
+          </Button>
+        ))}
+      </Box>
       {unread > 0 && (
         <Button variant="outlined" size="small" startIcon={<DoneAllOutlined />} onClick={onReadAll}>
           {notification.markAll}

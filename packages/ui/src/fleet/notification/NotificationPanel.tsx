@@ -49,12 +49,19 @@ export function NotificationPanel(props: NotificationPanelProps) {
           {notification.title}
         </Typography>
         {items.some((item) => !item.read) && (
-          <Button size="small" onClick={onReadAll}>
+          <Button
+            size="small"
+            onClick={(event) => {
+              // The button goes away; without the focus the dialog would not hear the Escape key.
+              event.currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
+              onReadAll()
+            }}
+          >
             {notification.markAll}
           </Button>
         )}
       </Box>
-      <Box sx={{ overflowY: 'auto', borderBlock: 1, borderColor: 'divider' }}>
+      <Box sx={{ overflowY: 'auto', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
         {items.length === 0 ? (
           <EmptyState title={notification.empty} text={notification.emptyText} />
         ) : (

@@ -14,7 +14,7 @@ export const notification = {
   today: 'Hari ini',
   yesterday: 'Kemarin',
   empty: 'Belum ada pemberitahuan',
-  emptyText: 'Belum ada yang diterima di peramban ini. Yang baru muncul di sini, paling atas.',
+  emptyText: 'Belum ada pesan yang diterima di peramban ini. Pesan baru muncul di sini, paling atas.',
   allRead: 'Semua sudah dibaca',
   allReadText: 'Yang sudah dibaca tetap ada di daftar semua.',
   toTracking: 'Buka Pelacakan',
