@@ -25,42 +25,51 @@ export function UserMenu({ user, items = [], preferences, onLogout }: UserMenuPr
   const texts = useTexts()
   const linkComponent = useLinkComponent()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const close = () => setAnchor(null)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
 
   function chosen(action?: () => void) {
     close()
     action?.()
   }
 
+  function show(button: HTMLElement) {
+    setAnchor(button)
+    setOpen(true)
+  }
+
   return (
     <>
-      <UserButton user={user} open={anchor !== null} onOpen={(event) => setAnchor(event.currentTarget)} />
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { mt: 1, minWidth: 248 } } }}
-      >
-        {user ? <UserMenuHead user={user} /> : null}
-        {items.map((item) => (
-          <MenuItem
-            key={item.key}
-            {...(item.to ? { component: linkComponent, href: item.to } : {})}
-            onClick={() => chosen(item.onSelect)}
-          >
-            {item.icon}
-            {item.label}
+      <UserButton user={user} open={open} onOpen={(event) => show(event.currentTarget)} />
+      {/* Not before it is first opened: its time zones are costly to ask for, on every page. */}
+      {anchor && (
+        <Menu
+          anchorEl={anchor}
+          open={open}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ paper: { sx: { mt: 1, minWidth: 248 } } }}
+        >
+          {user ? <UserMenuHead user={user} /> : null}
+          {items.map((item) => (
+            <MenuItem
+              key={item.key}
+              {...(item.to ? { component: linkComponent, href: item.to } : {})}
+              onClick={() => chosen(item.onSelect)}
+            >
+              {item.icon}
+              {item.label}
+            </MenuItem>
+          ))}
+          {preferences ? preferenceItems(texts, preferences, close) : null}
+          <Divider component="li" />
+          <MenuItem onClick={() => chosen(onLogout)}>
+            <LogoutOutlined />
+            {texts.shell.logout}
           </MenuItem>
-        ))}
-        {preferences ? preferenceItems(texts, preferences, close) : null}
-        <Divider component="li" />
-        <MenuItem onClick={() => chosen(onLogout)}>
-          <LogoutOutlined />
-          {texts.shell.logout}
-        </MenuItem>
-      </Menu>
+        </Menu>
+      )}
     </>
   )
 }
