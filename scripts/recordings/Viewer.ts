@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, type Browser, type Locator, type Page } from 'playwright'
 import { chromiumArguments, findChromium } from '../chromium.ts'
 
 const email = 'Email'
@@ -23,10 +23,12 @@ export class Viewer {
   private readonly browser: Browser
   private readonly page: Page
   private readonly faults: string[] = []
+  private readonly playButton: Locator
 
   private constructor(browser: Browser, page: Page) {
     this.browser = browser
     this.page = page
+    this.playButton = page.getByRole('button', { name: 'Play', exact: true })
     page.on('pageerror', ({ message }) => this.faults.push(message))
   }
 
@@ -43,12 +45,11 @@ export class Viewer {
   }
 
   /** Opens Laporan at a session, plays its beginning, and its last points to where it stops. */
-  async play(session: number): Promise<Viewing> {
-    const { page } = this
+  async watch(session: number): Promise<Viewing> {
+    const { page, playButton: play } = this
     this.faults.length = 0
-    await page.goto(new URL(`/report?session=${String(session)}`, page.url()).href)
+    await this.open(session)
     const position = page.getByRole('slider', { name: 'Posisi' })
-    const play = page.getByRole('button', { name: 'Play', exact: true })
     await play.and(page.locator(':enabled')).waitFor()
     const last = Number(await position.getAttribute('max'))
     const at = async () => Number(await position.inputValue())
@@ -67,6 +68,17 @@ export class Viewer {
     await waitFor(async () => (await at()) === last && (await play.isVisible()))
     const readout = await page.getByRole('group', { name: 'PLAYBACK CONTROL' }).innerText()
     return { points: last + 1, reached, stoppedAt: await at(), readout, faults: [...this.faults] }
+  }
+
+  /** Whether a session can be played; one of a single point cannot. */
+  async offersPlay(session: number): Promise<boolean> {
+    await this.open(session)
+    await this.page.getByText(/titik \d/).waitFor()
+    return this.playButton.isEnabled()
+  }
+
+  private async open(session: number): Promise<void> {
+    await this.page.goto(new URL(`/report?session=${String(session)}`, this.page.url()).href)
   }
 
   async leave(): Promise<void> {
