@@ -24,6 +24,9 @@ export const chunkGroups = [
       muiOfAll,
     ),
   },
+  // Our own code of the same two kinds, with all that it imports.
+  { name: 'base', priority: 2, test: /\/apps\/dashboard\/src\/(App|services|routes|followSession)\.tsx?$/ },
+  { name: 'app', priority: 1, test: /\/apps\/dashboard\/src\/layouts\/AppLayout\.tsx$/ },
   {
     name: 'app',
     priority: 1,
