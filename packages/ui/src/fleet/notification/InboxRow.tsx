@@ -60,7 +60,7 @@ export function InboxRow({ item, now, onRead, onRemove }: InboxRowProps) {
           <time dateTime={at}>{format.time(at)}</time> · {format.age(at, now)}
         </Typography>
       </Box>
-      <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', flexShrink: 0, mr: -0.75 }}>
+      <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', flexShrink: 0, mr: -0.75, mt: -0.5 }}>
         {!read && (
           <IconButton aria-label={notification.markRead(title)} onClick={onRead}>
             <MarkEmailReadOutlined />
