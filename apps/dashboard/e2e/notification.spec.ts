@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { inboxOwner } from '../src/notifications/inboxOwner.ts'
+import { account, expect, test } from './test.ts'
 
 type Item = { id: string; title: string; body?: string; at: string; read: boolean; to?: string }
 
@@ -132,6 +133,22 @@ test.describe('the inbox', () => {
     await expect(staff.getByText('Belum ada pemberitahuan')).toBeVisible()
     await expect(bell(staff)).toHaveText('')
     expect(await ownersIn(staff), 'an inbox that nobody can open again is deleted').toEqual(['id:987654'])
+  })
+
+  test('of somebody known only by name lasts as long as the session', async ({ staff, token }) => {
+    await staff.route('**/api/v1/me?*', (route) => route.fulfill({ json: { data: { name: 'Staf' } } }))
+    await leave(staff, inboxOwner({}, token), five)
+    await staff.goto('/device')
+    await expect(bell(staff)).toHaveText('05')
+    await staff.reload()
+    await expect(bell(staff)).toHaveText('05')
+
+    const answer = await staff.request.post('/api/v1/auth/login', { data: account })
+    const { token: next }: { token: string } = await answer.json()
+    await staff.evaluate((value) => localStorage.setItem('token', value), next)
+    await staff.goto('/notification')
+    await expect(staff.getByText('Belum ada pemberitahuan')).toBeVisible()
+    expect(await ownersIn(staff)).toEqual([])
   })
 
   test('shows what strangers wrote as text, and follows no way out of the dashboard', async ({
