@@ -18,6 +18,22 @@ export const DeviceDetailPage = async () =>
   (await import('./pages/device/DeviceDetailPage.tsx')).DeviceDetailPage
 export const DeviceEditPage = async () => (await import('./pages/device/DeviceEditPage.tsx')).DeviceEditPage
 
+export const VehicleListPage = async () =>
+  (await import('./pages/vehicle/VehicleListPage.tsx')).VehicleListPage
+export const VehicleCreatePage = async () =>
+  (await import('./pages/vehicle/VehicleCreatePage.tsx')).VehicleCreatePage
+export const VehicleDetailPage = async () =>
+  (await import('./pages/vehicle/VehicleDetailPage.tsx')).VehicleDetailPage
+export const VehicleEditPage = async () =>
+  (await import('./pages/vehicle/VehicleEditPage.tsx')).VehicleEditPage
+
+export const DriverListPage = async () => (await import('./pages/driver/DriverListPage.tsx')).DriverListPage
+export const DriverCreatePage = async () =>
+  (await import('./pages/driver/DriverCreatePage.tsx')).DriverCreatePage
+export const DriverDetailPage = async () =>
+  (await import('./pages/driver/DriverDetailPage.tsx')).DriverDetailPage
+export const DriverEditPage = async () => (await import('./pages/driver/DriverEditPage.tsx')).DriverEditPage
+
 export const PasswordPage = async () => (await import('./pages/account/PasswordPage.tsx')).PasswordPage
 
 export const ComingPage = async () => (await import('./pages/ComingPage.tsx')).ComingPage

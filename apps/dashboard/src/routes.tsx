@@ -56,15 +56,15 @@ const protectedPages = (): RouteObject[] => [
   page('/device/detail/:id', lazyPages.DeviceDetailPage, { page: 'device' }),
   page('/device/edit/:id', lazyPages.DeviceEditPage, { page: 'device' }),
 
-  page(paths.vehicle.list, ComingPage, { page: 'vehicle', title: 'vehicleList' }),
-  page(paths.vehicle.add, ComingPage, { page: 'vehicle', title: 'vehicleCreate' }),
-  page('/vehicle/detail/:id', ComingPage, { page: 'vehicle', title: 'vehicleDetail' }),
-  page('/vehicle/edit/:id', ComingPage, { page: 'vehicle', title: 'vehicleEdit' }),
+  page(paths.vehicle.list, lazyPages.VehicleListPage, { page: 'vehicle' }),
+  page(paths.vehicle.add, lazyPages.VehicleCreatePage, { page: 'vehicle' }),
+  page('/vehicle/detail/:id', lazyPages.VehicleDetailPage, { page: 'vehicle' }),
+  page('/vehicle/edit/:id', lazyPages.VehicleEditPage, { page: 'vehicle' }),
 
-  page(paths.driver.list, ComingPage, { page: 'driver', title: 'driverList' }),
-  page(paths.driver.add, ComingPage, { page: 'driver', title: 'driverCreate' }),
-  page('/driver/detail/:id', ComingPage, { page: 'driver', title: 'driverDetail' }),
-  page('/driver/edit/:id', ComingPage, { page: 'driver', title: 'driverEdit' }),
+  page(paths.driver.list, lazyPages.DriverListPage, { page: 'driver' }),
+  page(paths.driver.add, lazyPages.DriverCreatePage, { page: 'driver' }),
+  page('/driver/detail/:id', lazyPages.DriverDetailPage, { page: 'driver' }),
+  page('/driver/edit/:id', lazyPages.DriverEditPage, { page: 'driver' }),
 
   page(paths.user.list, ComingPage, { page: 'user', title: 'userList' }),
   page('/user/detail/:id', ComingPage, { page: 'user', title: 'userDetail' }),

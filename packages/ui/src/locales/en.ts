@@ -68,6 +68,7 @@ export const en: UiTexts = {
     open: 'Open choices',
     close: 'Close choices',
     loadingOptions: 'Loading choices…',
+    choicesFailed: 'The choices could not be loaded.',
     noOptions: 'No choice matches',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

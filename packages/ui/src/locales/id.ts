@@ -67,6 +67,7 @@ export const id = {
     open: 'Buka pilihan',
     close: 'Tutup pilihan',
     loadingOptions: 'Memuat pilihan…',
+    choicesFailed: 'Pilihan tidak dapat dimuat.',
     noOptions: 'Tidak ada pilihan yang cocok',
     showPassword: 'Tampilkan password',
     hidePassword: 'Sembunyikan password',

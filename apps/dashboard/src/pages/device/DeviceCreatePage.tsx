@@ -29,8 +29,8 @@ export function DeviceCreatePage() {
     >
       <DraftOffer {...offer} />
       <DeviceForm
-        vehicles={vehicles.data}
-        drivers={drivers.data}
+        vehicles={vehicles}
+        drivers={drivers}
         onSubmit={save}
         saving={saving}
         cancelTo={paths.device.list}

@@ -39,8 +39,8 @@ export function DeviceEditPage() {
           <DraftOffer {...offer} />
           <DeviceForm
             device={record}
-            vehicles={vehicles.data}
-            drivers={drivers.data}
+            vehicles={vehicles}
+            drivers={drivers}
             onSubmit={save}
             saving={saving}
             cancelTo={detailTo}

@@ -6,7 +6,9 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import type { Choices } from './Choices.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { ChoicesFailed } from './ChoicesFailed.tsx'
 import { ComboInput } from './ComboInput.tsx'
 import { ComboOptionLine } from './ComboOptionLine.tsx'
 import { chosenOption, type ComboId, type ComboOption } from './comboOptions.ts'
@@ -17,7 +19,8 @@ interface ComboFieldProps<Values extends FieldValues> extends Omit<
   'checks' | 'autoComplete'
 > {
   options: readonly ComboOption[]
-  loading?: boolean
+  /** Where the options come from: says that they are on their way, or offers to try again. */
+  source?: Choices<unknown>
   /** Stands in for a chosen id that is not among the options, or not yet. */
   current?: ComboOption | null
   /** Told after a choice, for fields that depend on it. */
@@ -32,11 +35,12 @@ const filterOptions = createFilterOptions<ComboOption>({
 
 /** A choice of a form with search; its value is the id of the option, or null. */
 export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Values>) {
-  const { label, required, helper, disabled, options, loading, current, onChosen, placeholder } = props
+  const { label, required, helper, disabled, options, source, current, onChosen, placeholder } = props
   const { form } = useTexts()
   const id = useId()
   const { field, fieldState } = useField(props)
-  const note = fieldState.error?.message ?? helper
+  const failed = source !== undefined && source.data === undefined && Boolean(source.error)
+  const note = fieldState.error?.message ?? (failed ? <ChoicesFailed source={source} /> : helper)
   return (
     <FormControl fullWidth required={required} disabled={disabled} error={fieldState.invalid}>
       <FormLabel htmlFor={id} sx={{ mb: 0.75 }}>
@@ -55,7 +59,7 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
         }}
         onBlur={field.onBlur}
         disabled={disabled}
-        loading={loading}
+        loading={source !== undefined && source.data === undefined && !failed && !disabled}
         loadingText={form.loadingOptions}
         noOptionsText={form.noOptions}
         clearText={form.clear}

@@ -53,7 +53,7 @@ function PersonForm({ values, accepted, saving, loading, onSubmit, onDirtyChange
             name="city_id"
             label="Kota"
             options={loading ? [] : cities}
-            loading={loading}
+            source={{ data: loading ? undefined : [] }}
             required
           />
           <PasswordField<Person> name="password" label="Password" checks={[equalTo('')]} />

@@ -16,7 +16,13 @@ const imported = {
 const meta = {
   title: 'Fleet/DeviceForm',
   component: DeviceForm,
-  args: { vehicles, drivers, cancelTo: '/device', onSubmit: fn(async () => {}), onDirtyChange: fn() },
+  args: {
+    vehicles: { data: vehicles },
+    drivers: { data: drivers },
+    cancelTo: '/device',
+    onSubmit: fn(async () => {}),
+    onDirtyChange: fn(),
+  },
 } satisfies Meta<typeof DeviceForm>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -93,9 +99,21 @@ export const EditImported: Story = {
 }
 
 export const LoadingChoices: Story = {
-  args: { device, vehicles: undefined, drivers: undefined },
+  args: { device, vehicles: { data: undefined }, drivers: { data: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Kendaraan' })).toHaveValue(device?.vehicle?.number)
+  },
+}
+
+export const ChoicesFailed: Story = {
+  args: { vehicles: { data: undefined, error: new Error('Server sedang sibuk.'), refetch: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const [retry] = canvas.getAllByRole('button', { name: 'Coba lagi' })
+    if (retry) await userEvent.click(retry)
+    await expect(args.vehicles.refetch).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('combobox', { name: 'Kendaraan' })).toHaveAccessibleDescription(
+      /Pilihan tidak dapat dimuat\. Server sedang sibuk\./,
+    )
   },
 }
 

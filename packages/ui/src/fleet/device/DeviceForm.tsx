@@ -4,6 +4,7 @@ import type { Device, DeviceInput, Driver, Vehicle } from '@sikud/api'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { useMemo } from 'react'
+import type { Choices } from '../../components/Form/Choices.ts'
 import { imeiDigits } from '../../components/Form/checks.ts'
 import { ComboField } from '../../components/Form/ComboField.tsx'
 import { Form } from '../../components/Form/Form.tsx'
@@ -17,9 +18,8 @@ import { deviceInput, deviceValues, tidyImei, type DeviceValues } from './device
 interface DeviceFormProps {
   /** The device to edit; none for a new one. */
   device?: Device
-  /** Undefined while they load. */
-  vehicles: readonly Vehicle[] | undefined
-  drivers: readonly Driver[] | undefined
+  vehicles: Choices<Vehicle>
+  drivers: Choices<Driver>
   /** Rejects with an ApiError when the server refused. */
   onSubmit: (input: DeviceInput) => Promise<unknown>
   saving?: boolean
@@ -34,8 +34,8 @@ interface DeviceFormProps {
 export function DeviceForm(props: DeviceFormProps) {
   const { device, vehicles, drivers, onSubmit, saving, cancelTo } = props
   const { device: texts, form } = useTexts()
-  const vehicleChoices = useMemo(() => vehicleOptions(vehicles ?? []), [vehicles])
-  const driverChoices = useMemo(() => driverOptions(drivers ?? []), [drivers])
+  const vehicleChoices = useMemo(() => vehicleOptions(vehicles.data ?? []), [vehicles.data])
+  const driverChoices = useMemo(() => driverOptions(drivers.data ?? []), [drivers.data])
   return (
     <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
       <CardContent>
@@ -64,14 +64,14 @@ export function DeviceForm(props: DeviceFormProps) {
             name="vehicle_id"
             label={texts.vehicle}
             options={vehicleChoices}
-            loading={vehicles === undefined}
+            source={vehicles}
             current={currentVehicle(device)}
           />
           <ComboField<DeviceValues>
             name="driver_id"
             label={texts.driver}
             options={driverChoices}
-            loading={drivers === undefined}
+            source={drivers}
             current={currentDriver(device)}
           />
           <FormActions saving={saving} cancelTo={cancelTo} />

@@ -1,4 +1,18 @@
 import type { UiTexts } from '../UiTexts.ts'
 
 /** Texts about drivers in English. */
-export const driver: UiTexts['driver'] = {}
+export const driver: UiTexts['driver'] = {
+  noun: 'drivers',
+  list: 'Drivers',
+  form: 'Driver data',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  license: 'Licence',
+  withoutPhone: 'Without phone',
+  withoutLicense: 'Without licence',
+  empty: 'no driver data',
+  emptyText: 'There are no drivers yet. Add the first one at the top right.',
+  phoneHelp: 'A number to reach the driver, such as 0812-3456-7890.',
+  licenseHelp: 'Class and number of the driving licence.',
+}

@@ -1,4 +1,18 @@
 import type { UiTexts } from '../UiTexts.ts'
 
 /** Texts about vehicles in English. */
-export const vehicle: UiTexts['vehicle'] = {}
+export const vehicle: UiTexts['vehicle'] = {
+  noun: 'vehicles',
+  list: 'Vehicles',
+  form: 'Vehicle data',
+  brand: 'Brand',
+  type: 'Type',
+  color: 'Colour',
+  year: 'Year',
+  number: 'Plate',
+  devices: 'Devices',
+  empty: 'no vehicle data for now',
+  emptyText: 'There are no vehicles yet. Add the first one at the top right.',
+  brandFirst: 'Choose a brand first.',
+  numberHelp: 'The plate, such as B 1234 ABC.',
+}

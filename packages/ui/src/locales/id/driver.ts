@@ -1,2 +1,16 @@
 /** Texts about drivers in Indonesian. */
-export const driver = {}
+export const driver = {
+  noun: 'pengendara',
+  list: 'Daftar Pengendara',
+  form: 'Data pengendara',
+  name: 'Nama',
+  phone: 'Ponsel',
+  email: 'Email',
+  license: 'Lisensi',
+  withoutPhone: 'Tanpa ponsel',
+  withoutLicense: 'Tanpa lisensi',
+  empty: 'no driver data',
+  emptyText: 'Belum ada pengendara. Tambahkan yang pertama dengan BUAT BARU.',
+  phoneHelp: 'Nomor yang dapat dihubungi, misalnya 0812-3456-7890.',
+  licenseHelp: 'Golongan dan nomor SIM.',
+}

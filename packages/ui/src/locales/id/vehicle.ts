@@ -1,2 +1,16 @@
 /** Texts about vehicles in Indonesian. */
-export const vehicle = {}
+export const vehicle = {
+  noun: 'kendaraan',
+  list: 'Daftar Kendaraan',
+  form: 'Data kendaraan',
+  brand: 'Merk',
+  type: 'Jenis',
+  color: 'Warna',
+  year: 'Tahun',
+  number: 'Nopol',
+  devices: 'Perangkat',
+  empty: 'no vehicle data for now',
+  emptyText: 'Belum ada kendaraan. Tambahkan yang pertama dengan BUAT BARU.',
+  brandFirst: 'Pilih merk dulu.',
+  numberHelp: 'Nomor polisi, misalnya B 1234 ABC.',
+}

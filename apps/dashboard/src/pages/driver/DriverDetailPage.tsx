@@ -1,0 +1,38 @@
+import { deviceQueries, driverMutations, driverQueries } from '@sikud/api/queries'
+import { ActionsMenu } from '@sikud/ui'
+import { DriverDetail } from '@sikud/ui/driver'
+import { useQuery } from '@tanstack/react-query'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../Preferences.tsx'
+import { useFleetClient } from '../../services.ts'
+import { useDelete } from '../../useDelete.ts'
+import { useRecordId } from '../../useRecordId.ts'
+import { driverCrumbs } from './driverCrumbs.ts'
+import { devicesOfDriver, driverDeletion } from './driverDeletion.ts'
+
+/** Detail Pengemudi. */
+export function DriverDetailPage() {
+  const texts = useTexts()
+  const id = useRecordId()
+  const client = useFleetClient()
+  const driver = useQuery(driverQueries(client).detail(id))
+  const devices = useQuery(deviceQueries(client).list())
+  const carried = devicesOfDriver(devices.data, id)
+  const remove = useDelete(
+    driverMutations(client).remove(id),
+    paths.driver.list,
+    driverDeletion(texts, carried),
+  )
+  return (
+    <RecordPage
+      query={driver}
+      title={texts.titles.driverDetail}
+      breadcrumbs={driverCrumbs(texts, driver.data)}
+      listTo={paths.driver.list}
+      actions={<ActionsMenu editTo={paths.driver.edit(id)} onDelete={remove} />}
+    >
+      {(record) => <DriverDetail driver={record} />}
+    </RecordPage>
+  )
+}

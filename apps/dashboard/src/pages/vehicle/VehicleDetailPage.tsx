@@ -1,0 +1,41 @@
+import type { Device } from '@sikud/api'
+import { deviceQueries, vehicleMutations, vehicleQueries } from '@sikud/api/queries'
+import { ActionsMenu } from '@sikud/ui'
+import { VehicleDetail } from '@sikud/ui/vehicle'
+import { useQuery } from '@tanstack/react-query'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../Preferences.tsx'
+import { useFleetClient } from '../../services.ts'
+import { useDelete } from '../../useDelete.ts'
+import { useRecordId } from '../../useRecordId.ts'
+import { vehicleCrumbs } from './vehicleCrumbs.ts'
+import { devicesOfVehicle, vehicleDeletion } from './vehicleDeletion.ts'
+
+const deviceTo = (device: Device) => paths.device.detail(device.id)
+
+/** Detail Kendaraan. */
+export function VehicleDetailPage() {
+  const texts = useTexts()
+  const id = useRecordId()
+  const client = useFleetClient()
+  const vehicle = useQuery(vehicleQueries(client).detail(id))
+  const devices = useQuery(deviceQueries(client).list())
+  const mounted = devicesOfVehicle(devices.data, id)
+  const remove = useDelete(
+    vehicleMutations(client).remove(id),
+    paths.vehicle.list,
+    vehicleDeletion(texts, mounted),
+  )
+  return (
+    <RecordPage
+      query={vehicle}
+      title={texts.titles.vehicleDetail}
+      breadcrumbs={vehicleCrumbs(texts, vehicle.data)}
+      listTo={paths.vehicle.list}
+      actions={<ActionsMenu editTo={paths.vehicle.edit(id)} onDelete={remove} />}
+    >
+      {(record) => <VehicleDetail vehicle={record} devices={mounted} deviceTo={deviceTo} />}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Id } from '@sikud/api'
+import { brandQueries, vehicleMutations, vehicleQueries } from '@sikud/api/queries'
+import { VehicleForm } from '@sikud/ui/vehicle'
+import type { VehicleValues } from '@sikud/ui/vehicle'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DraftOffer } from '../../layouts/DraftOffer.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../Preferences.tsx'
+import { useFleetClient } from '../../services.ts'
+import { useDraft } from '../../useDraft.ts'
+import { useRecordId } from '../../useRecordId.ts'
+import { useSave } from '../../useSave.ts'
+import { useUnsavedGuard } from '../../useUnsavedGuard.ts'
+import { vehicleCrumbs } from './vehicleCrumbs.ts'
+
+/** Ubah Kendaraan. */
+export function VehicleEditPage() {
+  const texts = useTexts()
+  const id = useRecordId()
+  const client = useFleetClient()
+  const vehicle = useQuery(vehicleQueries(client).detail(id))
+  const [brandId, setBrandId] = useState<Id | null>(null)
+  const brands = useQuery(brandQueries(client).list())
+  const types = useQuery(brandQueries(client).types(brandId))
+  const detailTo = paths.vehicle.detail(id)
+  const { save, saving } = useSave(vehicleMutations(client).update(id), detailTo)
+  const [dirty, setDirty] = useState(false)
+  useUnsavedGuard(dirty)
+  const { draft, keep, ...offer } = useDraft<VehicleValues>()
+  return (
+    <RecordPage
+      query={vehicle}
+      title={texts.titles.vehicleEdit}
+      breadcrumbs={[...vehicleCrumbs(texts, vehicle.data, detailTo), { title: texts.crumbs.edit }]}
+      listTo={paths.vehicle.list}
+    >
+      {(record) => (
+        <>
+          <DraftOffer {...offer} />
+          <VehicleForm
+            vehicle={record}
+            brands={brands}
+            types={types}
+            onBrandChange={setBrandId}
+            onSubmit={save}
+            saving={saving}
+            cancelTo={detailTo}
+            onDirtyChange={setDirty}
+            draft={draft}
+            onAbandon={keep}
+          />
+        </>
+      )}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import type { Driver, DriverInput } from '@sikud/api'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import { email, indonesianPhone } from '../../components/Form/checks.ts'
+import { Form } from '../../components/Form/Form.tsx'
+import { FormActions } from '../../components/Form/FormActions.tsx'
+import { TextField } from '../../components/Form/TextField.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { driverInput, driverValues, type DriverValues } from './driverValues.ts'
+
+interface DriverFormProps {
+  /** The driver to edit; none for a new one. */
+  driver?: Driver
+  /** Rejects with an ApiError when the server refused. */
+  onSubmit: (input: DriverInput) => Promise<unknown>
+  saving?: boolean
+  cancelTo?: string
+  onDirtyChange?: (dirty: boolean) => void
+  /** Entries of an earlier visit that were not saved. */
+  draft?: DriverValues | undefined
+  onAbandon?: (entered: DriverValues) => void
+}
+
+/** The form of a driver, new or to be edited. */
+export function DriverForm({ driver, onSubmit, saving, cancelTo, ...form }: DriverFormProps) {
+  const { driver: texts } = useTexts()
+  return (
+    <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
+      <CardContent>
+        <Form
+          {...form}
+          label={texts.form}
+          values={driverValues(driver)}
+          onSubmit={(values) => onSubmit(driverInput(values))}
+        >
+          <TextField<DriverValues> name="name" label={texts.name} required accepted={driver?.name} />
+          <TextField<DriverValues>
+            name="phone"
+            label={texts.phone}
+            checks={[indonesianPhone]}
+            accepted={driver?.phone}
+            helper={texts.phoneHelp}
+            type="tel"
+            inputMode="tel"
+          />
+          <TextField<DriverValues>
+            name="email"
+            label={texts.email}
+            checks={[email]}
+            accepted={driver?.email}
+            type="email"
+            inputMode="email"
+          />
+          <TextField<DriverValues> name="license" label={texts.license} helper={texts.licenseHelp} />
+          <FormActions saving={saving} cancelTo={cancelTo} />
+        </Form>
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import type { Driver } from '@sikud/api'
+import { useMemo, type ReactNode } from 'react'
+import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColumns.ts'
+import { DataList } from '../../components/DataList/DataList.tsx'
+import type { ListView } from '../../components/DataList/ListView.ts'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { driverColumns, driverFilters } from './driverColumns.ts'
+
+interface DriverListProps {
+  drivers: readonly Driver[]
+  /** True until the first drivers are there. */
+  loading?: boolean
+  error?: string | null
+  onRetry?: () => void
+  /** Where a driver's detail page is. Keep it stable between renders. */
+  driverTo: (driver: Driver) => string
+  view: ListView
+  onViewChange: (view: ListView) => void
+  toolbar?: ReactNode
+}
+
+/** Daftar Pengendara: the list of drivers, with its columns kept in the browser. */
+export function DriverList({ drivers, driverTo, ...list }: DriverListProps) {
+  const texts = useTexts()
+  const columns = useMemo(() => driverColumns(texts), [texts])
+  const filters = useMemo(() => driverFilters(texts), [texts])
+  const [visibleColumns, setVisibleColumns] = useVisibleColumns('driverColumns', columns)
+  return (
+    <DataList
+      {...list}
+      label={texts.driver.list}
+      noun={texts.driver.noun}
+      rows={drivers}
+      columns={columns}
+      filters={filters}
+      rowTo={driverTo}
+      rowBadge={simulatedBadge}
+      getRowId={driverId}
+      visibleColumns={visibleColumns}
+      onVisibleColumnsChange={setVisibleColumns}
+      emptyState={<EmptyState illustrated title={texts.driver.empty} text={texts.driver.emptyText} />}
+    />
+  )
+}
+
+function driverId(driver: Driver) {
+  return driver.id
+}
+
+function simulatedBadge(driver: Driver) {
+  return driver.simulated ? <SimulatedChip /> : null
+}

@@ -1,0 +1,21 @@
+import type { Driver } from '@sikud/api'
+import type { DataColumn, DataFilter } from '../../components/DataList/DataColumn.ts'
+import type { UiTexts } from '../../locales/UiTexts.ts'
+
+/** Columns of the driver list; all show at first. */
+export function driverColumns({ driver: texts }: UiTexts): DataColumn<Driver>[] {
+  return [
+    { key: 'name', label: texts.name, value: (driver) => driver.name },
+    { key: 'phone', label: texts.phone, value: (driver) => driver.phone },
+    { key: 'email', label: texts.email, value: (driver) => driver.email },
+    { key: 'license', label: texts.license, value: (driver) => driver.license },
+  ]
+}
+
+/** What the driver list can be narrowed to. */
+export function driverFilters({ driver: texts }: UiTexts): DataFilter<Driver>[] {
+  return [
+    { key: 'no_phone', label: texts.withoutPhone, test: ({ phone }) => !phone },
+    { key: 'no_license', label: texts.withoutLicense, test: ({ license }) => !license },
+  ]
+}

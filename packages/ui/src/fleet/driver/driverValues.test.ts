@@ -1,0 +1,29 @@
+import type { Driver } from '@sikud/api'
+import { expect, test } from 'vitest'
+import { driverInput, driverValues } from './driverValues.ts'
+
+const driver: Driver = {
+  id: 9,
+  name: 'Agus Setiawan',
+  phone: '0813-8850-2214',
+  email: null,
+  license: 'BI Umum',
+}
+
+test('driverValues begins empty for a new driver', () => {
+  expect(driverValues(undefined)).toEqual({ name: '', phone: '', email: '', license: '' })
+})
+
+test('driverInput of an untouched driver is the driver', () => {
+  const { id: _, ...sent } = driver
+  expect(driverInput(driverValues(driver))).toEqual(sent)
+})
+
+test('driverInput sends no blanks around, and null for what was emptied', () => {
+  expect(driverInput({ name: ' Agus ', phone: ' ', email: ' a@b.id ', license: '' })).toEqual({
+    name: 'Agus',
+    phone: null,
+    email: 'a@b.id',
+    license: null,
+  })
+})

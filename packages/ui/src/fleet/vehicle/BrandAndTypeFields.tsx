@@ -1,0 +1,62 @@
+'use client'
+
+import type { Brand, Id, Vehicle, VehicleType } from '@sikud/api'
+import { useEffect, useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { Choices } from '../../components/Form/Choices.ts'
+import { ComboField } from '../../components/Form/ComboField.tsx'
+import type { ComboOption } from '../../components/Form/comboOptions.ts'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import type { VehicleValues } from './vehicleValues.ts'
+
+interface BrandAndTypeFieldsProps {
+  vehicle: Vehicle | undefined
+  brands: Choices<Brand>
+  types: Choices<VehicleType>
+  onBrandChange: (brandId: Id | null) => void
+}
+
+/** Brand, and the types of that brand; another brand clears the type. */
+export function BrandAndTypeFields({ vehicle, brands, types, onBrandChange }: BrandAndTypeFieldsProps) {
+  const { vehicle: texts } = useTexts()
+  const { setValue } = useFormContext<VehicleValues>()
+  const brandId = useWatch<VehicleValues, 'brand_id'>({ name: 'brand_id' })
+  const brandOptions = useMemo(() => options(brands.data), [brands.data])
+  const typeOptions = useMemo(() => options(types.data), [types.data])
+  // A draft or a newer record changes the brand too, without a choice.
+  useEffect(() => onBrandChange(brandId), [brandId, onBrandChange])
+  const none = brandId === null
+  return (
+    <>
+      <ComboField<VehicleValues>
+        name="brand_id"
+        label={texts.brand}
+        required
+        options={brandOptions}
+        source={brands}
+        current={vehicle?.type?.brand && option(vehicle.type.brand)}
+        onChosen={() => setValue('type_id', null, { shouldDirty: true })}
+      />
+      <ComboField<VehicleValues>
+        name="type_id"
+        label={texts.type}
+        required
+        disabled={none}
+        helper={none ? texts.brandFirst : undefined}
+        options={none ? noOptions : typeOptions}
+        source={types}
+        current={vehicle?.type && option(vehicle.type)}
+      />
+    </>
+  )
+}
+
+const noOptions: ComboOption[] = []
+
+function options(rows: readonly (Brand | VehicleType)[] | undefined) {
+  return rows?.map(option) ?? noOptions
+}
+
+function option({ id, name }: Brand | VehicleType): ComboOption {
+  return { id, label: name }
+}

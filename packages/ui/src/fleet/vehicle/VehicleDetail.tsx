@@ -1,0 +1,59 @@
+'use client'
+
+import type { Device, Vehicle } from '@sikud/api'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import Link from '@mui/material/Link'
+import { DetailList } from '../../components/DetailList/DetailList.tsx'
+import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+interface VehicleDetailProps {
+  vehicle: Vehicle
+  /** Devices that are mounted in it; undefined where that is not known. */
+  devices?: readonly Device[]
+  /** Where a device's detail page is. */
+  deviceTo: (device: Device) => string
+}
+
+/** The facts of a vehicle, and what is mounted in it. */
+export function VehicleDetail({ vehicle, devices, deviceTo }: VehicleDetailProps) {
+  const { vehicle: texts } = useTexts()
+  const { type, year, color, number } = vehicle
+  const mounted = devices && { label: texts.devices, value: links(devices, deviceTo) }
+  return (
+    <Card sx={{ maxWidth: 720 }}>
+      <CardContent>
+        {vehicle.simulated && (
+          <Box sx={{ mb: 1 }}>
+            <SimulatedChip />
+          </Box>
+        )}
+        <DetailList
+          items={[
+            { label: texts.brand, value: type?.brand?.name },
+            { label: texts.type, value: type?.name },
+            { label: texts.year, value: year },
+            { label: texts.color, value: color },
+            { label: texts.number, value: number, copy: number },
+            ...(mounted ? [mounted] : []),
+          ]}
+        />
+      </CardContent>
+    </Card>
+  )
+}
+
+function links(devices: readonly Device[], deviceTo: (device: Device) => string) {
+  if (devices.length === 0) return null
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+      {devices.map((device) => (
+        <Link key={device.id} href={deviceTo(device)}>
+          {device.name}
+        </Link>
+      ))}
+    </Box>
+  )
+}

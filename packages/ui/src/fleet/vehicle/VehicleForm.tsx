@@ -1,0 +1,73 @@
+'use client'
+
+import type { Brand, Id, Vehicle, VehicleInput, VehicleType } from '@sikud/api'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import { plate, yearUntil, type FieldCheck } from '../../components/Form/checks.ts'
+import type { Choices } from '../../components/Form/Choices.ts'
+import { Form } from '../../components/Form/Form.tsx'
+import { FormActions } from '../../components/Form/FormActions.tsx'
+import { normalisePlate } from '../../components/Form/normalisePlate.ts'
+import { TextField } from '../../components/Form/TextField.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { BrandAndTypeFields } from './BrandAndTypeFields.tsx'
+import { vehicleInput, vehicleValues, type VehicleValues } from './vehicleValues.ts'
+
+interface VehicleFormProps {
+  /** The vehicle to edit; none for a new one. */
+  vehicle?: Vehicle
+  brands: Choices<Brand>
+  /** Types of the brand that `onBrandChange` told last. */
+  types: Choices<VehicleType>
+  /** Told which brand is chosen, at first and after every change. */
+  onBrandChange: (brandId: Id | null) => void
+  /** Rejects with an ApiError when the server refused. */
+  onSubmit: (input: VehicleInput) => Promise<unknown>
+  saving?: boolean
+  cancelTo?: string
+  onDirtyChange?: (dirty: boolean) => void
+  /** Entries of an earlier visit that were not saved. */
+  draft?: VehicleValues | undefined
+  onAbandon?: (entered: VehicleValues) => void
+}
+
+/** The form of a vehicle, new or to be edited: first its brand, then one of the brand's types. */
+export function VehicleForm(props: VehicleFormProps) {
+  const { vehicle, brands, types, onBrandChange, onSubmit, saving, cancelTo, ...form } = props
+  const { vehicle: texts } = useTexts()
+  return (
+    <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
+      <CardContent>
+        <Form
+          {...form}
+          label={texts.form}
+          values={vehicleValues(vehicle)}
+          onSubmit={(values) => onSubmit(vehicleInput(values))}
+        >
+          <BrandAndTypeFields vehicle={vehicle} brands={brands} types={types} onBrandChange={onBrandChange} />
+          <TextField<VehicleValues>
+            name="number"
+            label={texts.number}
+            required
+            checks={[plate]}
+            accepted={vehicle?.number}
+            helper={texts.numberHelp}
+            normalise={normalisePlate}
+          />
+          <TextField<VehicleValues>
+            name="year"
+            label={texts.year}
+            checks={[untilNextYear]}
+            accepted={vehicle && String(vehicle.year ?? '')}
+            inputMode="numeric"
+          />
+          <TextField<VehicleValues> name="color" label={texts.color} />
+          <FormActions saving={saving} cancelTo={cancelTo} />
+        </Form>
+      </CardContent>
+    </Card>
+  )
+}
+
+/** Next year's models are sold already. */
+const untilNextYear: FieldCheck = (value) => yearUntil(new Date().getFullYear() + 1)(value)

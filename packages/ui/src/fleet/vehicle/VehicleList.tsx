@@ -1,0 +1,54 @@
+'use client'
+
+import type { Vehicle } from '@sikud/api'
+import { useMemo, type ReactNode } from 'react'
+import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColumns.ts'
+import { DataList } from '../../components/DataList/DataList.tsx'
+import type { ListView } from '../../components/DataList/ListView.ts'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { vehicleColumns } from './vehicleColumns.ts'
+
+interface VehicleListProps {
+  vehicles: readonly Vehicle[]
+  /** True until the first vehicles are there. */
+  loading?: boolean
+  error?: string | null
+  onRetry?: () => void
+  /** Where a vehicle's detail page is. Keep it stable between renders. */
+  vehicleTo: (vehicle: Vehicle) => string
+  view: ListView
+  onViewChange: (view: ListView) => void
+  toolbar?: ReactNode
+}
+
+/** Daftar Kendaraan: the list of vehicles, with its columns kept in the browser. */
+export function VehicleList({ vehicles, vehicleTo, ...list }: VehicleListProps) {
+  const texts = useTexts()
+  const columns = useMemo(() => vehicleColumns(texts), [texts])
+  const [visibleColumns, setVisibleColumns] = useVisibleColumns('vehicleColumns', columns)
+  return (
+    <DataList
+      {...list}
+      label={texts.vehicle.list}
+      noun={texts.vehicle.noun}
+      rows={vehicles}
+      columns={columns}
+      rowTo={vehicleTo}
+      rowBadge={simulatedBadge}
+      getRowId={vehicleId}
+      visibleColumns={visibleColumns}
+      onVisibleColumnsChange={setVisibleColumns}
+      emptyState={<EmptyState illustrated title={texts.vehicle.empty} text={texts.vehicle.emptyText} />}
+    />
+  )
+}
+
+function vehicleId(vehicle: Vehicle) {
+  return vehicle.id
+}
+
+function simulatedBadge(vehicle: Vehicle) {
+  return vehicle.simulated ? <SimulatedChip /> : null
+}

@@ -1,0 +1,18 @@
+import type { Vehicle } from '@sikud/api'
+import type { DataColumn } from '../../components/DataList/DataColumn.ts'
+import type { UiTexts } from '../../locales/UiTexts.ts'
+
+/** Columns of the vehicle list; all but the year show at first. */
+export function vehicleColumns({ vehicle: texts }: UiTexts): DataColumn<Vehicle>[] {
+  return [
+    { key: 'brand', label: texts.brand, value: ({ type }) => type?.brand?.name ?? null },
+    { key: 'type', label: texts.type, value: ({ type }) => type?.name ?? null },
+    { key: 'color', label: texts.color, value: ({ color }) => color },
+    { key: 'year', label: texts.year, value: ({ year }) => textOf(year), defaultVisible: false },
+    { key: 'number', label: texts.number, value: ({ number }) => number },
+  ]
+}
+
+function textOf(year: Vehicle['year']) {
+  return year === null ? null : String(year)
+}

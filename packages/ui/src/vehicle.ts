@@ -1,0 +1,5 @@
+export { VehicleDetail } from './fleet/vehicle/VehicleDetail.tsx'
+export { VehicleForm } from './fleet/vehicle/VehicleForm.tsx'
+export { VehicleList } from './fleet/vehicle/VehicleList.tsx'
+export { vehicleColumns } from './fleet/vehicle/vehicleColumns.ts'
+export type { VehicleValues } from './fleet/vehicle/vehicleValues.ts'
