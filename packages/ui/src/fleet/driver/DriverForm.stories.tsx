@@ -1,0 +1,83 @@
+import { drivers } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { DriverForm } from './DriverForm.tsx'
+
+const [driver] = drivers
+
+const meta = {
+  title: 'Fleet/DriverForm',
+  component: DriverForm,
+  args: { cancelTo: '/driver', onSubmit: fn(async () => {}), onDirtyChange: fn() },
+} satisfies Meta<typeof DriverForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Nama/ }), 'Agus Setiawan')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ponsel' }), '0813-8850-2214')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Agus Setiawan',
+      phone: '0813-8850-2214',
+      email: null,
+      license: null,
+    })
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ponsel' }), '12')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'agus@')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Nama/ })).toHaveFocus())
+    await expect(canvas.getByText('Wajib diisi.')).toBeVisible()
+    await expect(canvas.getByText(/Tulis nomor Indonesia/)).toBeVisible()
+    await expect(canvas.getByText(/Tulis alamat email lengkap/)).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Edit: Story = {
+  args: { driver },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: /Nama/ })).toHaveValue(driver?.name)
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ email: null }))
+  },
+}
+
+/** What another system stored is never refused, only what is changed. */
+export const EditForeign: Story = {
+  args: { driver: { id: 91, name: 'Budi', phone: '+65 6123 4567', email: 'budi', license: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Saving: Story = { args: { driver, saving: true } }
+
+export const ServerErrors: Story = {
+  args: {
+    driver,
+    onSubmit: fn(() =>
+      Promise.reject(
+        Object.assign(new Error('Data tidak valid.'), { fields: { email: ['Email sudah dipakai.'] } }),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveAccessibleDescription('Email sudah dipakai.')
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { driver } }
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { driver } }

@@ -1,0 +1,61 @@
+import { drivers } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, screen, within } from 'storybook/test'
+import { initialListView } from '../../components/DataList/ListView.ts'
+import { DriverList } from './DriverList.tsx'
+
+function Listed(props: ComponentProps<typeof DriverList>) {
+  const [view, setView] = useState(props.view)
+  return <DriverList {...props} view={view} onViewChange={setView} />
+}
+
+const meta = {
+  title: 'Fleet/DriverList',
+  component: DriverList,
+  render: Listed,
+  args: {
+    drivers,
+    driverTo: (driver) => `/driver/detail/${driver.id}`,
+    view: initialListView,
+    onViewChange: fn(),
+    onRetry: fn(),
+  },
+  beforeEach: () => localStorage.removeItem('driverColumns'),
+} satisfies Meta<typeof DriverList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Daftar Pengendara' }))
+    const heads = await grid.findAllByRole('columnheader')
+    await expect(heads.map((head) => head.textContent)).toEqual(['Nama', 'Ponsel', 'Email', 'Lisensi'])
+    const [first] = drivers
+    const [link] = await grid.findAllByRole('link', { name: first?.name })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/driver\/detail\/\d+$/))
+  },
+}
+
+export const OtherColumns: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kolom' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Email' }))
+    await expect(localStorage.getItem('driverColumns')).toBe('["name","phone","license"]')
+  },
+}
+
+export const Loading: Story = { args: { drivers: [], loading: true } }
+
+export const Empty: Story = {
+  args: { drivers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('no driver data')).toBeVisible()
+  },
+}
+
+export const Failed: Story = { args: { drivers: [], error: 'Server sedang sibuk. Coba lagi sebentar lagi.' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,63 @@
+import { vehicles } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, screen, within } from 'storybook/test'
+import { initialListView } from '../../components/DataList/ListView.ts'
+import { VehicleList } from './VehicleList.tsx'
+
+function Listed(props: ComponentProps<typeof VehicleList>) {
+  const [view, setView] = useState(props.view)
+  return <VehicleList {...props} view={view} onViewChange={setView} />
+}
+
+const meta = {
+  title: 'Fleet/VehicleList',
+  component: VehicleList,
+  render: Listed,
+  args: {
+    vehicles,
+    vehicleTo: (vehicle) => `/vehicle/detail/${vehicle.id}`,
+    view: initialListView,
+    onViewChange: fn(),
+    onRetry: fn(),
+  },
+  beforeEach: () => localStorage.removeItem('vehicleColumns'),
+} satisfies Meta<typeof VehicleList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Daftar Kendaraan' }))
+    const heads = await grid.findAllByRole('columnheader')
+    await expect(heads.map((head) => head.textContent)).toEqual(['Merk', 'Jenis', 'Warna', 'Nopol'])
+    const [first] = vehicles
+    const [link] = await grid.findAllByRole('link', { name: first?.type?.brand?.name })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/vehicle\/detail\/\d+$/))
+  },
+}
+
+export const OtherColumns: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kolom' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Tahun' }))
+    await expect(localStorage.getItem('vehicleColumns')).toBe('["brand","type","color","year","number"]')
+  },
+}
+
+export const Loading: Story = { args: { vehicles: [], loading: true } }
+
+export const Empty: Story = {
+  args: { vehicles: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('no vehicle data for now')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { vehicles: [], error: 'Server sedang sibuk. Coba lagi sebentar lagi.' },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
