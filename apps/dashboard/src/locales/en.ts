@@ -1,7 +1,6 @@
 import type { Texts } from './id.ts'
 import { device } from './en/device.ts'
 import { driver } from './en/driver.ts'
-import { overview } from './en/overview.ts'
 import { profile } from './en/profile.ts'
 import { report } from './en/report.ts'
 import { role } from './en/role.ts'
@@ -111,7 +110,6 @@ export const en: Texts = {
   list: { create: 'NEW' },
   device,
   driver,
-  overview,
   profile,
   report,
   role,

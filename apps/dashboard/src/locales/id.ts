@@ -1,6 +1,5 @@
 import { device } from './id/device.ts'
 import { driver } from './id/driver.ts'
-import { overview } from './id/overview.ts'
 import { profile } from './id/profile.ts'
 import { report } from './id/report.ts'
 import { role } from './id/role.ts'
@@ -110,7 +109,6 @@ export const id = {
   list: { create: 'BUAT BARU' },
   device,
   driver,
-  overview,
   profile,
   report,
   role,

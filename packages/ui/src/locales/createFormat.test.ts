@@ -31,6 +31,11 @@ describe('createFormat', () => {
     expect(createFormat('en', 'Asia/Makassar', en).time(moment)).toBe(`08:24:10${nbsp}WITA`)
   })
 
+  test('names the day of the week where the visitor is', () => {
+    expect(createFormat('id', 'Asia/Jakarta', id).weekday('2026-11-19T16:30:00Z')).toBe('Kam')
+    expect(createFormat('id', 'Asia/Jayapura', id).weekday('2026-11-19T16:30:00Z')).toBe('Jum')
+  })
+
   test('puts date and time in one line', () => {
     expect(jakarta.dateTime(moment)).toBe(`19 Nov 2026, 07.24.10${nbsp}WIB`)
   })

@@ -25,12 +25,16 @@ function shown(moment: Moment, text: (date: Date) => string): string {
 
 /** Everything that turns numbers and moments into text; times always carry their zone. */
 export interface Format {
+  /** IANA name; undefined is the browser's own. */
+  timeZone: string | undefined
   number: (value: number | null | undefined) => string
   /** Kilometres, at most two decimals. */
   distance: (kilometres: number | null | undefined) => string
   /** Kilometres an hour, at most two decimals. */
   speed: (kilometresAnHour: number | null | undefined) => string
   date: (moment: Moment) => string
+  /** The short name of the day: Kam. */
+  weekday: (moment: Moment) => string
   /** Hours, minutes and seconds with the zone: 07.24.10 WIB. */
   time: (moment: Moment) => string
   dateTime: (moment: Moment) => string
@@ -51,6 +55,7 @@ export function createFormat(language: Language, timeZone: string | undefined, t
   const dates = onFirstUse(
     () => new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }),
   )
+  const weekdays = onFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' }))
   const times = onFirstUse(
     () =>
       new Intl.DateTimeFormat(locale, {
@@ -77,10 +82,12 @@ export function createFormat(language: Language, timeZone: string | undefined, t
   const timeOf = (date: Date) => `${times().format(date)}${nbsp}${zoneOf(date)}`
 
   return {
+    timeZone,
     number,
     distance: (value) => withUnit(value, texts.units.distance),
     speed: (value) => withUnit(value, texts.units.speed),
     date: (moment) => shown(moment, (date) => dates().format(date)),
+    weekday: (moment) => shown(moment, (date) => weekdays().format(date)),
     time: (moment) => shown(moment, timeOf),
     dateTime: (moment) => shown(moment, (date) => `${dates().format(date)}, ${timeOf(date)}`),
     age: (moment, now = Date.now()) =>

@@ -1,33 +1,15 @@
-import MemoryOutlined from '@mui/icons-material/MemoryOutlined'
-import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined'
-import RouteOutlined from '@mui/icons-material/RouteOutlined'
-import { LinkCards } from '../../layouts/LinkCards.tsx'
+import { Overview } from '@sikud/ui/overview'
 import { Page } from '../../layouts/Page.tsx'
-import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
+import { overviewLinks } from './overviewLinks.ts'
+import { useOverview } from './useOverview.ts'
 
-/** Dashboard: the ways into the fleet. */
+/** Dashboard: the fleet at a glance. */
 export function HomePage() {
-  const { titles, navigation, overview } = useTexts()
+  const { titles } = useTexts()
   return (
     <Page title={titles.dashboard}>
-      <LinkCards
-        cards={[
-          {
-            title: navigation.tracking,
-            text: overview.tracking,
-            to: paths.tracking,
-            icon: <MyLocationOutlined />,
-          },
-          { title: navigation.report, text: overview.report, to: paths.report, icon: <RouteOutlined /> },
-          {
-            title: navigation.device,
-            text: overview.device,
-            to: paths.device.list,
-            icon: <MemoryOutlined />,
-          },
-        ]}
-      />
+      <Overview {...useOverview()} links={overviewLinks} />
     </Page>
   )
 }

@@ -1,0 +1,22 @@
+import type { GpsSession } from '@sikud/api'
+import { sessionKey } from '@sikud/maps/playback'
+import { initialListView, listViewParams } from '@sikud/ui/data-list'
+import type { OverviewLinks } from '@sikud/ui/overview'
+import { paths } from '../../paths.ts'
+
+/** Where the figures of the overview lead. */
+export const overviewLinks: OverviewLinks = {
+  devices: paths.device.list,
+  devicesWith: (filter) => `${paths.device.list}?${listViewParams({ ...initialListView, filter: [filter] })}`,
+  createDevice: paths.device.add,
+  vehicles: paths.vehicle.list,
+  drivers: paths.driver.list,
+  tracking: paths.tracking,
+  report: paths.report,
+  trip,
+}
+
+function trip(session: GpsSession): string {
+  const key = sessionKey(session)
+  return key === '' ? paths.report : `${paths.report}?${new URLSearchParams({ session: key })}`
+}

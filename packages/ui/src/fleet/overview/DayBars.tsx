@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { useFormat, useTexts } from '../../locales/LocaleProvider.tsx'
+import type { TripDay } from './tripDays.ts'
+
+const height = 104
+
+/** The distance of each day as a bar; each bar is read out with its day, distance and trips. */
+export function DayBars({ days }: { days: readonly TripDay[] }) {
+  const { overview } = useTexts()
+  const format = useFormat()
+  const longest = Math.max(...days.map(({ distance }) => distance), Number.MIN_VALUE)
+  return (
+    <Box
+      component="ol"
+      aria-label={overview.dailyDistance}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))`,
+        columnGap: { xs: 0.75, sm: 1.5 },
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        textAlign: 'center',
+      }}
+    >
+      {days.map(({ day, at, distance, count }) => {
+        const text = overview.dayText(day, format.distance(distance), format.number(count))
+        return (
+          <Box component="li" key={day} title={text}>
+            <VisuallyHidden>{text}</VisuallyHidden>
+            <Box aria-hidden>
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexDirection: 'column',
+                  justifyContent: 'flex-end',
+                  height: height + 24,
+                  borderBottom: 1,
+                  borderColor: 'divider',
+                }}
+              >
+                <Typography variant="caption" sx={{ color: count > 0 ? 'text.primary' : 'text.secondary' }}>
+                  {format.number(Math.round(distance))}
+                </Typography>
+                <Box
+                  sx={{
+                    height: Math.ceil((distance / longest) * height),
+                    mx: 'auto',
+                    width: '100%',
+                    maxWidth: 40,
+                    borderRadius: '4px 4px 0 0',
+                    bgcolor: 'primary.main',
+                  }}
+                />
+              </Box>
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {format.weekday(at)}
+              </Typography>
+            </Box>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Device } from '@sikud/api'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { useFormat, useTexts } from '../../locales/LocaleProvider.tsx'
+import { deviceFilters } from '../device/deviceColumns.ts'
+
+interface DeviceGapsProps {
+  devices: readonly Device[]
+  devicesWith: (filter: string) => string
+}
+
+/** How many devices each filter of the device list leaves, with the way to that list. */
+export function DeviceGaps({ devices, devicesWith }: DeviceGapsProps) {
+  const texts = useTexts()
+  const format = useFormat()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mt: 0.5 }}>
+      {deviceFilters(texts).map(({ key, label, test }) => (
+        <Link key={key} href={devicesWith(key)} variant="body2" sx={{ py: 0.375 }}>
+          {label} <b>{format.number(devices.filter(test).length)}</b>
+        </Link>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+/** The first step of a fleet without any device. */
+export function FirstDevice({ createTo }: { createTo: string }) {
+  const { overview } = useTexts()
+  return (
+    <Card>
+      <EmptyState
+        illustrated
+        title={overview.firstTitle}
+        text={overview.firstText}
+        action={
+          <Button variant="contained" href={createTo}>
+            {overview.create}
+          </Button>
+        }
+      />
+    </Card>
+  )
+}

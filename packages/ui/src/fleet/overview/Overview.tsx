@@ -1,0 +1,56 @@
+'use client'
+
+import type { Device, Driver, GpsSession, Vehicle } from '@sikud/api'
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
+import MemoryOutlined from '@mui/icons-material/MemoryOutlined'
+import Box from '@mui/material/Box'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { CountCard } from './CountCard.tsx'
+import { DeviceGaps } from './DeviceGaps.tsx'
+import { FirstDevice } from './FirstDevice.tsx'
+import type { OverviewLinks } from './OverviewLinks.ts'
+import type { OverviewLoad } from './OverviewLoad.ts'
+import { PositionCard, type PositionLoad } from './PositionCard.tsx'
+import { TripsCard } from './TripsCard.tsx'
+
+/** What the overview shows; each load has its own states. */
+export interface OverviewProps {
+  devices: OverviewLoad<readonly Device[]>
+  vehicles: OverviewLoad<readonly Vehicle[]>
+  drivers: OverviewLoad<readonly Driver[]>
+  /** Newest first. */
+  trips: OverviewLoad<readonly GpsSession[]>
+  position: PositionLoad
+  links: OverviewLinks
+}
+
+/** The fleet at a glance: how much of it, what is missing, where it is, what it drove. */
+export function Overview({ devices, vehicles, drivers, trips, position, links }: OverviewProps) {
+  const { overview } = useTexts()
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      {devices.data?.length === 0 && <FirstDevice createTo={links.createDevice} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        <CountCard title={overview.devices} icon={<MemoryOutlined />} load={devices} to={links.devices}>
+          {(rows) => <DeviceGaps devices={rows} devicesWith={links.devicesWith} />}
+        </CountCard>
+        <CountCard
+          title={overview.vehicles}
+          icon={<LocalShippingOutlined />}
+          load={vehicles}
+          to={links.vehicles}
+        />
+        <CountCard title={overview.drivers} icon={<BadgeOutlined />} load={drivers} to={links.drivers} />
+      </Box>
+      <PositionCard position={position} trackingTo={links.tracking} />
+      <TripsCard trips={trips} reportTo={links.report} tripTo={links.trip} />
+    </Box>
+  )
+}

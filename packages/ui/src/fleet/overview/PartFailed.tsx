@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import type { OverviewLoad } from './OverviewLoad.ts'
+
+interface PartFailedProps {
+  load: OverviewLoad<unknown>
+  message: string
+}
+
+/** Says why a part could not be loaded, or not anew, and offers to try again. */
+export function PartFailed({ load, message }: PartFailedProps) {
+  const { state, overview } = useTexts()
+  return (
+    <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1, py: 0.5 }}>
+      <Typography variant="body2" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
+        {load.data === undefined ? message : overview.notRenewed(message)}
+      </Typography>
+      <Button size="small" variant="outlined" disabled={load.isFetching} onClick={() => load.refetch()}>
+        {state.retry}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import type { LastPosition } from '@sikud/api'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { LoadedPart } from './LoadedPart.tsx'
+import { OverviewCard } from './OverviewCard.tsx'
+import type { OverviewLoad } from './OverviewLoad.ts'
+import { PositionFacts } from './PositionFacts.tsx'
+
+/** The latest position and when it came here, in milliseconds since 1970. */
+export interface PositionLoad extends OverviewLoad<LastPosition | null> {
+  dataUpdatedAt: number
+}
+
+interface PositionCardProps {
+  position: PositionLoad
+  trackingTo: string
+}
+
+/** Where a vehicle was last, with the age of that. */
+export function PositionCard({ position, trackingTo }: PositionCardProps) {
+  const { overview } = useTexts()
+  return (
+    <OverviewCard
+      title={overview.position}
+      simulated={position.data?.simulated ?? false}
+      link={{ to: trackingTo, label: overview.openTracking }}
+    >
+      <LoadedPart load={position} lines={2}>
+        {(last) =>
+          last ? (
+            <PositionFacts position={last} loadedAt={position.dataUpdatedAt} />
+          ) : (
+            <Typography sx={{ color: 'text.secondary' }}>{overview.noPosition}</Typography>
+          )
+        }
+      </LoadedPart>
+    </OverviewCard>
+  )
+}

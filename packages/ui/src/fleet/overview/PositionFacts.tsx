@@ -1,0 +1,59 @@
+import type { LastPosition } from '@sikud/api'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useNow } from '../../hooks/useNow.ts'
+import { noValue } from '../../locales/createFormat.ts'
+import { useFormat, useTexts } from '../../locales/LocaleProvider.tsx'
+import { StatusLabel } from '../status/StatusLabel.tsx'
+import { isOldPosition } from './positionFreshness.ts'
+import { statusOf } from './statusOf.ts'
+
+interface PositionFactsProps {
+  position: LastPosition
+  /** Milliseconds since 1970. */
+  loadedAt: number
+}
+
+/** Vehicle, status, age and coordinates of a position; an old one, or one of unknown age, is told as past. */
+export function PositionFacts({ position, loadedAt }: PositionFactsProps) {
+  const { overview } = useTexts()
+  const format = useFormat()
+  const now = Math.max(useNow(), loadedAt)
+  const { lat, lng, time, vehicle, status } = position
+  const old = isOldPosition(time, now)
+  const words = status?.text?.trim() ?? ''
+  const kind = old === false ? statusOf(words) : undefined
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '1.4fr 1fr 1.4fr' },
+        alignItems: 'center',
+        gap: { xs: 1, sm: 2.5 },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {vehicle?.number ?? noValue}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {vehicle ? vehicle.name : overview.unknownVehicle}
+        </Typography>
+      </Box>
+      {kind ? (
+        <StatusLabel status={kind} />
+      ) : (
+        <Typography>{words === '' ? noValue : overview.lastStatus(words)}</Typography>
+      )}
+      <Box>
+        <Typography sx={{ color: old === false ? 'text.primary' : 'warning.main' }}>
+          {old === undefined ? overview.loadedAge(format.age(loadedAt, now)) : format.age(time, now)}
+          {old && ` · ${overview.oldPosition}`}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {lat.toFixed(5)}, {lng.toFixed(5)}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import type { GpsSession } from '@sikud/api'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { LoadedPart } from './LoadedPart.tsx'
+import { NewestTrips } from './NewestTrips.tsx'
+import { OverviewCard } from './OverviewCard.tsx'
+import type { OverviewLoad } from './OverviewLoad.ts'
+import { WeekSummary } from './WeekSummary.tsx'
+
+interface TripsCardProps {
+  /** Newest first. */
+  trips: OverviewLoad<readonly GpsSession[]>
+  reportTo: string
+  tripTo: (trip: GpsSession) => string
+}
+
+/** The trips of the last days: how far, how many, and the newest of them. */
+export function TripsCard({ trips, reportTo, tripTo }: TripsCardProps) {
+  const { overview } = useTexts()
+  return (
+    <OverviewCard
+      title={overview.trips}
+      simulated={trips.data?.some(({ simulated }) => simulated) ?? false}
+      link={{ to: reportTo, label: overview.openReport }}
+    >
+      <LoadedPart load={trips} lines={5}>
+        {(loaded) =>
+          loaded.length === 0 ? (
+            <Typography sx={{ color: 'text.secondary' }}>{overview.noTrips}</Typography>
+          ) : (
+            <Box
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+                gap: { xs: 3, lg: 4 },
+              }}
+            >
+              <WeekSummary trips={loaded} reportTo={reportTo} />
+              <NewestTrips trips={loaded} tripTo={tripTo} />
+            </Box>
+          )
+        }
+      </LoadedPart>
+    </OverviewCard>
+  )
+}
