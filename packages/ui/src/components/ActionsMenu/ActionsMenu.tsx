@@ -3,10 +3,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined'
-import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import { useId, useState } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import { ActionsMenuItem } from './ActionsMenuItem.tsx'
 import type { RecordAction } from './RecordAction.ts'
 
@@ -22,10 +20,6 @@ interface ActionsMenuProps {
 /** PILIHAN: the menu of what can be done with a record. */
 export function ActionsMenu({ editTo, onDelete, items = [] }: ActionsMenuProps) {
   const { record } = useTexts()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const buttonId = useId()
-  const menuId = useId()
-  const open = anchor !== null
   const edit: RecordAction = { key: 'edit', label: record.edit, icon: <EditIcon />, to: editTo }
   const remove: RecordAction = {
     key: 'delete',
@@ -34,32 +28,12 @@ export function ActionsMenu({ editTo, onDelete, items = [] }: ActionsMenuProps) 
     onSelect: onDelete,
     danger: true,
   }
+  const actions = [...(editTo ? [edit] : []), ...items, ...(onDelete ? [remove] : [])]
   return (
-    <>
-      <Button
-        id={buttonId}
-        variant="outlined"
-        endIcon={<ExpandIcon />}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? menuId : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {record.actions}
-      </Button>
-      <Menu
-        id={menuId}
-        anchorEl={anchor}
-        open={open}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': buttonId }, paper: { sx: { mt: 0.5, minWidth: 180 } } }}
-      >
-        {[...(editTo ? [edit] : []), ...items, ...(onDelete ? [remove] : [])].map((action) => (
-          <ActionsMenuItem key={action.key} action={action} onDone={() => setAnchor(null)} />
-        ))}
-      </Menu>
-    </>
+    <MenuButton label={record.actions} endIcon={<ExpandIcon />} menuWidth={180}>
+      {(close) =>
+        actions.map((action) => <ActionsMenuItem key={action.key} action={action} onDone={close} />)
+      }
+    </MenuButton>
   )
 }

@@ -1,0 +1,57 @@
+'use client'
+
+import Button from '@mui/material/Button'
+import type { ButtonProps } from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import { useId, useState, type MouseEvent, type ReactNode } from 'react'
+
+interface MenuButtonProps extends Pick<ButtonProps, 'size' | 'startIcon' | 'endIcon'> {
+  label: string
+  /** Stands alone on the button, which then carries the label only as its name. */
+  icon?: ReactNode
+  /** Least width of the menu in px. */
+  menuWidth: number
+  /** The items, as an array or one; a fragment would keep the arrow keys from them. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A button that opens a menu under its right end. */
+export function MenuButton({ label, icon, menuWidth, children, ...look }: MenuButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const buttonId = useId()
+  const menuId = useId()
+  const open = anchor !== null
+  const close = () => setAnchor(null)
+  const opener = {
+    id: buttonId,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    'aria-controls': open ? menuId : undefined,
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  } as const
+  return (
+    <>
+      {icon ? (
+        <IconButton {...opener} size={look.size} aria-label={label}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button {...opener} {...look} variant="outlined">
+          {label}
+        </Button>
+      )}
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={open}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-labelledby': buttonId }, paper: { sx: { mt: 0.5, minWidth: menuWidth } } }}
+      >
+        {children(close)}
+      </Menu>
+    </>
+  )
+}
