@@ -38,6 +38,9 @@ export const en: UiTexts = {
     noResultsTitle: 'Nothing matches',
     noResultsText: 'Try another word, or clear search and filters.',
     showAll: 'Show all',
+    exportCsv: 'Export CSV',
+    exported: (rows, file) => `${rows} ${rows === '1' ? 'row' : 'rows'} exported to ${file}.`,
+    exportFailed: 'The export failed. Reload the page and try again.',
   },
   grid: {
     noRows: 'No rows',

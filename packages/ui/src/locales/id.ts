@@ -37,6 +37,9 @@ export const id = {
     noResultsTitle: 'Tidak ada yang cocok',
     noResultsText: 'Coba kata lain, atau hapus pencarian dan saringan.',
     showAll: 'Tampilkan semua',
+    exportCsv: 'Ekspor CSV',
+    exported: (rows: string, file: string) => `${rows} baris diekspor ke ${file}.`,
+    exportFailed: 'Ekspor gagal. Muat ulang halaman, lalu coba lagi.',
   },
   grid: {
     noRows: 'Tidak ada baris',

@@ -1,21 +1,12 @@
 import Chip from '@mui/material/Chip'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { DataList } from './DataList.tsx'
 import { initialListView } from './ListView.ts'
-import { StoryList, storyListArgs } from './storyList.tsx'
-import { storyRows, type StoryRow } from './storyRows.ts'
+import { storyListMeta, type ListStory } from './storyList.tsx'
+import { storyRows } from './storyRows.ts'
 
-const meta = {
-  title: 'Kit/DataList',
-  component: DataList<StoryRow>,
-  render: StoryList,
-  args: storyListArgs,
-} satisfies Meta<typeof DataList<StoryRow>>
-export default meta
-type Story = StoryObj<typeof meta>
+export default { ...storyListMeta, title: 'Kit/DataList' }
 
-export const Default: Story = {
+export const Default: ListStory = {
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Daftar Barang' })
     const first = await within(grid).findByRole('link', { name: 'K-00000' })
@@ -26,7 +17,7 @@ export const Default: Story = {
   },
 }
 
-export const RowIsClickable: Story = {
+export const RowIsClickable: ListStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const followed: string[] = []
     canvasElement.addEventListener('click', (event) => {
@@ -43,7 +34,7 @@ export const RowIsClickable: Story = {
   },
 }
 
-export const Searched: Story = {
+export const Searched: ListStory = {
   args: { rows: storyRows(128) },
   play: async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Cari di daftar' })
@@ -57,7 +48,7 @@ export const Searched: Story = {
   },
 }
 
-export const Filtered: Story = {
+export const Filtered: ListStory = {
   args: { rows: storyRows(128), view: { ...initialListView, filter: ['no_place', 'large'] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('9 dari 128 barang')).toBeVisible()
@@ -69,7 +60,7 @@ export const Filtered: Story = {
 
 const englishGrid = /\b(rows?|sort|columns?|menu|filter|select|loading|press|results?)\b/iu
 
-export const SpeaksIndonesian: Story = {
+export const SpeaksIndonesian: ListStory = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid')
     const spoken = [...canvasElement.querySelectorAll('[aria-label], [title]')].flatMap((element) => [
@@ -80,7 +71,7 @@ export const SpeaksIndonesian: Story = {
   },
 }
 
-export const Sorted: Story = {
+export const Sorted: ListStory = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid')
     await userEvent.click(await within(grid).findByText('Jumlah'))
@@ -93,7 +84,7 @@ export const Sorted: Story = {
   },
 }
 
-export const ManyRows: Story = {
+export const ManyRows: ListStory = {
   args: { rows: storyRows(10_000) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('10.000 barang')).toBeVisible()
@@ -105,18 +96,18 @@ export const ManyRows: Story = {
   },
 }
 
-export const PageBeyondTheEnd: Story = {
+export const PageBeyondTheEnd: ListStory = {
   args: { rows: storyRows(128), view: { ...initialListView, page: 40 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('101–128 dari 128')).toBeVisible()
   },
 }
 
-export const WithBadges: Story = {
+export const WithBadges: ListStory = {
   args: { rowBadge: (row) => (row.amount > 100 ? <Chip size="small" label="Simulasi" /> : null) },
 }
 
-export const Phone: Story = {
+export const Phone: ListStory = {
   globals: { viewport: { value: 'phone' } },
   args: { rows: storyRows(128) },
   play: async ({ canvas, userEvent }) => {
@@ -129,9 +120,9 @@ export const Phone: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' }, args: { rows: storyRows(128) } }
+export const Dark: ListStory = { globals: { theme: 'dark' }, args: { rows: storyRows(128) } }
 
-export const English: Story = {
+export const English: ListStory = {
   globals: { language: 'en' },
   args: { label: 'Items', noun: 'items', rows: storyRows(128) },
   play: async ({ canvas }) => {

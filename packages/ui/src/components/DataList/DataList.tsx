@@ -13,6 +13,7 @@ import { ListFooter } from './ListFooter.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { initialListView, type ListView } from './ListView.ts'
 import { SearchField } from './SearchField.tsx'
+import { useListExport } from './useListExport.ts'
 import { useListRows } from './useListRows.ts'
 import { useSearchText } from './useSearchText.ts'
 
@@ -38,11 +39,12 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     [view, onViewChange],
   )
   const { text, setText, flush } = useSearchText(view.search, keepSearch)
-  const { matching, page } = useListRows({ rows, columns, filters, view, search: text })
+  const { ordered, page } = useListRows({ rows, columns, filters, view, search: text })
   const visible = useMemo(
     () => columns.filter(({ key }) => props.visibleColumns.includes(key)),
     [columns, props.visibleColumns],
   )
+  const { exportRows, outcome } = useListExport({ rows: ordered, columns: visible, noun: props.noun })
 
   if (rows.length === 0 && !loading) {
     return (
@@ -62,6 +64,8 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         visibleColumns={props.visibleColumns}
         onVisibleColumnsChange={props.onVisibleColumnsChange}
         actions={props.toolbar}
+        onExport={ordered.length > 0 ? exportRows : null}
+        outcome={outcome}
       />
       {error && (
         <Alert
@@ -82,7 +86,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         label={label}
         columns={visible}
         rows={page.rows}
-        total={matching}
+        total={ordered.length}
         page={page.page}
         sort={view.sort}
         loading={rows.length === 0}
@@ -99,7 +103,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         <ListFooter
           noun={props.noun}
           total={rows.length}
-          matching={matching}
+          matching={ordered.length}
           page={page}
           onPage={(wanted) => onViewChange({ ...view, page: wanted })}
         />

@@ -1,20 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { DataList } from './DataList.tsx'
 import { initialListView } from './ListView.ts'
-import { StoryList, storyListArgs } from './storyList.tsx'
-import type { StoryRow } from './storyRows.ts'
+import { storyListMeta, type ListStory } from './storyList.tsx'
 
-const meta = {
-  title: 'Kit/DataList/States',
-  component: DataList<StoryRow>,
-  render: StoryList,
-  args: storyListArgs,
-} satisfies Meta<typeof DataList<StoryRow>>
-export default meta
-type Story = StoryObj<typeof meta>
+export default { ...storyListMeta, title: 'Kit/DataList/States' }
 
-export const Loading: Story = {
+export const Loading: ListStory = {
   args: { rows: [], loading: true },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid')
@@ -23,7 +13,7 @@ export const Loading: Story = {
   },
 }
 
-export const Reloading: Story = {
+export const Reloading: ListStory = {
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'K-00000' })).toBeVisible()
@@ -31,7 +21,7 @@ export const Reloading: Story = {
   },
 }
 
-export const Empty: Story = {
+export const Empty: ListStory = {
   args: { rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Belum ada barang')).toBeVisible()
@@ -39,7 +29,7 @@ export const Empty: Story = {
   },
 }
 
-export const NoResults: Story = {
+export const NoResults: ListStory = {
   args: { view: { ...initialListView, search: 'tidak ada di sini', filter: ['large'] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Tidak ada yang cocok')).toBeVisible()
@@ -51,7 +41,7 @@ export const NoResults: Story = {
   },
 }
 
-export const Failed: Story = {
+export const Failed: ListStory = {
   args: { rows: [], error: 'Server tidak dapat dihubungi. Periksa koneksi Anda.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Server tidak dapat dihubungi')
@@ -60,7 +50,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedWithRows: Story = {
+export const FailedWithRows: ListStory = {
   args: { error: 'Server tidak dapat dihubungi. Periksa koneksi Anda.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible()

@@ -2,19 +2,17 @@
 
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { PhoneRows } from './PhoneRows.tsx'
 import type { RowTableProps } from './RowTableProps.ts'
+import { usePhone } from './usePhone.ts'
 
 // 128 kB that a phone never needs, and that the page's shell should not wait for.
 const LazyGridTable = lazy(() => import('./GridTable.tsx').then((grid) => ({ default: grid.GridTable })))
 const GridTable = LazyGridTable as <Row extends object>(props: RowTableProps<Row>) => ReactNode // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: lazy() loses the type parameter
-
-const phoneQuery = '(max-width: 599.95px)'
 
 /** The rows of a list, or what stands in their place: a skeleton, or the word that nothing matches. */
 export function ListBody<Row extends object>({
@@ -22,7 +20,7 @@ export function ListBody<Row extends object>({
   ...table
 }: RowTableProps<Row> & { onShowAll: () => void }) {
   const { list } = useTexts()
-  const phone = useMediaQuery(phoneQuery, { noSsr: true })
+  const phone = usePhone()
   if (table.total === 0 && !table.loading) {
     return (
       <EmptyState

@@ -1,10 +1,12 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx'
 import type { DataColumn, DataFilter } from './DataColumn.ts'
+import { ExportButton } from './ExportButton.tsx'
 import { FilterMenu } from './FilterMenu.tsx'
 
 interface ListToolbarProps<Row> {
@@ -16,6 +18,10 @@ interface ListToolbarProps<Row> {
   visibleColumns: readonly string[]
   onVisibleColumnsChange: (keys: readonly string[]) => void
   actions?: ReactNode
+  /** Null while there is nothing to export. */
+  onExport: (() => Promise<void>) | null
+  /** How the last export went; empty when there is nothing to say. */
+  outcome: string
 }
 
 /** Above the rows: search, the filters that are on as chips, and on the right what changes the list's looks. */
@@ -24,37 +30,52 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { removeFilter } = useTexts().list
   const active = filters.filter(({ key }) => activeFilters.includes(key))
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        p: { xs: 1.5, sm: 2 },
-        pb: { sm: 1.75 },
-      }}
-    >
-      {props.search}
-      {active.map(({ key, label }) => (
-        <Chip
-          key={key}
-          color="primary"
-          label={label}
-          deleteIcon={<CloseIcon sx={{ '&&': { fontSize: 16 } }} />}
-          aria-label={removeFilter(label)}
-          onClick={() => onFilters(activeFilters.filter((other) => other !== key))}
-          onDelete={() => onFilters(activeFilters.filter((other) => other !== key))}
-        />
-      ))}
-      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
-        {props.actions}
-        {filters.length > 0 && <FilterMenu filters={filters} active={activeFilters} onChange={onFilters} />}
-        <ColumnChooser
-          columns={props.columns}
-          visible={props.visibleColumns}
-          onChange={props.onVisibleColumnsChange}
-        />
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          p: { xs: 1.5, sm: 2 },
+          pb: { sm: 1.75 },
+        }}
+      >
+        {props.search}
+        {active.map(({ key, label }) => (
+          <Chip
+            key={key}
+            color="primary"
+            label={label}
+            deleteIcon={<CloseIcon sx={{ '&&': { fontSize: 16 } }} />}
+            aria-label={removeFilter(label)}
+            onClick={() => onFilters(activeFilters.filter((other) => other !== key))}
+            onDelete={() => onFilters(activeFilters.filter((other) => other !== key))}
+          />
+        ))}
+        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+          {props.actions}
+          {filters.length > 0 && <FilterMenu filters={filters} active={activeFilters} onChange={onFilters} />}
+          <ColumnChooser
+            columns={props.columns}
+            visible={props.visibleColumns}
+            onChange={props.onVisibleColumnsChange}
+          />
+          <ExportButton onExport={props.onExport} />
+        </Box>
       </Box>
-    </Box>
+      <Typography
+        component="output"
+        variant="body2"
+        sx={{
+          display: 'block',
+          px: { xs: 1.5, sm: 2 },
+          color: 'text.secondary',
+          '&:not(:empty)': { pb: 1.5 },
+        }}
+      >
+        {props.outcome}
+      </Typography>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -7,7 +8,7 @@ import { initialListView } from './ListView.ts'
 import { storyColumns, storyFilters, storyRows, type StoryRow } from './storyRows.ts'
 
 /** A list that keeps its own view, as the dashboard keeps it in the URL. */
-export function StoryList(props: DataListProps<StoryRow>) {
+function StoryList(props: DataListProps<StoryRow>) {
   const [view, setView] = useState(props.view)
   const [visible, setVisible] = useState(props.visibleColumns)
   return (
@@ -28,7 +29,7 @@ const rowTo = (row: StoryRow) => `/barang/${row.id}`
 const getRowId = (row: StoryRow) => row.id
 
 /** What the stories of the list begin with: seven rows, three columns. */
-export const storyListArgs: DataListProps<StoryRow> = {
+const storyListArgs: DataListProps<StoryRow> = {
   label: 'Daftar Barang',
   noun: 'barang',
   rows: storyRows(7),
@@ -43,3 +44,13 @@ export const storyListArgs: DataListProps<StoryRow> = {
   getRowId,
   emptyState: <EmptyState title="Belum ada barang" text="Barang yang dicatat muncul di sini." />,
 }
+
+/** What all stories of the list share. */
+export const storyListMeta = {
+  component: DataList<StoryRow>,
+  render: StoryList,
+  args: storyListArgs,
+} satisfies Meta<typeof DataList<StoryRow>>
+
+/** A story of the list. */
+export type ListStory = StoryObj<typeof storyListMeta>

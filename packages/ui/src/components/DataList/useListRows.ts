@@ -32,7 +32,7 @@ export function useListRows<Row>({ rows, columns, filters, view, search }: ListI
   )
   const wanted = deferred === view.search ? view.page : 1
   const page = useMemo(() => pageRows(ordered, wanted), [ordered, wanted])
-  return { matching: matching.length, page }
+  return { ordered, page }
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -1,0 +1,91 @@
+import { parse } from 'csv-parse/browser/esm/sync'
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { initialListView } from './ListView.ts'
+import { storyListMeta, type ListStory } from './storyList.tsx'
+import { storyRows } from './storyRows.ts'
+
+export default { ...storyListMeta, title: 'Kit/DataList/Export' }
+
+/** Takes the files that the page hands to the browser. */
+function caughtFiles() {
+  const files: Blob[] = []
+  spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file)
+    return '#'
+  })
+  return files
+}
+
+async function read(file: Blob | undefined): Promise<string[][]> {
+  return parse((await file?.text()) ?? '', { bom: true, delimiter: ';' })
+}
+
+export const Exported: ListStory = {
+  args: {
+    rows: storyRows(1000),
+    visibleColumns: ['code', 'amount'],
+    view: { ...initialListView, filter: ['no_place'], sort: { key: 'amount', direction: 'desc' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const files = caughtFiles()
+    await expect(await canvas.findByText('143 dari 1.000 barang')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor CSV' }))
+    await expect(
+      await canvas.findByText(/^143 baris diekspor ke barang-\d{4}-\d\d-\d\d\.csv\.$/),
+    ).toBeVisible()
+    const [heads, ...cells] = await read(files[0])
+    await expect(heads).toEqual(['Kode', 'Jumlah'])
+    await expect(cells).toHaveLength(143)
+    const amounts = cells.map(([, amount]) => Number(amount))
+    await expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus saringan Tanpa kota' }))
+    await waitFor(() => expect(canvas.queryByText(/diekspor/)).toBeNull())
+  },
+}
+
+export const NothingToExport: ListStory = {
+  args: { view: { ...initialListView, search: 'tidak ada di sini' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ekspor CSV' })).toBeDisabled()
+  },
+}
+
+export const NotYetLoaded: ListStory = {
+  args: { rows: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ekspor CSV' })).toBeDisabled()
+  },
+}
+
+export const ExportFailed: ListStory = {
+  play: async ({ canvas, userEvent }) => {
+    spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('The browser refuses.')
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor CSV' }))
+    await expect(await canvas.findByText(/^Ekspor gagal\./)).toBeVisible()
+  },
+}
+
+export const ExportOnPhone: ListStory = {
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: storyRows(128) },
+  play: async ({ canvas, userEvent }) => {
+    const files = caughtFiles()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tindakan lain' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekspor CSV' }))
+    await expect(await canvas.findByText(/^128 baris diekspor/)).toBeVisible()
+    await expect(await read(files[0])).toHaveLength(129)
+  },
+}
+
+export const InEnglish: ListStory = {
+  globals: { language: 'en' },
+  args: { label: 'Items', noun: 'items', rows: storyRows(1) },
+  play: async ({ canvas, userEvent }) => {
+    const files = caughtFiles()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }))
+    await expect(await canvas.findByText(/^1 row exported to items-/)).toBeVisible()
+    await expect(await read(files[0])).toHaveLength(2)
+  },
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import MoreIcon from '@mui/icons-material/MoreVertOutlined'
+import Button from '@mui/material/Button'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import MenuItem from '@mui/material/MenuItem'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { MenuButton } from '../MenuButton/MenuButton.tsx'
+import { usePhone } from './usePhone.ts'
+
+/** Exports the rows of a list: a button, on phones an item of the list's menu. */
+export function ExportButton({ onExport }: { onExport: (() => Promise<void>) | null }) {
+  const { list, page } = useTexts()
+  const phone = usePhone()
+  const disabled = onExport === null
+  if (!phone) {
+    return (
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<DownloadIcon />}
+        disabled={disabled}
+        onClick={() => void onExport?.()}
+      >
+        {list.exportCsv}
+      </Button>
+    )
+  }
+  return (
+    <MenuButton label={page.actions} icon={<MoreIcon />} size="small" menuWidth={180}>
+      {(close) => (
+        <MenuItem
+          disabled={disabled}
+          onClick={() => {
+            close()
+            void onExport?.()
+          }}
+        >
+          <ListItemIcon>
+            <DownloadIcon />
+          </ListItemIcon>
+          {list.exportCsv}
+        </MenuItem>
+      )}
+    </MenuButton>
+  )
+}
