@@ -1,23 +1,123 @@
-import { fakeFleetFetch } from '@sikud/api/fixtures'
+import {
+  answer,
+  baseLastPosition,
+  devices,
+  failure,
+  fakeFleetFetch,
+  kemangSession,
+  lastPosition,
+  noAnswer,
+  sessions,
+} from '@sikud/api/fixtures'
+import type { OperationId } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { RouterLink } from '../../RouterLink.tsx'
 import { Screen } from '../../testing/Screen.tsx'
 
+const blocks = ['listDevices', 'listVehicles', 'listDrivers', 'listSessions', 'getLastPosition'] as const
+const every = (reply: ReturnType<typeof noAnswer>) =>
+  fakeFleetFetch(Object.fromEntries(blocks.map((call): [OperationId, typeof reply] => [call, reply])))
+
 const meta = {
   title: 'Screens/Dashboard',
   component: Screen,
   parameters: { layout: 'fullscreen', linkComponent: RouterLink },
-  args: { at: '/', fetch: fakeFleetFetch() },
+  args: { at: '/', fetch: fakeFleetFetch(), config: { features: new Set(['timedTrips']) } },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const menu = within((await canvas.findAllByRole('navigation', { name: 'Menu' }))[0] ?? document.body)
-    await userEvent.click(menu.getByRole('link', { name: 'Perangkat' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Tanpa kendaraan 2' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
+    await expect(await canvas.findByText(`2 dari ${devices.length} perangkat`)).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { fetch: every(noAnswer()) } }
+
+export const EmptyFleet: Story = {
+  args: {
+    fetch: fakeFleetFetch({
+      listDevices: answer({ data: [] }),
+      listVehicles: answer({ data: [] }),
+      listDrivers: answer({ data: [] }),
+      listSessions: answer({ data: [] }),
+      getLastPosition: answer({ data: null }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Belum ada perangkat')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'BUAT BARU' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Buat Perangkat' })).toBeVisible()
+  },
+}
+
+export const OneBlockFailed: Story = {
+  args: { fetch: fakeFleetFetch({ getLastPosition: failure(400, 'Posisi tidak dapat dibaca.') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Posisi tidak dapat dibaca.')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: `Perangkat: ${devices.length}` })).toBeVisible()
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1)
+  },
+}
+
+export const AllFailed: Story = {
+  args: { fetch: every(failure(400, 'Layanan sedang terganggu.')) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Coba lagi' })).toHaveLength(5))
+  },
+}
+
+export const Forbidden: Story = {
+  args: { fetch: fakeFleetFetch({ listDrivers: failure(403, 'Anda tidak boleh melihat pengendara.') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Anda tidak boleh melihat pengendara.')).toBeVisible()
+  },
+}
+
+export const Simulated: Story = {
+  args: {
+    fetch: fakeFleetFetch({
+      listDevices: answer({ data: devices.map((device) => ({ ...device, simulated: true })) }),
+      listSessions: answer({ data: sessions.map((session) => ({ ...session, simulated: true })) }),
+      getLastPosition: answer({ data: { ...lastPosition, simulated: true } }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Simulasi')).toHaveLength(3))
+  },
+}
+
+const name = 'Mitsubishi Fuso Canter Super Speed HD-X 6×4 Bak Kayu Panjang Modifikasi Karoseri Surabaya'
+const vehicle = { id: 7, number: 'B 9114 TCNXYZ', name }
+
+export const LongNames: Story = {
+  args: {
+    fetch: fakeFleetFetch({
+      listSessions: answer({ data: sessions.map((session) => ({ ...session, vehicle })) }),
+      getLastPosition: answer({ data: { ...lastPosition, vehicle } }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(name))[0]).toBeVisible()
+  },
+}
+
+export const OnTheBase: Story = {
+  args: {
+    config: {},
+    fetch: fakeFleetFetch({
+      listSessions: answer({ data: [kemangSession] }),
+      getLastPosition: answer({ data: baseLastPosition }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Waktu rekam tidak diketahui/)).toBeVisible()
+    const newest = within(await canvas.findByRole('list', { name: 'Terbaru' }))
+    await expect(newest.getByRole('link')).toHaveAttribute('href', '/report?session=2026-11-18+13%3A05%3A00')
   },
 }
 
@@ -31,10 +131,8 @@ export const SigningOut: Story = {
   },
 }
 
-export const BeingPrepared: Story = { args: { at: '/vehicle' } }
-
 export const NotFound: Story = { args: { at: '/tidak-ada' } }
 
-export const Phone: Story = { ...BeingPrepared, args: { at: '/' }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const Dark: Story = { args: { at: '/' }, globals: { theme: 'dark' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
