@@ -34,6 +34,7 @@ export const DriverDetailPage = async () =>
   (await import('./pages/driver/DriverDetailPage.tsx')).DriverDetailPage
 export const DriverEditPage = async () => (await import('./pages/driver/DriverEditPage.tsx')).DriverEditPage
 
+export const ProfilePage = async () => (await import('./pages/account/ProfilePage.tsx')).ProfilePage
 export const PasswordPage = async () => (await import('./pages/account/PasswordPage.tsx')).PasswordPage
 
 export const ComingPage = async () => (await import('./pages/ComingPage.tsx')).ComingPage

@@ -75,7 +75,7 @@ const protectedPages = (): RouteObject[] => [
   page('/role/detail/:id', ComingPage, { page: 'role', title: 'roleDetail' }),
   page('/role/edit/:id', ComingPage, { page: 'role', title: 'roleEdit' }),
 
-  page(paths.account.profile, ComingPage, { page: 'account-profile', title: 'profile' }),
+  page(paths.account.profile, lazyPages.ProfilePage, { page: 'account-profile' }),
   page(paths.account.password, lazyPages.PasswordPage, { page: 'account-password' }),
 
   page('*', lazyPages.NotFoundPage),

@@ -12,7 +12,7 @@ import { ChoicesFailed } from './ChoicesFailed.tsx'
 import { ComboInput } from './ComboInput.tsx'
 import { ComboOptionLine } from './ComboOptionLine.tsx'
 import { chosenOption, type ComboId, type ComboOption } from './comboOptions.ts'
-import { useField, type FieldProps } from './useField.ts'
+import { fieldText, useField, type FieldProps } from './useField.ts'
 
 interface ComboFieldProps<Values extends FieldValues> extends Omit<
   FieldProps<Values>,
@@ -39,7 +39,12 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
   const { form } = useTexts()
   const id = useId()
   const { field, fieldState } = useField(props)
-  const failed = source !== undefined && source.data === undefined && Boolean(source.error)
+  const missing = source !== undefined && source.data === undefined
+  const failed = missing && Boolean(source.error)
+  // A bare id says nothing to anybody: it waits for its name.
+  const isNamed = !missing || String(current?.id) === fieldText(field.value)
+  const value = isNamed ? chosenOption(options, field.value, current) : null
+  const isWaiting = !isNamed && !failed && fieldText(field.value) !== ''
   const note = fieldState.error?.message ?? (failed ? <ChoicesFailed source={source} /> : helper)
   return (
     <FormControl fullWidth required={required} disabled={disabled} error={fieldState.invalid}>
@@ -48,7 +53,7 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
       </FormLabel>
       <Autocomplete
         id={id}
-        value={chosenOption(options, field.value, current)}
+        value={value}
         options={options}
         filterOptions={filterOptions}
         getOptionKey={(option) => option.id}
@@ -59,7 +64,7 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
         }}
         onBlur={field.onBlur}
         disabled={disabled}
-        loading={source !== undefined && source.data === undefined && !failed && !disabled}
+        loading={missing && !failed && !disabled}
         loadingText={form.loadingOptions}
         noOptionsText={form.noOptions}
         clearText={form.clear}
@@ -69,7 +74,7 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
         renderInput={(params) => (
           <ComboInput
             params={params}
-            placeholder={placeholder ?? form.choose}
+            placeholder={isWaiting ? form.loadingOptions : (placeholder ?? form.choose)}
             noteId={note ? `${id}-note` : undefined}
           />
         )}

@@ -47,6 +47,8 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   async function save(entered: Values) {
     try {
       await onSubmit(entered)
+      // What was saved is no change any more, also where the page stays open.
+      form.reset(entered, { keepSubmitCount: true })
     } catch (error) {
       const faults = serverFaults(error, Object.keys(entered))
       if (faults === null) throw error

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Brand, Id, Vehicle, VehicleType } from '@sikud/api'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Choices } from '../../components/Form/Choices.ts'
 import { ComboField } from '../../components/Form/ComboField.tsx'
@@ -24,7 +24,8 @@ export function BrandAndTypeFields({ vehicle, brands, types, onBrandChange }: Br
   const brandOptions = useMemo(() => options(brands.data), [brands.data])
   const typeOptions = useMemo(() => options(types.data), [types.data])
   // A draft or a newer record changes the brand too, without a choice.
-  useEffect(() => onBrandChange(brandId), [brandId, onBrandChange])
+  const tell = useEffectEvent(onBrandChange)
+  useEffect(() => tell(brandId), [brandId])
   const none = brandId === null
   return (
     <>

@@ -52,7 +52,16 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { marginLeft: 0, marginRight: 0, marginTop: 6, fontSize: '.75rem' } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        marginLeft: 0,
+        marginRight: 0,
+        marginTop: 6,
+        fontSize: '.75rem',
+        // What a field waits for has to be readable while it waits.
+        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+      }),
+    },
   },
   MuiAutocomplete: {
     styleOverrides: {

@@ -1,0 +1,71 @@
+'use client'
+
+import type { CurrentUser, ProfileInput } from '@sikud/api'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import { indonesianPhone } from '../../components/Form/checks.ts'
+import { Form } from '../../components/Form/Form.tsx'
+import { FormActions } from '../../components/Form/FormActions.tsx'
+import { TextField } from '../../components/Form/TextField.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { PlaceFields, type PlaceChoices } from './PlaceFields.tsx'
+import { profileInput, profileValues, type Place, type ProfileValues } from './profileValues.ts'
+
+interface ProfileFormProps extends PlaceChoices {
+  user: CurrentUser
+  /** Told which places are chosen, at first and after every change, so that the next level can be loaded. */
+  onPlaceChange: (place: Place) => void
+  /** Rejects with an ApiError when the server refused. */
+  onSubmit: (input: ProfileInput) => Promise<unknown>
+  saving?: boolean
+  cancelTo?: string
+  onDirtyChange?: (dirty: boolean) => void
+  /** Entries of an earlier visit that were not saved. */
+  draft?: ProfileValues | undefined
+  onAbandon?: (entered: ProfileValues) => void
+}
+
+/** The form of one's own profile, with the place in four steps. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { user, onSubmit, saving, cancelTo, onDirtyChange, draft, onAbandon, ...places } = props
+  const { account } = useTexts()
+  return (
+    <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
+      <CardContent>
+        <Form
+          label={account.profileForm}
+          values={profileValues(user)}
+          onSubmit={(values) => onSubmit(profileInput(values))}
+          onDirtyChange={onDirtyChange}
+          draft={draft}
+          onAbandon={onAbandon}
+        >
+          <TextField<ProfileValues>
+            name="name"
+            label={account.name}
+            required
+            accepted={user.name}
+            autoComplete="name"
+          />
+          <TextField<ProfileValues>
+            name="phone"
+            label={account.phone}
+            checks={[indonesianPhone]}
+            accepted={user.phone}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+          <PlaceFields user={user} {...places} />
+          <TextField<ProfileValues>
+            name="address"
+            label={account.address}
+            rows={3}
+            autoComplete="street-address"
+          />
+          <FormActions saving={saving} cancelTo={cancelTo} />
+        </Form>
+      </CardContent>
+    </Card>
+  )
+}
