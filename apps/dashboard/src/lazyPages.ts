@@ -3,7 +3,10 @@ export const GuestLayout = async () => (await import('./layouts/GuestLayout.tsx'
 export const AppLayout = async () => (await import('./layouts/AppLayout.tsx')).AppLayout
 
 export const LoginPage = async () => (await import('./pages/auth/LoginPage.tsx')).LoginPage
-export const GuestComingPage = async () => (await import('./pages/auth/GuestComingPage.tsx')).GuestComingPage
+export const RegisterPage = async () => (await import('./pages/auth/RegisterPage.tsx')).RegisterPage
+export const ForgotPasswordPage = async () =>
+  (await import('./pages/auth/ForgotPasswordPage.tsx')).ForgotPasswordPage
+export const RecoverPage = async () => (await import('./pages/auth/RecoverPage.tsx')).RecoverPage
 
 export const HomePage = async () => (await import('./pages/home/HomePage.tsx')).HomePage
 export const TrackingPage = async () => (await import('./pages/tracking/TrackingPage.tsx')).TrackingPage

@@ -24,6 +24,7 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   recover: '/recover',
+  resend: '/resend',
   home: '/',
   tracking: '/tracking',
   report: '/report',

@@ -9,7 +9,7 @@ import type { PageHandle } from './pageHandle.ts'
 import { paths } from './paths.ts'
 import type { Session } from './session.ts'
 
-const { ComingPage, GuestComingPage } = lazyPages
+const { ComingPage } = lazyPages
 
 /** The whole app: every address, who may see it, and the page that it shows. */
 export function createRoutes(session: Session): RouteObject[] {
@@ -39,10 +39,10 @@ export function createRoutes(session: Session): RouteObject[] {
 // Functions, since a router writes into the routes that it is given.
 const publicPages = (): RouteObject[] => [
   page(paths.login, lazyPages.LoginPage),
-  page(paths.register, GuestComingPage, { title: 'register' }),
-  page(paths.forgotPassword, GuestComingPage, { title: 'forgotPassword' }),
-  page(paths.recover, GuestComingPage, { title: 'recover' }),
-  { path: '/resend', loader: () => redirect(paths.forgotPassword) },
+  page(paths.register, lazyPages.RegisterPage),
+  page(paths.forgotPassword, lazyPages.ForgotPasswordPage),
+  page(paths.recover, lazyPages.RecoverPage),
+  { path: paths.resend, loader: () => redirect(paths.forgotPassword) },
 ]
 
 const protectedPages = (): RouteObject[] => [

@@ -1,1 +1,5 @@
 export { LoginForm } from './fleet/auth/LoginForm.tsx'
+export { RegisterForm } from './fleet/auth/RegisterForm.tsx'
+export { ForgotPasswordForm } from './fleet/auth/ForgotPasswordForm.tsx'
+export { RecoverForm } from './fleet/auth/RecoverForm.tsx'
+export { VerifyEmail } from './fleet/auth/VerifyEmail.tsx'

@@ -69,7 +69,6 @@ export const en: Texts = {
     title: 'This page is being prepared',
     text: 'This part cannot be used yet. The other menus work as usual.',
     back: 'To the home page',
-    login: 'Back to sign-in',
   },
   notFound: {
     text: 'There is nothing at this address. The link may be mistyped or out of date.',

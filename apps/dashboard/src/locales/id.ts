@@ -68,7 +68,6 @@ export const id = {
     title: 'Halaman ini sedang disiapkan',
     text: 'Bagian ini belum dapat dipakai. Sementara itu, menu lainnya tetap tersedia.',
     back: 'Ke halaman utama',
-    login: 'Kembali ke halaman masuk',
   },
   notFound: {
     text: 'Alamat ini tidak ada. Mungkin tautannya salah ketik atau sudah dipindahkan.',

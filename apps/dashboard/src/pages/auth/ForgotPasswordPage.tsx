@@ -1,0 +1,20 @@
+import { AuthCard, useTexts as useKitTexts } from '@sikud/ui'
+import { ForgotPasswordForm, VerifyEmail } from '@sikud/ui/auth'
+import { useState } from 'react'
+import { usePageTitle } from '../../layouts/usePageTitle.ts'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../Preferences.tsx'
+
+/** The e-mail step of a forgotten password: the base has no call for it, so it only opens the modal. */
+export function ForgotPasswordPage() {
+  const { titles } = useTexts()
+  const { selfService } = useKitTexts()
+  const [open, setOpen] = useState(false)
+  usePageTitle(titles.forgotPassword)
+  return (
+    <AuthCard title={titles.forgotPassword} subtitle={selfService.forgotSubtitle}>
+      <ForgotPasswordForm onSubmit={() => setOpen(true)} loginTo={paths.login} />
+      <VerifyEmail open={open} onClose={() => setOpen(false)} resendTo={paths.resend} />
+    </AuthCard>
+  )
+}

@@ -1,0 +1,20 @@
+import { AuthCard, useTexts as useKitTexts } from '@sikud/ui'
+import { RecoverForm, VerifyEmail } from '@sikud/ui/auth'
+import { useState } from 'react'
+import { usePageTitle } from '../../layouts/usePageTitle.ts'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../Preferences.tsx'
+
+/** Pemulihan Akun: the base has no call for it, so it only opens the modal. */
+export function RecoverPage() {
+  const { titles } = useTexts()
+  const { selfService } = useKitTexts()
+  const [open, setOpen] = useState(false)
+  usePageTitle(titles.recover)
+  return (
+    <AuthCard title={titles.recover} subtitle={selfService.recoverSubtitle}>
+      <RecoverForm onSubmit={() => setOpen(true)} loginTo={paths.login} />
+      <VerifyEmail open={open} onClose={() => setOpen(false)} resendTo={paths.resend} />
+    </AuthCard>
+  )
+}

@@ -1,0 +1,23 @@
+import { AuthCard, useTexts as useKitTexts } from '@sikud/ui'
+import { RegisterForm } from '@sikud/ui/auth'
+import { useState } from 'react'
+import { usePageTitle } from '../../layouts/usePageTitle.ts'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../Preferences.tsx'
+
+/** Sign-up: the base has no call for it, so it says who makes accounts and sends nothing. */
+export function RegisterPage() {
+  const { titles, selfService } = useTexts()
+  const { selfService: texts } = useKitTexts()
+  const [tried, setTried] = useState(false)
+  usePageTitle(titles.register)
+  return (
+    <AuthCard title={titles.register} subtitle={texts.registerSubtitle}>
+      <RegisterForm
+        onSubmit={() => setTried(true)}
+        notice={tried ? selfService.signUpClosed : undefined}
+        loginTo={paths.login}
+      />
+    </AuthCard>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { email, required } from '../../components/Form/checks.ts'
+import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { GuestForm } from './GuestForm.tsx'
+import { useShortForm } from './useShortForm.ts'
+
+interface ForgotPasswordFormProps {
+  onSubmit: (input: { email: string }) => void
+  /** Where the link back to sign-in leads. */
+  loginTo: string
+}
+
+/** The e-mail step of a forgotten password. */
+export function ForgotPasswordForm({ onSubmit, loginTo }: ForgotPasswordFormProps) {
+  const { login, selfService } = useTexts()
+  const { field, submitTo } = useShortForm({ email: '' }, () => ({ email: [required, email] }))
+  return (
+    <GuestForm
+      onSubmit={submitTo(onSubmit)}
+      submit={selfService.next}
+      loginTo={loginTo}
+      loginText={selfService.backToLogin}
+    >
+      <TextInput
+        {...field('email')}
+        label={login.email}
+        type="email"
+        autoComplete="email"
+        placeholder={login.emailPlaceholder}
+      />
+    </GuestForm>
+  )
+}

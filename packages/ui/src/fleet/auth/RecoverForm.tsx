@@ -1,0 +1,35 @@
+'use client'
+
+import { equalTo, required } from '../../components/Form/checks.ts'
+import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { GuestForm } from './GuestForm.tsx'
+import { useShortForm } from './useShortForm.ts'
+
+const empty = { password_new: '', password_re: '' }
+
+interface RecoverFormProps {
+  onSubmit: (input: typeof empty) => void
+  /** Where the link back to sign-in leads. */
+  loginTo: string
+}
+
+/** The last step of a forgotten password: a new one, typed twice. */
+export function RecoverForm({ onSubmit, loginTo }: RecoverFormProps) {
+  const { account, selfService } = useTexts()
+  const { field, submitTo } = useShortForm(empty, (values) => ({
+    password_new: [required],
+    password_re: [required, equalTo(values.password_new)],
+  }))
+  return (
+    <GuestForm
+      onSubmit={submitTo(onSubmit)}
+      submit={selfService.recover}
+      loginTo={loginTo}
+      loginText={selfService.backToLogin}
+    >
+      <PasswordInput {...field('password_new')} label={account.passwordNew} autoComplete="new-password" />
+      <PasswordInput {...field('password_re')} label={account.passwordRepeated} autoComplete="new-password" />
+    </GuestForm>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { email, required } from '../../components/Form/checks.ts'
+import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
+import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { GuestForm } from './GuestForm.tsx'
+import { useShortForm } from './useShortForm.ts'
+
+const empty = { username: '', email: '', password: '' }
+
+interface RegisterFormProps {
+  onSubmit: (input: typeof empty) => void
+  /** What came of it; what was typed stays. */
+  notice?: string | undefined
+  /** Where the link to sign-in leads. */
+  loginTo: string
+}
+
+/** The sign-up form. */
+export function RegisterForm({ onSubmit, notice, loginTo }: RegisterFormProps) {
+  const { login, selfService } = useTexts()
+  const { field, submitTo } = useShortForm(empty, () => ({
+    username: [required],
+    email: [required, email],
+    password: [required],
+  }))
+  return (
+    <GuestForm
+      onSubmit={submitTo(onSubmit)}
+      submit={selfService.signUp}
+      notice={notice}
+      loginTo={loginTo}
+      loginText={selfService.haveAccount}
+    >
+      <TextInput {...field('username')} label={selfService.username} autoComplete="username" />
+      <TextInput
+        {...field('email')}
+        label={login.email}
+        type="email"
+        autoComplete="email"
+        placeholder={login.emailPlaceholder}
+      />
+      <PasswordInput {...field('password')} label={login.password} autoComplete="new-password" />
+    </GuestForm>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+export interface VerifyEmailProps {
+  open: boolean
+  /** Told for Skip, Resend and Escape alike. */
+  onClose: () => void
+  /** Where 'Resend' leads. */
+  resendTo: string
+}
+
+/** Sends the visitor to their mail, with a way out where none arrives. */
+export function VerifyEmailDialog({ open, onClose, resendTo }: VerifyEmailProps) {
+  const { selfService } = useTexts()
+  const id = useId()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogContent sx={{ pt: 3.5, textAlign: 'center' }}>
+        <Box
+          aria-hidden
+          sx={{
+            display: 'inline-grid',
+            placeItems: 'center',
+            width: 56,
+            height: 56,
+            mb: 2,
+            borderRadius: '50%',
+            bgcolor: 'primary.soft',
+            color: 'primary.main',
+          }}
+        >
+          <MarkEmailReadOutlined sx={{ fontSize: 28 }} />
+        </Box>
+        <Typography id={`${id}-title`} variant="h2" lang="en">
+          {selfService.verifyTitle}
+        </Typography>
+        <Box id={`${id}-text`} sx={{ mt: 1 }}>
+          <Typography lang="en">{selfService.verifyText}</Typography>
+          <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+            {selfService.verifyHelp}
+          </Typography>
+        </Box>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ px: 3, pb: 3, flexDirection: 'column', gap: 2 }}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus has to enter the dialog, and this answer harms nothing */}
+        <Button variant="contained" size="large" fullWidth autoFocus onClick={onClose}>
+          {selfService.skip}
+        </Button>
+        <Link href={resendTo} variant="subtitle2" onClick={onClose}>
+          {selfService.resend}
+        </Link>
+      </DialogActions>
+    </Dialog>
+  )
+}
