@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+/** Installs Playwright's clock, and lets it reach AbortSignal.timeout, which it leaves to the real one. */
+export async function fakeTimeouts(page: Page) {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new DOMException('Too late.', 'TimeoutError')), milliseconds)
+      return controller.signal
+    }
+  })
+  await page.clock.install()
+}
+
+/** Lets the page's clock run, a second at a time, until the check holds. */
+export async function hurry(page: Page, check: () => Promise<void>) {
+  for (let seconds = 0; seconds < 60; seconds += 1) {
+    try {
+      await check()
+      return
+    } catch {
+      await page.clock.runFor(1000)
+    }
+  }
+  await check()
+}

@@ -1,0 +1,186 @@
+import type { Page, Request, Route } from '@playwright/test'
+import { expect, test } from '../test.ts'
+import { fakeTimeouts, hurry } from './fakeTimeouts.ts'
+
+const unreadable = 'Jawaban server tidak dapat dibaca. Silakan coba lagi.'
+const proxyPage = '<html><head><title>502</title></head><body><h1>Bad Gateway</h1><hr>nginx</body></html>'
+const isPoll = (request: Request) => request.url().includes('/gps/last')
+const isMe = (route: Route) => route.request().url().includes('/api/v1/me')
+
+/** Answers every call but the one for the current user. */
+async function answerAll(page: Page, answer: (route: Route) => Promise<unknown>) {
+  await page.route('**/api/v1/**', (route) => (isMe(route) ? route.continue() : answer(route)))
+}
+
+async function expectAlert(page: Page, text: string | RegExp) {
+  await hurry(page, () => expect(page.getByRole('alert').first()).toContainText(text, { timeout: 300 }))
+}
+
+test('F05: without a network the last position stays, is not called live, and comes back by itself', async ({
+  staff,
+  context,
+}) => {
+  await staff.clock.install()
+  await staff.goto('/tracking')
+  const row = staff.getByRole('table').getByRole('row').nth(1)
+  await expect(row).toContainText(/-6/)
+  let asked = 0
+  let under = 0
+  let most = 0
+  const ended = (request: Request) => {
+    if (isPoll(request)) under -= 1
+  }
+  staff.on('request', (request) => {
+    if (!isPoll(request)) return
+    asked += 1
+    under += 1
+    most = Math.max(most, under)
+  })
+  staff.on('requestfailed', ended)
+  staff.on('requestfinished', ended)
+  await context.setOffline(true)
+  for (let second = 0; second < 60; second += 1) await staff.clock.runFor(1000)
+  await expect(staff.getByText(/^Terputus · diperbarui .+ lalu$/)).toBeVisible()
+  await expect(row).toContainText(/-6/)
+  expect(asked, 'it keeps trying').toBeGreaterThanOrEqual(2)
+  expect(asked, 'and does not storm').toBeLessThanOrEqual(24)
+  expect(most, 'one at a time').toBe(1)
+  await context.setOffline(false)
+  await hurry(staff, () => expect(staff.getByText(/Terputus/)).toBeHidden({ timeout: 300 }))
+})
+
+test('F06: the HTML page of a proxy is told as a sentence, in lists, records and forms', async ({
+  staff,
+}) => {
+  await staff.clock.install()
+  await staff.goto('/device/edit/1')
+  await expect(staff.getByLabel('Nama')).not.toHaveValue('')
+  await answerAll(staff, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: proxyPage }))
+  await staff.getByLabel('Nama').fill('Tetap ada')
+  await staff.getByRole('button', { name: 'SIMPAN' }).click()
+  await expectAlert(staff, 'Terjadi gangguan di server. Silakan coba lagi.')
+  await expect(staff.getByLabel('Nama')).toHaveValue('Tetap ada')
+  for (const path of ['/device', '/driver/detail/1', '/report']) {
+    await staff.goto(path)
+    await expectAlert(staff, 'Terjadi gangguan di server. Silakan coba lagi.')
+    await expect(staff.getByText(/nginx|Bad Gateway|<html|JSON/)).toHaveCount(0)
+  }
+})
+
+const bodies: [what: string, answer: { status?: number; body: string }][] = [
+  ['an empty body', { body: '' }],
+  ['204', { status: 204, body: '' }],
+  ['null', { body: 'null' }],
+  ['{}', { body: '{}' }],
+  ['{"data":null}', { body: '{"data":null}' }],
+]
+for (const [what, answer] of bodies) {
+  test(`F07: ${what} in the place of data is an error or an empty page, and never a crash`, async ({
+    staff,
+  }) => {
+    await staff.clock.install()
+    await answerAll(staff, (route) => route.fulfill({ contentType: 'application/json', ...answer }))
+    await staff.goto('/device/detail/1')
+    await expectAlert(staff, unreadable)
+    const menu = staff.getByRole('navigation', { name: 'Menu' })
+    for (const page of ['Kendaraan', 'Laporan', 'Dashboard']) {
+      await menu.getByRole('link', { name: page, exact: true }).click()
+      await expect(staff.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAlert(staff, unreadable)
+    }
+    await menu.getByRole('link', { name: 'Pelacakan' }).click()
+    const told = staff.getByRole('alert').or(staff.getByText('Belum ada posisi'))
+    await hurry(staff, () => expect(told.first()).toBeVisible({ timeout: 300 }))
+    await expect(staff.getByText('Halaman ini gagal ditampilkan')).toHaveCount(0)
+  })
+}
+
+test('F07: a record without its identity and a list of nothing but null are refused as unreadable', async ({
+  staff,
+}) => {
+  await staff.clock.install()
+  await answerAll(staff, (route) =>
+    route.fulfill({ json: { data: /\/\d+\b/.test(route.request().url()) ? {} : [null, {}, 7] } }),
+  )
+  for (const path of ['/driver', '/driver/detail/1']) {
+    await staff.goto(path)
+    await expectAlert(staff, unreadable)
+  }
+})
+
+test('F08: JSON that is cut off is told as a sentence, and Coba lagi asks again', async ({ staff }) => {
+  await staff.clock.install()
+  let cut = true
+  await answerAll(staff, async (route) => {
+    if (!cut) return route.continue()
+    const whole = await (await route.fetch()).text()
+    return route.fulfill({ contentType: 'application/json', body: whole.slice(0, whole.length / 2) })
+  })
+  await staff.goto('/vehicle')
+  await expectAlert(staff, unreadable)
+  await expect(staff.getByText(/JSON|Unexpected|SyntaxError/)).toHaveCount(0)
+  cut = false
+  await staff.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(staff.getByRole('grid', { name: 'Daftar Kendaraan' })).toBeVisible()
+})
+
+test('F08: JSON is read whatever its content type says, and with a byte order mark', async ({ staff }) => {
+  await answerAll(staff, async (route) => {
+    const whole = await (await route.fetch()).text()
+    return route.fulfill({ contentType: 'text/plain', body: `\uFEFF${whole}` })
+  })
+  await staff.goto('/driver')
+  await expect(staff.getByRole('grid').getByRole('link').first()).toBeVisible()
+})
+
+test('F09: a save that is never answered ends after fifteen seconds, and keeps what was typed', async ({
+  staff,
+}) => {
+  await fakeTimeouts(staff)
+  await staff.route('**/api/v1/driver/create', () => {})
+  await staff.goto('/driver/add')
+  await staff.getByLabel('Nama').fill('Tidak terjawab')
+  await staff.getByRole('button', { name: 'SIMPAN' }).click()
+  await expect(staff.getByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
+  await staff.clock.runFor(14_000)
+  await expect(staff.getByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
+  await staff.clock.runFor(2000)
+  await expect(staff.getByRole('button', { name: 'SIMPAN' })).toBeEnabled()
+  await expect(staff.getByRole('alert')).toContainText('Server terlalu lama menjawab. Silakan coba lagi.')
+  await expect(staff.getByLabel('Nama')).toHaveValue('Tidak terjawab')
+})
+
+test('F09: a list that is never answered stops waiting and offers to try again', async ({ staff }) => {
+  await fakeTimeouts(staff)
+  await answerAll(staff, async () => {})
+  await staff.goto('/driver')
+  await expect(staff.getByText('Memuat data…').first()).toBeAttached()
+  await expectAlert(staff, 'Server terlalu lama menjawab.')
+  await expect(staff.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+})
+
+test('F10: of two trips chosen one after the other the last one stays, and the first call is given up', async ({
+  staff,
+}) => {
+  await staff.goto('/report')
+  const rows = staff.getByRole('region', { name: 'INFORMASI SESI' }).getByRole('table').getByRole('button')
+  const position = staff.getByRole('slider', { name: 'Posisi' })
+  await expect(position).toHaveAttribute('max', /[1-9]/)
+  const held: Route[] = []
+  await staff.route('**/api/v1/gps/session/*', (route) => {
+    if (held.length > 0) return route.continue()
+    held.push(route)
+    return undefined
+  })
+  const givenUp = staff.waitForEvent('requestfailed', (request) => request.url().includes('/gps/session/'))
+  await rows.nth(1).click()
+  await expect.poll(() => held.length).toBe(1)
+  const second = staff.waitForResponse('**/api/v1/gps/session/*')
+  await rows.nth(2).click()
+  const { data }: { data: { points: unknown[] } } = await (await second).json()
+  await expect(position).toHaveAttribute('max', String(data.points.length - 1))
+  expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await held[0]?.abort().catch(() => {}) // given up already
+  await expect(rows.nth(2)).toHaveAttribute('aria-current', 'true')
+  await expect(position).toHaveAttribute('max', String(data.points.length - 1))
+})
