@@ -42,6 +42,11 @@ describe('a write', () => {
     expect(notices).toEqual([])
   })
 
+  it('leaves the end of the session to the session', async () => {
+    await write(() => Promise.reject(failing(401)))
+    expect(notices).toEqual([])
+  })
+
   it('asks again for what it changed', async () => {
     const queryClient = open()
     const ask = vi.fn<() => Promise<string[]>>(async () => [])

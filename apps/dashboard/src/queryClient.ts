@@ -36,7 +36,7 @@ export function createQueryClient(notify: Notify, savedText: string): QueryClien
         await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
       },
       onError: (error) => {
-        if (!hasFields(error)) notify('error', error.message)
+        if (!hasFields(error) && !isSessionEnd(error)) notify('error', error.message)
       },
     }),
   })
@@ -50,6 +50,11 @@ function isRefused(error: unknown): boolean {
 
 function hasFields(error: unknown): boolean {
   return error instanceof ApiError && Object.keys(error.fields).length > 0
+}
+
+/** The end of the session speaks for itself. */
+function isSessionEnd(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
 }
 
 function messageOf(result: unknown): string | null {

@@ -1,6 +1,6 @@
 import { ConfirmProvider } from '@sikud/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../Preferences.tsx'
 import { createQueryClient } from '../queryClient.ts'
 import { useServices } from '../services.ts'
@@ -10,8 +10,22 @@ import { AppFrame } from './AppFrame.tsx'
 export function AppLayout() {
   const { session } = useServices()
   const token = useSyncExternalStore(session.subscribe, session.token)
+  useExpiryNotice()
   // Between the end of a session and the guard's answer there is nobody to show anything to.
   return token === null ? null : <SignedIn key={token} />
+}
+
+/** Says once why the sign-in page comes up, however many calls were refused. */
+function useExpiryNotice() {
+  const { session, notifier } = useServices()
+  const { expired } = useTexts()
+  useEffect(
+    () =>
+      session.subscribe((change) => {
+        if (change === 'expired') notifier.notify('error', expired)
+      }),
+    [session, notifier, expired],
+  )
 }
 
 function SignedIn() {

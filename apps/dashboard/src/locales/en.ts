@@ -105,6 +105,7 @@ export const en: Texts = {
     blocked: 'The browser refuses storage: you will have to sign in again after this tab is closed.',
   },
   signedIn: 'You are signed in.',
+  expired: 'Your session has ended. Please sign in again.',
   saved: 'Saved.',
   list: { create: 'NEW' },
   device,

@@ -104,6 +104,7 @@ export const id = {
     blocked: 'Peramban menolak penyimpanan: Anda perlu masuk lagi setelah tab ini ditutup.',
   },
   signedIn: 'Anda berhasil masuk.',
+  expired: 'Sesi Anda sudah berakhir. Silakan masuk kembali.',
   saved: 'Data berhasil disimpan.',
   list: { create: 'BUAT BARU' },
   device,

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { account, expect, test } from '../test.ts'
+
+const dead = { status: 401, json: { message: 'Sesi Anda sudah berakhir.' } }
+const toast = (page: Page) => page.getByRole('alert').filter({ hasText: /berakhir/ })
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+
+/** Counts the visits to the sign-in page. */
+function visitsOfLogin(page: Page) {
+  const visits: string[] = []
+  page.on('framenavigated', (frame) => {
+    if (new URL(frame.url()).pathname === '/login') visits.push(frame.url())
+  })
+  return visits
+}
+
+async function signIn(page: Page) {
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+test('F01: a 401 while saving leads to sign-in once, and the same user gets back what was typed', async ({
+  staff,
+}) => {
+  const visits = visitsOfLogin(staff)
+  await staff.route('**/api/v1/device/1', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill(dead) : route.continue(),
+  )
+  await staff.goto('/device/edit/1')
+  await staff.getByLabel('Nama').fill('Belum tersimpan')
+  await staff.getByRole('button', { name: 'SIMPAN' }).click()
+  await expect(staff).toHaveURL('/login?next=%2Fdevice%2Fedit%2F1')
+  await expect(toast(staff)).toHaveCount(1)
+  expect(visits).toHaveLength(1)
+  expect(await storedToken(staff)).toBeNull()
+
+  await signIn(staff)
+  await expect(staff).toHaveURL('/device/edit/1')
+  await expect(staff.getByLabel('Nama')).not.toHaveValue('Belum tersimpan')
+  await staff.getByRole('button', { name: 'Pulihkan' }).click()
+  await expect(staff.getByLabel('Nama')).toHaveValue('Belum tersimpan')
+})
+
+test('F01: another user is not offered what the one before had typed', async ({ staff }) => {
+  await staff.route('**/api/v1/driver/create', (route) => route.fulfill(dead))
+  await staff.goto('/driver/add')
+  await staff.getByLabel('Nama').fill('Milik orang lain')
+  await staff.getByRole('button', { name: 'SIMPAN' }).click()
+  await expect(staff).toHaveURL('/login?next=%2Fdriver%2Fadd')
+  await staff.route('**/api/v1/me?*', (route) =>
+    route.fulfill({ json: { data: { id: 987654, name: 'Orang lain' } } }),
+  )
+  await signIn(staff)
+  await expect(staff).toHaveURL('/driver/add')
+  await expect(staff.getByRole('button', { name: /Orang lain/ })).toBeVisible()
+  await expect(staff.getByRole('button', { name: 'Pulihkan' })).toHaveCount(0)
+})
+
+test('F02: many 401s at once end the session once, say so once, and ask nothing more', async ({ staff }) => {
+  const visits = visitsOfLogin(staff)
+  let refused = 0
+  await staff.route('**/api/v1/**', (route) => {
+    refused += 1
+    return route.fulfill(dead)
+  })
+  await staff.goto('/')
+  await expect(staff).toHaveURL('/login')
+  await expect(toast(staff)).toHaveCount(1)
+  expect(await storedToken(staff)).toBeNull()
+  expect(visits).toHaveLength(1)
+  const asked = refused
+  expect(asked).toBeGreaterThanOrEqual(5)
+  await signIn(staff)
+  await expect(staff.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+  expect(refused, 'only the sign-in was asked for').toBe(asked + 1)
+})
+
+test('F03: a token removed in another tab ends the session, its polling and its map', async ({
+  staff,
+  context,
+}) => {
+  await staff.clock.install()
+  let asked = 0
+  staff.on('request', (request) => {
+    if (request.url().includes('/gps/')) asked += 1
+  })
+  await staff.goto('/tracking')
+  await expect(staff.locator('canvas').first()).toBeVisible()
+  await expect(staff.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  await other.evaluate(() => localStorage.removeItem('token'))
+  await expect(staff).toHaveURL('/login?next=%2Ftracking', { timeout: 1000 })
+  await expect(staff.locator('canvas')).toHaveCount(0)
+  const before = asked
+  await staff.clock.runFor(30_000)
+  expect(asked).toBe(before)
+})
+
+test('F04: a page that comes back from the cache of the browser asks the guard again', async ({ staff }) => {
+  await staff.goto('/device')
+  await expect(staff.getByRole('heading', { name: 'Daftar Perangkat' })).toBeVisible()
+  // While a page sleeps in that cache it hears no storage event; what wakes it is this one.
+  await staff.evaluate(() => {
+    localStorage.removeItem('token')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(staff).toHaveURL('/login?next=%2Fdevice')
+  await expect(staff.getByText('Daftar Perangkat')).toHaveCount(0)
+})
+
+test('F04: Back after the session ended in this window shows sign-in, not the data', async ({ staff }) => {
+  await staff.goto('/driver')
+  await expect(staff.getByRole('heading', { name: 'Daftar Pengendara' })).toBeVisible()
+  await staff.goto('/robots.txt')
+  await staff.evaluate(() => localStorage.removeItem('token'))
+  await staff.goBack()
+  await expect(staff).toHaveURL('/login?next=%2Fdriver')
+  await expect(staff.getByText('Daftar Pengendara')).toHaveCount(0)
+})
