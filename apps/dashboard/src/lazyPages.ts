@@ -37,8 +37,17 @@ export const DriverDetailPage = async () =>
   (await import('./pages/driver/DriverDetailPage.tsx')).DriverDetailPage
 export const DriverEditPage = async () => (await import('./pages/driver/DriverEditPage.tsx')).DriverEditPage
 
+export const UserListPage = async () => (await import('./pages/user/UserListPage.tsx')).UserListPage
+export const UserDetailPage = async () => (await import('./pages/user/UserDetailPage.tsx')).UserDetailPage
+export const UserPasswordPage = async () =>
+  (await import('./pages/user/UserPasswordPage.tsx')).UserPasswordPage
+
+export const RoleListPage = async () => (await import('./pages/role/RoleListPage.tsx')).RoleListPage
+export const RoleCreatePage = async () => (await import('./pages/role/RoleCreatePage.tsx')).RoleCreatePage
+export const RoleDetailPage = async () => (await import('./pages/role/RoleDetailPage.tsx')).RoleDetailPage
+export const RoleEditPage = async () => (await import('./pages/role/RoleEditPage.tsx')).RoleEditPage
+
 export const ProfilePage = async () => (await import('./pages/account/ProfilePage.tsx')).ProfilePage
 export const PasswordPage = async () => (await import('./pages/account/PasswordPage.tsx')).PasswordPage
 
-export const ComingPage = async () => (await import('./pages/ComingPage.tsx')).ComingPage
 export const NotFoundPage = async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage

@@ -9,8 +9,6 @@ import type { PageHandle } from './pageHandle.ts'
 import { paths } from './paths.ts'
 import type { Session } from './session.ts'
 
-const { ComingPage } = lazyPages
-
 /** The whole app: every address, who may see it, and the page that it shows. */
 export function createRoutes(session: Session): RouteObject[] {
   return [
@@ -66,14 +64,14 @@ const protectedPages = (): RouteObject[] => [
   page('/driver/detail/:id', lazyPages.DriverDetailPage, { page: 'driver' }),
   page('/driver/edit/:id', lazyPages.DriverEditPage, { page: 'driver' }),
 
-  page(paths.user.list, ComingPage, { page: 'user', title: 'userList' }),
-  page('/user/detail/:id', ComingPage, { page: 'user', title: 'userDetail' }),
-  page('/user/password/:id', ComingPage, { page: 'user', title: 'userPassword' }),
+  page(paths.user.list, lazyPages.UserListPage, { page: 'user' }),
+  page('/user/detail/:id', lazyPages.UserDetailPage, { page: 'user' }),
+  page('/user/password/:id', lazyPages.UserPasswordPage, { page: 'user' }),
 
-  page(paths.role.list, ComingPage, { page: 'role', title: 'roleList' }),
-  page(paths.role.add, ComingPage, { page: 'role', title: 'roleCreate' }),
-  page('/role/detail/:id', ComingPage, { page: 'role', title: 'roleDetail' }),
-  page('/role/edit/:id', ComingPage, { page: 'role', title: 'roleEdit' }),
+  page(paths.role.list, lazyPages.RoleListPage, { page: 'role' }),
+  page(paths.role.add, lazyPages.RoleCreatePage, { page: 'role' }),
+  page('/role/detail/:id', lazyPages.RoleDetailPage, { page: 'role' }),
+  page('/role/edit/:id', lazyPages.RoleEditPage, { page: 'role' }),
 
   page(paths.account.profile, lazyPages.ProfilePage, { page: 'account-profile' }),
   page(paths.account.password, lazyPages.PasswordPage, { page: 'account-password' }),

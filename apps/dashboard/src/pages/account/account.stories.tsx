@@ -1,6 +1,6 @@
-import { failure, fakeFleetFetch } from '@sikud/api/fixtures'
+import { failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { RouterLink } from '../../RouterLink.tsx'
 import { Screen } from '../../testing/Screen.tsx'
 
@@ -37,4 +37,43 @@ export const WrongOldPassword: Story = {
 
 export const AccountFailed: Story = {
   args: { at: '/', fetch: fakeFleetFetch({ getMe: failure(403, 'Akun Anda tidak dapat dibaca.') }) },
+}
+
+export const Profile: Story = {
+  args: { at: '/account/profile' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ubah Profile' })).toBeVisible()
+    const regency = await canvas.findByRole('combobox', { name: 'Kota/Kabupaten' })
+    await waitFor(() => expect(regency).toHaveValue('Kota Administrasi Jakarta Selatan'))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Alamat Lengkap' }), ' RT 3')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(await screen.findByRole('status')).toBeInTheDocument()
+  },
+}
+
+export const ProfileLoading: Story = {
+  args: { at: '/account/profile', fetch: fakeFleetFetch({ getMe: noAnswer() }) },
+}
+
+export const ProfilePlacesFailed: Story = {
+  args: {
+    at: '/account/profile',
+    fetch: fakeFleetFetch({ listProvinces: failure(403, 'Wilayah tidak dapat dibaca.') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Wilayah tidak dapat dibaca/)).toBeVisible()
+  },
+}
+
+export const ProfileRefused: Story = {
+  args: {
+    at: '/account/profile',
+    fetch: fakeFleetFetch({
+      updateProfile: failure(422, 'Periksa isian Anda.', { phone: ['Nomor ini sudah dipakai.'] }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByText('Nomor ini sudah dipakai.')).toBeVisible()
+  },
 }

@@ -8,6 +8,8 @@ export interface DataColumn<Row> {
   value: (row: Row) => string | number | null
   /** What stands in the cell instead of the plain value; never a link, the row has one. */
   render?: (row: Row) => ReactNode
+  /** Names the row: its cell is the row's link and stands first on a phone; the first shown column otherwise. */
+  naming?: boolean
   align?: 'left' | 'right'
   /** Fixed width in px; without it the column takes its share of the room. */
   width?: number

@@ -8,6 +8,7 @@ import { gridStyle, headerHeight, rowHeight } from './gridStyle.ts'
 import { gridTexts } from './gridTexts.ts'
 import { toGridColumn } from './toGridColumn.tsx'
 import type { ListSort } from './ListView.ts'
+import { namingColumn } from './namingColumn.ts'
 import { openRow } from './openRow.ts'
 import { pageNonce } from './pageNonce.ts'
 import type { RowTableProps } from './RowTableProps.ts'
@@ -21,10 +22,10 @@ export function GridTable<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, total, page, sort, loading, rowTo, rowBadge, getRowId, onSortChange } = props
   const texts = useTexts()
   const localeText = useMemo(() => gridTexts(texts), [texts])
-  const gridColumns = useMemo<GridColDef<Row>[]>(
-    () => columns.map((column, at) => toGridColumn(column, at === 0 ? { rowTo, rowBadge } : null)),
-    [columns, rowTo, rowBadge],
-  )
+  const gridColumns = useMemo<GridColDef<Row>[]>(() => {
+    const naming = namingColumn(columns)
+    return columns.map((column) => toGridColumn(column, column === naming ? { rowTo, rowBadge } : null))
+  }, [columns, rowTo, rowBadge])
   return (
     <DataGrid
       aria-label={label}

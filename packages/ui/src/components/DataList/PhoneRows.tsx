@@ -5,12 +5,14 @@ import { Fragment } from 'react'
 import { noValue } from '../../locales/createFormat.ts'
 import { cellContent } from './cellContent.ts'
 import type { DataColumn } from './DataColumn.ts'
+import { namingColumn } from './namingColumn.ts'
 import type { RowTableProps } from './RowTableProps.ts'
 
 /** One page of rows on a phone: two lines each, the whole row a link. */
 export function PhoneRows<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, rowTo, rowBadge, getRowId } = props
-  const [main, ...others] = columns
+  const main = namingColumn(columns)
+  const others = columns.filter((column) => column !== main)
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map((row) => (

@@ -4,7 +4,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { useFormat, useTexts } from '../../locales/LocaleProvider.tsx'
 import type { TripDay } from './tripDays.ts'
 
-const height = 104
+/** Room above the longest bar for its figure. */
+const figureHeight = 24
 
 /** The distance of each day as a bar; each bar is read out with its day, distance and trips. */
 export function DayBars({ days }: { days: readonly TripDay[] }) {
@@ -36,7 +37,7 @@ export function DayBars({ days }: { days: readonly TripDay[] }) {
                   display: 'flex',
                   flexDirection: 'column',
                   justifyContent: 'flex-end',
-                  height: height + 24,
+                  height: { xs: 128, lg: 208 },
                   borderBottom: 1,
                   borderColor: 'divider',
                 }}
@@ -46,7 +47,8 @@ export function DayBars({ days }: { days: readonly TripDay[] }) {
                 </Typography>
                 <Box
                   sx={{
-                    height: Math.ceil((distance / longest) * height),
+                    flexShrink: 0,
+                    height: `calc((100% - ${figureHeight}px) * ${distance / longest})`,
                     mx: 'auto',
                     width: '100%',
                     maxWidth: 40,

@@ -1,8 +1,34 @@
-import { baseLastPosition, devices, kemangSession, lastPosition, sudirmanSession } from '@sikud/api/fixtures'
+import {
+  baseLastPosition,
+  devices,
+  drivers,
+  kemangSession,
+  lastPosition,
+  sessions,
+  sudirmanSession,
+  vehicles,
+} from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Overview } from './Overview.tsx'
-import { before, failed, fleet, links, loaded, loading, recentTrips } from './storyLoads.ts'
+import { before, failed, links, loaded, loading } from './storyLoads.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** The trips of the fixtures, as if they had been driven in these days. */
+const recentTrips = sessions.map((session, place) => ({
+  ...session,
+  start: { time: before((place * day) / 2 + 60_000) },
+}))
+
+/** A fleet in full, with a position of this minute. */
+const fleet = {
+  devices: loaded(devices),
+  vehicles: loaded(vehicles),
+  drivers: loaded(drivers),
+  trips: loaded(recentTrips),
+  position: loaded({ ...lastPosition, time: before(12_000) }),
+}
 
 const meta = {
   title: 'Fleet/Overview',

@@ -32,7 +32,7 @@ export const Default: Story = {
     const heads = await grid.findAllByRole('columnheader')
     await expect(heads.map((head) => head.textContent)).toEqual(['Merk', 'Jenis', 'Warna', 'Nopol'])
     const [first] = vehicles
-    const [link] = await grid.findAllByRole('link', { name: first?.type?.brand?.name })
+    const [link] = await grid.findAllByRole('link', { name: first?.number })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/vehicle\/detail\/\d+$/))
   },
 }

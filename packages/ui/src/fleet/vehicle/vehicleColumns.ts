@@ -9,7 +9,7 @@ export function vehicleColumns({ vehicle: texts }: UiTexts): DataColumn<Vehicle>
     { key: 'type', label: texts.type, value: ({ type }) => type?.name ?? null },
     { key: 'color', label: texts.color, value: ({ color }) => color },
     { key: 'year', label: texts.year, value: ({ year }) => textOf(year), defaultVisible: false },
-    { key: 'number', label: texts.number, value: ({ number }) => number },
+    { key: 'number', label: texts.number, value: ({ number }) => number, naming: true },
   ]
 }
 

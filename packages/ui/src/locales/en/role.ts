@@ -1,4 +1,28 @@
 import type { UiTexts } from '../UiTexts.ts'
 
 /** Texts about roles and their permissions in English. */
-export const role: UiTexts['role'] = {}
+export const role: UiTexts['role'] = {
+  noun: 'roles',
+  list: 'Roles',
+  form: 'Role data',
+  name: 'Role',
+  type: 'Type',
+  description: 'Description',
+  descriptionHelp: 'Who this role is for.',
+  empty: 'no access data',
+  emptyText: 'There are no roles yet. Add the first one at the top right.',
+  permissions: 'Permissions',
+  granted: 'Granted',
+  notGranted: 'Not granted',
+  grantedOf: (count, all) => `${count} of ${all} granted`,
+  wholeGroup: (group) => `All permissions of ${group}`,
+  changed: 'Changed',
+  changes: (count) => (count === '1' ? '1 change' : `${count} changes`),
+  onlyChanged: 'Only what changed',
+  search: 'Search permissions',
+  noGroups: 'There are no permissions to grant yet.',
+  noChanges: 'Nothing is changed yet.',
+  noMatch: 'No permission matches.',
+  unlisted: (count) => `${count} more are not listed here and stay saved.`,
+  unknownGrants: 'The server does not tell the permissions of this role.',
+}

@@ -1,4 +1,20 @@
 import type { UiTexts } from '../UiTexts.ts'
 
 /** Texts about users in English. */
-export const user: UiTexts['user'] = {}
+export const user: UiTexts['user'] = {
+  noun: 'users',
+  list: 'Users',
+  role: 'Role',
+  name: 'Name',
+  email: 'Email',
+  created: 'Created',
+  noRole: 'None',
+  withoutRole: 'Without role',
+  empty: 'no user data',
+  emptyText: 'Users that are known to the server will show here.',
+  passwordForm: 'Password of the user',
+  passwordNew: 'New password',
+  passwordRepeated: 'Repeat password',
+  passwordHelp: '8 to 128 characters, and not easy to guess.',
+  passwordNote: (name) => `Once it is saved, ${name} has to sign in again with the new password.`,
+}

@@ -1,2 +1,18 @@
 /** Texts about users in Indonesian. */
-export const user = {}
+export const user = {
+  noun: 'pengguna',
+  list: 'Daftar Pengguna',
+  role: 'Hak Akses',
+  name: 'Nama',
+  email: 'Email',
+  created: 'Dibuat',
+  noRole: 'Tidak ada',
+  withoutRole: 'Tanpa hak akses',
+  empty: 'no user data',
+  emptyText: 'Pengguna yang terdaftar di server akan tampil di sini.',
+  passwordForm: 'Password pengguna',
+  passwordNew: 'Password Baru',
+  passwordRepeated: 'Ulangi Password',
+  passwordHelp: '8 sampai 128 karakter, bukan password yang mudah ditebak.',
+  passwordNote: (name: string) => `Sesudah disimpan, ${name} perlu masuk lagi dengan password baru.`,
+}

@@ -1,0 +1,139 @@
+import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { RouterLink } from '../../RouterLink.tsx'
+import { Screen } from '../../testing/Screen.tsx'
+
+const meta = {
+  title: 'Screens/Pengendara',
+  component: Screen,
+  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
+  args: { at: '/driver', fetch: fakeFleetFetch() },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Pengendara' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'BUAT BARU' })).toHaveAttribute('href', '/driver/add')
+  },
+}
+
+export const Loading: Story = { args: { fetch: fakeFleetFetch({ listDrivers: noAnswer() }) } }
+
+export const Empty: Story = {
+  args: { fetch: fakeFleetFetch({ listDrivers: answer({ data: [] }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('no driver data')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { fetch: fakeFleetFetch({ listDrivers: failure(403, 'Anda tidak boleh melihat pengendara.') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Anda tidak boleh melihat pengendara.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Coba lagi' })).toBeEnabled()
+  },
+}
+
+export const Create: Story = {
+  args: { at: '/driver/add' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Nama/), 'Slamet Riyadi')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Pengendara' })).toBeVisible()
+  },
+}
+
+export const CreateRefused: Story = {
+  args: {
+    at: '/driver/add',
+    fetch: fakeFleetFetch({
+      createDriver: failure(422, 'Periksa isian Anda.', { email: ['Email sudah dipakai.'] }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Nama/), 'Slamet Riyadi')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByText('Email sudah dipakai.')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Nama/)).toHaveValue('Slamet Riyadi')
+  },
+}
+
+export const LeavingUnsaved: Story = {
+  args: { at: '/driver/add' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Nama/), 'Slamet')
+    await userEvent.click(canvas.getByRole('link', { name: 'KEMBALI' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Batal' }))
+    await expect(canvas.getByLabelText(/^Nama/)).toHaveValue('Slamet')
+  },
+}
+
+export const Detail: Story = {
+  args: { at: '/driver/detail/1' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Pengemudi' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Ubah' })).toHaveAttribute(
+      'href',
+      '/driver/edit/1',
+    )
+  },
+}
+
+export const DetailLoading: Story = {
+  args: { at: '/driver/detail/1', fetch: fakeFleetFetch({ getDriver: noAnswer() }) },
+}
+
+export const DetailNotFound: Story = {
+  args: {
+    at: '/driver/detail/404',
+    fetch: fakeFleetFetch({ getDriver: failure(404, 'Data tidak ditemukan.') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
+  },
+}
+
+export const DetailFailed: Story = {
+  args: { at: '/driver/detail/1', fetch: fakeFleetFetch({ getDriver: failure(403, 'Tidak boleh.') }) },
+}
+
+export const Edit: Story = {
+  args: { at: '/driver/edit/1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ubah Pengendara' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'SIMPAN' })).toBeEnabled()
+  },
+}
+
+export const Deleted: Story = {
+  args: { at: '/driver/detail/1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hapus' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(dialog.getByText(/Pengendara ini memegang perangkat/)).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Pengendara' })).toBeVisible()
+  },
+}
+
+export const DeleteRefused: Story = {
+  args: {
+    at: '/driver/detail/1',
+    fetch: fakeFleetFetch({ deleteDriver: failure(409, 'Masih dipakai oleh 1 perangkat.') }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hapus' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
+    const toast = await screen.findByText('Masih dipakai oleh 1 perangkat.')
+    await waitFor(() => expect(toast).toBeVisible())
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Detail Pengemudi' })).toBeVisible()
+  },
+}

@@ -1,0 +1,38 @@
+import { accessQueries, roleMutations, roleQueries, userQueries } from '@sikud/api/queries'
+import { ActionsMenu } from '@sikud/ui'
+import { RoleDetail } from '@sikud/ui/role'
+import { useQuery } from '@tanstack/react-query'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../Preferences.tsx'
+import { useFleetClient } from '../../services.ts'
+import { useDelete } from '../../useDelete.ts'
+import { useRecordId } from '../../useRecordId.ts'
+import { roleCrumbs } from './roleCrumbs.ts'
+import { roleDeletion, usersOfRole } from './roleDeletion.ts'
+
+/** Detail Hak Akses. */
+export function RoleDetailPage() {
+  const texts = useTexts()
+  const id = useRecordId()
+  const client = useFleetClient()
+  const role = useQuery(roleQueries(client).detail(id))
+  const access = useQuery(accessQueries(client).list())
+  const users = useQuery(userQueries(client).list())
+  const remove = useDelete(
+    roleMutations(client).remove(id),
+    paths.role.list,
+    roleDeletion(texts, usersOfRole(users.data, id)),
+  )
+  return (
+    <RecordPage
+      query={role}
+      title={texts.titles.roleDetail}
+      breadcrumbs={roleCrumbs(texts, role.data)}
+      listTo={paths.role.list}
+      actions={<ActionsMenu editTo={paths.role.edit(id)} onDelete={remove} />}
+    >
+      {(record) => <RoleDetail role={record} access={access} />}
+    </RecordPage>
+  )
+}

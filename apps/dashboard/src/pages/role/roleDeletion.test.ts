@@ -1,0 +1,19 @@
+import { users } from '@sikud/api/fixtures'
+import { expect, test } from 'vitest'
+import { id as texts } from '../../locales/id.ts'
+import { roleDeletion, usersOfRole } from './roleDeletion.ts'
+
+test('roleDeletion asks plainly while nobody is known to have the role', () => {
+  expect(roleDeletion(texts, undefined)).toBe('Apakah anda yakin ingin menghapus data ini?')
+  expect(roleDeletion(texts, usersOfRole(users, 4))).toBe('Apakah anda yakin ingin menghapus data ini?')
+})
+
+test('roleDeletion names who has the role', () => {
+  expect(roleDeletion(texts, usersOfRole(users, '2'))).toBe(
+    'Apakah anda yakin ingin menghapus data ini? Hak akses ini dimiliki Rina Kusumawardani, Andreas Tambunan.',
+  )
+})
+
+test('roleDeletion names three users and counts the others', () => {
+  expect(roleDeletion(texts, users)).toMatch(/Andreas Tambunan dan 3 pengguna lain\.$/)
+})

@@ -1,0 +1,17 @@
+import type { Id, User } from '@sikud/api'
+import type { Texts } from '../../locales/id.ts'
+
+const NAMED = 3
+
+/** What is asked before a role is deleted; it names who has the role, where that is known. */
+export function roleDeletion({ role: texts }: Texts, users: readonly User[] | undefined): string {
+  if (!users?.length) return texts.confirmDelete
+  const names = users.slice(0, NAMED).map(({ name }) => name)
+  const others = users.length - names.length
+  return `${texts.confirmDelete} ${texts.held(names.join(', '), others)}`
+}
+
+/** The users who have a role. */
+export function usersOfRole(users: readonly User[] | undefined, id: Id) {
+  return users?.filter(({ role }) => role?.id !== undefined && String(role.id) === String(id))
+}

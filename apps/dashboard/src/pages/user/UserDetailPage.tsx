@@ -1,0 +1,32 @@
+import { accessQueries, userQueries } from '@sikud/api/queries'
+import { ActionsMenu } from '@sikud/ui'
+import { UserDetail } from '@sikud/ui/user'
+import { useQuery } from '@tanstack/react-query'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../Preferences.tsx'
+import { useFleetClient } from '../../services.ts'
+import { useRecordId } from '../../useRecordId.ts'
+import { roleOfUser } from './roleOfUser.ts'
+import { userCrumbs } from './userCrumbs.ts'
+
+/** Detail Pengguna, with what the user's role grants. */
+export function UserDetailPage() {
+  const texts = useTexts()
+  const id = useRecordId()
+  const client = useFleetClient()
+  const user = useQuery(userQueries(client).detail(id))
+  const access = useQuery(accessQueries(client).list())
+  const toPassword = { key: 'password', label: texts.titles.userPassword, to: paths.user.password(id) }
+  return (
+    <RecordPage
+      query={user}
+      title={texts.titles.userDetail}
+      breadcrumbs={userCrumbs(texts, user.data)}
+      listTo={paths.user.list}
+      actions={<ActionsMenu items={[toPassword]} />}
+    >
+      {(record) => <UserDetail user={record} access={access} roleTo={roleOfUser(record)} />}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,129 @@
+import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { RouterLink } from '../../RouterLink.tsx'
+import { Screen } from '../../testing/Screen.tsx'
+
+const meta = {
+  title: 'Screens/Pengguna',
+  component: Screen,
+  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
+  args: { at: '/user', fetch: fakeFleetFetch() },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const withPassword = { features: new Set(['userPassword']) }
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Pengguna' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'BUAT BARU' })).toBeNull()
+    await expect(await canvas.findByRole('link', { name: 'Hendra Wijaya' })).toHaveAttribute(
+      'href',
+      '/user/detail/1',
+    )
+  },
+}
+
+export const Loading: Story = { args: { fetch: fakeFleetFetch({ listUsers: noAnswer() }) } }
+
+export const Empty: Story = {
+  args: { fetch: fakeFleetFetch({ listUsers: answer({ data: [] }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('no user data')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { fetch: fakeFleetFetch({ listUsers: failure(403, 'Anda tidak boleh melihat pengguna.') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Anda tidak boleh melihat pengguna.')).toBeVisible()
+  },
+}
+
+export const Detail: Story = {
+  args: { at: '/user/detail/2' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('10 dari 25 diberikan')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Operator Armada' })).toHaveAttribute(
+      'href',
+      '/role/detail/2',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'PILIHAN' }))
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items.map((item) => item.textContent)).toEqual(['Ubah Password'])
+    await expect(items[0]).toHaveAttribute('href', '/user/password/2')
+  },
+}
+
+export const DetailWithoutRole: Story = {
+  args: { at: '/user/detail/6' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0 dari 25 diberikan')).toBeVisible()
+  },
+}
+
+export const DetailLoading: Story = {
+  args: { at: '/user/detail/2', fetch: fakeFleetFetch({ getUser: noAnswer() }) },
+}
+
+export const DetailNotFound: Story = {
+  args: { at: '/user/detail/404', fetch: fakeFleetFetch({ getUser: failure(404, 'Data tidak ditemukan.') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
+  },
+}
+
+export const PermissionsFailed: Story = {
+  args: {
+    at: '/user/detail/2',
+    fetch: fakeFleetFetch({ listAccessGroups: failure(403, 'Izin tidak terbaca.') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Izin tidak terbaca.')).toBeVisible()
+    await expect(canvas.getByText('rina.kusuma@armadanusa.example')).toBeVisible()
+  },
+}
+
+export const Password: Story = {
+  args: { at: '/user/password/2', config: withPassword },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Password Baru/), 'kereta-senja-41')
+    await userEvent.type(canvas.getByLabelText(/^Ulangi Password/), 'kereta-senja-41')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Pengguna' })).toBeVisible()
+  },
+}
+
+export const PasswordRefused: Story = {
+  args: {
+    at: '/user/password/2',
+    config: withPassword,
+    fetch: fakeFleetFetch({
+      setUserPassword: failure(422, 'Periksa isian Anda.', { password_new: ['Terlalu mudah ditebak.'] }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Password Baru/), 'rahasia123')
+    await userEvent.type(canvas.getByLabelText(/^Ulangi Password/), 'rahasia123')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByText('Terlalu mudah ditebak.')).toBeVisible()
+  },
+}
+
+/** On a server that has no such call. */
+export const PasswordUnavailable: Story = {
+  args: { at: '/user/password/2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/tidak dapat diubah di sini/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Kembali ke pengguna' })).toHaveAttribute(
+      'href',
+      '/user/detail/2',
+    )
+  },
+}
+
+export const Phone: Story = { args: { at: '/user/detail/2' }, globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { args: { at: '/user/detail/2' }, globals: { theme: 'dark' } }

@@ -1,0 +1,138 @@
+import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { RouterLink } from '../../RouterLink.tsx'
+import { Screen } from '../../testing/Screen.tsx'
+
+const meta = {
+  title: 'Screens/Kendaraan',
+  component: Screen,
+  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
+  args: { at: '/vehicle', fetch: fakeFleetFetch() },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Kendaraan' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'BUAT BARU' })).toHaveAttribute('href', '/vehicle/add')
+  },
+}
+
+export const Loading: Story = { args: { fetch: fakeFleetFetch({ listVehicles: noAnswer() }) } }
+
+export const Empty: Story = {
+  args: { fetch: fakeFleetFetch({ listVehicles: answer({ data: [] }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('no vehicle data for now')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { fetch: fakeFleetFetch({ listVehicles: failure(403, 'Anda tidak boleh melihat kendaraan.') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Anda tidak boleh melihat kendaraan.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Coba lagi' })).toBeEnabled()
+  },
+}
+
+export const Create: Story = {
+  args: { at: '/vehicle/add' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: /Merk/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Isuzu' }))
+    const type = canvas.getByRole('combobox', { name: /Jenis/ })
+    await waitFor(() => expect(type).toBeEnabled())
+    await userEvent.click(type)
+    await userEvent.click(await screen.findByRole('option', { name: 'Traga' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /Nopol/ }), 'B 1234 ABC')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Kendaraan' })).toBeVisible()
+  },
+}
+
+export const TypesFailed: Story = {
+  args: { at: '/vehicle/edit/1', fetch: fakeFleetFetch({ getBrand: failure(403, 'Tidak boleh.') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Pilihan tidak dapat dimuat/)).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: /Jenis/ })).toHaveValue('HiAce Commuter')
+  },
+}
+
+export const LeavingUnsaved: Story = {
+  args: { at: '/vehicle/add' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Nopol/ }), 'B 1')
+    await userEvent.click(canvas.getByRole('link', { name: 'KEMBALI' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Batal' }))
+    await expect(await canvas.findByRole('textbox', { name: /Nopol/ })).toHaveValue('B 1')
+  },
+}
+
+export const Detail: Story = {
+  args: { at: '/vehicle/detail/1' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Ubah' })).toHaveAttribute(
+      'href',
+      '/vehicle/edit/1',
+    )
+  },
+}
+
+export const DetailLoading: Story = {
+  args: { at: '/vehicle/detail/1', fetch: fakeFleetFetch({ getVehicle: noAnswer() }) },
+}
+
+export const DetailNotFound: Story = {
+  args: {
+    at: '/vehicle/detail/404',
+    fetch: fakeFleetFetch({ getVehicle: failure(404, 'Data tidak ditemukan.') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
+  },
+}
+
+export const DetailFailed: Story = {
+  args: { at: '/vehicle/detail/1', fetch: fakeFleetFetch({ getVehicle: failure(403, 'Tidak boleh.') }) },
+}
+
+export const Edit: Story = {
+  args: { at: '/vehicle/edit/1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ubah Kendaraan' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'SIMPAN' })).toBeEnabled()
+  },
+}
+
+export const Deleted: Story = {
+  args: { at: '/vehicle/detail/1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hapus' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(dialog.getByText(/Kendaraan ini memakai perangkat/)).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Kendaraan' })).toBeVisible()
+  },
+}
+
+export const DeleteRefused: Story = {
+  args: {
+    at: '/vehicle/detail/1',
+    fetch: fakeFleetFetch({ deleteVehicle: failure(409, 'Masih dipakai oleh 1 perangkat.') }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hapus' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
+    const toast = await screen.findByText('Masih dipakai oleh 1 perangkat.')
+    await waitFor(() => expect(toast).toBeVisible())
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
+  },
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import type { AccessGroup } from '@sikud/api'
+import { useFormat, useTexts } from '../../locales/LocaleProvider.tsx'
+import { permissionsOf, type GrantKeys } from './grants.ts'
+import { MatrixSearch } from './MatrixSearch.tsx'
+import type { MatrixFilter } from './useShownGroups.ts'
+
+/** Fewer permissions are seen at a glance. */
+const SEARCHED_FROM = 12
+
+interface MatrixBarProps {
+  groups: readonly AccessGroup[]
+  granted: GrantKeys
+  filter: MatrixFilter
+  editable: boolean
+}
+
+/** Above the matrix: how much is granted and changed, a search, and the switch to what changed. */
+export function MatrixBar({ groups, granted, filter, editable }: MatrixBarProps) {
+  const { role: texts } = useTexts()
+  const { number } = useFormat()
+  const all = permissionsOf(groups)
+  const count = all.filter(({ id }) => granted.has(String(id))).length
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+      <Typography variant="h3" component="h2">
+        {texts.permissions}
+      </Typography>
+      <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
+        {texts.grantedOf(number(count), number(all.length))}
+        {editable && filter.changes > 0 && ` · ${texts.changes(number(filter.changes))}`}
+      </Typography>
+      {editable && (
+        <FormControlLabel
+          control={<Switch size="small" />}
+          label={texts.onlyChanged}
+          checked={filter.onlyChanged}
+          onChange={(_, only) => filter.onOnlyChanged(only)}
+          slotProps={{ typography: { variant: 'body2' } }}
+          sx={{ ml: { xs: 0, sm: 'auto' }, mr: 0, gap: 1 }}
+        />
+      )}
+      {all.length > SEARCHED_FROM && <MatrixSearch text={filter.search} onText={filter.onSearch} />}
+    </Box>
+  )
+}

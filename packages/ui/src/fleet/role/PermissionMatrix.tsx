@@ -1,0 +1,75 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { AccessGroup, Id } from '@sikud/api'
+import { useCallback, useId, useMemo } from 'react'
+import { FormFault } from '../../components/FormFault/FormFault.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { grantKeys, unlistedGrants } from './grants.ts'
+import { MatrixBar } from './MatrixBar.tsx'
+import { matrixStyle } from './matrixStyle.ts'
+import { PermissionGroup } from './PermissionGroup.tsx'
+import { useShownGroups } from './useShownGroups.ts'
+
+interface PermissionMatrixProps {
+  groups: readonly AccessGroup[]
+  /** The ids that are granted; those that no group lists are counted, not shown. */
+  granted: readonly Id[]
+  /** The ids that are saved, which changes are counted against; `granted` when absent. */
+  saved?: readonly Id[]
+  /** Grants or takes away; without it the matrix is only read. Keep it stable between renders. */
+  onChange?: (ids: Id[], grant: boolean) => void
+  /** What is wrong with the choice. */
+  error?: string
+  disabled?: boolean
+}
+
+/** What a role grants, group by group: a check or a cross for each permission, changed by a click on its row. */
+export function PermissionMatrix(props: PermissionMatrixProps) {
+  const { groups, granted, saved = granted, onChange, error, disabled } = props
+  const { role: texts } = useTexts()
+  const errorId = useId()
+  const grantedKeys = useMemo(() => grantKeys(granted), [granted])
+  const savedKeys = useMemo(() => grantKeys(saved), [saved])
+  const unlisted = useMemo(() => unlistedGrants(groups, granted).length, [groups, granted])
+  const { shown, ...filter } = useShownGroups(groups, grantedKeys, savedKeys)
+  const toggle = useCallback((id: Id, grant: boolean) => onChange?.([id], grant), [onChange])
+  return (
+    <Box component="fieldset" aria-label={texts.permissions} sx={matrixStyle}>
+      <MatrixBar groups={groups} granted={grantedKeys} filter={filter} editable={onChange !== undefined} />
+      {error && (
+        <div id={errorId}>
+          <FormFault>{error}</FormFault>
+        </div>
+      )}
+      {shown.map((group, at) => (
+        <PermissionGroup
+          key={String(group.id ?? group.name)}
+          group={group}
+          granted={grantedKeys}
+          saved={savedKeys}
+          onToggle={onChange && toggle}
+          onToggleAll={onChange}
+          disabled={disabled}
+          fault={error && at === 0 ? errorId : undefined}
+        />
+      ))}
+      {shown.length === 0 && (
+        <Typography sx={{ py: 3, textAlign: 'center', color: 'text.secondary' }}>
+          {emptyText(texts, groups.length, filter.search)}
+        </Typography>
+      )}
+      {unlisted > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {texts.unlisted(String(unlisted))}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+function emptyText(texts: ReturnType<typeof useTexts>['role'], groups: number, search: string) {
+  if (groups === 0) return texts.noGroups
+  return search === '' ? texts.noChanges : texts.noMatch
+}

@@ -1,0 +1,47 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
+import CrossIcon from '@mui/icons-material/HighlightOffOutlined'
+import { memo, useId } from 'react'
+import type { Id, Permission } from '@sikud/api'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+interface PermissionRowProps {
+  permission: Permission
+  granted: boolean
+  /** Differs from what is saved. */
+  changed?: boolean
+  /** Makes the row a checkbox; keep it stable between renders. */
+  onToggle?: (id: Id, grant: boolean) => void
+  disabled?: boolean
+}
+
+/** A permission with a check or a cross and the word for it; where it can be changed, the whole row is the box. */
+export const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
+  const { permission, granted, changed = false, onToggle, disabled } = props
+  const { role: texts } = useTexts()
+  const id = useId()
+  const content = (
+    <>
+      {granted ? <CheckIcon color="success" /> : <CrossIcon color="error" />}
+      <span id={id} className="name">
+        {permission.name}
+      </span>
+      {changed && <span className="changed">{texts.changed}</span>}
+      <span className="word">{granted ? texts.granted : texts.notGranted}</span>
+    </>
+  )
+  if (onToggle === undefined) return <li className="row">{content}</li>
+  return (
+    <li>
+      <label className="row">
+        <input
+          type="checkbox"
+          aria-labelledby={id}
+          checked={granted}
+          disabled={disabled}
+          onChange={(event) => onToggle(permission.id, event.target.checked)}
+        />
+        {content}
+      </label>
+    </li>
+  )
+})

@@ -1,0 +1,44 @@
+'use client'
+
+import type { AccessGroup, Id } from '@sikud/api'
+import { useCallback } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import type { Choices } from '../../components/Form/Choices.ts'
+import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
+import { withGrants } from './grants.ts'
+import { PermissionMatrix } from './PermissionMatrix.tsx'
+import type { RoleValues } from './roleValues.ts'
+
+interface PermissionsFieldProps {
+  /** Everything that can be granted. */
+  access: Choices<AccessGroup>
+  /** What the role grants as it is saved. */
+  saved: readonly Id[]
+  disabled?: boolean
+}
+
+/** The permission matrix as a field of the role form. */
+export function PermissionsField({ access, saved, disabled }: PermissionsFieldProps) {
+  const { getValues } = useFormContext<RoleValues>()
+  const { field, fieldState } = useController<RoleValues, 'permissions'>({ name: 'permissions' })
+  const { onChange, value } = field
+  const change = useCallback(
+    (ids: Id[], grant: boolean) => onChange(withGrants(getValues('permissions'), saved, ids, grant)),
+    [getValues, onChange, saved],
+  )
+  if (access.data === undefined) {
+    if (access.error) return <ErrorState message={access.error.message} onRetry={access.refetch} />
+    return <LoadingBlock lines={6} />
+  }
+  return (
+    <PermissionMatrix
+      groups={access.data}
+      granted={value}
+      saved={saved}
+      onChange={change}
+      error={fieldState.error?.message}
+      disabled={disabled}
+    />
+  )
+}

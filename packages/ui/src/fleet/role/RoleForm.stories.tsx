@@ -1,0 +1,93 @@
+import { accessGroups, roles } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { RoleForm } from './RoleForm.tsx'
+
+const role = roles[2]
+
+const meta = {
+  title: 'Fleet/RoleForm',
+  component: RoleForm,
+  args: {
+    access: { data: accessGroups },
+    cancelTo: '/role',
+    onSubmit: fn(async () => {}),
+    onDirtyChange: fn(),
+  },
+} satisfies Meta<typeof RoleForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Akses/ }), 'Kepala Pool')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Semua izin Pelacakan' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ubah password' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      type: 'manual',
+      name: 'Kepala Pool',
+      description: null,
+      permissions: [24, 25, 18],
+    })
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Akses/ })).toHaveFocus())
+    await expect(canvas.getByText('Wajib diisi.')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Edit: Story = {
+  args: { role },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: /Akses/ })).toHaveValue('Pengawas Lapangan')
+    const history = canvas.getByRole('checkbox', { name: 'Lihat perjalanan' })
+    await userEvent.click(history)
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true))
+    await userEvent.click(history)
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false))
+    await userEvent.click(history)
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ permissions: [1, 11, 25] }))
+  },
+}
+
+export const LoadingPermissions: Story = { args: { role, access: { data: undefined } } }
+
+export const PermissionsFailed: Story = {
+  args: { role, access: { data: undefined, error: new Error('Server sedang sibuk.'), refetch: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }))
+    await expect(args.access.refetch).toHaveBeenCalledOnce()
+  },
+}
+
+export const Saving: Story = { args: { role, saving: true } }
+
+export const ServerErrors: Story = {
+  args: {
+    role,
+    onSubmit: fn(() =>
+      Promise.reject(
+        Object.assign(new Error('Data tidak valid.'), {
+          fields: { name: ['Nama sudah dipakai.'], permissions: ['Izin tidak dikenal.'] },
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Akses/ })).toHaveFocus())
+    await expect(canvas.getByText('Nama sudah dipakai.')).toBeVisible()
+    await expect(canvas.getByText('Izin tidak dikenal.')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { role } }
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { role } }

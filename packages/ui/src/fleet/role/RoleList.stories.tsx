@@ -1,0 +1,61 @@
+import { roles } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, screen, within } from 'storybook/test'
+import { initialListView } from '../../components/DataList/ListView.ts'
+import { RoleList } from './RoleList.tsx'
+
+function Listed(props: ComponentProps<typeof RoleList>) {
+  const [view, setView] = useState(props.view)
+  return <RoleList {...props} view={view} onViewChange={setView} />
+}
+
+const meta = {
+  title: 'Fleet/RoleList',
+  component: RoleList,
+  render: Listed,
+  args: {
+    roles,
+    roleTo: (role) => `/role/detail/${role.id}`,
+    view: initialListView,
+    onViewChange: fn(),
+    onRetry: fn(),
+  },
+  beforeEach: () => localStorage.removeItem('roleColumns'),
+} satisfies Meta<typeof RoleList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Hak Akses' }))
+    const heads = await grid.findAllByRole('columnheader')
+    await expect(heads.map((head) => head.textContent)).toEqual(['Akses', 'Jenis'])
+    const [first] = roles
+    const [link] = await grid.findAllByRole('link', { name: first?.name })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/role\/detail\/\d+$/))
+  },
+}
+
+export const OtherColumns: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kolom' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Deskripsi' }))
+    await expect(localStorage.getItem('roleColumns')).toBe('["name","type_text","description"]')
+  },
+}
+
+export const Loading: Story = { args: { roles: [], loading: true } }
+
+export const Empty: Story = {
+  args: { roles: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('no access data')).toBeVisible()
+  },
+}
+
+export const Failed: Story = { args: { roles: [], error: 'Server sedang sibuk. Coba lagi sebentar lagi.' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,48 @@
+'use client'
+
+import type { Role } from '@sikud/api'
+import { useMemo, type ReactNode } from 'react'
+import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColumns.ts'
+import { DataList } from '../../components/DataList/DataList.tsx'
+import type { ListView } from '../../components/DataList/ListView.ts'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { roleColumns } from './roleColumns.ts'
+
+interface RoleListProps {
+  roles: readonly Role[]
+  /** True until the first roles are there. */
+  loading?: boolean
+  error?: string | null
+  onRetry?: () => void
+  /** Where a role's detail page is. Keep it stable between renders. */
+  roleTo: (role: Role) => string
+  view: ListView
+  onViewChange: (view: ListView) => void
+  toolbar?: ReactNode
+}
+
+/** Hak Akses: the list of roles, with its columns kept in the browser. */
+export function RoleList({ roles, roleTo, ...list }: RoleListProps) {
+  const texts = useTexts()
+  const columns = useMemo(() => roleColumns(texts), [texts])
+  const [visibleColumns, setVisibleColumns] = useVisibleColumns('roleColumns', columns)
+  return (
+    <DataList
+      {...list}
+      label={texts.role.list}
+      noun={texts.role.noun}
+      rows={roles}
+      columns={columns}
+      rowTo={roleTo}
+      getRowId={roleId}
+      visibleColumns={visibleColumns}
+      onVisibleColumnsChange={setVisibleColumns}
+      emptyState={<EmptyState illustrated title={texts.role.empty} text={texts.role.emptyText} />}
+    />
+  )
+}
+
+function roleId(role: Role) {
+  return role.id
+}

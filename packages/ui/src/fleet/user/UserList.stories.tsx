@@ -1,0 +1,61 @@
+import { users } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, screen, within } from 'storybook/test'
+import { initialListView } from '../../components/DataList/ListView.ts'
+import { UserList } from './UserList.tsx'
+
+function Listed(props: ComponentProps<typeof UserList>) {
+  const [view, setView] = useState(props.view)
+  return <UserList {...props} view={view} onViewChange={setView} />
+}
+
+const meta = {
+  title: 'Fleet/UserList',
+  component: UserList,
+  render: Listed,
+  args: {
+    users,
+    userTo: (user) => `/user/detail/${user.id}`,
+    view: initialListView,
+    onViewChange: fn(),
+    onRetry: fn(),
+  },
+  beforeEach: () => localStorage.removeItem('userColumns'),
+} satisfies Meta<typeof UserList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Daftar Pengguna' }))
+    const heads = await grid.findAllByRole('columnheader')
+    await expect(heads.map((head) => head.textContent)).toEqual(['Hak Akses', 'Nama', 'Email'])
+    const [first] = users
+    const [link] = await grid.findAllByRole('link', { name: first?.name })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/user\/detail\/\d+$/))
+  },
+}
+
+export const OtherColumns: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kolom' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Dibuat' }))
+    await expect(localStorage.getItem('userColumns')).toBe('["role_name","name","email","created"]')
+  },
+}
+
+export const Loading: Story = { args: { users: [], loading: true } }
+
+export const Empty: Story = {
+  args: { users: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('no user data')).toBeVisible()
+  },
+}
+
+export const Failed: Story = { args: { users: [], error: 'Server sedang sibuk. Coba lagi sebentar lagi.' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

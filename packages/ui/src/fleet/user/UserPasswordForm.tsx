@@ -1,0 +1,60 @@
+'use client'
+
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import Typography from '@mui/material/Typography'
+import type { User, UserPasswordInput } from '@sikud/api'
+import { useWatch } from 'react-hook-form'
+import { equalTo } from '../../components/Form/checks.ts'
+import { Form } from '../../components/Form/Form.tsx'
+import { FormActions } from '../../components/Form/FormActions.tsx'
+import { PasswordField } from '../../components/Form/PasswordField.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+interface UserPasswordFormProps {
+  user: User
+  /** Rejects with an ApiError when the server refused. */
+  onSubmit: (input: UserPasswordInput) => Promise<unknown>
+  saving?: boolean
+  cancelTo?: string
+  onDirtyChange?: (dirty: boolean) => void
+}
+
+const empty: UserPasswordInput = { password_new: '', password_re: '' }
+
+/** The form that gives another user a new password. */
+export function UserPasswordForm({ user, onSubmit, saving, cancelTo, onDirtyChange }: UserPasswordFormProps) {
+  const { user: texts } = useTexts()
+  return (
+    <Card sx={{ maxWidth: 560 }}>
+      <CardContent>
+        <Typography sx={{ mb: 2.5, color: 'text.secondary' }}>{texts.passwordNote(user.name)}</Typography>
+        <Form label={texts.passwordForm} values={empty} onSubmit={onSubmit} onDirtyChange={onDirtyChange}>
+          <PasswordField<UserPasswordInput>
+            name="password_new"
+            label={texts.passwordNew}
+            required
+            helper={texts.passwordHelp}
+            autoComplete="new-password"
+          />
+          <RepeatedPassword />
+          <FormActions saving={saving} cancelTo={cancelTo} />
+        </Form>
+      </CardContent>
+    </Card>
+  )
+}
+
+function RepeatedPassword() {
+  const { user: texts } = useTexts()
+  const chosen = useWatch<UserPasswordInput, 'password_new'>({ name: 'password_new' })
+  return (
+    <PasswordField<UserPasswordInput>
+      name="password_re"
+      label={texts.passwordRepeated}
+      required
+      checks={[equalTo(chosen)]}
+      autoComplete="new-password"
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { User } from '@sikud/api'
+import type { DataColumn, DataFilter } from '../../components/DataList/DataColumn.ts'
+import type { UiTexts } from '../../locales/UiTexts.ts'
+
+/** Columns of the user list; role, name and e-mail show at first. */
+export function userColumns({ user: texts }: UiTexts): DataColumn<User>[] {
+  return [
+    { key: 'role_name', label: texts.role, value: (user) => user.role?.name ?? texts.noRole },
+    { key: 'name', label: texts.name, value: (user) => user.name, naming: true },
+    { key: 'email', label: texts.email, value: (user) => user.email },
+    {
+      key: 'created',
+      label: texts.created,
+      value: (user) => user.created?.full ?? null,
+      defaultVisible: false,
+    },
+  ]
+}
+
+/** What the user list can be narrowed to. */
+export function userFilters({ user: texts }: UiTexts): DataFilter<User>[] {
+  return [{ key: 'no_role', label: texts.withoutRole, test: ({ role }) => !role }]
+}

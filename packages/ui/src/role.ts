@@ -1,0 +1,7 @@
+export { GrantedPermissions } from './fleet/role/GrantedPermissions.tsx'
+export { PermissionMatrix } from './fleet/role/PermissionMatrix.tsx'
+export { RoleDetail } from './fleet/role/RoleDetail.tsx'
+export { RoleForm } from './fleet/role/RoleForm.tsx'
+export { RoleList } from './fleet/role/RoleList.tsx'
+export { roleColumns } from './fleet/role/roleColumns.ts'
+export type { RoleValues } from './fleet/role/roleValues.ts'
