@@ -28,6 +28,8 @@ export interface AppShellProps {
   preferences?: ShellPreferences
   /** Opens the search; without it there is no search box. */
   onSearch?: () => void
+  /** Called when the search is likely to be opened next, to load its code. */
+  onSearchNear?: () => void
   /** Stands between the theme toggle and the user menu. */
   notifications?: ReactNode
   onLogout: () => void
@@ -76,6 +78,7 @@ export function AppShell({
           overlayOpen={overlay && !roomy}
           onOverlay={() => setOverlay(true)}
           onSearch={props.onSearch}
+          onSearchNear={props.onSearchNear}
           notifications={props.notifications}
           userMenu={
             <UserMenu

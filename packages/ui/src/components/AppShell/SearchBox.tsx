@@ -16,14 +16,18 @@ const label = {
   maxWidth: { xs: '1px', sm: 'none' },
 } as const
 
+const onMac = /Mac|iP/.test(navigator.platform)
+
 /** Looks like a search field and opens the real search; an icon alone on phones. */
-export function SearchBox({ onOpen }: { onOpen: () => void }) {
+export function SearchBox({ onOpen, onNear }: { onOpen: () => void; onNear?: () => void }) {
   const { shell } = useTexts()
   return (
     <ButtonBase
       onClick={onOpen}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K"
+      aria-keyshortcuts={onMac ? 'Meta+K' : 'Control+K'}
       sx={{
         flex: { sm: '0 1 420px' },
         minWidth: 40,
@@ -58,7 +62,7 @@ export function SearchBox({ onOpen }: { onOpen: () => void }) {
           bgcolor: 'background.paper',
         }}
       >
-        Ctrl K
+        {onMac ? '⌘ K' : 'Ctrl K'}
       </Box>
     </ButtonBase>
   )

@@ -15,6 +15,7 @@ interface TopBarProps {
   overlayOpen: boolean
   onOverlay: () => void
   onSearch?: () => void
+  onSearchNear?: () => void
   notifications?: ReactNode
   userMenu: ReactNode
 }
@@ -56,7 +57,7 @@ export function TopBar(props: TopBarProps) {
       >
         <MenuOutlined />
       </IconButton>
-      {props.onSearch ? <SearchBox onOpen={props.onSearch} /> : null}
+      {props.onSearch ? <SearchBox onOpen={props.onSearch} onNear={props.onSearchNear} /> : null}
       <Box sx={{ flex: 1 }} />
       <ThemeToggle />
       {props.notifications}

@@ -1,4 +1,15 @@
 import type { UiTexts } from '../UiTexts.ts'
 
 /** Texts about the search in English. */
-export const search: UiTexts['search'] = {}
+export const search: UiTexts['search'] = {
+  title: 'Search',
+  close: 'Close search',
+  results: 'Search results',
+  count: (total) => (total === '1' ? '1 result' : `${total} results`),
+  none: (search) => `Nothing matches “${search}”`,
+  noneText: 'Try another word, or a part of the plate, IMEI or name.',
+  loading: (names) => `Loading ${names}…`,
+  failed: (name) => `${name} could not be read`,
+  all: (total, name) => `Show all ${total} in ${name}`,
+  keys: { move: 'move', open: 'open', newTab: 'new tab', close: 'close' },
+}

@@ -1,2 +1,13 @@
 /** Texts about the search in Indonesian. */
-export const search = {}
+export const search = {
+  title: 'Cari',
+  close: 'Tutup pencarian',
+  results: 'Hasil pencarian',
+  count: (total: string) => `${total} hasil`,
+  none: (search: string) => `Tidak ada yang cocok dengan “${search}”`,
+  noneText: 'Coba kata lain, atau sebagian dari plat, IMEI, atau nama.',
+  loading: (names: string) => `Memuat ${names}…`,
+  failed: (name: string) => `${name} tidak dapat dibaca`,
+  all: (total: string, name: string) => `Tampilkan semua ${total} di ${name}`,
+  keys: { move: 'pilih', open: 'buka', newTab: 'tab baru', close: 'tutup' },
+}

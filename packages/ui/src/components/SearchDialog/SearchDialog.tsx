@@ -1,0 +1,43 @@
+'use client'
+
+import Dialog from '@mui/material/Dialog'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { cardRadius } from '../../theme/shape.ts'
+
+interface SearchDialogProps {
+  open: boolean
+  onClose: () => void
+  /** The SearchPanel; it starts anew each time that the dialog opens. */
+  children: ReactNode
+}
+
+const paper = {
+  display: 'flex',
+  m: { xs: 0, sm: 2 },
+  mt: { xs: 0, sm: '10vh' },
+  width: { xs: '100%', sm: 640 },
+  maxWidth: { xs: 'none', sm: 'calc(100% - 32px)' },
+  height: { xs: '100dvh', sm: 'auto' },
+  maxHeight: { xs: 'none', sm: '76vh' },
+  border: { xs: 0, sm: 1 },
+  borderColor: { sm: 'divider' },
+  borderRadius: { xs: 0, sm: `${cardRadius}px` },
+} as const
+
+/** The place of the search: over the upper part of the page, on phones over all of it. */
+export function SearchDialog({ open, onClose, children }: SearchDialogProps) {
+  const { search } = useTexts()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-label={search.title}
+      maxWidth={false}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{ paper: { sx: paper } }}
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import type { KeyboardEvent } from 'react'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+interface SearchFieldProps {
+  text: string
+  onText: (text: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onClose: () => void
+  listId: string
+  /** The option that Enter opens; none while the list is empty. */
+  activeId?: string
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: 1.5,
+  minHeight: 56,
+  px: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const
+
+const input = {
+  flex: 1,
+  minWidth: 0,
+  alignSelf: 'stretch',
+  p: 0,
+  border: 0,
+  // The caret shows the focus, which rests here as long as the search is open.
+  outline: 'none',
+  bgcolor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: '1rem',
+  '&::placeholder': { color: 'text.secondary', opacity: 1 },
+} as const
+
+/** What is typed, and the way out; it keeps the focus while the arrows walk through the list. */
+export function SearchField({ text, onText, onKeyDown, onClose, listId, activeId }: SearchFieldProps) {
+  const { shell, search } = useTexts()
+  const listed = activeId !== undefined
+  return (
+    <Box sx={row}>
+      <SearchOutlined sx={{ color: 'text.secondary' }} />
+      <Box
+        component="input"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a search is opened to type into it
+        autoFocus
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input, which alone is no combobox
+        role="combobox"
+        aria-label={shell.search}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={listed}
+        aria-controls={listed ? listId : undefined}
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder={shell.search}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={onKeyDown}
+        sx={input}
+      />
+      <IconButton size="small" edge="end" aria-label={search.close} onClick={onClose}>
+        <CloseOutlined />
+      </IconButton>
+    </Box>
+  )
+}

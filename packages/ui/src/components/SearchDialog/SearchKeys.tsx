@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { chipRadius } from '../../theme/shape.ts'
+
+const key = {
+  mr: 0.75,
+  px: 0.75,
+  fontFamily: 'inherit',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: `${chipRadius - 2}px`,
+} as const
+
+/** The keys of the search, for those who look; screen readers tell them by the roles. */
+export function SearchKeys() {
+  const { keys } = useTexts().search
+  const hints = [
+    ['↑ ↓', keys.move],
+    ['Enter', keys.open],
+    ['Ctrl Enter', keys.newTab],
+    ['Esc', keys.close],
+  ]
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: { xs: 'none', sm: 'flex' },
+        flexShrink: 0,
+        flexWrap: 'wrap',
+        columnGap: 2.5,
+        px: 2.5,
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+        typography: 'caption',
+        color: 'text.secondary',
+      }}
+    >
+      {hints.map(([name, does]) => (
+        <span key={name}>
+          <Box component="kbd" sx={key}>
+            {name}
+          </Box>
+          {does}
+        </span>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,86 @@
+import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined'
+import ButtonBase from '@mui/material/ButtonBase'
+import Box from '@mui/material/Box'
+import type { MouseEvent, ReactNode } from 'react'
+import { chipRadius } from '../../theme/shape.ts'
+import { useLinkComponent } from '../../theme/useLinkComponent.ts'
+import { Highlighted } from './Highlighted.tsx'
+import type { SearchEntry } from './SearchGroup.ts'
+
+interface SearchOptionProps {
+  id: string
+  entry: SearchEntry
+  icon?: ReactNode
+  /** The folded words that were searched for; without them nothing is marked. */
+  words?: readonly string[]
+  active?: string
+  onActive: (id: string) => void
+  onChosen: () => void
+}
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const
+
+/** One find: a link that the browser can also open elsewhere, or an action. */
+export function SearchOption({ id, entry, icon, words = [], active, onActive, onChosen }: SearchOptionProps) {
+  const linkComponent = useLinkComponent()
+  const isActive = id === active
+  const details = entry.details?.join(' · ') ?? ''
+
+  function choose(event: MouseEvent) {
+    const elsewhere = entry.to !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)
+    if (elsewhere) return
+    onChosen()
+    entry.onSelect?.()
+  }
+
+  return (
+    <ButtonBase
+      {...(entry.to === undefined ? {} : { component: linkComponent, href: entry.to })}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element cannot be a link
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      tabIndex={-1}
+      disableRipple
+      onClick={choose}
+      onPointerMove={isActive ? undefined : () => onActive(id)}
+      sx={{
+        width: '100%',
+        minHeight: 40,
+        px: 1.5,
+        py: 0.75,
+        gap: 1.5,
+        justifyContent: 'flex-start',
+        textAlign: 'left',
+        borderRadius: `${chipRadius}px`,
+        scrollMarginTop: 40,
+        color: icon ? 'text.primary' : 'primary.main',
+        bgcolor: isActive ? 'primary.soft' : 'transparent',
+        // Only seen where the system paints over the colours.
+        outline: isActive ? '2px solid transparent' : 'none',
+        outlineOffset: '-2px',
+        '& > svg': { flexShrink: 0, color: isActive ? 'primary.main' : 'text.secondary' },
+        '& mark': { bgcolor: 'transparent', color: 'primary.main', fontWeight: 700 },
+      }}
+    >
+      {icon}
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="span" sx={{ ...twoLines, typography: 'body1', fontWeight: 550 }}>
+          <Highlighted text={entry.label} words={words} />
+        </Box>
+        {details === '' ? null : (
+          <Box component="span" sx={{ ...twoLines, typography: 'caption', color: 'text.secondary' }}>
+            <Highlighted text={details} words={words} />
+          </Box>
+        )}
+      </Box>
+      <KeyboardReturnOutlined sx={{ visibility: isActive ? 'visible' : 'hidden' }} />
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { actsOnList, clickWithKeys, steppedTo } from './listKeys.ts'
+import { indexEntries } from './searchEntries.ts'
+import { SearchField } from './SearchField.tsx'
+import type { SearchGroup } from './SearchGroup.ts'
+import { searchGroups } from './searchGroups.ts'
+import { SearchKeys } from './SearchKeys.tsx'
+import { SearchNotices } from './SearchNotices.tsx'
+import { SearchOutcome } from './SearchOutcome.tsx'
+import { optionIds, SearchResults } from './SearchResults.tsx'
+
+interface SearchPanelProps {
+  groups: readonly SearchGroup[]
+  /** Called by the closing button, and when something was chosen that does not open a tab of its own. */
+  onClose: () => void
+}
+
+/** A field and what it finds in the groups, by keyboard alone if one likes; a find that is a page is a link. */
+export function SearchPanel({ groups, onClose }: SearchPanelProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<string>()
+  // The list follows when there is time, so that typing stays quick; a key that acts on it makes it catch up.
+  const deferred = useDeferredValue(text)
+  const [caughtUp, setCaughtUp] = useState('')
+  const search = caughtUp === text ? text : deferred
+  const found = useMemo(() => searchGroups(groups, search), [groups, search])
+  const options = optionIds(id, found)
+  const active = chosen !== undefined && options.includes(chosen) ? chosen : options[0]
+
+  // When the records arrive, so that the first key does not wait for it.
+  useEffect(() => groups.forEach((group) => indexEntries(group.entries)), [groups])
+
+  function type(next: string) {
+    setText(next)
+    setChosen(undefined)
+    list.current?.scrollTo(0, 0)
+  }
+
+  function press(event: KeyboardEvent) {
+    if (!actsOnList(event) || list.current === null) return
+    event.preventDefault()
+    flushSync(() => setCaughtUp(text))
+    const shown = [...list.current.querySelectorAll('[role="option"]')]
+    const at = shown.findIndex((option) => option.ariaSelected === 'true')
+    if (event.key === 'Enter') {
+      clickWithKeys(shown[at], event)
+      return
+    }
+    const next = shown[steppedTo(event.key, at, shown.length)]
+    next?.scrollIntoView({ block: 'nearest' })
+    setChosen(next?.id)
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 }}>
+      <SearchField
+        text={text}
+        onText={type}
+        onKeyDown={press}
+        onClose={onClose}
+        listId={id}
+        activeId={active}
+      />
+      <Box ref={list} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin', px: 1, pb: 1 }}>
+        <SearchResults
+          id={id}
+          found={found}
+          active={active}
+          search={search}
+          onActive={setChosen}
+          onChosen={onClose}
+        />
+        <SearchOutcome groups={groups} found={found} search={search} />
+        <SearchNotices groups={groups} search={search} />
+      </Box>
+      <SearchKeys />
+    </Box>
+  )
+}

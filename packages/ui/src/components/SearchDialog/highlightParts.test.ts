@@ -1,0 +1,45 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foldedWords } from './foldText.ts'
+import { highlightParts } from './highlightParts.ts'
+
+function marked(text: string, search: string) {
+  return highlightParts(text, foldedWords(search))
+    .map((part) => (part.hit ? `[${part.text}]` : part.text))
+    .join('')
+}
+
+describe('highlightParts', () => {
+  it.each([
+    ['B 7341 KAA', 'b7341kaa', '[B 7341 KAA]'],
+    ['B 7341 KAA', '7341', 'B [7341] KAA'],
+    ['0812-9047-1101', '0812 9047', '[0812-9047]-1101'],
+    ['Rina Kusumawardani', 'kusuma rina', '[Rina] [Kusuma]wardani'],
+    ['Dédi Kurniawan', 'dedi', '[Dédi] Kurniawan'],
+    ['Bambang', 'x', 'Bambang'],
+    ['Bambang', '', 'Bambang'],
+  ])('of %j searched by %j is %j', (text, search, expected) => {
+    expect(marked(text, search)).toBe(expected)
+  })
+
+  const text = fc.string({ unit: 'grapheme' })
+
+  it('together are the text', () => {
+    fc.assert(
+      fc.property(text, text, (shown, search) => {
+        const parts = highlightParts(shown, foldedWords(search))
+        expect(parts.map((part) => part.text).join('')).toBe(shown)
+      }),
+    )
+  })
+
+  it('mark something wherever the folded text holds the folded word', () => {
+    fc.assert(
+      fc.property(text, text, text, (before, word, after) => {
+        const searched = foldedWords(word).join('')
+        const parts = highlightParts(`${before}${word}${after}`, [searched])
+        expect(parts.some((part) => part.hit)).toBe(searched !== '')
+      }),
+    )
+  })
+})
