@@ -7,6 +7,9 @@ import { InboxMenu } from '../notifications/InboxMenu.tsx'
 import { InboxProvider } from '../notifications/InboxProvider.tsx'
 import { usePageHandle } from '../pageHandle.ts'
 import { usePreferences } from '../Preferences.tsx'
+import { loadSearch } from '../search/loadSearch.ts'
+import { SearchHost } from '../search/SearchHost.tsx'
+import { useSearchState } from '../search/useSearchState.ts'
 import { useFleetClient, useServices } from '../services.ts'
 import { AccountFailed } from './AccountFailed.tsx'
 import { useScrollToTop } from './useScrollToTop.ts'
@@ -18,6 +21,7 @@ export function AppFrame() {
   const { texts, language, setLanguage, timeZone, setTimeZone } = usePreferences()
   const { session } = useServices()
   const signOut = useSignOut()
+  const search = useSearchState()
   const { page = '', wide } = usePageHandle()
   useScrollToTop()
   const user = me.data
@@ -31,6 +35,8 @@ export function AppFrame() {
         user={user}
         userMenu={accountMenu(texts)}
         preferences={{ language, onLanguageChange: setLanguage, timeZone, onTimeZoneChange: setTimeZone }}
+        onSearch={search.show}
+        onSearchNear={() => void loadSearch()}
         notifications={<InboxMenu />}
         onLogout={() => void signOut()}
         wide={wide}
@@ -45,6 +51,7 @@ export function AppFrame() {
           />
         )}
       </AppShell>
+      <SearchHost state={search} />
     </InboxProvider>
   )
 }

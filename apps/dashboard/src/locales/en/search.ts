@@ -1,4 +1,8 @@
 import type { Texts } from '../id.ts'
 
 /** Texts about the search in English. */
-export const search: Texts['search'] = {}
+export const search: Texts['search'] = {
+  pages: 'Pages',
+  actions: 'Actions',
+  language: (name) => `Change language: ${name}`,
+}

@@ -1,2 +1,6 @@
 /** Texts about the search in Indonesian. */
-export const search = {}
+export const search = {
+  pages: 'Halaman',
+  actions: 'Tindakan',
+  language: (name: string) => `Ganti bahasa: ${name}`,
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { isSearchKey } from './searchKey.ts'
+
+const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+
+it('isSearchKey knows Ctrl+K, with Caps Lock too', () => {
+  expect(isSearchKey({ ...none, key: 'k', ctrlKey: true }, false)).toBe(true)
+  expect(isSearchKey({ ...none, key: 'K', ctrlKey: true }, false)).toBe(true)
+})
+
+it('isSearchKey wants Cmd+K on a Mac, and leaves Ctrl+K to its text fields', () => {
+  expect(isSearchKey({ ...none, key: 'k', metaKey: true }, true)).toBe(true)
+  expect(isSearchKey({ ...none, key: 'k', ctrlKey: true }, true)).toBe(false)
+})
+
+it.each([
+  { ...none, key: 'k' },
+  { ...none, key: 'j', ctrlKey: true },
+  { ...none, key: 'k', ctrlKey: true, shiftKey: true },
+  { ...none, key: 'k', ctrlKey: true, altKey: true },
+  { ...none, key: 'k', ctrlKey: true, metaKey: true },
+])('isSearchKey leaves other keys alone', (keys) => {
+  expect(isSearchKey(keys, false)).toBe(false)
+})

@@ -1,0 +1,48 @@
+import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlined'
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined'
+import { useColorScheme } from '@mui/material/styles'
+import { useTexts as useKitTexts } from '@sikud/ui'
+import type { SearchEntry, SearchGroup } from '@sikud/ui/search'
+import { useSignOut } from '../layouts/useSignOut.ts'
+import { paths } from '../paths.ts'
+import { usePreferences } from '../Preferences.tsx'
+
+/** What can be done from everywhere: new records, theme, language, the way out. */
+export function useActionGroup(): SearchGroup {
+  const { texts, language, setLanguage } = usePreferences()
+  const { shell } = useKitTexts()
+  const { mode, setMode } = useColorScheme()
+  const signOut = useSignOut()
+  const { titles, navigation, search } = texts
+  const dark = mode === 'dark'
+  const [other, otherName] =
+    language === 'id' ? (['en', 'English'] as const) : (['id', 'Bahasa Indonesia'] as const)
+  const entries: SearchEntry[] = [
+    { key: 'device', label: titles.deviceCreate, icon: <AddCircleOutlineOutlined />, to: paths.device.add },
+    {
+      key: 'vehicle',
+      label: titles.vehicleCreate,
+      icon: <AddCircleOutlineOutlined />,
+      to: paths.vehicle.add,
+    },
+    { key: 'driver', label: titles.driverCreate, icon: <AddCircleOutlineOutlined />, to: paths.driver.add },
+    { key: 'role', label: titles.roleCreate, icon: <AddCircleOutlineOutlined />, to: paths.role.add },
+    {
+      key: 'theme',
+      label: dark ? shell.lightTheme : shell.darkTheme,
+      icon: dark ? <LightModeOutlined /> : <DarkModeOutlined />,
+      onSelect: () => setMode(dark ? 'light' : 'dark'),
+    },
+    {
+      key: 'language',
+      label: search.language(otherName),
+      icon: <TranslateOutlined />,
+      onSelect: () => setLanguage(other),
+    },
+    { key: 'logout', label: navigation.logout, icon: <LogoutOutlined />, onSelect: () => void signOut() },
+  ]
+  return { key: 'action', label: search.actions, entries, atRest: true }
+}

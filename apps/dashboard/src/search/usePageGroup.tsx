@@ -1,0 +1,39 @@
+import NotificationsOutlined from '@mui/icons-material/NotificationsNoneOutlined'
+import type { SearchGroup } from '@sikud/ui/search'
+import { useMemo } from 'react'
+import { navigation } from '../navigation.tsx'
+import { paths } from '../paths.ts'
+import { useTexts } from '../Preferences.tsx'
+
+/** Lists that are titled otherwise than the menu names them. */
+const titleOf = {
+  device: 'deviceList',
+  vehicle: 'vehicleList',
+  driver: 'driverList',
+  user: 'userList',
+  role: 'roleList',
+} as const
+
+/** The pages of the menu and of the top bar, found by their names, titles and addresses. */
+export function usePageGroup(): SearchGroup {
+  const texts = useTexts()
+  return useMemo(() => {
+    const { titles, search } = texts
+    const titled = new Map<string, string>(
+      Object.entries(titleOf).map(([key, title]) => [key, titles[title]]),
+    )
+    const pages = navigation(texts, () => {})
+      .flatMap((group) => group.items)
+      .flatMap(({ key, label, icon, to }) =>
+        to === undefined ? [] : [{ key, label, icon, to, keywords: [titled.get(key) ?? '', to] }],
+      )
+    const inbox = {
+      key: 'notification',
+      label: titles.notification,
+      icon: <NotificationsOutlined />,
+      to: paths.notification,
+      keywords: [paths.notification],
+    }
+    return { key: 'page', label: search.pages, entries: [...pages, inbox], atRest: true }
+  }, [texts])
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '@sikud/api'
+import type { Device, Driver, Role, User, Vehicle } from '@sikud/api'
+import { deviceQueries, driverQueries, roleQueries, userQueries, vehicleQueries } from '@sikud/api/queries'
+import type { SearchEntry, SearchGroup } from '@sikud/ui/search'
+import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { navigation } from '../navigation.tsx'
+import { paths } from '../paths.ts'
+import { useTexts } from '../Preferences.tsx'
+import { useFleetClient } from '../services.ts'
+import { deviceEntry, driverEntry, roleEntry, userEntry, vehicleEntry } from './recordEntries.ts'
+
+/** Records that were read within the last minute are searched as they are. */
+const recent = { staleTime: 60_000, refetchOnMount: true }
+
+const ofDevices = { ...recent, select: (devices: Device[]) => devices.map(deviceEntry) }
+const ofVehicles = { ...recent, select: (vehicles: Vehicle[]) => vehicles.map(vehicleEntry) }
+const ofDrivers = { ...recent, select: (drivers: Driver[]) => drivers.map(driverEntry) }
+const ofUsers = { ...recent, select: (users: User[]) => users.map(userEntry) }
+const ofRoles = { ...recent, select: (roles: Role[]) => roles.map(roleEntry) }
+
+const none: SearchEntry[] = []
+
+/** The five kinds of records, read side by side; each tells for itself that it is late or cannot be read. */
+export function useRecordGroups(): SearchGroup[] {
+  const client = useFleetClient()
+  const texts = useTexts()
+  const devices = useQuery({ ...deviceQueries(client).list(), ...ofDevices })
+  const vehicles = useQuery({ ...vehicleQueries(client).list(), ...ofVehicles })
+  const drivers = useQuery({ ...driverQueries(client).list(), ...ofDrivers })
+  const users = useQuery({ ...userQueries(client).list(), ...ofUsers })
+  const roles = useQuery({ ...roleQueries(client).list(), ...ofRoles })
+
+  const items = navigation(texts, () => {}).flatMap((group) => group.items)
+  const icon = (key: string) => items.find((item) => item.key === key)?.icon
+  const { navigation: names, titles } = texts
+  return [
+    { key: 'device', label: names.device, icon: icon('device'), ...found(devices, paths.device.list) },
+    { key: 'vehicle', label: names.vehicle, icon: icon('vehicle'), ...found(vehicles, paths.vehicle.list) },
+    { key: 'driver', label: names.driver, icon: icon('driver'), ...found(drivers, paths.driver.list) },
+    { key: 'user', label: names.user, icon: icon('user'), ...found(users, paths.user.list) },
+    { key: 'role', label: titles.roleList, icon: icon('role'), ...found(roles, paths.role.list) },
+  ]
+}
+
+function found({ data, error, isPending, refetch }: UseQueryResult<SearchEntry[]>, list: string) {
+  const failure = data === undefined ? error : null
+  // Asking again does not help who may not see them.
+  const refused = failure instanceof ApiError && failure.status === 403
+  return {
+    entries: data ?? none,
+    loading: isPending,
+    error: failure?.message,
+    onRetry: refused ? undefined : () => void refetch(),
+    allTo: (search: string) => `${list}?${new URLSearchParams({ search }).toString()}`,
+  }
+}
