@@ -65,6 +65,7 @@ export const en: UiTexts = {
   form: {
     save: 'SAVE',
     saving: 'SAVING...',
+    wait: (seconds: number) => `WAIT ${seconds} S`,
     back: 'BACK',
     choose: 'Choose…',
     clear: 'Clear choice',

@@ -64,6 +64,7 @@ export const id = {
   form: {
     save: 'SIMPAN',
     saving: 'MENYIMPAN...',
+    wait: (seconds: number) => `TUNGGU ${seconds} DTK`,
     back: 'KEMBALI',
     choose: 'Pilih…',
     clear: 'Kosongkan pilihan',

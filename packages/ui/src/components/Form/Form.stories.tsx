@@ -154,6 +154,23 @@ export const ServerErrors: Story = {
   },
 }
 
+export const AskedToWait: Story = {
+  args: {
+    values: { ...sari, phone: '' },
+    onSubmit: fn(() =>
+      Promise.reject(Object.assign(new Error('Terlalu banyak.'), { fields: {}, retryAfter: 2 })),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByRole('button', { name: /^TUNGGU \d DTK$/ })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'SIMPAN' })).toBeEnabled(), {
+      timeout: 5000,
+    })
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
 export const TellsWhetherDirty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByLabelText(/Nama/)

@@ -3,8 +3,10 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { FormProvider, useForm, type FieldValues, type Path } from 'react-hook-form'
+import { useCountdown } from '../../hooks/useCountdown.ts'
 import { FormFault } from '../FormFault/FormFault.tsx'
-import { serverFaults } from './serverFaults.ts'
+import { FormWait } from './FormWait.ts'
+import { secondsToWait, serverFaults } from './serverFaults.ts'
 import { useAbandoned } from './useAbandoned.ts'
 import { useSingleRun } from './useSingleRun.ts'
 
@@ -31,6 +33,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { isDirty, submitCount, errors } = form.formState
   const element = useRef<HTMLFormElement>(null)
   const runOnce = useSingleRun()
+  const [wait, startWait] = useCountdown()
 
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange])
   useAbandoned(form, isDirty, onAbandon)
@@ -50,6 +53,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       // What was saved is no change any more, also where the page stays open.
       form.reset(entered, { keepSubmitCount: true })
     } catch (error) {
+      startWait(secondsToWait(error))
       const faults = serverFaults(error, Object.keys(entered))
       if (faults === null) throw error
       for (const [name, message] of Object.entries(faults.fields)) {
@@ -76,7 +80,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         sx={{ display: 'grid', gap: 2.5 }}
       >
         {fault && <FormFault>{fault}</FormFault>}
-        {children}
+        <FormWait value={wait}>{children}</FormWait>
       </Box>
     </FormProvider>
   )

@@ -2,8 +2,10 @@
 
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { use } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { FormWait } from './FormWait.ts'
 
 interface FormActionsProps {
   /** Whether the caller is saving; the form's own submit counts as well. */
@@ -19,6 +21,7 @@ export function FormActions({ saving = false, cancelTo, cancelLabel }: FormActio
   const { form } = useTexts()
   const { isSubmitting } = useFormState()
   const busy = saving || isSubmitting
+  const wait = use(FormWait)
   return (
     <Box
       sx={{
@@ -35,8 +38,8 @@ export function FormActions({ saving = false, cancelTo, cancelLabel }: FormActio
         '& > *': { flex: { xs: 1, sm: 'none' } },
       }}
     >
-      <Button type="submit" variant="contained" disabled={busy} sx={{ minWidth: 140 }}>
-        {busy ? form.saving : form.save}
+      <Button type="submit" variant="contained" disabled={busy || wait > 0} sx={{ minWidth: 140 }}>
+        {busy ? form.saving : wait > 0 ? form.wait(wait) : form.save}
       </Button>
       {cancelTo && (
         <Button variant="outlined" href={cancelTo}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serverFaults } from './serverFaults.ts'
+import { secondsToWait, serverFaults } from './serverFaults.ts'
 
 test('serverFaults gives each known field its messages', () => {
   const error = Object.assign(new Error('Data tidak valid.'), {
@@ -29,4 +29,12 @@ test('serverFaults survives malformed field errors', () => {
     fields: {},
     others: [],
   })
+})
+
+test('secondsToWait is what the server asked for, in whole seconds', () => {
+  expect(secondsToWait(Object.assign(new Error('Terlalu banyak.'), { retryAfter: 2.2 }))).toBe(3)
+  expect(secondsToWait({ retryAfter: null })).toBe(0)
+  expect(secondsToWait({ retryAfter: '7' })).toBe(0)
+  expect(secondsToWait(new Error('x'))).toBe(0)
+  expect(secondsToWait(undefined)).toBe(0)
 })

@@ -24,6 +24,12 @@ export function serverFaults(error: unknown, knownFields: readonly string[]): Se
   return faults
 }
 
+/** Seconds that a thrown `{ retryAfter: number }`, which ApiError may be, asks to wait; 0 for none. */
+export function secondsToWait(error: unknown): number {
+  if (typeof error !== 'object' || error === null || !('retryAfter' in error)) return 0
+  return typeof error.retryAfter === 'number' ? Math.ceil(error.retryAfter) : 0
+}
+
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }

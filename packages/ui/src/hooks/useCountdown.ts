@@ -1,0 +1,14 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+/** Seconds that are left, one less each second down to zero, and the way to start them. */
+export function useCountdown(): [seconds: number, start: (seconds: number) => void] {
+  const [seconds, start] = useState(0)
+  useEffect(() => {
+    if (seconds <= 0) return undefined
+    const tick = setTimeout(() => start(seconds - 1), 1000)
+    return () => clearTimeout(tick)
+  }, [seconds])
+  return [seconds, start]
+}
