@@ -5,7 +5,11 @@ import type { QueryKey } from '@tanstack/react-query'
 declare module '@tanstack/react-query' {
   interface Register {
     /** What the mutations of @sikud/api/queries say about themselves. */
-    mutationMeta: { invalidates?: QueryKey[] }
+    mutationMeta: {
+      invalidates?: QueryKey[]
+      /** The write asks by itself what to do when another was faster (412). */
+      asksWhenOutdated?: boolean
+    }
   }
 }
 
@@ -35,8 +39,9 @@ export function createQueryClient(notify: Notify, savedText: string): QueryClien
         const keys = mutation.meta?.invalidates ?? []
         await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
       },
-      onError: (error) => {
-        if (!hasFields(error) && !isSessionEnd(error)) notify('error', error.message)
+      onError: (error, _variables, _context, { meta }) => {
+        if (hasFields(error) || isSessionEnd(error)) return
+        if (!(meta?.asksWhenOutdated && isOutdated(error))) notify('error', error.message)
       },
     }),
   })
@@ -50,6 +55,11 @@ function isRefused(error: unknown): boolean {
 
 function hasFields(error: unknown): boolean {
   return error instanceof ApiError && Object.keys(error.fields).length > 0
+}
+
+/** Whether a write was refused since another changed the record in the meantime. */
+export function isOutdated(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 412
 }
 
 /** The end of the session speaks for itself. */

@@ -82,6 +82,7 @@ export const en: Texts = {
     staleTitle: 'A part of the page could not be loaded',
     staleText: 'The connection was lost, or there is a new version. Reload to go on.',
     reload: 'Reload',
+    close: 'Close',
   },
   account: {
     loadFailed: 'Your account could not be loaded',
@@ -95,6 +96,11 @@ export const en: Texts = {
     text: 'Your changes are not saved. Leave this page?',
     leave: 'Leave',
     stay: 'Cancel',
+  },
+  outdated: {
+    detail: 'Reloading fetches the newest record and keeps the fields that you changed.',
+    cancel: 'Reload',
+    confirm: 'Overwrite',
   },
   draft: {
     text: 'What you typed before the session ended is still here.',

@@ -81,6 +81,7 @@ export const id = {
     staleTitle: 'Bagian halaman tidak dapat dimuat',
     staleText: 'Koneksi terputus, atau ada versi baru. Muat ulang untuk melanjutkan.',
     reload: 'Muat ulang',
+    close: 'Tutup',
   },
   account: {
     loadFailed: 'Data akun tidak dapat dimuat',
@@ -94,6 +95,11 @@ export const id = {
     text: 'Perubahan belum disimpan. Tinggalkan halaman ini?',
     leave: 'Tinggalkan',
     stay: 'Batal',
+  },
+  outdated: {
+    detail: 'Muat ulang mengambil isi terbaru dan menyisakan isian yang Anda ubah.',
+    cancel: 'Muat ulang',
+    confirm: 'Timpa',
   },
   draft: {
     text: 'Isian Anda sebelum sesi berakhir masih ada.',

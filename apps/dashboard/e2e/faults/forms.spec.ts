@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: 'SIMPAN' })
+const randomImei = () => String(Math.floor(1e14 + Math.random() * 9e14))
+
+/** Answers the next writes one after the other; later ones go to the server. */
+async function answerWrites(page: Page, path: string, ...answers: Parameters<typeof fulfil>[1][]) {
+  await page.route(path, (route) => {
+    const answer = route.request().method() === 'GET' ? undefined : answers.shift()
+    return answer === undefined ? route.continue() : fulfil(route, answer)
+  })
+}
+
+function fulfil(
+  route: Parameters<Parameters<Page['route']>[1]>[0],
+  answer: { status: number; json: unknown; headers?: Record<string, string> },
+) {
+  return route.fulfill(answer)
+}
+
+test('F11: Enter, a click and two submits in one tick send one POST', async ({ staff }) => {
+  const imei = randomImei()
+  let sent = 0
+  staff.on('request', (request) => {
+    if (request.url().endsWith('/device/create')) sent += 1
+  })
+  await staff.goto('/device/add')
+  await staff.getByLabel('Nama').fill('Sekali saja')
+  await staff.getByLabel('IMEI').fill(imei)
+  await staff.getByRole('form', { name: /perangkat/i }).evaluate((form) => {
+    if (!(form instanceof HTMLFormElement)) throw new Error('No form.')
+    form.requestSubmit()
+    form.requestSubmit()
+    form.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+  })
+  await expect(staff).toHaveURL('/device')
+  expect(sent).toBe(1)
+})
+
+const forms: [path: string, field: RegExp][] = [
+  ['/vehicle/add', /^Nopol/],
+  ['/driver/edit/1', /^Nama/],
+  ['/role/add', /^Deskripsi/],
+  ['/account/profile', /^Nama Lengkap/],
+  ['/account/password', /^Password Lama/],
+]
+for (const [path, field] of forms) {
+  test(`F13: ${path} asks before unsaved changes are left, Batal keeps them, and who changed nothing is not asked`, async ({
+    staff,
+  }) => {
+    const report = staff.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Laporan' })
+    await staff.goto(path)
+    await staff.getByLabel(field).fill('B 1 X')
+    await report.click()
+    const dialog = staff.getByRole('alertdialog', { name: 'Perhatian' })
+    await dialog.getByRole('button', { name: 'Batal' }).click()
+    await expect(staff.getByLabel(field)).toHaveValue('B 1 X')
+    await report.click()
+    await dialog.getByRole('button', { name: 'Lanjutkan' }).click()
+    await expect(staff.getByRole('heading', { level: 1, name: 'Laporan' })).toBeVisible()
+    await staff.goBack()
+    await expect(staff.getByLabel(field)).toBeVisible()
+    await report.click()
+    await expect(staff).toHaveURL('/report')
+  })
+}
+
+test('F14: 422 stands at the fields that it names, with the focus on the first', async ({ staff }) => {
+  await answerWrites(staff, '**/api/v1/driver/create', {
+    status: 422,
+    json: {
+      message: 'Periksa kembali isian Anda.',
+      errors: { email: ['Email ini sudah dipakai.'], quota: ['Kuota pengendara habis.'] },
+    },
+  })
+  await staff.goto('/driver/add')
+  await staff.getByLabel('Nama').fill('Salah isian')
+  await save(staff).click()
+  const email = staff.getByLabel('Email')
+  await expect(email).toHaveAccessibleDescription('Email ini sudah dipakai.')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toBeFocused()
+  await expect(staff.getByRole('alert')).toHaveText('Kuota pengendara habis.')
+  await expect(staff.getByLabel('Nama')).toHaveValue('Salah isian')
+})
+
+for (const status of [409, 422, 413]) {
+  test(`F14: ${status} that names no field is one toast, and keeps what was typed`, async ({ staff }) => {
+    const message = `Ditolak karena ${status}.`
+    await answerWrites(staff, '**/api/v1/driver/create', { status, json: { message } })
+    await staff.goto('/driver/add')
+    await staff.getByLabel('Nama').fill('Tetap ada')
+    await save(staff).click()
+    await expect(staff.getByRole('alert')).toHaveText(message)
+    await expect(staff).toHaveURL('/driver/add')
+    await expect(staff.getByLabel('Nama')).toHaveValue('Tetap ada')
+    await expect(save(staff)).toBeEnabled()
+  })
+}
+
+test('F14: 429 counts down, and lets nobody send before it is over', async ({ staff }) => {
+  await staff.clock.install()
+  await answerWrites(staff, '**/api/v1/driver/create', {
+    status: 429,
+    headers: { 'Retry-After': '12' },
+    json: { message: 'Terlalu banyak permintaan. Tunggu sebentar.' },
+  })
+  await staff.goto('/driver/add')
+  await staff.getByLabel('Nama').fill(`Sabar ${randomImei()}`)
+  await save(staff).click()
+  await expect(staff.getByRole('alert')).toContainText('Terlalu banyak permintaan.')
+  await expect(staff.getByRole('button', { name: /^TUNGGU 1[012] DTK$/ })).toBeDisabled()
+  for (let second = 0; second < 6; second += 1) await staff.clock.runFor(1000)
+  await expect(staff.getByRole('button', { name: /^TUNGGU [456] DTK$/ })).toBeDisabled()
+  for (let second = 0; second < 7; second += 1) await staff.clock.runFor(1000)
+  await save(staff).click()
+  await expect(staff).toHaveURL('/driver')
+})
+
+const outdated = { status: 412, json: { message: 'Data ini sudah diubah orang lain.' } }
+
+test('F14: 412 offers to overwrite what another has changed', async ({ staff }) => {
+  await answerWrites(staff, '**/api/v1/device/2', outdated)
+  await staff.goto('/device/edit/2')
+  const name = await staff.getByLabel('Nama').inputValue()
+  await staff.getByLabel('Nama').fill('Menang sendiri')
+  await save(staff).click()
+  const dialog = staff.getByRole('alertdialog', { name: 'Perhatian' })
+  await expect(dialog).toContainText('Data ini sudah diubah orang lain.')
+  await expect(staff.getByRole('alert')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Timpa' }).click()
+  await expect(staff).toHaveURL('/device/detail/2')
+  await expect(staff.getByText('Menang sendiri')).toBeVisible()
+  await staff.goto('/device/edit/2')
+  await staff.getByLabel('Nama').fill(name)
+  await save(staff).click()
+  await expect(staff).toHaveURL('/device/detail/2')
+})
+
+test('F14: 412 offers the newest record, with what was typed still on it', async ({ staff }) => {
+  await answerWrites(staff, '**/api/v1/device/3', outdated)
+  await staff.goto('/device/edit/3')
+  await staff.getByLabel('Nama').fill('Isian saya')
+  await staff.route('**/api/v1/device/3?*', async (route) => {
+    const { data } = await (await route.fetch()).json()
+    return route.fulfill({ json: { data: { ...data, name: 'Nama orang lain', number: '0800 999' } } })
+  })
+  await save(staff).click()
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Muat ulang' }).click()
+  await expect(staff.getByLabel('Nomor')).toHaveValue('0800 999')
+  await expect(staff.getByLabel('Nama')).toHaveValue('Isian saya')
+  await expect(save(staff)).toBeEnabled()
+  await expect(staff).toHaveURL('/device/edit/3')
+})
