@@ -1,24 +1,29 @@
 export type NoticeKind = 'success' | 'error' | 'info'
+export type Notice = { kind: NoticeKind; message: string }
 
 /** Shows toasts, and loads the code for them with the first one. */
 export type Notifier = {
   notify: (kind: NoticeKind, message: string) => void
-  /** Whether there was a toast yet, so that a place for them is needed. */
-  isNeeded: () => boolean
+  /** What was said last; until then no place for toasts is needed. */
+  latest: () => Notice | null
   subscribe: (listener: () => void) => () => void
 }
 
 /** A notifier that has shown nothing yet. */
 export function createNotifier(): Notifier {
   const listeners = new Set<() => void>()
-  let needed = false
+  let latest: Notice | null = null
   return {
     notify(kind, message) {
-      needed = true
+      latest = { kind, message }
       for (const listener of listeners) listener()
-      void import('@sikud/ui/toast').then(({ showToast }) => showToast(kind, message))
+      // Where the code cannot be had, NoticeHost shows the words without it.
+      void import('@sikud/ui/toast').then(
+        ({ showToast }) => showToast(kind, message),
+        () => {},
+      )
     },
-    isNeeded: () => needed,
+    latest: () => latest,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

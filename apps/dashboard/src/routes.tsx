@@ -19,13 +19,13 @@ export function createRoutes(session: Session): RouteObject[] {
         {
           loader: guestsOnly(session),
           shouldRevalidate: () => true,
-          lazy: { Component: lazyPages.GuestLayout },
+          lazy: later(lazyPages.GuestLayout),
           children: publicPages(),
         },
         {
           loader: signedInOnly(session),
           shouldRevalidate: () => true,
-          lazy: { Component: lazyPages.AppLayout },
+          lazy: later(lazyPages.AppLayout),
           // The inner boundary leaves the menu usable when a page fails.
           children: [{ ErrorBoundary: CrashPage, children: protectedPages() }],
         },
@@ -80,6 +80,11 @@ const protectedPages = (): RouteObject[] => [
 ]
 
 function page(path: string, Component: () => Promise<ComponentType>, handle: PageHandle = {}): RouteObject {
-  const route = { path, handle, lazy: { Component } }
+  const route = { path, handle, lazy: later(Component) }
   return path.endsWith('/:id') ? { ...route, loader: knownId } : route
+}
+
+/** As one function: the router keeps silent about the failure of a `lazy` that is an object, and draws nothing. */
+function later(load: () => Promise<ComponentType>) {
+  return async () => ({ Component: await load() })
 }

@@ -23,6 +23,7 @@ export function CrashPage() {
       title={stale ? crash.staleTitle : crash.title}
       message={stale ? crash.staleText : crash.text}
       onRetry={() => window.location.reload()}
+      retryLabel={crash.reload}
     />
   )
 }

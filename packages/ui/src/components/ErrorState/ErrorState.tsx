@@ -13,12 +13,14 @@ interface ErrorStateProps {
   /** The server's words, and what to do. */
   message: string
   onRetry?: () => void
+  /** What the button says; "Coba lagi" when absent. */
+  retryLabel?: string
   /** True while a retry runs. */
   retrying?: boolean
 }
 
 /** A failed load in the place of what was to be shown, with the way to try again. */
-export function ErrorState({ title, message, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry, retryLabel, retrying = false }: ErrorStateProps) {
   const { state } = useTexts()
   return (
     <Box role="alert" sx={{ px: 3, py: 6, textAlign: 'center' }}>
@@ -49,7 +51,7 @@ export function ErrorState({ title, message, onRetry, retrying = false }: ErrorS
           disabled={retrying}
           sx={{ mt: 2.5 }}
         >
-          {state.retry}
+          {retryLabel ?? state.retry}
         </Button>
       ) : null}
     </Box>

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+
+/** From now on a new version has replaced every file of the program. */
+async function deploy(page: Page) {
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }))
+}
+
+/** Counts how often the page itself is loaded. */
+function loads(page: Page) {
+  const counted: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') counted.push(request.url())
+  })
+  return counted
+}
+
+/** Goes to an address without loading the dashboard anew. */
+async function openInside(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+
+test('F32: a page whose code a new version has replaced offers one reload, and the menu stays', async ({
+  staff,
+}) => {
+  await staff.goto('/device')
+  await expect(staff.getByRole('grid')).toBeVisible()
+  await deploy(staff)
+  const loaded = loads(staff)
+  await menu(staff).getByRole('link', { name: 'Pelacakan' }).click()
+  const offer = staff.getByRole('main').getByRole('alert')
+  await expect(offer).toContainText('Bagian halaman tidak dapat dimuat')
+  expect(loaded, 'it does not reload by itself').toEqual([])
+  await menu(staff).getByRole('link', { name: 'Perangkat' }).click()
+  await expect(staff.getByRole('grid'), 'what was loaded before still works').toBeVisible()
+  await menu(staff).getByRole('link', { name: 'Pelacakan' }).click()
+  await staff.unroute('**/assets/**')
+  await offer.getByRole('button', { name: 'Muat ulang' }).click()
+  await expect(staff.getByRole('heading', { level: 1, name: 'Pelacakan' })).toBeVisible()
+  expect(loaded).toHaveLength(1)
+})
+
+test('F32: a form whose toast cannot be loaded says its words all the same, and keeps what was typed', async ({
+  staff,
+}) => {
+  await staff.route('**/api/v1/driver/create', (route) =>
+    route.fulfill({ status: 409, json: { message: 'Pengendara ini sudah ada.' } }),
+  )
+  await staff.goto('/driver/add')
+  await staff.getByLabel('Nama').fill('Belum tersimpan')
+  await deploy(staff)
+  await staff.getByRole('button', { name: 'SIMPAN' }).click()
+  const words = staff.getByRole('alert')
+  await expect(words).toContainText('Pengendara ini sudah ada.')
+  await expect(staff.getByLabel('Nama')).toHaveValue('Belum tersimpan')
+  await words.getByRole('button', { name: 'Tutup' }).click()
+  await expect(words).toHaveCount(0)
+})
+
+test('F32: unsaved entries are not lost to a page that cannot be loaded without being asked', async ({
+  staff,
+}) => {
+  await staff.goto('/driver/add')
+  await staff.getByLabel('Nama').fill('Belum tersimpan')
+  await deploy(staff)
+  await menu(staff).getByRole('link', { name: 'Laporan' }).click()
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Batal' }).click()
+  await expect(staff.getByLabel('Nama')).toHaveValue('Belum tersimpan')
+})
+
+test('F32: sign-in whose next page cannot be loaded offers a reload, and goes on after it', async ({
+  page,
+  token,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('siapa@sikud.test')
+  await page.getByLabel('Password', { exact: true }).fill('apa-saja')
+  await page.route('**/api/v1/auth/login', (route) =>
+    route.fulfill({ json: { token, message: 'Selamat datang.' } }),
+  )
+  await deploy(page)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Bagian halaman tidak dapat dimuat')).toBeVisible()
+  await page.unroute('**/assets/**')
+  await page.getByRole('button', { name: 'Muat ulang' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
+const pages: [path: string, chunk: string][] = [
+  ['/', 'HomePage'],
+  ['/tracking', 'TrackingPage'],
+  ['/report', 'ReportPage'],
+  ['/notification', 'NotificationPage'],
+  ['/device', 'DeviceListPage'],
+  ['/device/add', 'DeviceCreatePage'],
+  ['/device/detail/1', 'DeviceDetailPage'],
+  ['/device/edit/1', 'DeviceEditPage'],
+  ['/vehicle', 'VehicleListPage'],
+  ['/vehicle/add', 'VehicleCreatePage'],
+  ['/vehicle/detail/1', 'VehicleDetailPage'],
+  ['/vehicle/edit/1', 'VehicleEditPage'],
+  ['/driver', 'DriverListPage'],
+  ['/driver/add', 'DriverCreatePage'],
+  ['/driver/detail/1', 'DriverDetailPage'],
+  ['/driver/edit/1', 'DriverEditPage'],
+  ['/user', 'UserListPage'],
+  ['/user/detail/1', 'UserDetailPage'],
+  ['/user/password/1', 'UserPasswordPage'],
+  ['/role', 'RoleListPage'],
+  ['/role/add', 'RoleCreatePage'],
+  ['/role/detail/1', 'RoleDetailPage'],
+  ['/role/edit/1', 'RoleEditPage'],
+  ['/account/profile', 'ProfilePage'],
+  ['/account/password', 'PasswordPage'],
+]
+
+test('F33: a page that throws while it is drawn leaves the menu and Keluar usable, on every route', async ({
+  staff,
+}) => {
+  // The page's own file is replaced by one that draws nothing but an error.
+  for (const [, chunk] of pages) {
+    await staff.route(`**/assets/${chunk}-*.js`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export function ${chunk}() { throw new Error('rusak') }`,
+      }),
+    )
+  }
+  await staff.goto('/tidak-ada')
+  await expect(menu(staff).getByRole('link', { name: 'Perangkat' })).toBeVisible()
+  for (const [path] of pages) {
+    await openInside(staff, path)
+    await expect(staff.getByRole('main').getByRole('alert'), path).toContainText(
+      'Halaman ini gagal ditampilkan',
+    )
+    await expect(menu(staff).getByRole('link', { name: 'Perangkat' }), path).toBeVisible()
+  }
+  await menu(staff).getByRole('button', { name: 'Keluar' }).click()
+  await expect(staff.getByRole('alertdialog')).toContainText('Apakah Anda yakin ingin keluar?')
+})
+
+test('F33: a record that cannot be drawn leaves the menu usable, and Back leads away from it', async ({
+  staff,
+}) => {
+  await staff.goto('/device')
+  await expect(staff.getByRole('grid')).toBeVisible()
+  await staff.route('**/api/v1/driver/1', (route) =>
+    route.fulfill({ json: { data: { id: 1, name: { bukan: 'teks' }, phone: [], email: {}, license: 7 } } }),
+  )
+  await staff.goto('/driver/detail/1')
+  await expect(staff.getByRole('main').getByRole('alert')).toContainText('Halaman ini gagal ditampilkan')
+  await menu(staff).getByRole('link', { name: 'Laporan' }).click()
+  await expect(staff.getByRole('heading', { level: 1, name: 'Laporan' })).toBeVisible()
+  await expect(staff.getByRole('alert')).toHaveCount(0)
+})

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useTexts } from './Preferences.tsx'
+import { useServices } from './services.ts'
+import type { Notice } from './notifier.ts'
+
+const ToastHost = lazy(() =>
+  import('@sikud/ui/toast').then(
+    (toast) => ({ default: toast.ToastHost }),
+    () => ({ default: PlainNotice }),
+  ),
+)
+
+/** The place where notices appear; its code comes with the first one. */
+export function NoticeHost() {
+  return <Suspense>{useLatest() && <ToastHost />}</Suspense>
+}
+
+const look = {
+  position: 'fixed',
+  inset: '12px 12px auto',
+  zIndex: 1500,
+  width: 'fit-content',
+  maxWidth: 440,
+  margin: '0 auto',
+  padding: '14px 16px',
+  border: '1px solid',
+  borderRadius: 12,
+  color: 'var(--mui-palette-text-primary)',
+  background: 'var(--mui-palette-background-paper)',
+} as const
+
+/** The latest notice in bare words, where a new version has replaced the code of toasts. */
+function PlainNotice() {
+  const { crash } = useTexts()
+  const latest = useLatest()
+  const [closed, setClosed] = useState<Notice | null>(null)
+  if (latest === null || latest === closed) return null
+  return (
+    <div role="alert" style={look}>
+      {latest.message}{' '}
+      <button type="button" onClick={() => setClosed(latest)}>
+        {crash.close}
+      </button>
+    </div>
+  )
+}
+
+function useLatest() {
+  const { notifier } = useServices()
+  return useSyncExternalStore(notifier.subscribe, notifier.latest)
+}
