@@ -1,40 +1,5 @@
-import { expect, test as plain } from '@playwright/test'
-import type { Page } from '@playwright/test'
-import { startBaseStandIn } from './baseStandIn.ts'
+import { expect, test } from './baseTest.ts'
 import { startStaticHost } from './staticHost.ts'
-import { watchForFaults } from './watchForFaults.ts'
-
-type StandIn = Awaited<ReturnType<typeof startBaseStandIn>>
-
-/** The build on a plain static host, in front of a server that speaks only the base, on another origin. */
-const test = plain.extend<{ provider: StandIn; app: Page }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-  provider: async ({}, use) => {
-    const standIn = await startBaseStandIn()
-    await use(standIn)
-    expect(standIn.strange, 'no call and no header beyond the base').toEqual([])
-    await standIn.stop()
-  },
-  app: async ({ page, provider }, use) => {
-    const host = await startStaticHost({ apiBaseUrl: provider.apiBaseUrl })
-    const faults = await watchForFaults(page)
-    const leaks: string[] = []
-    page.on('request', (request) => {
-      const told = [request.url(), request.postData() ?? '', JSON.stringify(request.headers())].join('\n')
-      if (told.includes(provider.token) && !request.url().startsWith(provider.apiBaseUrl))
-        leaks.push(request.url())
-    })
-    await page.goto(`${host.origin}/login`)
-    await page.getByLabel('Email').fill('staf@penyedia.test')
-    await page.getByLabel('Password', { exact: true }).fill('rahasia-penyedia')
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page).toHaveURL(`${host.origin}/`)
-    await use(page)
-    expect(faults, 'the browser reports no fault').toEqual([])
-    expect(leaks, 'the token goes to the API only').toEqual([])
-    await host.stop()
-  },
-})
 
 test.describe('in front of a server that speaks only the base', () => {
   test('a wrong password is told by the server, and ends nothing', async ({ page, provider }) => {

@@ -1,21 +1,15 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { listen } from './listen.ts'
+import { baseRoutes } from './baseRoutes.ts'
+import type { Answer, BaseRoute } from './baseRoutes.ts'
 import { newBaseData } from './baseStandInData.ts'
-
-/** What a call answers; a plain object is sent as JSON. */
-type Answer = { status: number; body?: unknown }
-type Call = { ids: string[]; query: string; body: Record<string, unknown> }
-type Handler = (call: Call) => Answer
+import { listen } from './listen.ts'
 
 const token = 'tanda-dari-penyedia'
 
 /** Headers that a browser sends by itself, and the two that the base knows. */
 const knownHeaders =
   /^(host|connection|content-length|user-agent|accept|accept-encoding|accept-language|origin|referer|pragma|cache-control|priority|dnt|sec-.+|access-control-request-.+|authorization|content-type)$/
-
-const ok = (data: unknown): Answer => ({ status: 200, body: { data } })
-const done = (message?: string): Answer => ({ status: 200, body: message === undefined ? {} : { message } })
 
 /**
  * A second server of the contract that speaks only the calls of the base, with answers as small as the base
@@ -25,10 +19,7 @@ export async function startBaseStandIn() {
   const base = newBaseData()
   const strange: string[] = []
   const calls: string[] = []
-  const missing: Answer = { status: 404, body: { message: 'Perangkat tidak ada.' } }
-  const one = (id: string | undefined) => base.devices.find((device) => device.id === id)
-
-  const handlers: [pattern: RegExp, handler: Handler][] = [
+  const handlers: BaseRoute[] = [
     [
       /^POST \/auth\/login$/,
       ({ body }) =>
@@ -36,28 +27,7 @@ export async function startBaseStandIn() {
           ? { status: 200, body: { token, message: 'Selamat bekerja.' } }
           : { status: 401, body: { message: 'Email atau password salah.' } },
     ],
-    [/^GET \/me\?include=role$/, () => ok(base.me)],
-    [/^GET \/gps\/session$/, () => ok(base.sessions)],
-    [/^GET \/gps\/last$/, () => ok(base.nextPosition())],
-    [/^GET \/vehicle$/, () => ok(base.vehicles)],
-    [/^GET \/driver$/, () => ok(base.drivers)],
-    [/^GET \/device\?include=vehicle,driver$/, () => ok(base.devices)],
-    [
-      /^GET \/device\/([\w-]+)(\?include=vehicle,driver)?$/,
-      ({ ids }) => {
-        const device = one(ids[0])
-        return device === undefined ? missing : ok(device)
-      },
-    ],
-    [
-      /^POST \/device\/create$/,
-      ({ body }) => {
-        base.addDevice(body)
-        return done('Perangkat tersimpan di penyedia.')
-      },
-    ],
-    [/^PUT \/device\/([\w-]+)$/, ({ ids, body }) => (base.changeDevice(ids[0], body) ? done() : missing)],
-    [/^DELETE \/device\/([\w-]+)$/, ({ ids }) => (base.removeDevice(ids[0]) ? done('Terhapus.') : missing)],
+    ...baseRoutes(base),
   ]
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -91,7 +61,7 @@ export async function startBaseStandIn() {
       return { status: 401, body: { message: 'Sesi berakhir.' } }
     }
     const [pattern, handler] = found
-    return handler({ ids: pattern.exec(call)?.slice(1) ?? [], query: call.split('?')[1] ?? '', body })
+    return handler({ ids: pattern.exec(call)?.slice(1) ?? [], body })
   }
 
   const server = createServer((request, response) => void answer(request, response))
@@ -102,8 +72,15 @@ export async function startBaseStandIn() {
     /** Calls and headers that the base does not know. */
     strange,
     calls,
-    devices: base.devices,
-    stop: () => new Promise((resolve) => void server.close(resolve)),
+    devices: base.devices.rows,
+    vehicles: base.vehicles.rows,
+    drivers: base.drivers.rows,
+    roles: base.roles.rows,
+    me: base.me,
+    stop() {
+      server.closeAllConnections()
+      return new Promise((resolve) => void server.close(resolve))
+    },
   }
 }
 
