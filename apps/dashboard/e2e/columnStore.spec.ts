@@ -1,0 +1,57 @@
+import { expectHeads, fillWith, lists } from './listCases.ts'
+import { expect, test } from './test.ts'
+
+const faults = {
+  'a text': '"x"',
+  'an object': '{}',
+  'an empty list': '[]',
+  'half a list': '["',
+  'keys of no column': '["colour", 7, null, "__proto__", "constructor"]',
+  'a megabyte': JSON.stringify(Array.from({ length: 100_000 }, (_, at) => `key${at}`)),
+}
+
+for (const list of lists) {
+  const { store, path, heads } = list
+  test(`${store} with nonsense shows the default columns, and is clean after the next choice`, async ({
+    staff,
+  }) => {
+    await fillWith(staff, list, 3)
+    for (const [what, stored] of Object.entries(faults)) {
+      await staff.evaluate(([key, value]) => localStorage.setItem(key, value), [store, stored] as const)
+      await staff.goto(path)
+      await expectHeads(staff, heads, what)
+    }
+    await staff.getByRole('button', { name: 'Kolom' }).click()
+    await staff.getByRole('menuitemcheckbox', { name: heads[0] }).click()
+    await staff.keyboard.press('Escape')
+    await expectHeads(staff, heads.slice(1))
+    const kept: unknown = JSON.parse((await staff.evaluate((key) => localStorage.getItem(key), store)) ?? '')
+    expect(kept).toHaveLength(heads.length - 1)
+    await staff.reload()
+    await expectHeads(staff, heads.slice(1))
+  })
+
+  test(`${path} shows its default columns and lets one choose where storage is refused`, async ({
+    staff,
+  }) => {
+    await fillWith(staff, list, 3)
+    await staff.addInitScript((key) => {
+      const getItem = Storage.prototype.getItem.bind(localStorage)
+      const setItem = Storage.prototype.setItem.bind(localStorage)
+      Storage.prototype.getItem = (name) => {
+        if (name === key) throw new DOMException('Blocked.', 'SecurityError')
+        return getItem(name)
+      }
+      Storage.prototype.setItem = (name, value) => {
+        if (name === key) throw new DOMException('Full.', 'QuotaExceededError')
+        setItem(name, value)
+      }
+    }, store)
+    await staff.goto(path)
+    await expectHeads(staff, heads)
+    await staff.getByRole('button', { name: 'Kolom' }).click()
+    await staff.getByRole('menuitemcheckbox', { name: heads[0] }).click()
+    await staff.keyboard.press('Escape')
+    await expectHeads(staff, heads.slice(1))
+  })
+}

@@ -1,0 +1,63 @@
+import { codeOf, fillWith, lists, searchOf } from './listCases.ts'
+import { expect, test } from './test.ts'
+
+for (const list of lists) {
+  const { path } = list
+
+  test(`${path} keeps its view in the address: Back, a detail and back, a sent link`, async ({
+    staff,
+    browser,
+  }) => {
+    await fillWith(staff, list, 250)
+    await staff.goto(path)
+    await staff.getByRole('columnheader', { name: list.sortBy }).click()
+    await staff.getByRole('button', { name: 'Halaman berikutnya' }).click()
+    await staff.getByRole('button', { name: 'Halaman berikutnya' }).click()
+    await expect(staff.getByText('201–250 dari 250')).toBeVisible()
+    await staff.goBack()
+    await expect(staff.getByText('101–200 dari 250')).toBeVisible()
+    const address = staff.url()
+    await staff.getByRole('gridcell', { name: codeOf(101) }).click()
+    await expect(staff).toHaveURL(`${path}/detail/101`)
+    await staff.goBack()
+    await expect(staff).toHaveURL(address)
+    await expect(staff.getByText('101–200 dari 250')).toBeVisible()
+
+    await searchOf(staff).pressSequentially(codeOf(7), { delay: 40 })
+    await expect(staff.getByText(/^1 dari 250 /)).toBeVisible()
+    await expect(staff).toHaveURL(new RegExp(`search=${codeOf(7)}`))
+    const sent = staff.url()
+    await staff.goBack()
+    await expect(searchOf(staff)).toHaveValue('')
+    await expect(staff.getByText('101–200 dari 250')).toBeVisible()
+
+    const other = await browser.newContext({ storageState: await staff.context().storageState() })
+    const fresh = await other.newPage()
+    await fillWith(fresh, list, 250)
+    await fresh.goto(sent)
+    await expect(searchOf(fresh)).toHaveValue(codeOf(7))
+    await expect(fresh.getByText(/^1 dari 250 /)).toBeVisible()
+    await other.close()
+  })
+
+  test(`${path} ignores nonsense in its address`, async ({ staff }) => {
+    await fillWith(staff, list, 250)
+    await staff.goto(`${path}?page=-3&sort=__proto__.asc&filter=toString&filter=%00&colour=red&search=`)
+    await expect(staff.getByText('1–100 dari 250')).toBeVisible()
+    await staff.goto(`${path}?page=9999&sort=colour.sideways`)
+    await expect(staff.getByText('201–250 dari 250')).toBeVisible()
+  })
+}
+
+test('the filters of a list stand in its address, and Back takes the last one off', async ({ staff }) => {
+  await staff.goto('/device')
+  await staff.getByRole('button', { name: 'Saring' }).click()
+  await staff.getByRole('menuitemcheckbox', { name: 'Tanpa kendaraan' }).click()
+  await staff.getByRole('menuitemcheckbox', { name: 'Tanpa pengendara' }).click()
+  await expect(staff).toHaveURL('/device?filter=no_vehicle&filter=no_driver')
+  await staff.keyboard.press('Escape')
+  await staff.goBack()
+  await expect(staff).toHaveURL('/device?filter=no_vehicle')
+  await expect(staff.getByRole('button', { name: 'Hapus saringan Tanpa kendaraan' })).toBeVisible()
+  await expect(staff.getByRole('button', { name: 'Hapus saringan Tanpa pengendara' })).toBeHidden()
+})

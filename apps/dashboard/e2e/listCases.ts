@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** A list of the dashboard, and how to make a row of it. */
+export interface List {
+  path: string
+  /** Path of the list's call, where it is not that of the page. */
+  api?: string
+  store: string
+  /** The heads that show at first, and one that does not. */
+  heads: string[]
+  hidden?: string
+  /** The column that `code` stands in. */
+  sortBy: string
+  row: (id: number, code: string) => object
+}
+
+/** The lists of the dashboard. */
+export const lists: List[] = [
+  {
+    path: '/device',
+    store: 'deviceColumns',
+    heads: ['IMEI', 'Nomor', 'Kendaraan'],
+    hidden: 'Nama',
+    sortBy: 'IMEI',
+    row: (id, code) => ({
+      id,
+      name: `Pelacak ${id}`,
+      imei: code,
+      number: '08123',
+      vehicle_id: null,
+      driver_id: null,
+    }),
+  },
+  {
+    path: '/vehicle',
+    store: 'vehicleColumns',
+    heads: ['Merk', 'Jenis', 'Warna', 'Nopol'],
+    hidden: 'Tahun',
+    sortBy: 'Nopol',
+    row: (id, code) => ({
+      id,
+      year: 2021,
+      color: 'Putih',
+      number: code,
+      type: { id: 1, name: 'Colt', brand: { id: 1, name: 'Mitsubishi' } },
+    }),
+  },
+  {
+    path: '/driver',
+    store: 'driverColumns',
+    heads: ['Nama', 'Ponsel', 'Email', 'Lisensi'],
+    sortBy: 'Lisensi',
+    row: (id, code) => ({ id, name: `Pengendara ${id}`, phone: null, email: null, license: code }),
+  },
+  {
+    path: '/user',
+    store: 'userColumns',
+    heads: ['Hak Akses', 'Nama', 'Email'],
+    hidden: 'Dibuat',
+    sortBy: 'Nama',
+    row: (id, code) => ({ id, name: code, email: `${id}@contoh.test`, created: { full: '' }, role: null }),
+  },
+  {
+    path: '/role',
+    api: '/system/role',
+    store: 'roleColumns',
+    heads: ['Akses', 'Jenis'],
+    hidden: 'Deskripsi',
+    sortBy: 'Akses',
+    row: (id, code) => ({ id, name: code, description: null, type: { text: 'Manual' } }),
+  },
+]
+
+/** What the search finds row `id` by; it looks like an IMEI. */
+export function codeOf(id: number): string {
+  return String(356_000_000_000_000 + id)
+}
+
+/** Answers the list's call with generated rows. */
+export async function fillWith(page: Page, { path, api = path, row }: List, count: number) {
+  const data = Array.from({ length: count }, (_, at) => row(at + 1, codeOf(at + 1)))
+  const body = JSON.stringify({ data })
+  await page.route(new RegExp(`/api/v1${api}(\\?|$)`), (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
+  )
+}
+
+/** The search field of the list. */
+export function searchOf(page: Page) {
+  return page.getByRole('searchbox', { name: 'Cari di daftar' })
+}
+
+/** Expects these columns, in this order. */
+export async function expectHeads(page: Page, heads: readonly string[], when?: string) {
+  await expect(page.getByRole('columnheader'), when).toHaveText(heads)
+}

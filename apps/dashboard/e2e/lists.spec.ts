@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { codeOf, expectHeads, fillWith, lists, searchOf } from './listCases.ts'
+import { expect, test } from './test.ts'
+
+const many = 100_000
+const lastCode = codeOf(many)
+
+function nodesOf(page: Page) {
+  return page.evaluate(() => document.querySelectorAll('*').length)
+}
+
+async function exportOf(page: Page, button: Locator) {
+  const coming = page.waitForEvent('download')
+  await button.click()
+  const download = await coming
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  return { name: download.suggestedFilename(), lines }
+}
+
+for (const list of lists) {
+  test.describe(`the list ${list.path} of 100,000 rows`, () => {
+    test('is searched, ordered, paged and narrowed to columns, in few nodes', async ({ staff }) => {
+      await fillWith(staff, list, many)
+      await staff.goto(list.path)
+      await expect(staff.getByText('1–100 dari 100.000')).toBeVisible()
+      await expectHeads(staff, list.heads)
+      expect(await nodesOf(staff)).toBeLessThan(2000)
+
+      await staff.getByRole('columnheader', { name: list.sortBy }).click()
+      await staff.getByRole('columnheader', { name: list.sortBy }).click()
+      await expect(staff.getByRole('gridcell', { name: lastCode })).toBeVisible()
+      await staff.getByRole('button', { name: 'Halaman berikutnya' }).click()
+      await expect(staff.getByText('101–200 dari 100.000')).toBeVisible()
+
+      await searchOf(staff).fill(lastCode)
+      await expect(staff.getByText(/^1 dari 100\.000 /)).toBeVisible()
+      await staff.getByRole('button', { name: 'Kolom' }).click()
+      await staff.getByRole('menuitemcheckbox', { name: list.heads[1] }).click()
+      await staff.keyboard.press('Escape')
+      await expectHeads(staff, list.heads.toSpliced(1, 1))
+      expect(await nodesOf(staff)).toBeLessThan(2000)
+    })
+
+    test('is read by keyboard', async ({ staff }) => {
+      await fillWith(staff, list, many)
+      await staff.goto(list.path)
+      await staff.getByRole('columnheader', { name: list.heads[0] }).focus()
+      await staff.keyboard.press('ArrowDown')
+      await staff.keyboard.press('ArrowDown')
+      await staff.keyboard.press('Enter')
+      await expect(staff).toHaveURL(`${list.path}/detail/2`)
+    })
+
+    test('is two lines a row on a phone', async ({ staff }) => {
+      await staff.setViewportSize({ width: 390, height: 844 })
+      await fillWith(staff, list, many)
+      await staff.goto(list.path)
+      await expect(staff.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(100)
+      expect(await nodesOf(staff)).toBeLessThan(2000)
+      await searchOf(staff).fill(lastCode)
+      await expect(staff.getByRole('main').getByRole('link', { name: lastCode })).toBeVisible()
+      await staff.getByRole('button', { name: 'Tindakan lain' }).click()
+      const { lines } = await exportOf(staff, staff.getByRole('menuitem', { name: 'Ekspor CSV' }))
+      expect(lines).toHaveLength(3)
+      expect(lines[1]).toContain(`"${lastCode}\t"`)
+    })
+
+    test('goes out whole, in its order, as a file for Excel', async ({ staff }) => {
+      await fillWith(staff, list, many)
+      await staff.goto(`${list.path}?page=3`)
+      await expect(staff.getByText('201–300 dari 100.000')).toBeVisible()
+      const { name, lines } = await exportOf(staff, staff.getByRole('button', { name: 'Ekspor CSV' }))
+      expect(name).toMatch(/^[a-z-]+-\d{4}-\d\d-\d\d\.csv$/)
+      expect(lines[0]).toBe(`\uFEFF${list.heads.join(';')}`)
+      expect(lines).toHaveLength(many + 2)
+      expect(lines[many]).toContain(lastCode)
+      await expect(staff.getByText(`100.000 baris diekspor ke ${name}.`)).toBeVisible()
+    })
+  })
+}
