@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+type Row = { vehicle_id: number | null; driver_id: number | null }
+
+async function rowsOf<Record>(page: Page, token: string, path: string): Promise<Record[]> {
+  const answer = await page.request.get(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } })
+  const { data }: { data: Record[] } = await answer.json()
+  return data
+}
+
+const figure = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}: `) })
+
+// The tests' browser lives in Jakarta, which is seven hours ahead of UTC.
+const dayOf = (time: number) => Math.floor((time + 7 * 3_600_000) / 86_400_000)
+
+test.describe('the overview', () => {
+  test('counts what the server lists', async ({ staff, token }) => {
+    await staff.goto('/')
+    for (const [name, path] of [
+      ['Perangkat', '/device'],
+      ['Kendaraan', '/vehicle'],
+      ['Pengendara', '/driver'],
+    ] as const) {
+      const rows = await rowsOf(staff, token, path)
+      await expect(figure(staff, name)).toHaveText(rows.length.toLocaleString('id-ID'))
+      await expect(figure(staff, name)).toHaveAttribute('href', path)
+    }
+  })
+
+  for (const [name, key] of [
+    ['Tanpa kendaraan', 'vehicle_id'],
+    ['Tanpa pengendara', 'driver_id'],
+  ] as const) {
+    test(`leads to the devices behind "${name}"`, async ({ staff, token }) => {
+      const devices = await rowsOf<Row>(staff, token, '/device')
+      const count = devices.filter((device) => device[key] === null).length
+      await staff.goto('/')
+      await staff.getByRole('link', { name: `${name} ${count}` }).click()
+      await expect(staff.getByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
+      await expect(staff.getByText(`${count} dari ${devices.length} perangkat`)).toBeVisible()
+    })
+  }
+
+  test('adds up the trips of seven days, without fetching their points', async ({ staff, token }) => {
+    const asked = staff.waitForRequest('**/api/v1/gps/session?*')
+    await staff.goto('/')
+    const query = new URL((await asked).url()).searchParams
+    expect(query.get('summary')).toBe('1')
+    const trips = await rowsOf<{ start: { time: string }; distance: number }>(
+      staff,
+      token,
+      `/gps/session?${query}`,
+    )
+    const ofWeek = trips.filter(({ start }) => dayOf(Date.parse(start.time)) > dayOf(Date.now()) - 7)
+    const distance = ofWeek.reduce((sum, trip) => sum + trip.distance, 0)
+    const shown = distance.toLocaleString('id-ID', { maximumFractionDigits: 2 })
+    await expect(staff.getByRole('link', { name: `${shown} km`, exact: true })).toBeVisible()
+    await expect(staff.getByRole('link', { name: `${ofWeek.length} perjalanan`, exact: true })).toBeVisible()
+    await expect(staff.getByRole('list', { name: 'Jarak per hari, km' }).getByRole('listitem')).toHaveCount(7)
+  })
+
+  test('leads from its newest trip to that trip', async ({ staff }) => {
+    await staff.goto('/')
+    await staff.getByRole('list', { name: 'Terbaru' }).getByRole('link').first().click()
+    await expect(staff).toHaveURL(/\/report\?session=\d+$/)
+    await expect(staff.getByRole('heading', { level: 1, name: 'Laporan' })).toBeVisible()
+  })
+
+  test('shows the last position with its age, and that it is simulated', async ({ staff }) => {
+    await staff.goto('/')
+    const part = staff.getByRole('region', { name: 'Posisi terakhir' })
+    await expect(part.getByText(/lalu|baru saja/)).toBeVisible()
+    await expect(part.getByText('Simulasi')).toBeVisible()
+    await part.getByRole('link', { name: 'Buka Pelacakan' }).click()
+    await expect(staff).toHaveURL('/tracking')
+  })
+
+  test('keeps every other part when one call fails, and loads that part again', async ({ staff }) => {
+    let broken = true
+    await staff.route('**/api/v1/gps/session*', (route) =>
+      broken
+        ? route.fulfill({ status: 403, json: { message: 'Anda tidak boleh melihat perjalanan.' } })
+        : route.continue(),
+    )
+    await staff.goto('/')
+    const part = staff.getByRole('region', { name: 'Perjalanan 7 hari terakhir' })
+    await expect(part.getByRole('alert')).toContainText('Anda tidak boleh melihat perjalanan.')
+    await expect(figure(staff, 'Perangkat')).toBeVisible()
+    await expect(staff.getByRole('alert')).toHaveCount(1)
+    broken = false
+    await part.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(part.getByRole('list', { name: 'Terbaru' })).toBeVisible()
+    await expect(part.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('offers the first step to a fleet without devices', async ({ staff }) => {
+    await staff.route('**/api/v1/device?*', (route) => route.fulfill({ json: { data: [] } }))
+    await staff.goto('/')
+    await expect(staff.getByText('Belum ada perangkat')).toBeVisible()
+    await staff.getByRole('link', { name: 'BUAT BARU' }).click()
+    await expect(staff).toHaveURL('/device/add')
+  })
+
+  test('draws no grid and no map, so that it is there soon', async ({ staff }) => {
+    await staff.goto('/')
+    await expect(staff.getByRole('list', { name: 'Terbaru' })).toBeVisible()
+    await expect(staff.getByRole('grid')).toHaveCount(0)
+    await expect(staff.locator('canvas')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+async function choose(page: Page, item: string) {
+  await page.getByRole('button', { name: 'PILIHAN', exact: true }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+function box(group: Locator, name: string) {
+  return group.getByRole('checkbox', { name, exact: true })
+}
+
+test.describe('a role', () => {
+  test('is created with whole groups and single permissions, edited and deleted', async ({ staff }) => {
+    const name = `Peran uji ${Math.floor(Math.random() * 1e9)}`
+    await staff.goto('/role')
+    await staff.getByRole('link', { name: 'BUAT BARU' }).click()
+    await expect(staff.getByRole('heading', { level: 1, name: 'Buat Hak Akses' })).toBeVisible()
+    await staff.getByRole('textbox', { name: 'Akses' }).fill(name)
+    const device = staff.getByRole('group', { name: 'Perangkat', exact: true })
+    await box(device, 'Semua izin Perangkat').check()
+    const driver = staff.getByRole('group', { name: 'Pengendara', exact: true })
+    await driver.getByRole('listitem').first().click()
+    await expect(driver.getByText('1 dari', { exact: false })).toBeVisible()
+    const sent = staff.waitForRequest((request) => request.method() === 'POST')
+    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ type: 'manual', name, description: null })
+    await expect(staff).toHaveURL('/role')
+
+    await staff.goto(`/role?search=${encodeURIComponent(name)}`)
+    await staff.getByRole('link', { name }).click()
+    await expect(staff.getByRole('heading', { level: 1, name: 'Detail Hak Akses' })).toBeVisible()
+    const granted = staff.getByRole('group', { name: 'Perangkat', exact: true }).getByRole('listitem')
+    await expect(granted.getByText('Diberikan', { exact: true })).toHaveCount(await granted.count())
+
+    await choose(staff, 'Ubah')
+    await expect(staff.getByRole('textbox', { name: 'Akses' })).toHaveValue(name)
+    await expect(box(device, 'Semua izin Perangkat')).toBeChecked()
+    await device.getByRole('listitem').first().click()
+    await staff.getByText('Hanya yang diubah').click()
+    await expect(staff.getByRole('group', { name: 'Izin' }).getByRole('listitem')).toHaveCount(1)
+    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await expect(staff).toHaveURL(/\/role\/detail\/\d+$/)
+    await expect(granted.getByText('Tidak diberikan', { exact: true })).toHaveCount(1)
+
+    await choose(staff, 'Hapus')
+    const dialog = staff.getByRole('alertdialog')
+    await expect(dialog).toContainText('Apakah anda yakin ingin menghapus data ini?')
+    await dialog.getByRole('button', { name: 'Lanjutkan' }).click()
+    await expect(staff).toHaveURL('/role')
+    await staff.goto(`/role?search=${encodeURIComponent(name)}`)
+    await expect(staff.getByText('Tidak ada yang cocok')).toBeVisible()
+  })
+
+  test('that users have is not deleted, and says who has it', async ({ staff }) => {
+    await staff.goto('/role?search=Operator')
+    await staff.getByRole('link', { name: 'Operator', exact: true }).click()
+    await choose(staff, 'Hapus')
+    const dialog = staff.getByRole('alertdialog')
+    await expect(dialog).toContainText('Rina Wulandari')
+    await dialog.getByRole('button', { name: 'Lanjutkan' }).click()
+    await expect(staff.getByRole('alert').filter({ hasText: /pengguna/ })).toBeVisible()
+    await expect(staff.getByRole('heading', { level: 1, name: 'Detail Hak Akses' })).toBeVisible()
+  })
+
+  test('is changed by keyboard alone', async ({ staff }) => {
+    await staff.goto('/role/add')
+    const device = staff.getByRole('group', { name: 'Perangkat', exact: true })
+    await box(device, 'Semua izin Perangkat').focus()
+    await staff.keyboard.press('Tab')
+    await staff.keyboard.press('Space')
+    await expect(device.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await expect(staff.getByText('1 perubahan')).toBeVisible()
+  })
+})

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+function randomPlate() {
+  return `D ${1000 + Math.floor(Math.random() * 9000)} ${String.fromCodePoint(65 + Math.floor(Math.random() * 26))}QX`
+}
+
+async function choose(page: Page, field: string, option: string | RegExp) {
+  await page.getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+async function create(page: Page, plate: string) {
+  await page.goto('/vehicle/add')
+  await choose(page, 'Merk', 'Isuzu')
+  await choose(page, 'Jenis', /Elf|Traga/)
+  await page.getByLabel('Nopol').fill(plate.toLowerCase())
+  await page.getByLabel('Tahun').fill('2021')
+  await page.getByRole('button', { name: 'SIMPAN' }).click()
+}
+
+async function remove(page: Page) {
+  await page.getByRole('button', { name: 'PILIHAN', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Hapus' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
+}
+
+test.describe('a vehicle', () => {
+  test('is created from a brand and one of its types, edited and deleted', async ({ staff }) => {
+    const plate = randomPlate()
+    await create(staff, plate)
+    await expect(staff).toHaveURL('/vehicle')
+    await staff.goto(`/vehicle?search=${encodeURIComponent(plate)}`)
+    await staff.getByRole('link', { name: plate }).click()
+    await expect(staff.getByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
+    await expect(staff.getByText(plate).first()).toBeVisible()
+
+    await staff.getByRole('button', { name: 'PILIHAN', exact: true }).click()
+    await staff.getByRole('menuitem', { name: 'Ubah' }).click()
+    await expect(staff.getByRole('textbox', { name: 'Nopol' })).toHaveValue(plate)
+    await expect(staff.getByRole('combobox', { name: 'Merk' })).toHaveValue('Isuzu')
+    await choose(staff, 'Merk', 'Toyota')
+    await expect(staff.getByRole('combobox', { name: 'Jenis' })).toHaveValue('')
+    await choose(staff, 'Jenis', 'Avanza')
+    await staff.getByLabel('Warna').fill('Biru muda')
+    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await expect(staff).toHaveURL(/\/vehicle\/detail\/\d+$/)
+    await expect(staff.getByText('Avanza').first()).toBeVisible()
+    await expect(staff.getByText('Biru muda')).toBeVisible()
+
+    await remove(staff)
+    await expect(staff).toHaveURL('/vehicle')
+  })
+
+  test('keeps its plate to itself', async ({ staff }) => {
+    const plate = randomPlate()
+    await create(staff, plate)
+    await expect(staff).toHaveURL('/vehicle')
+    const answer = staff.waitForResponse('**/vehicle/create')
+    await create(staff, plate)
+    expect((await answer).status()).toBe(409)
+    await expect(staff).toHaveURL('/vehicle/add')
+    await expect(staff.getByRole('textbox', { name: 'Nopol' })).toHaveValue(plate)
+  })
+
+  test('never shows the types of a brand that was chosen before', async ({ staff }) => {
+    await staff.goto('/vehicle/add')
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    let first = true
+    await staff.route('**/vehicle/brand/*?*', async (route) => {
+      if (first) {
+        first = false
+        await held
+      }
+      await route.continue()
+    })
+    await choose(staff, 'Merk', 'Isuzu')
+    await choose(staff, 'Merk', 'Toyota')
+    await staff.getByRole('combobox', { name: 'Jenis' }).click()
+    await expect(staff.getByRole('option', { name: 'Avanza' })).toBeVisible()
+    release()
+    await expect(staff.getByRole('option', { name: /Elf|Traga/ })).toHaveCount(0)
+  })
+
+  test('is not deleted while a device uses it, and says which', async ({ staff }) => {
+    await staff.goto('/device')
+    await staff.getByRole('row').nth(1).getByRole('link').first().click()
+    await staff.getByRole('term').filter({ hasText: 'Kendaraan' }).waitFor()
+    await staff
+      .locator('main')
+      .getByRole('link', { name: /^[A-Z]{1,2} \d+ [A-Z]+$/ })
+      .click()
+    await expect(staff.getByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
+    const address = staff.url()
+    await staff.getByRole('button', { name: 'PILIHAN', exact: true }).click()
+    await staff.getByRole('menuitem', { name: 'Hapus' }).click()
+    await expect(staff.getByRole('alertdialog')).toContainText('Kendaraan ini memakai perangkat')
+    const answer = staff.waitForResponse((response) => response.request().method() === 'DELETE')
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
+    const { message }: { message: string } = await (await answer).json()
+    await expect(staff.getByText(message)).toBeVisible()
+    expect(staff.url()).toBe(address)
+  })
+})
