@@ -35,7 +35,7 @@ export function MatrixBar({ groups, granted, filter, editable }: MatrixBarProps)
       </Typography>
       {editable && (
         <FormControlLabel
-          control={<Switch size="small" />}
+          control={<Switch disableRipple />}
           label={texts.onlyChanged}
           checked={filter.onlyChanged}
           onChange={(_, only) => filter.onOnlyChanged(only)}

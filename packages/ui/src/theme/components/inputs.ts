@@ -22,13 +22,15 @@ export const inputs: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.field,
         transition: theme.transitions.create(['background-color'], { duration: 120 }),
         '&.Mui-focused': { backgroundColor: theme.vars.palette.background.paper },
+        // The padding is the text's own, of one line or of many.
+        '&.MuiInputBase-multiline': { padding: 0 },
         '&:not(.Mui-focused):not(.Mui-error):not(.Mui-disabled):hover .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.text.disabled,
         },
       }),
       input: ({ theme }) => ({
         padding: '11px 14px',
-        height: 22,
+        '&:not(textarea)': { height: 22 },
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
         '&:-webkit-autofill': {
           WebkitTextFillColor: theme.vars.palette.text.primary,
@@ -66,6 +68,27 @@ export const inputs: Components<Theme> = {
   MuiAutocomplete: {
     styleOverrides: {
       inputRoot: { padding: '0 8px 0 0', '& .MuiAutocomplete-input': { padding: '11px 14px' } },
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 36, height: 20, padding: 0, overflow: 'visible' },
+      switchBase: ({ theme }) => ({
+        padding: 2,
+        color: theme.vars.palette.background.paper,
+        '&.Mui-checked': { transform: 'translateX(16px)', color: theme.vars.palette.primary.contrastText },
+        '&.Mui-checked + .MuiSwitch-track': { opacity: 1 },
+        '&.Mui-focusVisible + .MuiSwitch-track': {
+          outline: `2px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      }),
+      thumb: { width: 16, height: 16, boxShadow: 'none' },
+      track: ({ theme }) => ({
+        borderRadius: 10,
+        opacity: 1,
+        backgroundColor: theme.vars.palette.secondary.light,
+      }),
     },
   },
 }
