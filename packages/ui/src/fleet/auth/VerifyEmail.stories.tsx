@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { VerifyEmail } from './VerifyEmail.tsx'
 
 function Opener({ resendTo }: { resendTo: string }) {
@@ -19,7 +19,7 @@ function Opener({ resendTo }: { resendTo: string }) {
 const meta = {
   title: 'Fleet/VerifyEmail',
   component: Opener,
-  args: { resendTo: '#kirim-ulang' },
+  args: { resendTo: '/resend' },
 } satisfies Meta<typeof Opener>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,7 +41,7 @@ export const Default: Story = {
       /Thank you, check your email for instructions to reset your password/,
     )
     await expect(dialog.getByRole('button', { name: 'Skip' })).toHaveFocus()
-    await expect(dialog.getByRole('link', { name: 'Resend' })).toHaveAttribute('href', '#kirim-ulang')
+    await expect(dialog.getByRole('link', { name: 'Resend' })).toHaveAttribute('href', '/resend')
   },
 }
 
@@ -56,7 +56,11 @@ export const Skipped: Story = {
 export const Resent: Story = {
   play: async (context) => {
     await open(context)
-    await context.userEvent.click(screen.getByRole('link', { name: 'Resend' }))
+    const resend = screen.getByRole('link', { name: 'Resend' })
+    const followed = fn((event: MouseEvent) => event.preventDefault())
+    resend.addEventListener('click', followed)
+    await context.userEvent.click(resend)
+    await expect(followed).toHaveBeenCalledOnce()
     await closed()
   },
 }

@@ -51,7 +51,7 @@ export function VerifyEmailDialog({ open, onClose, resendTo }: VerifyEmailProps)
         <Typography id={`${id}-title`} variant="h2" lang="en">
           {selfService.verifyTitle}
         </Typography>
-        <Box id={`${id}-text`} sx={{ mt: 1 }}>
+        <Box id={`${id}-text`} sx={{ mt: 1, textWrap: 'balance' }}>
           <Typography lang="en">{selfService.verifyText}</Typography>
           <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
             {selfService.verifyHelp}
