@@ -29,7 +29,7 @@ export function MatrixBar({ groups, granted, filter, editable }: MatrixBarProps)
       <Typography variant="h3" component="h2">
         {texts.permissions}
       </Typography>
-      <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography component="output" variant="body2" sx={{ color: 'text.secondary', mr: 'auto' }}>
         {texts.grantedOf(number(count), number(all.length))}
         {editable && filter.changes > 0 && ` · ${texts.changes(number(filter.changes))}`}
       </Typography>
@@ -40,7 +40,7 @@ export function MatrixBar({ groups, granted, filter, editable }: MatrixBarProps)
           checked={filter.onlyChanged}
           onChange={(_, only) => filter.onOnlyChanged(only)}
           slotProps={{ typography: { variant: 'body2' } }}
-          sx={{ ml: { xs: 0, sm: 'auto' }, mr: 0, gap: 1 }}
+          sx={{ mx: 0, gap: 1 }}
         />
       )}
       {all.length > SEARCHED_FROM && <MatrixSearch text={filter.search} onText={filter.onSearch} />}

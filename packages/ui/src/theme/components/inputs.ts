@@ -22,6 +22,7 @@ export const inputs: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.field,
         transition: theme.transitions.create(['background-color'], { duration: 120 }),
         '&.Mui-focused': { backgroundColor: theme.vars.palette.background.paper },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider },
         // The padding is the text's own, of one line or of many.
         '&.MuiInputBase-multiline': { padding: 0 },
         '&:not(.Mui-focused):not(.Mui-error):not(.Mui-disabled):hover .MuiOutlinedInput-notchedOutline': {
