@@ -30,6 +30,7 @@ export function connectServices(
     baseUrl: config.apiBaseUrl,
     token: session.token,
     fetch,
+    safeWrites: config.features.has('safeWrites'),
     // A late answer to an older token must not end the session that followed it.
     onUnauthorized: (sentToken) => {
       if (session.token() === sentToken) session.end('expired')

@@ -7,6 +7,7 @@ import { addContractRoutes, readContract } from './contract.ts'
 import type { Database } from './database/Database.ts'
 import { addErrorHandler } from './errors.ts'
 import { addGracefulClose } from './gracefulClose.ts'
+import { createOnce } from './idempotency/createOnce.ts'
 import { addOverloadGuard } from './overload.ts'
 import { addSecurity, checkPermissions } from './security/security.ts'
 import { serverOptions } from './serverOptions.ts'
@@ -35,7 +36,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     addOverloadGuard(api)
     addSecurity(api, database)
     addBodyChecks(api)
-    await addContractRoutes(api, contract, buildHandlers({ database }))
+    await addContractRoutes(api, contract, createOnce({ database }, buildHandlers))
   })
   addHealthRoutes(app, database)
   addReferenceRoutes(app)

@@ -2,6 +2,7 @@ import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from './__generated__/schema.ts'
 import { bearerAuth } from './bearerAuth.ts'
 import type { FleetClientOptions } from './FleetClientOptions.ts'
+import { idempotencyKey } from './idempotencyKey.ts'
 import { querySerializer } from './querySerializer.ts'
 
 export type Transport = Client<paths>
@@ -13,6 +14,7 @@ export function createTransport({
   fetch,
   onUnauthorized,
   timeoutMs = 15_000,
+  safeWrites = false,
 }: FleetClientOptions): Transport {
   const transport = createClient<paths>({
     baseUrl,
@@ -26,5 +28,6 @@ export function createTransport({
     },
   })
   transport.use(bearerAuth({ token, onUnauthorized }))
+  if (safeWrites) transport.use(idempotencyKey())
   return transport
 }

@@ -1581,6 +1581,8 @@ export interface components {
         SessionTo: string;
         /** @description `1` leaves the points out: `points` is then an empty list. */
         SessionSummary: "0" | "1";
+        /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. */
+        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: {
@@ -2015,7 +2017,10 @@ export interface operations {
     createDevice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2202,7 +2207,10 @@ export interface operations {
     createDriver: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2455,7 +2463,10 @@ export interface operations {
     createVehicle: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2781,7 +2792,10 @@ export interface operations {
     createRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { failureOf, json, testClient } from './testing/testClient.ts'
+
+const agus = { name: 'Agus', phone: null, email: null, license: null }
+const created = () => json({ message: 'Pengendara berhasil dibuat.' }, 201)
+const keysOf = (sent: Request[]) => sent.map((request) => request.headers.get('Idempotency-Key'))
+
+describe('a create', () => {
+  it('carries no key to a server that does not know it', async () => {
+    const { client, sent } = testClient(created)
+    await client.createDriver(agus)
+    expect(keysOf(sent)).toEqual([null])
+  })
+
+  it('has a new key each time that it was answered', async () => {
+    const { client, sent } = testClient(created, { safeWrites: true })
+    await client.createDriver(agus)
+    await client.createDriver(agus)
+    const [first, second] = keysOf(sent)
+    expect(first).toMatch(/^[\da-f-]{36}$/)
+    expect(second).not.toBe(first)
+  })
+
+  it.each([
+    ['was lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is that the server is in trouble', async () => json({ message: 'Gangguan.' }, 503)],
+  ])('keeps its key while its answer %s', async (_case, reply: () => Promise<Response>) => {
+    const { client, sent } = testClient(reply, { safeWrites: true })
+    await failureOf(client.createDriver(agus))
+    await failureOf(client.createDriver(agus))
+    await failureOf(client.createDriver({ ...agus, name: 'Budi' }))
+    const [first, again, other] = keysOf(sent)
+    expect(again).toBe(first)
+    expect(other).not.toBe(first)
+  })
+
+  it('has a new key after it was refused', async () => {
+    const { client, sent } = testClient(() => json({ message: 'Sudah ada.' }, 409), { safeWrites: true })
+    await failureOf(client.createDriver(agus))
+    await failureOf(client.createDriver(agus))
+    const [first, again] = keysOf(sent)
+    expect(again).not.toBe(first)
+  })
+})
+
+it('no other call carries a key', async () => {
+  const { client, sent } = testClient(() => json({ data: [], message: 'Berhasil.' }), { safeWrites: true })
+  await client.listDrivers()
+  await client.updateDriver(7, agus)
+  await client.deleteDriver(7)
+  expect(keysOf(sent)).toEqual([null, null, null])
+})
