@@ -25,7 +25,11 @@ export const chunkGroups = [
     ),
   },
   // Our own code of the same two kinds, with all that it imports.
-  { name: 'base', priority: 2, test: /\/apps\/dashboard\/src\/(App|services|routes|followSession)\.tsx?$/ },
+  {
+    name: 'base',
+    priority: 2,
+    test: /\/apps\/dashboard\/src\/(App|services|routes|followSession|layouts\/useScrollToTop)\.tsx?$/,
+  },
   { name: 'app', priority: 1, test: /\/apps\/dashboard\/src\/layouts\/AppLayout\.tsx$/ },
   {
     name: 'app',

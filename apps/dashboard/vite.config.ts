@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunkGroups.ts'
 import { chunkPackages } from './chunkPackages.ts'
+import { gridParts } from './gridParts.ts'
 import { pageHead } from './pageHead.ts'
 
 export default defineConfig({
-  plugins: [react(), pageHead(), chunkPackages()],
+  plugins: [react(), gridParts(), pageHead(), chunkPackages()],
   // The server replaces the placeholder by a fresh nonce in every page that it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
