@@ -6,7 +6,7 @@ import { useTexts } from '../Preferences.tsx'
 export function SearchLoadFailed({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { crash } = useTexts()
   return (
-    <Dialog open={open} onClose={onClose} aria-label={crash.staleTitle}>
+    <Dialog open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': crash.staleTitle } }}>
       <ErrorState
         title={crash.staleTitle}
         message={crash.staleText}

@@ -3,8 +3,13 @@ import { highlightParts } from './highlightParts.ts'
 /** A text with what was searched for marked in it. */
 export function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text
-  return highlightParts(text, words).map((part, at) =>
-    // oxlint-disable-next-line react/no-array-index-key -- parts have no name but their place
-    part.hit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
+  // One child, since a clamped line stacks its children.
+  return (
+    <span>
+      {highlightParts(text, words).map((part, at) =>
+        // oxlint-disable-next-line react/no-array-index-key -- parts have no name but their place
+        part.hit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
+      )}
+    </span>
   )
 }

@@ -32,10 +32,9 @@ export function SearchDialog({ open, onClose, children }: SearchDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      aria-label={search.title}
       maxWidth={false}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{ paper: { sx: paper } }}
+      slotProps={{ paper: { 'aria-label': search.title, sx: paper } }}
     >
       {children}
     </Dialog>
