@@ -61,7 +61,7 @@ export function ConfirmDialog({ open, onAnswer, ...question }: ConfirmDialogProp
         <Typography id={`${id}-title`} variant="h2">
           {question.title ?? confirm.title}
         </Typography>
-        <Box id={`${id}-text`} sx={{ mt: 1 }}>
+        <Box id={`${id}-text`} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           <Typography>{question.text ?? confirm.text}</Typography>
           {question.detail ? (
             <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

@@ -24,6 +24,7 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
   },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .MuiDataGrid-cell': { gap: 1 },
+  '& .MuiDataGrid-cell > bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .MuiDataGrid-row': { cursor: 'pointer' },
   '& .MuiDataGrid-row:hover': { backgroundColor: theme.vars.palette.action.hover },
 })

@@ -23,6 +23,16 @@ const itemStyle = {
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
 }
 
+const valueStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  m: 0,
+  minWidth: 0,
+  // Whatever was typed wraps inside the card, in its own writing direction.
+  '& > bdi, & > a': { minWidth: 0, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' },
+}
+
 /** The facts of a record, label beside value; one below the other on phones. */
 export function DetailList({ items }: { items: readonly DetailItem[] }) {
   return (
@@ -32,11 +42,8 @@ export function DetailList({ items }: { items: readonly DetailItem[] }) {
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
-          <Typography
-            component="dd"
-            sx={{ display: 'flex', alignItems: 'center', gap: 1, m: 0, minWidth: 0 }}
-          >
-            {isNothing(value) ? noValue : value}
+          <Typography component="dd" sx={valueStyle}>
+            {isNothing(value) ? noValue : typeof value === 'string' ? <bdi>{value}</bdi> : value}
             {copy && <CopyButton label={label} text={copy} />}
           </Typography>
         </Box>

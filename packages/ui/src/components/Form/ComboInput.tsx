@@ -19,7 +19,7 @@ export function ComboInput({
       fullWidth
       placeholder={placeholder}
       aria-describedby={noteId}
-      slotProps={{ input: htmlInput }}
+      slotProps={{ input: { ...htmlInput, dir: 'auto' } }}
     />
   )
 }

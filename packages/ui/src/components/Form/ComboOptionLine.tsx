@@ -13,7 +13,7 @@ export function ComboOptionLine({
 }) {
   return (
     <li {...optionProps}>
-      <Box component="span" sx={{ flex: 1 }}>
+      <Box component="bdi" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {option.label}
       </Box>
       {option.hint && (

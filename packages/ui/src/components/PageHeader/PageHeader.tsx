@@ -20,6 +20,12 @@ interface PageHeaderProps {
   actions?: ReactNode
 }
 
+const stepStyle = {
+  maxWidth: 'min(100%, 48ch)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+}
 const linePlace = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
 
 /** The head of a page: the way to it, its title, what can be done. */
@@ -48,15 +54,19 @@ export function PageHeader({ title, breadcrumbs, actions }: PageHeaderProps) {
             {steps.map((step, index) => (
               <Fragment key={`${index} ${step.title}`}>
                 {index > 0 ? <li aria-hidden>/</li> : null}
-                <li aria-current={index === steps.length - 1 ? 'page' : undefined}>
+                <Box
+                  component="li"
+                  aria-current={index === steps.length - 1 ? 'page' : undefined}
+                  sx={stepStyle}
+                >
                   {step.to && index < steps.length - 1 ? (
                     <Link href={step.to} color="inherit" sx={{ fontWeight: 'inherit' }}>
-                      {step.title}
+                      <bdi title={step.title}>{step.title}</bdi>
                     </Link>
                   ) : (
-                    step.title
+                    <bdi title={step.title}>{step.title}</bdi>
                   )}
-                </li>
+                </Box>
               </Fragment>
             ))}
           </Box>

@@ -52,6 +52,7 @@ export function TextInput(props: TextInputProps) {
         startAdornment={start}
         endAdornment={end}
         onChange={(event) => onChange(event.target.value)}
+        slotProps={{ input: { dir: 'auto' } }}
         aria-describedby={note ? `${id}-note` : undefined}
       />
       {note ? <FormHelperText id={`${id}-note`}>{note}</FormHelperText> : null}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+
+const names = {
+  'Arabic, from right to left': 'سائق الشاحنة رقم ٧ — محمد بن عبد الله',
+  'emoji of many parts': '👩‍👩‍👧‍👦 Keluarga 🇮🇩 👨🏽‍🚒',
+  'characters of four bytes': '𠜎𠜱𡿺𠬠 𝒮𝒾𝓀𝓊𝒹',
+  'no space to break at': 'W'.repeat(120),
+  'zero width characters': 'Bu\u200Bdi\u2060 San\u200Dtoso\uFEFF.',
+  'a line break': 'Baris satu\nBaris dua',
+}
+
+const widths = [360, 1440]
+
+async function expectNoOverflow(page: Page, what: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(sideways, `${what} scrolls sideways at ${width}`).toBeLessThanOrEqual(0)
+  }
+}
+
+/** Goes to an address without loading the dashboard anew. */
+async function openInside(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+const shown = (name: string) => name.replaceAll('\n', ' ')
+
+test('F31: whatever a name is made of, it fits in the list, and is whole in the record and its form', async ({
+  staff,
+  token,
+}) => {
+  const code = `F31-${Math.floor(Math.random() * 1e9)}`
+  const headers = { authorization: `Bearer ${token}` }
+  const records: { id: number; name: string; what: string }[] = []
+  for (const [what, name] of Object.entries(names)) {
+    const answer = await staff.request.post('/api/v1/driver/create', {
+      headers,
+      data: { name, license: code },
+    })
+    expect(answer.status(), what).toBe(201)
+    const { data }: { data: { id: number } } = await answer.json()
+    records.push({ id: data.id, name, what })
+  }
+
+  await staff.goto(`/driver?search=${code}`)
+  for (const width of widths) {
+    await staff.setViewportSize({ width, height: 800 })
+    for (const { name, what } of records) {
+      await expect(staff.getByRole('main').getByText(shown(name), { exact: true }), what).toBeVisible()
+    }
+  }
+  await expectNoOverflow(staff, 'the list')
+  const arabic = staff.getByRole('main').getByText(names['Arabic, from right to left'])
+  await expect(arabic).toHaveCSS('direction', 'rtl')
+
+  for (const { id, name, what } of records) {
+    await openInside(staff, `/driver/detail/${id}`)
+    await expect(staff.getByRole('definition').first(), what).toHaveText(shown(name))
+    await expectNoOverflow(staff, `the record with ${what}`)
+    await openInside(staff, `/driver/edit/${id}`)
+    await expect(staff.getByLabel('Nama'), what).toHaveValue(name.replaceAll('\n', ''))
+    await expectNoOverflow(staff, `the form with ${what}`)
+  }
+  await openInside(staff, `/driver/edit/${records[0]?.id}`)
+  await expect(staff.getByLabel('Nama')).toHaveValue(names['Arabic, from right to left'])
+  await expect(staff.getByLabel('Nama')).toHaveCSS('direction', 'rtl')
+
+  for (const { id } of records) await staff.request.delete(`/api/v1/driver/${id}`, { headers })
+})
+
+test('F31: ten thousand characters without a space break nothing, in the list, the record, its form and its deletion', async ({
+  staff,
+}) => {
+  const name = 'Panjang'.repeat(1430)
+  const driver = { id: 1, name, phone: name, email: name, license: name }
+  await staff.route('**/api/v1/driver', (route) => route.fulfill({ json: { data: [driver] } }))
+  await staff.route('**/api/v1/driver/1', (route) => route.fulfill({ json: { data: driver } }))
+  await staff.route('**/api/v1/me?*', (route) =>
+    route.fulfill({ json: { data: { id: 1, name, email: name, role: { data: { name } } } } }),
+  )
+  await staff.goto('/driver')
+  await expect(staff.getByRole('main').getByRole('link', { name })).toBeVisible()
+  await expectNoOverflow(staff, 'the list')
+  await openInside(staff, '/driver/edit/1')
+  await expect(staff.getByLabel('Nama')).toHaveValue(name)
+  await expectNoOverflow(staff, 'the form')
+  await openInside(staff, '/driver/detail/1')
+  await expect(staff.getByRole('definition').first()).toHaveText(name)
+  await expectNoOverflow(staff, 'the record')
+  await staff.getByRole('button', { name: 'PILIHAN', exact: true }).click()
+  await staff.getByRole('menuitem', { name: 'Hapus' }).click()
+  await expect(staff.getByRole('alertdialog')).toBeVisible()
+  await expectNoOverflow(staff, 'the deletion')
+  await expect(staff.getByRole('alertdialog').getByRole('button', { name: 'Batal' })).toBeInViewport()
+})
+
+test('F31: a message of the server that has no space to break at stays inside its toast', async ({
+  staff,
+}) => {
+  await staff.route('**/api/v1/driver/create', (route) =>
+    route.fulfill({ status: 409, json: { message: 'Sudahada'.repeat(60) } }),
+  )
+  await staff.setViewportSize({ width: 360, height: 800 })
+  await staff.goto('/driver/add')
+  await staff.getByLabel('Nama').fill('x')
+  await staff.getByRole('button', { name: 'SIMPAN' }).click()
+  await expect(staff.getByRole('alert')).toBeVisible()
+  const box = await staff.getByRole('alert').boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
+  await expectNoOverflow(staff, 'the form')
+})
