@@ -147,8 +147,6 @@ test('F33: a page that throws while it is drawn leaves the menu and Keluar usabl
 test('F33: a record that cannot be drawn leaves the menu usable, and Back leads away from it', async ({
   staff,
 }) => {
-  await staff.goto('/device')
-  await expect(staff.getByRole('grid')).toBeVisible()
   await staff.route('**/api/v1/driver/1', (route) =>
     route.fulfill({ json: { data: { id: 1, name: { bukan: 'teks' }, phone: [], email: {}, license: 7 } } }),
   )

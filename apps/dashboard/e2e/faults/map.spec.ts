@@ -1,0 +1,72 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+
+const worker = '**/assets/maplibre-gl-worker*'
+const map = (page: Page) => page.getByRole('main')
+
+async function expectFailedMap(page: Page) {
+  await expect(map(page).getByText('Peta gagal dimuat')).toBeVisible()
+  await expect(map(page).getByText('Tabel dan koordinat tetap dapat dipakai.')).toBeVisible()
+  await expect(map(page).getByRole('progressbar')).toHaveCount(0)
+  await expect(map(page).getByText('Memuat peta')).toHaveCount(0)
+}
+
+const answers = {
+  'is gone': { status: 404, body: '' },
+  'is a page of HTML': { contentType: 'text/html', body: '<!doctype html><title>SIKUD</title>' },
+}
+for (const [what, answer] of Object.entries(answers)) {
+  test(`F27: a map whose worker ${what} says so, and is drawn after Coba lagi`, async ({ staff }) => {
+    await staff.route(worker, (route) => route.fulfill(answer))
+    await staff.goto('/tracking')
+    await expectFailedMap(staff)
+    await expect(staff.getByRole('table').getByRole('row').nth(1)).toContainText(/-6/)
+    await staff.unroute(worker)
+    await map(staff).getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(map(staff).getByText('Peta gagal dimuat')).toHaveCount(0)
+    await expect(map(staff).getByRole('button', { name: 'Perbesar' })).toBeVisible()
+  })
+}
+
+test('F27: a trip plays on in words and numbers while its map has no worker', async ({ staff }) => {
+  await staff.route(worker, (route) => route.fulfill({ status: 404, body: '' }))
+  await staff.goto('/report')
+  await expectFailedMap(staff)
+  const position = staff.getByRole('slider', { name: 'Posisi' })
+  await position.focus()
+  await staff.keyboard.press('ArrowRight')
+  await expect(position).toHaveValue('1')
+})
+
+test('F27: a worker that the content security policy forbids is told like any other failure', async ({
+  staff,
+  context,
+}) => {
+  await expect(staff).toHaveURL('/robots.txt')
+  const page = await withoutWorkers(context)
+  await page.goto('/tracking')
+  await expectFailedMap(page)
+})
+
+test('F27: a map whose own code is gone leaves the table beside it usable', async ({ staff }) => {
+  await staff.route('**/assets/LiveMapCanvas-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await staff.goto('/tracking')
+  await expectFailedMap(staff)
+  await expect(staff.getByRole('table').getByRole('row').nth(1)).toContainText(/-6/)
+})
+
+/** A page whose policy allows no worker; its own, since a broken policy is what the others must not have. */
+async function withoutWorkers(context: BrowserContext) {
+  const page = await context.newPage()
+  await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
+  await page.route('**/tracking', async (route) => {
+    const answer = await route.fetch()
+    const headers = answer.headers()
+    const policy = headers['content-security-policy']?.replace(/worker-src[^;]*/, "worker-src 'none'")
+    await route.fulfill({
+      response: answer,
+      headers: { ...headers, 'content-security-policy': policy ?? '' },
+    })
+  })
+  return page
+}
