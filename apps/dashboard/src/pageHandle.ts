@@ -1,14 +1,11 @@
 import { useMatches } from 'react-router-dom'
 import type { UIMatch } from 'react-router-dom'
-import type { Texts } from './locales/id.ts'
 import type { PageKey } from './navigation.tsx'
 
 /** What a route says about its page. */
 export type PageHandle = {
   /** The menu item that it belongs to. */
   page?: PageKey
-  /** Its title while it has no body. */
-  title?: keyof Texts['titles']
   /** Uses the full width of the window, for maps. */
   wide?: boolean
 }

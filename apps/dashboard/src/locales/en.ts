@@ -65,11 +65,6 @@ export const en: Texts = {
     notFound: 'Page not found',
     recordNotFound: 'Record not found',
   },
-  coming: {
-    title: 'This page is being prepared',
-    text: 'This part cannot be used yet. The other menus work as usual.',
-    back: 'To the home page',
-  },
   notFound: {
     text: 'There is nothing at this address. The link may be mistyped or out of date.',
     recordText: 'The record does not exist. It may have been deleted, or the link is wrong.',

@@ -64,11 +64,6 @@ export const id = {
     notFound: 'Halaman tidak ditemukan',
     recordNotFound: 'Data tidak ditemukan',
   },
-  coming: {
-    title: 'Halaman ini sedang disiapkan',
-    text: 'Bagian ini belum dapat dipakai. Sementara itu, menu lainnya tetap tersedia.',
-    back: 'Ke halaman utama',
-  },
   notFound: {
     text: 'Alamat ini tidak ada. Mungkin tautannya salah ketik atau sudah dipindahkan.',
     recordText: 'Data yang Anda cari tidak ada. Mungkin sudah dihapus atau tautannya keliru.',

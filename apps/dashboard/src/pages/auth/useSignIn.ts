@@ -16,8 +16,10 @@ export function useSignIn() {
     try {
       const { token, message } = await client.login(credentials)
       session.begin(token)
-      notifier.notify('success', message ?? texts.signedIn)
-      if (!session.isStored()) notifier.notify('info', texts.storage.blocked)
+      const welcome = message ?? texts.signedIn
+      // One notice: a second one would take the place of the first before anybody has read it.
+      if (session.isStored()) notifier.notify('success', welcome)
+      else notifier.notify('info', `${welcome} ${texts.storage.blocked}`)
     } catch (error) {
       const message = error instanceof ApiError ? error.message : String(error)
       notifier.notify('error', message)

@@ -1,17 +1,15 @@
+import type { DeviceInput } from '@sikud/api'
 import { deviceMutations, deviceQueries, driverQueries, vehicleQueries } from '@sikud/api/queries'
 import { DeviceForm } from '@sikud/ui/device'
 import type { DeviceValues } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../useRecordId.ts'
-import { useDraft } from '../../useDraft.ts'
-import { useSave } from '../../useSave.ts'
-import { useUnsavedGuard } from '../../useUnsavedGuard.ts'
+import { useRecordForm } from '../../useRecordForm.ts'
 import { deviceCrumbs } from './deviceCrumbs.ts'
 
 /** Ubah Perangkat. */
@@ -23,10 +21,10 @@ export function DeviceEditPage() {
   const vehicles = useQuery(vehicleQueries(client).list())
   const drivers = useQuery(driverQueries(client).list())
   const detailTo = paths.device.detail(id)
-  const { save, saving } = useSave(deviceMutations(client).update(id), detailTo)
-  const [dirty, setDirty] = useState(false)
-  useUnsavedGuard(dirty)
-  const { draft, keep, ...offer } = useDraft<DeviceValues>()
+  const { form, offer } = useRecordForm<DeviceValues, DeviceInput>(
+    deviceMutations(client).update(id),
+    detailTo,
+  )
   return (
     <RecordPage
       query={device}
@@ -37,17 +35,7 @@ export function DeviceEditPage() {
       {(record) => (
         <>
           <DraftOffer {...offer} />
-          <DeviceForm
-            device={record}
-            vehicles={vehicles}
-            drivers={drivers}
-            onSubmit={save}
-            saving={saving}
-            cancelTo={detailTo}
-            onDirtyChange={setDirty}
-            draft={draft}
-            onAbandon={keep}
-          />
+          <DeviceForm device={record} vehicles={vehicles} drivers={drivers} {...form} />
         </>
       )}
     </RecordPage>

@@ -1,17 +1,15 @@
+import type { RoleInput } from '@sikud/api'
 import { accessQueries, roleMutations, roleQueries } from '@sikud/api/queries'
 import { RoleForm } from '@sikud/ui/role'
 import type { RoleValues } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useDraft } from '../../useDraft.ts'
 import { useRecordId } from '../../useRecordId.ts'
-import { useSave } from '../../useSave.ts'
-import { useUnsavedGuard } from '../../useUnsavedGuard.ts'
+import { useRecordForm } from '../../useRecordForm.ts'
 import { roleCrumbs } from './roleCrumbs.ts'
 
 /** Ubah Hak Akses. */
@@ -22,10 +20,7 @@ export function RoleEditPage() {
   const role = useQuery(roleQueries(client).detail(id))
   const access = useQuery(accessQueries(client).list())
   const detailTo = paths.role.detail(id)
-  const { save, saving } = useSave(roleMutations(client).update(id), detailTo)
-  const [dirty, setDirty] = useState(false)
-  useUnsavedGuard(dirty)
-  const { draft, keep, ...offer } = useDraft<RoleValues>()
+  const { form, offer } = useRecordForm<RoleValues, RoleInput>(roleMutations(client).update(id), detailTo)
   return (
     <RecordPage
       query={role}
@@ -36,16 +31,7 @@ export function RoleEditPage() {
       {(record) => (
         <>
           <DraftOffer {...offer} />
-          <RoleForm
-            role={record}
-            access={access}
-            onSubmit={save}
-            saving={saving}
-            cancelTo={detailTo}
-            onDirtyChange={setDirty}
-            draft={draft}
-            onAbandon={keep}
-          />
+          <RoleForm role={record} access={access} {...form} />
         </>
       )}
     </RecordPage>

@@ -1,4 +1,4 @@
-import type { Id } from '@sikud/api'
+import type { Id, VehicleInput } from '@sikud/api'
 import { brandQueries, vehicleMutations } from '@sikud/api/queries'
 import { VehicleForm } from '@sikud/ui/vehicle'
 import type { VehicleValues } from '@sikud/ui/vehicle'
@@ -9,9 +9,7 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useDraft } from '../../useDraft.ts'
-import { useSave } from '../../useSave.ts'
-import { useUnsavedGuard } from '../../useUnsavedGuard.ts'
+import { useRecordForm } from '../../useRecordForm.ts'
 
 /** Buat Kendaraan. */
 export function VehicleCreatePage() {
@@ -20,27 +18,17 @@ export function VehicleCreatePage() {
   const [brandId, setBrandId] = useState<Id | null>(null)
   const brands = useQuery(brandQueries(client).list())
   const types = useQuery(brandQueries(client).types(brandId))
-  const { save, saving } = useSave(vehicleMutations(client).create(), paths.vehicle.list)
-  const [dirty, setDirty] = useState(false)
-  useUnsavedGuard(dirty)
-  const { draft, keep, ...offer } = useDraft<VehicleValues>()
+  const { form, offer } = useRecordForm<VehicleValues, VehicleInput>(
+    vehicleMutations(client).create(),
+    paths.vehicle.list,
+  )
   return (
     <Page
       title={titles.vehicleCreate}
       breadcrumbs={[{ title: navigation.vehicle, to: paths.vehicle.list }, { title: crumbs.create }]}
     >
       <DraftOffer {...offer} />
-      <VehicleForm
-        brands={brands}
-        types={types}
-        onBrandChange={setBrandId}
-        onSubmit={save}
-        saving={saving}
-        cancelTo={paths.vehicle.list}
-        onDirtyChange={setDirty}
-        draft={draft}
-        onAbandon={keep}
-      />
+      <VehicleForm brands={brands} types={types} onBrandChange={setBrandId} {...form} />
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import type { Id } from '@sikud/api'
+import type { Id, VehicleInput } from '@sikud/api'
 import { brandQueries, vehicleMutations, vehicleQueries } from '@sikud/api/queries'
 import { VehicleForm } from '@sikud/ui/vehicle'
 import type { VehicleValues } from '@sikud/ui/vehicle'
@@ -9,10 +9,8 @@ import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useDraft } from '../../useDraft.ts'
 import { useRecordId } from '../../useRecordId.ts'
-import { useSave } from '../../useSave.ts'
-import { useUnsavedGuard } from '../../useUnsavedGuard.ts'
+import { useRecordForm } from '../../useRecordForm.ts'
 import { vehicleCrumbs } from './vehicleCrumbs.ts'
 
 /** Ubah Kendaraan. */
@@ -25,10 +23,10 @@ export function VehicleEditPage() {
   const brands = useQuery(brandQueries(client).list())
   const types = useQuery(brandQueries(client).types(brandId))
   const detailTo = paths.vehicle.detail(id)
-  const { save, saving } = useSave(vehicleMutations(client).update(id), detailTo)
-  const [dirty, setDirty] = useState(false)
-  useUnsavedGuard(dirty)
-  const { draft, keep, ...offer } = useDraft<VehicleValues>()
+  const { form, offer } = useRecordForm<VehicleValues, VehicleInput>(
+    vehicleMutations(client).update(id),
+    detailTo,
+  )
   return (
     <RecordPage
       query={vehicle}
@@ -39,18 +37,7 @@ export function VehicleEditPage() {
       {(record) => (
         <>
           <DraftOffer {...offer} />
-          <VehicleForm
-            vehicle={record}
-            brands={brands}
-            types={types}
-            onBrandChange={setBrandId}
-            onSubmit={save}
-            saving={saving}
-            cancelTo={detailTo}
-            onDirtyChange={setDirty}
-            draft={draft}
-            onAbandon={keep}
-          />
+          <VehicleForm vehicle={record} brands={brands} types={types} onBrandChange={setBrandId} {...form} />
         </>
       )}
     </RecordPage>
