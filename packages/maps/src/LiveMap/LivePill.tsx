@@ -39,6 +39,13 @@ export function LivePill({ positions, disconnected }: LivePillProps) {
         }}
       />
       <span>{words ? `${state} · ${words}` : state}</span>
+      {/* Only that it is lost, and once: the age beside it changes every second. */}
+      <Box
+        component="output"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
+        {disconnected && texts.connectionLost}
+      </Box>
     </Box>
   )
 

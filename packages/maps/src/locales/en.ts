@@ -61,6 +61,7 @@ export const en: MapsTexts = {
   updated: (age) => `updated ${age}`,
   stale: 'Old position',
   disconnected: 'Disconnected',
+  connectionLost: 'Connection lost. The last position stays in view.',
   waiting: 'Waiting for a position',
   changed: (age) => `changed ${age}`,
   noPosition: 'No position yet',

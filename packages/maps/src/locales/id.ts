@@ -59,6 +59,7 @@ export const id = {
   updated: (age: string) => `diperbarui ${age}`,
   stale: 'Posisi lama',
   disconnected: 'Terputus',
+  connectionLost: 'Koneksi hilang. Posisi terakhir tetap ditampilkan.',
   waiting: 'Menunggu posisi',
   changed: (age: string) => `berubah ${age}`,
   noPosition: 'Belum ada posisi',

@@ -1,6 +1,7 @@
 'use client'
 
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useCallback, useMemo } from 'react'
@@ -49,7 +50,13 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
   if (rows.length === 0 && !loading) {
     return (
       <Card component="section" aria-label={label}>
-        {error ? <ErrorState message={error} onRetry={onRetry} /> : props.emptyState}
+        {error ? (
+          <ErrorState message={error} onRetry={onRetry} />
+        ) : (
+          <Box component="output" sx={{ display: 'block' }}>
+            {props.emptyState}
+          </Box>
+        )}
       </Card>
     )
   }

@@ -4,6 +4,7 @@ import { DataGrid } from '@mui/x-data-grid/DataGrid'
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { gridStyle, headerHeight, rowHeight } from './gridStyle.ts'
 import { gridTexts } from './gridTexts.ts'
 import { toGridColumn } from './toGridColumn.tsx'
@@ -27,35 +28,42 @@ export function GridTable<Row extends object>(props: RowTableProps<Row>) {
     return columns.map((column) => toGridColumn(column, column === naming ? { rowTo, rowBadge } : null))
   }, [columns, rowTo, rowBadge])
   return (
-    <DataGrid
-      aria-label={label}
-      nonce={pageNonce()}
-      rows={rows}
-      columns={gridColumns}
-      getRowId={getRowId}
-      loading={loading}
-      rowCount={total}
-      paginationMode="server"
-      paginationModel={{ page: page - 1, pageSize }}
-      sortingMode="server"
-      sortingOrder={sortingOrder}
-      sortModel={sort === null ? [] : [{ field: sort.key, sort: sort.direction }]}
-      onSortModelChange={(model) => onSortChange(toListSort(model))}
-      onRowClick={(_, event) => openRow(event, event.currentTarget)}
-      onCellKeyDown={(_, event) => {
-        if (event.key === 'Enter') openRow(event, event.currentTarget.closest('[role="row"]'))
-      }}
-      rowHeight={rowHeight}
-      columnHeaderHeight={headerHeight}
-      rowSelection={false}
-      disableColumnMenu
-      disableColumnFilter
-      disableColumnResize
-      hideFooter
-      localeText={localeText}
-      slotProps={slotProps}
-      sx={gridStyle}
-    />
+    <>
+      {loading && (
+        <output>
+          <VisuallyHidden>{texts.list.loading}</VisuallyHidden>
+        </output>
+      )}
+      <DataGrid
+        aria-label={label}
+        nonce={pageNonce()}
+        rows={rows}
+        columns={gridColumns}
+        getRowId={getRowId}
+        loading={loading}
+        rowCount={total}
+        paginationMode="server"
+        paginationModel={{ page: page - 1, pageSize }}
+        sortingMode="server"
+        sortingOrder={sortingOrder}
+        sortModel={sort === null ? [] : [{ field: sort.key, sort: sort.direction }]}
+        onSortModelChange={(model) => onSortChange(toListSort(model))}
+        onRowClick={(_, event) => openRow(event, event.currentTarget)}
+        onCellKeyDown={(_, event) => {
+          if (event.key === 'Enter') openRow(event, event.currentTarget.closest('[role="row"]'))
+        }}
+        rowHeight={rowHeight}
+        columnHeaderHeight={headerHeight}
+        rowSelection={false}
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnResize
+        hideFooter
+        localeText={localeText}
+        slotProps={slotProps}
+        sx={gridStyle}
+      />
+    </>
   )
 }
 

@@ -1,0 +1,152 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { expect, test } from '../test.ts'
+import { seriousFaults } from '../seriousFaults.ts'
+import { hurry } from './fakeTimeouts.ts'
+
+const pages: { path: string; data: string; loading: string; empty: string | RegExp; noData: unknown }[] = [
+  {
+    path: '/device',
+    data: '**/api/v1/device?*',
+    loading: 'Memuat data…',
+    empty: /^Wooops/,
+    noData: { data: [] },
+  },
+  {
+    path: '/vehicle',
+    data: '**/api/v1/vehicle',
+    loading: 'Memuat data…',
+    empty: /^no vehicle data for now/,
+    noData: { data: [] },
+  },
+  {
+    path: '/tracking',
+    data: '**/api/v1/gps/last',
+    loading: 'Memuat posisi…',
+    empty: /Belum ada posisi/,
+    noData: { data: null },
+  },
+  {
+    path: '/report',
+    data: '**/api/v1/gps/session*',
+    loading: 'Loading sessions...',
+    empty: /Belum ada sesi/,
+    noData: { data: [] },
+  },
+]
+
+async function expectAccessible(page: Page, what: string) {
+  expect(await seriousFaults(page), what).toEqual([])
+}
+
+/** Each state is looked at in one theme, both come up in turn. */
+async function inTheOtherTheme(page: Page) {
+  await page.getByRole('button', { name: /^Tema/ }).click()
+}
+
+const holds = (locator: Locator, text: string | RegExp) => expect(locator.filter({ hasText: text }).first())
+
+for (const { path, data, loading, empty, noData } of pages) {
+  test(`F34: ${path} is accessible and announced while it loads, failed, without a network and empty`, async ({
+    staff,
+  }) => {
+    await staff.clock.install()
+    const main = staff.getByRole('main')
+    const held: Route[] = []
+    let answer = (route: Route): unknown => held.push(route)
+    await staff.route(data, (route) => {
+      void answer(route)
+    })
+    await staff.goto(path)
+    await holds(main.getByRole('status'), loading).toBeAttached()
+    await expectAccessible(staff, 'loading')
+
+    answer = (route) => route.fulfill({ status: 500, json: { message: 'Basis data sedang sibuk.' } })
+    for (const route of held)
+      await route.fulfill({ status: 500, json: { message: 'Basis data sedang sibuk.' } })
+    const alert = main.getByRole('alert')
+    await hurry(staff, () => holds(alert, 'Basis data sedang sibuk.').toBeVisible({ timeout: 300 }))
+    await inTheOtherTheme(staff)
+    await expectAccessible(staff, 'failed')
+    await inTheOtherTheme(staff)
+
+    answer = (route) => route.abort('internetdisconnected')
+    await main.getByRole('button', { name: 'Coba lagi' }).click()
+    await hurry(staff, () => holds(alert, 'Tidak dapat terhubung ke server.').toBeVisible({ timeout: 300 }))
+    await expectAccessible(staff, 'without a network')
+
+    answer = (route) => route.fulfill({ json: noData })
+    await main.getByRole('button', { name: 'Coba lagi' }).click()
+    await holds(main.getByRole('status'), empty).toBeVisible()
+    await expect(alert).toHaveCount(0)
+    await inTheOtherTheme(staff)
+    await expectAccessible(staff, 'empty')
+  })
+}
+
+test('F34: a record is accessible and announced while it loads, failed, without a network and missing', async ({
+  staff,
+}) => {
+  await staff.clock.install()
+  const main = staff.getByRole('main')
+  const held: Route[] = []
+  let answer = (route: Route): unknown => held.push(route)
+  await staff.route('**/api/v1/device/1?*', (route) => {
+    void answer(route)
+  })
+  await staff.goto('/device/detail/1')
+  await holds(main.getByRole('status'), 'Memuat…').toBeAttached()
+  await expectAccessible(staff, 'loading')
+
+  answer = (route) => route.fulfill({ status: 500, json: { message: 'Basis data sedang sibuk.' } })
+  for (const route of held)
+    await route.fulfill({ status: 500, json: { message: 'Basis data sedang sibuk.' } })
+  const alert = main.getByRole('alert')
+  await hurry(staff, () => holds(alert, 'Basis data sedang sibuk.').toBeVisible({ timeout: 300 }))
+  await inTheOtherTheme(staff)
+  await expectAccessible(staff, 'failed')
+  await inTheOtherTheme(staff)
+
+  answer = (route) => route.abort('internetdisconnected')
+  await main.getByRole('button', { name: 'Coba lagi' }).click()
+  await hurry(staff, () => holds(alert, 'Tidak dapat terhubung ke server.').toBeVisible({ timeout: 300 }))
+  await expectAccessible(staff, 'without a network')
+
+  answer = (route) => route.fulfill({ status: 404, json: { message: 'Tidak ada.' } })
+  await main.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(main.getByRole('heading', { level: 1, name: 'Data tidak ditemukan' })).toBeVisible()
+  await expectAccessible(staff, 'missing')
+})
+
+test('F34: a live map that loses the network announces it once, and says nothing when it is well', async ({
+  staff,
+  context,
+}) => {
+  await staff.clock.install()
+  await staff.goto('/tracking')
+  await expect(staff.getByRole('table').getByRole('row').nth(1)).toContainText(/-6/)
+  const lost = staff.getByRole('status').filter({ hasText: 'Koneksi hilang.' })
+  await expect(lost).toHaveCount(0)
+  await context.setOffline(true)
+  await hurry(staff, () => expect(lost).toHaveCount(1, { timeout: 300 }))
+  await expectAccessible(staff, 'offline')
+  await context.setOffline(false)
+  await hurry(staff, () => expect(lost).toHaveCount(0, { timeout: 300 }))
+})
+
+test('F34: a form that was refused is accessible, with its faults read out', async ({ staff }) => {
+  await staff.route('**/api/v1/driver/create', (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        message: 'Periksa kembali.',
+        errors: { name: ['Nama ini sudah ada.'], quota: ['Kuota habis.'] },
+      },
+    }),
+  )
+  await staff.goto('/driver/add')
+  await staff.getByLabel('Nama').fill('x')
+  await staff.getByRole('button', { name: 'SIMPAN' }).click()
+  await expect(staff.getByLabel('Nama')).toHaveAccessibleDescription('Nama ini sudah ada.')
+  await expect(staff.getByRole('alert')).toHaveText('Kuota habis.')
+  await expectAccessible(staff, 'refused')
+})
