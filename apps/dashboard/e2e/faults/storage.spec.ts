@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { account, expect, test } from '../test.ts'
+
+const refusals: Record<string, () => void> = {
+  'refuses to read and write': () => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      Storage.prototype[name] = () => {
+        throw new DOMException('Blocked.', 'SecurityError')
+      }
+    }
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    }
+  },
+  'is not there at all': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Denied.', 'SecurityError')
+      },
+    })
+  },
+}
+
+async function signIn(page: Page) {
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+for (const [what, refuse] of Object.entries(refusals)) {
+  test(`F17: storage that ${what} leaves everything working until the tab is closed, and says so once`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuse)
+    await page.goto('/login')
+    await signIn(page)
+    await expect(page).toHaveURL('/')
+    const notice = page.getByText(/Peramban menolak penyimpanan/)
+    await expect(notice).toHaveCount(1)
+    await page.getByRole('button', { name: 'Tutup pemberitahuan' }).click()
+    await expect(notice).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Tema gelap' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: 'Ciutkan menu' }).click()
+    await page.getByRole('button', { name: 'Lebarkan menu' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Kendaraan' }).click()
+    await page.getByRole('button', { name: 'Kolom' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Tahun' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('columnheader', { name: 'Tahun' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pengendara' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Daftar Pengendara' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('columnheader', { name: 'Tahun' }), 'kept in memory').toBeVisible()
+    await expect(notice).toHaveCount(0)
+
+    await page.reload()
+    await expect(page).toHaveURL('/login?next=%2Fvehicle')
+  })
+}
