@@ -153,3 +153,29 @@ test('F14: 412 offers the newest record, with what was typed still on it', async
   await expect(save(staff)).toBeEnabled()
   await expect(staff).toHaveURL('/device/edit/3')
 })
+
+test('F12: a save whose answer was lost makes one record when it is sent again', async ({ staff, token }) => {
+  const name = `Jawaban hilang ${randomImei()}`
+  const keys: (string | undefined)[] = []
+  await staff.route('**/api/v1/driver/create', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    // The server saves; the way back is cut.
+    expect((await route.fetch()).status()).toBe(201)
+    return route.abort('connectionreset')
+  })
+  await staff.goto('/driver/add')
+  await staff.getByLabel('Nama').fill(name)
+  await save(staff).click()
+  await expect(staff.getByRole('alert')).toContainText('Tidak dapat terhubung ke server.')
+  await expect(staff.getByLabel('Nama')).toHaveValue(name)
+  const again = staff.waitForResponse('**/api/v1/driver/create')
+  await save(staff).click()
+  expect((await again).status()).toBe(201)
+  await expect(staff).toHaveURL('/driver')
+  expect(keys[0]).toMatch(/^\S{16,}$/)
+  expect(keys[1]).toBe(keys[0])
+  const answer = await staff.request.get('/api/v1/driver', { headers: { authorization: `Bearer ${token}` } })
+  const { data }: { data: { name: string }[] } = await answer.json()
+  expect(data.filter((driver) => driver.name === name)).toHaveLength(1)
+})
