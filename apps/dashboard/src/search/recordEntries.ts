@@ -9,20 +9,22 @@ function shown(...texts: Text[]): string[] {
 }
 
 /** A device as the search shows it. */
-export function deviceEntry({ id, name, imei, number, vehicle, driver }: Device): SearchEntry {
+export function deviceEntry({ id, name, imei, number, vehicle, driver, simulated }: Device): SearchEntry {
   const details = shown(imei, number, vehicle?.number, driver?.name)
-  return { key: String(id), label: name, details, to: paths.device.detail(id) }
+  return { key: String(id), label: name, details, simulated, to: paths.device.detail(id) }
 }
 
 /** A vehicle as the search shows it, by its plate. */
-export function vehicleEntry({ id, number, type, color, year }: Vehicle): SearchEntry {
+export function vehicleEntry({ id, number, type, color, year, simulated }: Vehicle): SearchEntry {
   const model = shown(type?.brand?.name, type?.name).join(' ')
-  return { key: String(id), label: number, details: shown(model, color, year), to: paths.vehicle.detail(id) }
+  const details = shown(model, color, year)
+  return { key: String(id), label: number, details, simulated, to: paths.vehicle.detail(id) }
 }
 
 /** A driver as the search shows them. */
-export function driverEntry({ id, name, phone, email, license }: Driver): SearchEntry {
-  return { key: String(id), label: name, details: shown(phone, email, license), to: paths.driver.detail(id) }
+export function driverEntry({ id, name, phone, email, license, simulated }: Driver): SearchEntry {
+  const details = shown(phone, email, license)
+  return { key: String(id), label: name, details, simulated, to: paths.driver.detail(id) }
 }
 
 /** A user as the search shows them. */

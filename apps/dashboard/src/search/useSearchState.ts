@@ -1,11 +1,10 @@
+import { onMac } from '@sikud/ui'
 import { useEffect, useState } from 'react'
 import { loadSearch } from './loadSearch.ts'
 import { isSearchKey } from './searchKey.ts'
 
 /** Whether the search is open, and whether it ever was. */
 export type SearchState = { asked: boolean; open: boolean; show: () => void; close: () => void }
-
-const onMac = /Mac|iP/.test(navigator.platform)
 
 /** Opens and closes the search, from its box and by Ctrl+K from everywhere. */
 export function useSearchState(): SearchState {

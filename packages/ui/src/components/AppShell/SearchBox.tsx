@@ -1,6 +1,7 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import { onMac } from '../../hooks/onMac.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { chipRadius, controlRadius } from '../../theme/shape.ts'
 
@@ -15,8 +16,6 @@ const label = {
   clipPath: { xs: 'inset(50%)', sm: 'none' },
   maxWidth: { xs: '1px', sm: 'none' },
 } as const
-
-const onMac = /Mac|iP/.test(navigator.platform)
 
 /** Looks like a search field and opens the real search; an icon alone on phones. */
 export function SearchBox({ onOpen, onNear }: { onOpen: () => void; onNear?: () => void }) {

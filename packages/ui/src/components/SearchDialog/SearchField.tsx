@@ -38,6 +38,7 @@ const input = {
   color: 'inherit',
   font: 'inherit',
   fontSize: '1rem',
+  wordSpacing: 'inherit',
   '&::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const
 

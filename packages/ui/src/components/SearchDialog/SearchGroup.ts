@@ -11,6 +11,8 @@ export interface SearchEntry {
   keywords?: readonly string[]
   /** In place of the icon of the group. */
   icon?: ReactNode
+  /** Marks data of the demo fleet. */
+  simulated?: boolean
   to?: string
   onSelect?: () => void
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { onMac } from '../../hooks/onMac.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { chipRadius } from '../../theme/shape.ts'
 
@@ -17,7 +18,7 @@ export function SearchKeys() {
   const hints = [
     ['↑ ↓', keys.move],
     ['Enter', keys.open],
-    ['Ctrl Enter', keys.newTab],
+    [onMac ? '⌘ Enter' : 'Ctrl Enter', keys.newTab],
     ['Esc', keys.close],
   ]
   return (

@@ -7,9 +7,17 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { foldedWords } from './foldText.ts'
 import type { SearchGroup } from './SearchGroup.ts'
 
+const notices = {
+  flexShrink: 0,
+  maxHeight: '40%',
+  overflowY: 'auto',
+  px: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const
 const line = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 40, px: 1.5, py: 0.75 } as const
 
-/** What a search cannot look into, yet or at all; what works stands above it. */
+/** What a search cannot look into, yet or at all; what works stands above it in full. */
 export function SearchNotices({ groups, search }: { groups: readonly SearchGroup[]; search: string }) {
   const { search: texts, state } = useTexts()
   if (foldedWords(search).length === 0) return null
@@ -17,7 +25,7 @@ export function SearchNotices({ groups, search }: { groups: readonly SearchGroup
   const failed = groups.filter((group) => group.error !== undefined && !group.loading)
   if (loading.length + failed.length === 0) return null
   return (
-    <Box sx={{ mt: 1 }}>
+    <Box sx={notices}>
       {failed.map((group) => (
         <Box key={group.key} role="alert" sx={line}>
           <ErrorOutlineOutlined sx={{ color: 'error.main' }} />

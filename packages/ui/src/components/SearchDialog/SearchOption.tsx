@@ -4,7 +4,9 @@ import Box from '@mui/material/Box'
 import type { MouseEvent, ReactNode } from 'react'
 import { chipRadius } from '../../theme/shape.ts'
 import { useLinkComponent } from '../../theme/useLinkComponent.ts'
+import { SimulatedChip } from '../SimulatedChip/SimulatedChip.tsx'
 import { Highlighted } from './Highlighted.tsx'
+import { wordsToMark } from './highlightParts.ts'
 import type { SearchEntry } from './SearchGroup.ts'
 
 interface SearchOptionProps {
@@ -31,6 +33,7 @@ export function SearchOption({ id, entry, icon, words = [], active, onActive, on
   const linkComponent = useLinkComponent()
   const isActive = id === active
   const details = entry.details?.join(' · ') ?? ''
+  const marked = wordsToMark([entry.label, ...(entry.details ?? [])], words)
 
   function choose(event: MouseEvent) {
     const elsewhere = entry.to !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)
@@ -53,7 +56,9 @@ export function SearchOption({ id, entry, icon, words = [], active, onActive, on
       sx={{
         width: '100%',
         minHeight: 40,
-        px: 1.5,
+        // In line with the labels that stand behind an icon.
+        pl: icon ? 1.5 : 5.5,
+        pr: 1.5,
         py: 0.75,
         gap: 1.5,
         justifyContent: 'flex-start',
@@ -72,14 +77,15 @@ export function SearchOption({ id, entry, icon, words = [], active, onActive, on
       {icon}
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         <Box component="span" sx={{ ...twoLines, typography: 'body1', fontWeight: 550 }}>
-          <Highlighted text={entry.label} words={words} />
+          <Highlighted text={entry.label} words={marked} />
         </Box>
         {details === '' ? null : (
           <Box component="span" sx={{ ...twoLines, typography: 'caption', color: 'text.secondary' }}>
-            <Highlighted text={details} words={words} />
+            <Highlighted text={details} words={marked} />
           </Box>
         )}
       </Box>
+      {entry.simulated ? <SimulatedChip /> : null}
       <KeyboardReturnOutlined sx={{ visibility: isActive ? 'visible' : 'hidden' }} />
     </ButtonBase>
   )

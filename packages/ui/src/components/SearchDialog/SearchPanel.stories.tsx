@@ -107,6 +107,13 @@ export const NewTab: Story = {
   },
 }
 
+export const SimulatedRecord: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'f 8290')
+    await expect(await canvas.findByRole('option', { name: /Simulasi/ })).toHaveTextContent(/^F 8290 GL/)
+  },
+}
+
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')

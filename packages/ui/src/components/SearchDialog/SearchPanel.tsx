@@ -77,8 +77,8 @@ export function SearchPanel({ groups, onClose }: SearchPanelProps) {
           onChosen={onClose}
         />
         <SearchOutcome groups={groups} found={found} search={search} />
-        <SearchNotices groups={groups} search={search} />
       </Box>
+      <SearchNotices groups={groups} search={search} />
       <SearchKeys />
     </Box>
   )

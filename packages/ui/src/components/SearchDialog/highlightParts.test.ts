@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldedWords } from './foldText.ts'
-import { highlightParts } from './highlightParts.ts'
+import { highlightParts, wordsToMark } from './highlightParts.ts'
 
 function marked(text: string, search: string) {
-  return highlightParts(text, foldedWords(search))
+  return highlightParts(text, wordsToMark([text], foldedWords(search)))
     .map((part) => (part.hit ? `[${part.text}]` : part.text))
     .join('')
 }
@@ -16,10 +16,17 @@ describe('highlightParts', () => {
     ['0812-9047-1101', '0812 9047', '[0812-9047]-1101'],
     ['Rina Kusumawardani', 'kusuma rina', '[Rina] [Kusuma]wardani'],
     ['Dédi Kurniawan', 'dedi', '[Dédi] Kurniawan'],
+    ['Mitsubishi Biru', 'b', 'Mitsubishi [B]iru'],
+    ['Mitsubishi', 'b', 'Mitsu[b]ishi'],
     ['Bambang', 'x', 'Bambang'],
     ['Bambang', '', 'Bambang'],
   ])('of %j searched by %j is %j', (text, search, expected) => {
     expect(marked(text, search)).toBe(expected)
+  })
+
+  it('mark the words in one piece only, once a text of the find has them so', () => {
+    expect(wordsToMark(['B 9014 SIM', 'Mitsubishi'], ['b', '9'])).toEqual(['b9'])
+    expect(wordsToMark(['B 3104 SIM', '2019'], ['b', '9'])).toEqual(['b', '9'])
   })
 
   const text = fc.string({ unit: 'grapheme' })

@@ -8,7 +8,13 @@ const pages: SearchEntry[] = [
 const vehicles: SearchEntry[] = [
   { key: '1', label: 'B 7341 KAA', details: ['Toyota Avanza', 'Putih', '2022'], to: '/vehicle/detail/1' },
   { key: '2', label: 'B 1874 SJW', details: ['Toyota Innova', 'Silver', '2020'], to: '/vehicle/detail/2' },
-  { key: '3', label: 'F 8290 GL', details: ['Isuzu Elf', 'Putih', '2023'], to: '/vehicle/detail/3' },
+  {
+    key: '3',
+    label: 'F 8290 GL',
+    details: ['Isuzu Elf', 'Putih', '2023'],
+    simulated: true,
+    to: '/vehicle/detail/3',
+  },
 ]
 
 const drivers: SearchEntry[] = [
