@@ -42,6 +42,11 @@ export function conflict(message: string, errors?: FieldErrors) {
   return new HttpError(409, message, errors ? { errors } : {})
 }
 
+/** 412: another was faster. */
+export function outdated() {
+  return new HttpError(412, 'Data ini sudah diubah orang lain sejak Anda membukanya.')
+}
+
 /** 422: fields that cannot be accepted. */
 export function unprocessable(errors: FieldErrors, message = 'Periksa kembali isian Anda.') {
   return new HttpError(422, message, { errors })

@@ -7,8 +7,9 @@ import { addContractRoutes, readContract } from './contract.ts'
 import type { Database } from './database/Database.ts'
 import { addErrorHandler } from './errors.ts'
 import { addGracefulClose } from './gracefulClose.ts'
-import { createOnce } from './idempotency/createOnce.ts'
 import { addOverloadGuard } from './overload.ts'
+import { createOnce } from './safeWrites/createOnce.ts'
+import { updateUnchanged } from './safeWrites/updateUnchanged.ts'
 import { addSecurity, checkPermissions } from './security/security.ts'
 import { serverOptions } from './serverOptions.ts'
 import { addCspReport } from './web/cspReport.ts'
@@ -36,7 +37,11 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     addOverloadGuard(api)
     addSecurity(api, database)
     addBodyChecks(api)
-    await addContractRoutes(api, contract, createOnce({ database }, buildHandlers))
+    await addContractRoutes(
+      api,
+      contract,
+      createOnce({ database }, (services) => updateUnchanged(services, buildHandlers)),
+    )
   })
   addHealthRoutes(app, database)
   addReferenceRoutes(app)

@@ -8,6 +8,6 @@ export interface FleetClientOptions {
   /** Called for a 401 with the token that was sent; never for a sign-in or a call without token. */
   onUnauthorized?: ((sentToken: string) => void) | undefined
   timeoutMs?: number | undefined
-  /** Whether the server has the extension of that name: creates then carry an Idempotency-Key. */
+  /** Whether the server has the extension of that name: creates then carry an Idempotency-Key, updates an If-Match. */
   safeWrites?: boolean | undefined
 }

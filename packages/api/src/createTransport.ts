@@ -3,6 +3,7 @@ import type { paths } from './__generated__/schema.ts'
 import { bearerAuth } from './bearerAuth.ts'
 import type { FleetClientOptions } from './FleetClientOptions.ts'
 import { idempotencyKey } from './idempotencyKey.ts'
+import { ifMatch } from './ifMatch.ts'
 import { querySerializer } from './querySerializer.ts'
 
 export type Transport = Client<paths>
@@ -28,6 +29,6 @@ export function createTransport({
     },
   })
   transport.use(bearerAuth({ token, onUnauthorized }))
-  if (safeWrites) transport.use(idempotencyKey())
+  if (safeWrites) transport.use(idempotencyKey(), ifMatch())
   return transport
 }

@@ -1504,6 +1504,20 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description Another changed the record since the client has read it. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Data ini sudah diubah orang lain sejak Anda membukanya."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /** @description One or more fields cannot be accepted; `errors` says which and why. */
         UnprocessableContent: {
             headers: {
@@ -1583,9 +1597,13 @@ export interface components {
         SessionSummary: "0" | "1";
         /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. */
         IdempotencyKey: string;
+        /** @description The ETag of the record as the client has read it; when another changed it since, the update is 412. */
+        IfMatch: string;
     };
     requestBodies: never;
     headers: {
+        /** @description The version of the record, for the If-Match of an update. Only where the server has `safeWrites`. */
+        ETag: string;
         /** @description Seconds to wait before asking again. */
         RetryAfter: string;
     };
@@ -2077,6 +2095,7 @@ export interface operations {
             /** @description The device. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2097,7 +2116,10 @@ export interface operations {
     updateDevice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the client has read it; when another changed it since, the update is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
@@ -2129,6 +2151,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -2267,6 +2290,7 @@ export interface operations {
             /** @description The driver. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2290,7 +2314,10 @@ export interface operations {
                 /** @description Relations to add, separated by commas. Unknown ones are ignored. */
                 include?: components["parameters"]["Include"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the client has read it; when another changed it since, the update is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
@@ -2322,6 +2349,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -2523,6 +2551,7 @@ export interface operations {
             /** @description The vehicle. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2543,7 +2572,10 @@ export interface operations {
     updateVehicle: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the client has read it; when another changed it since, the update is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
@@ -2575,6 +2607,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -2852,6 +2885,7 @@ export interface operations {
             /** @description The role. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2872,7 +2906,10 @@ export interface operations {
     updateRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the client has read it; when another changed it since, the update is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
@@ -2904,6 +2941,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
