@@ -5,6 +5,7 @@ export { LocaleProvider, useFormat, useTexts } from './locales/LocaleProvider.ts
 export { createFormat, noValue, type Format, type Moment } from './locales/createFormat.ts'
 export type { Language, UiTexts } from './locales/UiTexts.ts'
 export { onMac } from './hooks/onMac.ts'
+export { useCountdown } from './hooks/useCountdown.ts'
 export { useStored } from './hooks/useStored.ts'
 export { LoadingBlock } from './components/LoadingBlock/LoadingBlock.tsx'
 export { PasswordInput } from './components/TextInput/PasswordInput.tsx'

@@ -118,6 +118,25 @@ test('F14: 429 counts down, and lets nobody send before it is over', async ({ st
   await expect(staff).toHaveURL('/driver')
 })
 
+test('F14: 429 at sign-in counts down too', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/api/v1/auth/login', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '4' },
+      json: { message: 'Terlalu banyak percobaan. Coba lagi dalam 4 detik.' },
+    }),
+  )
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('siapa@sikud.test')
+  await page.getByLabel('Password', { exact: true }).fill('apa-saja')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Terlalu banyak percobaan.')
+  await expect(page.getByRole('button', { name: /^Tunggu [1-4] dtk$/ })).toBeDisabled()
+  for (let second = 0; second < 5; second += 1) await page.clock.runFor(1000)
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+})
+
 /** A device of its own, opened in its form, that somebody else then changes. */
 async function openAndBeLate(page: Page, token: string) {
   const headers = { authorization: `Bearer ${token}` }

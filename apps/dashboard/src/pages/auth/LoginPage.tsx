@@ -9,11 +9,11 @@ import { useSignIn } from './useSignIn.ts'
 export function LoginPage() {
   const { titles } = useTexts()
   const { login } = useKitTexts()
-  const { signIn, submitting, error } = useSignIn()
+  const { signIn, ...state } = useSignIn()
   usePageTitle(titles.login)
   return (
     <AuthCard title={login.title} subtitle={login.subtitle}>
-      <LoginForm onSubmit={signIn} submitting={submitting} error={error} forgotTo={paths.forgotPassword} />
+      <LoginForm {...state} onSubmit={signIn} forgotTo={paths.forgotPassword} />
     </AuthCard>
   )
 }

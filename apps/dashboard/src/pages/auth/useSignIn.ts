@@ -1,4 +1,5 @@
 import { ApiError } from '@sikud/api'
+import { useCountdown } from '@sikud/ui'
 import { useState } from 'react'
 import { useTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
@@ -10,6 +11,7 @@ export function useSignIn() {
   const { client, session, notifier } = useServices()
   const texts = useTexts()
   const [state, setState] = useState<State>({ submitting: false })
+  const [wait, startWait] = useCountdown()
 
   async function signIn(credentials: { email: string; password: string }) {
     setState({ submitting: true })
@@ -23,9 +25,14 @@ export function useSignIn() {
     } catch (error) {
       const message = error instanceof ApiError ? error.message : String(error)
       notifier.notify('error', message)
+      startWait((error instanceof ApiError && error.retryAfter) || 0)
       setState({ submitting: false, error: message })
     }
   }
 
-  return { ...state, signIn: (credentials: { email: string; password: string }) => void signIn(credentials) }
+  return {
+    ...state,
+    wait,
+    signIn: (credentials: { email: string; password: string }) => void signIn(credentials),
+  }
 }

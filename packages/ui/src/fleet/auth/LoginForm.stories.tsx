@@ -55,6 +55,13 @@ export const Failed: Story = {
   },
 }
 
+export const AskedToWait: Story = {
+  args: { error: 'Terlalu banyak percobaan. Coba lagi dalam 12 detik.', wait: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tunggu 12 dtk' })).toBeDisabled()
+  },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

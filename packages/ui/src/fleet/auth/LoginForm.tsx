@@ -15,6 +15,8 @@ interface LoginFormProps {
   submitting: boolean
   /** Why the last try failed; what was typed stays. */
   error?: string
+  /** Seconds to wait before the next try, as the server asks. */
+  wait?: number
   /** Where 'Lupa Password?' leads. */
   forgotTo: string
   /** Email of a user who returns. */
@@ -22,7 +24,14 @@ interface LoginFormProps {
 }
 
 /** The sign-in form; it keeps what was typed and goes back to the password after a failure. */
-export function LoginForm({ onSubmit, submitting, error, forgotTo, defaultEmail = '' }: LoginFormProps) {
+export function LoginForm({
+  onSubmit,
+  submitting,
+  error,
+  wait = 0,
+  forgotTo,
+  defaultEmail = '',
+}: LoginFormProps) {
   const { login } = useTexts()
   const [email, setEmail] = useState(defaultEmail)
   const [password, setPassword] = useState('')
@@ -64,8 +73,8 @@ export function LoginForm({ onSubmit, submitting, error, forgotTo, defaultEmail 
       <Link href={forgotTo} variant="subtitle2" sx={{ alignSelf: 'flex-end' }}>
         {login.forgot}
       </Link>
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={submitting}>
-        {submitting ? login.submitting : login.submit}
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={submitting || wait > 0}>
+        {submitting ? login.submitting : wait > 0 ? login.wait(wait) : login.submit}
       </Button>
     </Stack>
   )

@@ -10,6 +10,7 @@ export const login: UiTexts['login'] = {
   forgot: 'Forgot password?',
   submit: 'Sign In',
   submitting: 'Loading...',
+  wait: (seconds) => `Wait ${seconds} s`,
   claim: 'Every vehicle, one map.',
   claimDetail: 'See positions, replay trips, manage the fleet.',
 }

@@ -8,6 +8,7 @@ export const login = {
   forgot: 'Lupa Password?',
   submit: 'Sign In',
   submitting: 'Loading...',
+  wait: (seconds: number) => `Tunggu ${seconds} dtk`,
   claim: 'Semua kendaraan, satu peta.',
   claimDetail: 'Lihat posisi, putar ulang perjalanan, kelola armada.',
 }
