@@ -123,8 +123,10 @@ test.describe('in front of a server that speaks only the base', () => {
     await save(app)
     await expect(app.getByText('Password lama salah.')).toBeVisible()
     await app.getByLabel('Password Lama').fill('rahasia-penyedia')
+    const reloaded = app.waitForEvent('load')
     await save(app)
     await expect(app).toHaveURL(/\/login/)
+    await reloaded
     expect(await app.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 })

@@ -145,10 +145,12 @@ test.describe('leaving with unsaved changes', () => {
 })
 
 async function tabTo(page: Page, name: string) {
-  const target = page
+  // Not the search above the page, whose name tells what it finds.
+  const main = page.getByRole('main')
+  const target = main
     .getByRole('textbox', { name })
-    .or(page.getByRole('combobox', { name }))
-    .or(page.getByRole('button', { name }))
+    .or(main.getByRole('combobox', { name }))
+    .or(main.getByRole('button', { name }))
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab')
     if (await target.first().evaluate((element) => element === document.activeElement)) return

@@ -217,7 +217,7 @@ test('a change of password signs out with a full reload, and only the new one op
 
   await page.getByLabel(/^Password Lama/).fill(old)
   const token = await page.evaluate(() => localStorage.getItem('token'))
-  const reloaded = page.waitForRequest((request) => request.resourceType() === 'document')
+  const reloaded = page.waitForEvent('load')
   await save.click()
   await reloaded
   await expect(page).toHaveURL('/login')
