@@ -43,6 +43,8 @@ export default defineConfig({
               // Found during the run, a dependency would reload the page under a test.
               optimizeDeps: {
                 entries: ['.storybook/preview.tsx', '{packages,apps}/*/src/**/*.stories.tsx'],
+                // What was found for another set of stories may lack a new one's.
+                force: true,
               },
               test: {
                 name: 'stories',
@@ -52,6 +54,8 @@ export default defineConfig({
                   headless: true,
                   provider: playwright({
                     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+                    // What fades in is visible at once, so that a test never meets it half way.
+                    contextOptions: { reducedMotion: 'reduce' },
                   }),
                   instances: [{ browser: 'chromium' as const }],
                 },
