@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { highlightParts } from './highlightParts.ts'
 
 /** A text with what was searched for marked in it. */
@@ -6,10 +7,10 @@ export function Highlighted({ text, words }: { text: string; words: readonly str
   // One child, since a clamped line stacks its children.
   return (
     <span>
-      {highlightParts(text, words).map((part, at) =>
+      {highlightParts(text, words).map((part, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- parts have no name but their place
-        part.hit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
-      )}
+        <Fragment key={at}>{part.hit ? <mark>{part.text}</mark> : part.text}</Fragment>
+      ))}
     </span>
   )
 }

@@ -86,7 +86,9 @@ export function SearchOption({ id, entry, icon, words = [], active, onActive, on
         )}
       </Box>
       {entry.simulated ? <SimulatedChip /> : null}
-      <KeyboardReturnOutlined sx={{ visibility: isActive ? 'visible' : 'hidden' }} />
+      <KeyboardReturnOutlined
+        sx={{ display: { xs: 'none', sm: 'block' }, visibility: isActive ? 'visible' : 'hidden' }}
+      />
     </ButtonBase>
   )
 }
