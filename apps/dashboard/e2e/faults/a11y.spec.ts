@@ -41,6 +41,12 @@ async function expectAccessible(page: Page, what: string) {
 /** Each state is looked at in one theme, both come up in turn. */
 async function inTheOtherTheme(page: Page) {
   await page.getByRole('button', { name: /^Tema/ }).click()
+  // A colour on its way is neither the one nor the other.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish()
+    }
+  })
 }
 
 const holds = (locator: Locator, text: string | RegExp) => expect(locator.filter({ hasText: text }).first())
