@@ -35,18 +35,18 @@ const pages: { path: string; data: string; loading: string; empty: string | RegE
 ]
 
 async function expectAccessible(page: Page, what: string) {
-  expect(await seriousFaults(page), what).toEqual([])
-}
-
-/** Each state is looked at in one theme, both come up in turn. */
-async function inTheOtherTheme(page: Page) {
-  await page.getByRole('button', { name: /^Tema/ }).click()
   // A colour on its way is neither the one nor the other.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish()
     }
   })
+  expect(await seriousFaults(page), what).toEqual([])
+}
+
+/** Each state is looked at in one theme, both come up in turn. */
+async function inTheOtherTheme(page: Page) {
+  await page.getByRole('button', { name: /^Tema/ }).click()
 }
 
 const holds = (locator: Locator, text: string | RegExp) => expect(locator.filter({ hasText: text }).first())
@@ -154,5 +154,6 @@ test('F34: a form that was refused is accessible, with its faults read out', asy
   await staff.getByRole('button', { name: 'SIMPAN' }).click()
   await expect(staff.getByLabel('Nama')).toHaveAccessibleDescription('Nama ini sudah ada.')
   await expect(staff.getByRole('alert')).toHaveText('Kuota habis.')
+  await expect(staff.getByRole('button', { name: 'SIMPAN' })).toBeEnabled()
   await expectAccessible(staff, 'refused')
 })
