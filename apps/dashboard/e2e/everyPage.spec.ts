@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { seriousFaults } from './seriousFaults.ts'
 import { expect, test } from './test.ts'
 
 const publicPages = ['/login', '/register', '/forgot-password', '/recover']
@@ -31,13 +31,6 @@ const pages = [
   '/account/password',
   '/tidak-ada',
 ]
-
-async function seriousFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-}
 
 /** Another tab of the browser chooses the theme. */
 async function turnTo(page: Page, theme: string) {

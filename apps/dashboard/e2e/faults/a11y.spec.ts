@@ -41,7 +41,7 @@ async function expectAccessible(page: Page, what: string) {
       if (animation instanceof CSSTransition) animation.finish()
     }
   })
-  expect(await seriousFaults(page), what).toEqual([])
+  expect(await seriousFaults(page, 'main'), what).toEqual([])
 }
 
 /** Each state is looked at in one theme, both come up in turn. */
