@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+import { testArguments, findChromium } from './scripts/chromium.ts'
 
 const withStories = process.argv.some((argument) => argument === 'stories' || argument.endsWith('=stories'))
 
@@ -53,7 +53,7 @@ export default defineConfig({
                   enabled: true,
                   headless: true,
                   provider: playwright({
-                    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+                    launchOptions: { executablePath: findChromium(), args: testArguments },
                     // What fades in is visible at once, so that a test never meets it half way.
                     contextOptions: { reducedMotion: 'reduce' },
                   }),

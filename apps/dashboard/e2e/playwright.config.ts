@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts'
+import { testArguments, findChromium } from '../../../scripts/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -17,8 +17,9 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // What fades in is there at once, so that a test never meets it half way.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: { executablePath: findChromium(), args: testArguments },
   },
 })

@@ -13,27 +13,27 @@ export function serverOrigin(): string {
 }
 
 type Fixtures = {
+  /** A token of the demo administrator. */
+  token: string
   /** A page whose browser holds the token of the demo administrator. */
   staff: Page
 }
 
 /** Playwright's test against the real server; any broken rule of the CSP or uncaught error fails it. */
-export const test = base.extend<Fixtures, { token: string }>({
+export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   baseURL: async ({}, use) => use(serverOrigin()),
-  token: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const answer = await fetch(`${serverOrigin()}/api/v1/auth/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(account),
-      })
-      const { token }: { token: string } = await answer.json()
-      await use(token)
-    },
-    { scope: 'worker' },
-  ],
+  // Anew for each test: the server keeps ten sessions of a user, and the tests sign in more often.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  token: async ({}, use) => {
+    const answer = await fetch(`${serverOrigin()}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    })
+    const { token }: { token: string } = await answer.json()
+    await use(token)
+  },
   page: async ({ page }, use) => {
     const faults = await watchForFaults(page)
     await use(page)

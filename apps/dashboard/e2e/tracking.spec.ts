@@ -45,7 +45,10 @@ test.describe('Pelacakan', () => {
     await staff.goto('/tracking')
     await expect(staff.getByText(/Menampilkan garis besar wilayah/)).toBeVisible({ timeout: 20_000 })
     const land = await staff.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-fleet-land').trim(),
+      getComputedStyle(document.documentElement)
+        .getPropertyValue('--mui-palette-fleet-land')
+        .trim()
+        .toUpperCase(),
     )
     const map = staff.locator('canvas').first()
     const seen = () => Promise.all([0.2, 0.4, 0.6, 0.8].map((part) => colourAt(map, part, 0.7)))

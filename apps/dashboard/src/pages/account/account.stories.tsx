@@ -35,6 +35,17 @@ export const WrongOldPassword: Story = {
   },
 }
 
+export const PasswordSaving: Story = {
+  args: { at: '/account/password', fetch: fakeFleetFetch({ changePassword: noAnswer() }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Password Lama/), 'kereta-pagi-40')
+    await userEvent.type(canvas.getByLabelText(/^Password Baru/), 'kereta-senja-41')
+    await userEvent.type(canvas.getByLabelText(/^Ulangi Password/), 'kereta-senja-41')
+    await userEvent.click(await canvas.findByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
+  },
+}
+
 export const AccountFailed: Story = {
   args: { at: '/', fetch: fakeFleetFetch({ getMe: failure(403, 'Akun Anda tidak dapat dibaca.') }) },
 }
@@ -77,3 +88,15 @@ export const ProfileRefused: Story = {
     await expect(await canvas.findByText('Nomor ini sudah dipakai.')).toBeVisible()
   },
 }
+
+export const ProfileSaving: Story = {
+  args: { at: '/account/profile', fetch: fakeFleetFetch({ updateProfile: noAnswer() }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
+  },
+}
+
+export const Phone: Story = { args: { at: '/account/profile' }, globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { args: { at: '/account/profile' }, globals: { theme: 'dark' } }

@@ -62,3 +62,7 @@ export const Failed: Story = {
     await expect(context.canvas.getByLabelText(/^Email/)).toHaveValue('admin@sikud.test')
   },
 }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

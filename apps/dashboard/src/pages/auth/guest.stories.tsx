@@ -82,3 +82,7 @@ export const Resend: Story = {
     ).toBeVisible()
   },
 }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { args: { at: '/recover' }, globals: { theme: 'dark' } }

@@ -37,7 +37,15 @@ export const Failed: Story = {
   },
 }
 
-export const Create: Story = { args: { at: '/device/add' } }
+export const Create: Story = {
+  args: { at: '/device/add' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Nama/), 'Pelacak gudang')
+    await userEvent.type(canvas.getByLabelText(/^IMEI/), '356938035643809')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
+  },
+}
 
 export const CreateRefused: Story = {
   args: {
@@ -110,7 +118,22 @@ export const DetailFailed: Story = {
   args: { at: '/device/detail/1', fetch: fakeFleetFetch({ getDevice: failure(403, 'Tidak boleh.') }) },
 }
 
-export const Edit: Story = { args: { at: '/device/edit/1' } }
+export const Edit: Story = {
+  args: { at: '/device/edit/1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Nama/), ' B')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Perangkat' })).toBeVisible()
+  },
+}
+
+export const Saving: Story = {
+  args: { at: '/device/edit/1', fetch: fakeFleetFetch({ updateDevice: noAnswer() }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
+  },
+}
 
 export const Deleted: Story = {
   args: { at: '/device/detail/1' },
@@ -125,3 +148,7 @@ export const Deleted: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
   },
 }
+
+export const Phone: Story = { args: { at: '/device' }, globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { args: { at: '/device/edit/1' }, globals: { theme: 'dark' } }

@@ -104,9 +104,18 @@ export const DetailFailed: Story = {
 
 export const Edit: Story = {
   args: { at: '/driver/edit/1' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ubah Pengendara' })).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'SIMPAN' })).toBeEnabled()
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Nama/), ' S.')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Pengemudi' })).toBeVisible()
+  },
+}
+
+export const Saving: Story = {
+  args: { at: '/driver/edit/1', fetch: fakeFleetFetch({ updateDriver: noAnswer() }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
   },
 }
 
@@ -137,3 +146,7 @@ export const DeleteRefused: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Detail Pengemudi' })).toBeVisible()
   },
 }
+
+export const Phone: Story = { args: { at: '/driver' }, globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { args: { at: '/driver/edit/1' }, globals: { theme: 'dark' } }

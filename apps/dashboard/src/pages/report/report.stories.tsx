@@ -52,3 +52,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText('Anda tidak boleh melihat sesi.')).toBeVisible()
   },
 }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: showsPlayableTrip }
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: showsPlayableTrip }

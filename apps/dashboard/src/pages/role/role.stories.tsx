@@ -115,6 +115,14 @@ export const Edit: Story = {
   },
 }
 
+export const Saving: Story = {
+  args: { at: '/role/edit/2', fetch: fakeFleetFetch({ updateRole: noAnswer() }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
+  },
+}
+
 export const Deleted: Story = {
   args: { at: '/role/detail/2' },
   play: async ({ canvas, userEvent }) => {

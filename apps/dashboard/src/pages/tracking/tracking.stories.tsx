@@ -49,3 +49,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText('Anda tidak boleh melihat posisi.')).toBeVisible()
   },
 }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -96,6 +96,20 @@ export const Password: Story = {
   },
 }
 
+export const PasswordSaving: Story = {
+  args: {
+    at: '/user/password/2',
+    config: withPassword,
+    fetch: fakeFleetFetch({ setUserPassword: noAnswer() }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Password Baru/), 'kereta-senja-41')
+    await userEvent.type(canvas.getByLabelText(/^Ulangi Password/), 'kereta-senja-41')
+    await userEvent.click(await canvas.findByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
+  },
+}
+
 export const PasswordRefused: Story = {
   args: {
     at: '/user/password/2',

@@ -103,9 +103,18 @@ export const DetailFailed: Story = {
 
 export const Edit: Story = {
   args: { at: '/vehicle/edit/1' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ubah Kendaraan' })).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'SIMPAN' })).toBeEnabled()
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Warna' }), ' muda')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
+  },
+}
+
+export const Saving: Story = {
+  args: { at: '/vehicle/edit/1', fetch: fakeFleetFetch({ updateVehicle: noAnswer() }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
   },
 }
 
@@ -136,3 +145,7 @@ export const DeleteRefused: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
   },
 }
+
+export const Phone: Story = { args: { at: '/vehicle' }, globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { args: { at: '/vehicle/edit/1' }, globals: { theme: 'dark' } }
