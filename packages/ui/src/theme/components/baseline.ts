@@ -12,7 +12,8 @@ export const baseline: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '.01ms !important',
+          // Not .01ms: every element would then pass on an inherited colour a frame later than its parent.
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },
