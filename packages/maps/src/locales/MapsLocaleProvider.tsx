@@ -5,11 +5,16 @@ import { id, type MapsTexts } from './id.ts'
 import { type MapsFormat, mapsFormat, type MapsLanguage } from './mapsFormat.ts'
 
 interface MapsLocale {
+  language: MapsLanguage
   texts: MapsTexts
   format: MapsFormat
 }
 
-const LocaleContext = createContext<MapsLocale>({ texts: id, format: mapsFormat('id', 'Asia/Jakarta') })
+const LocaleContext = createContext<MapsLocale>({
+  language: 'id',
+  texts: id,
+  format: mapsFormat('id', 'Asia/Jakarta'),
+})
 
 interface MapsLocaleProviderProps {
   language: MapsLanguage
@@ -21,10 +26,15 @@ interface MapsLocaleProviderProps {
 /** Gives the maps their language and time zone; without it they speak Indonesian in WIB. */
 export function MapsLocaleProvider({ language, timeZone, children }: MapsLocaleProviderProps) {
   const value = useMemo(
-    () => ({ texts: language === 'en' ? en : id, format: mapsFormat(language, timeZone) }),
+    () => ({ language, texts: language === 'en' ? en : id, format: mapsFormat(language, timeZone) }),
     [language, timeZone],
   )
   return <LocaleContext value={value}>{children}</LocaleContext>
+}
+
+/** The chosen language. */
+export function useMapsLanguage() {
+  return useContext(LocaleContext).language
 }
 
 /** The texts of the chosen language. */

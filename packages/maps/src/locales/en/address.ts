@@ -1,0 +1,3 @@
+import type { AddressTexts } from '../id/address.ts'
+
+export const address: AddressTexts = {}

@@ -1,0 +1,3 @@
+import type { FleetTexts } from '../id/fleet.ts'
+
+export const fleet: FleetTexts = {}

@@ -1,0 +1,3 @@
+import type { PlayerTexts } from '../id/player.ts'
+
+export const player: PlayerTexts = {}

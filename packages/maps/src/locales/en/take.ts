@@ -1,0 +1,3 @@
+import type { TakeTexts } from '../id/take.ts'
+
+export const take: TakeTexts = {}

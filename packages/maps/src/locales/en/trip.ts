@@ -1,0 +1,3 @@
+import type { TripTexts } from '../id/trip.ts'
+
+export const trip: TripTexts = {}
