@@ -1,2 +1,2 @@
 export { TripPlayback } from './TripPlayback/TripPlayback.tsx'
-export { newestFirst, sessionKey } from './TripPlayback/sessionList.ts'
+export { newestFirst, sessionKey } from './SessionChoice/sessionList.ts'

@@ -11,7 +11,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
 import { deadTiles, drawnTiles } from '../storyTiles.ts'
 import { withoutWebGL } from '../storyWebGL.ts'
-import { sessionKey } from './sessionList.ts'
+import { sessionKey } from '../SessionChoice/sessionList.ts'
 import { TripPlayback } from './TripPlayback.tsx'
 
 const meta = {
