@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch'
+import { randomId } from './randomId.ts'
 
 const CREATE = /\/create$/
 
@@ -13,7 +14,7 @@ export function idempotencyKey(): Middleware {
     async onRequest({ request, schemaPath }) {
       if (request.method !== 'POST' || !CREATE.test(schemaPath)) return
       const content = `${schemaPath} ${await request.clone().text()}`
-      const key = open.get(content) ?? crypto.randomUUID()
+      const key = open.get(content) ?? randomId()
       open.set(content, key)
       request.headers.set('Idempotency-Key', key)
     },

@@ -1,3 +1,4 @@
+import { randomId } from '@sikud/api'
 import type { InboxItem } from '@sikud/ui/notification'
 import { adding, reading, readingAll, removing } from './inboxItems.ts'
 import type { InboxEdit } from './inboxItems.ts'
@@ -73,7 +74,7 @@ export function createInbox(owner: string, storage: InboxStorage, events: EventT
       }
     },
     async add(notification) {
-      const { id = newId(), at = new Date().toISOString() } = notification
+      const { id = randomId(), at = new Date().toISOString() } = notification
       const item = readItem({ ...notification, id, at, read: false })
       if (item !== null) await apply(adding(item))
     },
@@ -81,9 +82,4 @@ export function createInbox(owner: string, storage: InboxStorage, events: EventT
     markAllRead: () => apply(readingAll),
     remove: (id) => apply(removing(id)),
   }
-}
-
-/** Unlike `crypto.randomUUID` also at hand where a page is not served by HTTPS. */
-function newId() {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
 }

@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { json, testClient } from './testing/testClient.ts'
+import { randomId } from './randomId.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('randomId', () => {
+  it('has the shape of a random UUID', () => {
+    expect(randomId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
+  })
+
+  it('is another one each time', () => {
+    expect(new Set(Array.from({ length: 1000 }, randomId)).size).toBe(1000)
+  })
+})
+
+it('a create works on a page that is not served by HTTPS', async () => {
+  const { crypto } = globalThis
+  vi.stubGlobal('crypto', {
+    getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),
+  })
+  const { client, sent } = testClient(() => json({ message: 'Pengendara berhasil dibuat.' }, 201), {
+    safeWrites: true,
+  })
+  await client.createDriver({ name: 'Agus', phone: null, email: null, license: null })
+  expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/)
+})
