@@ -48,7 +48,6 @@ export class PoolDatabase implements Database {
 }
 
 async function run<Row>(on: Pool | PoolClient, text: string, params?: readonly unknown[]): Promise<Row[]> {
-  // The rows come as any: the caller names the row that its statement answers.
   const { rows } = params ? await on.query(text, [...params]) : await on.query(text)
-  return rows
+  return rows // any to pg: only the caller knows what its statement answers
 }

@@ -5,8 +5,7 @@ import { checkAnswer } from './checkAnswer.ts'
 /** What came back, with its body parsed. */
 export interface Answer {
   status: number
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into it; its shape was checked against the contract
-  body: any
+  body: any // oxlint-disable-line typescript/no-explicit-any -- tests look into it; its shape was checked against the contract
   headers: Record<string, unknown>
 }
 
