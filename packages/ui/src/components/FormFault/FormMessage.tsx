@@ -1,0 +1,30 @@
+import type SvgIcon from '@mui/material/SvgIcon'
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+interface FormMessageProps {
+  tone: 'error' | 'primary'
+  icon: typeof SvgIcon
+  children: ReactNode
+}
+
+/** What a form has to say as a whole, read out at once. */
+export function FormMessage({ tone, icon: Icon, children }: FormMessageProps) {
+  return (
+    <Box
+      role="alert"
+      sx={{
+        display: 'flex',
+        gap: 1.25,
+        px: 1.75,
+        py: 1.25,
+        borderRadius: 1,
+        typography: 'body2',
+        bgcolor: `${tone}.soft`,
+      }}
+    >
+      <Icon sx={{ color: `${tone}.main`, flexShrink: 0 }} />
+      {children}
+    </Box>
+  )
+}
