@@ -8,6 +8,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { IconMark } from '../IconMark/IconMark.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 
 /** What is asked; every text has the default of a deletion. */
@@ -43,22 +44,8 @@ export function ConfirmDialog({ open, onAnswer, ...question }: ConfirmDialogProp
       fullWidth
     >
       <DialogContent sx={{ pt: 3.5, textAlign: 'center' }}>
-        <Box
-          aria-hidden
-          sx={{
-            display: 'inline-grid',
-            placeItems: 'center',
-            width: 56,
-            height: 56,
-            mb: 2,
-            borderRadius: '50%',
-            bgcolor: `${tone}.soft`,
-            color: `${tone}.main`,
-          }}
-        >
-          <WarningAmberOutlined sx={{ fontSize: 28 }} />
-        </Box>
-        <Typography id={`${id}-title`} variant="h2">
+        <IconMark tone={tone} icon={WarningAmberOutlined} />
+        <Typography id={`${id}-title`} variant="h2" sx={{ mt: 2 }}>
           {question.title ?? confirm.title}
         </Typography>
         <Box id={`${id}-text`} sx={{ mt: 1, overflowWrap: 'anywhere' }}>

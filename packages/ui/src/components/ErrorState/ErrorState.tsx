@@ -5,6 +5,7 @@ import RefreshOutlined from '@mui/icons-material/RefreshOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { IconMark } from '../IconMark/IconMark.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 
 interface ErrorStateProps {
@@ -24,22 +25,8 @@ export function ErrorState({ title, message, onRetry, retryLabel, retrying = fal
   const { state } = useTexts()
   return (
     <Box role="alert" sx={{ px: 3, py: 6, textAlign: 'center' }}>
-      <Box
-        aria-hidden
-        sx={{
-          display: 'inline-grid',
-          placeItems: 'center',
-          width: 48,
-          height: 48,
-          mb: 1.5,
-          borderRadius: '50%',
-          bgcolor: 'error.soft',
-          color: 'error.main',
-        }}
-      >
-        <CloudOffOutlined sx={{ fontSize: 24 }} />
-      </Box>
-      <Typography variant="h3" component="p">
+      <IconMark tone="error" icon={CloudOffOutlined} size={48} />
+      <Typography variant="h3" component="p" sx={{ mt: 1.5 }}>
         {title ?? state.failed}
       </Typography>
       <Typography sx={{ mt: 0.75, mx: 'auto', maxWidth: 460, color: 'text.secondary' }}>{message}</Typography>

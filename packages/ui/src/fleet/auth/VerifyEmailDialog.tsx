@@ -9,6 +9,7 @@ import DialogContent from '@mui/material/DialogContent'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { IconMark } from '../../components/IconMark/IconMark.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 
 export interface VerifyEmailProps {
@@ -33,22 +34,8 @@ export function VerifyEmailDialog({ open, onClose, resendTo }: VerifyEmailProps)
       fullWidth
     >
       <DialogContent sx={{ pt: 3.5, textAlign: 'center' }}>
-        <Box
-          aria-hidden
-          sx={{
-            display: 'inline-grid',
-            placeItems: 'center',
-            width: 56,
-            height: 56,
-            mb: 2,
-            borderRadius: '50%',
-            bgcolor: 'primary.soft',
-            color: 'primary.main',
-          }}
-        >
-          <MarkEmailReadOutlined sx={{ fontSize: 28 }} />
-        </Box>
-        <Typography id={`${id}-title`} variant="h2" lang="en">
+        <IconMark tone="primary" icon={MarkEmailReadOutlined} />
+        <Typography id={`${id}-title`} variant="h2" lang="en" sx={{ mt: 2 }}>
           {selfService.verifyTitle}
         </Typography>
         <Box id={`${id}-text`} sx={{ mt: 1, textWrap: 'balance' }}>

@@ -1,0 +1,29 @@
+import type SvgIcon from '@mui/material/SvgIcon'
+import Box from '@mui/material/Box'
+
+interface IconMarkProps {
+  icon: typeof SvgIcon
+  tone: 'primary' | 'warning' | 'error'
+  /** The circle's width in pixels; its icon is half as wide. */
+  size?: number
+}
+
+/** An icon in a soft circle, above the words of a dialog or a state. */
+export function IconMark({ icon: Icon, tone, size = 56 }: IconMarkProps) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'inline-grid',
+        placeItems: 'center',
+        width: size,
+        height: size,
+        borderRadius: '50%',
+        bgcolor: `${tone}.soft`,
+        color: `${tone}.main`,
+      }}
+    >
+      <Icon sx={{ fontSize: size / 2 }} />
+    </Box>
+  )
+}
