@@ -3,12 +3,11 @@
 import type { PasswordInput } from '@sikud/api'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import { useWatch } from 'react-hook-form'
-import { equalTo } from '../../components/Form/checks.ts'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import { PasswordField } from '../../components/Form/PasswordField.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { RepeatedPassword } from './RepeatedPassword.tsx'
 
 interface PasswordFormProps {
   /** Rejects with an ApiError when the server refused. */
@@ -19,20 +18,6 @@ interface PasswordFormProps {
 }
 
 const empty: PasswordInput = { password: '', password_new: '', password_re: '' }
-
-function RepeatedPassword() {
-  const { account } = useTexts()
-  const chosen = useWatch<PasswordInput, 'password_new'>({ name: 'password_new' })
-  return (
-    <PasswordField<PasswordInput>
-      name="password_re"
-      label={account.passwordRepeated}
-      required
-      checks={[equalTo(chosen)]}
-      autoComplete="new-password"
-    />
-  )
-}
 
 /** The form that changes one's own password. */
 export function PasswordForm({ onSubmit, saving, cancelTo, onDirtyChange }: PasswordFormProps) {
@@ -53,7 +38,7 @@ export function PasswordForm({ onSubmit, saving, cancelTo, onDirtyChange }: Pass
             required
             autoComplete="new-password"
           />
-          <RepeatedPassword />
+          <RepeatedPassword label={account.passwordRepeated} />
           <FormActions saving={saving} cancelTo={cancelTo} />
         </Form>
       </CardContent>

@@ -4,12 +4,11 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import type { User, UserPasswordInput } from '@sikud/api'
-import { useWatch } from 'react-hook-form'
-import { equalTo } from '../../components/Form/checks.ts'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import { PasswordField } from '../../components/Form/PasswordField.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { RepeatedPassword } from '../account/RepeatedPassword.tsx'
 
 interface UserPasswordFormProps {
   user: User
@@ -37,24 +36,10 @@ export function UserPasswordForm({ user, onSubmit, saving, cancelTo, onDirtyChan
             helper={texts.passwordHelp}
             autoComplete="new-password"
           />
-          <RepeatedPassword />
+          <RepeatedPassword label={texts.passwordRepeated} />
           <FormActions saving={saving} cancelTo={cancelTo} />
         </Form>
       </CardContent>
     </Card>
-  )
-}
-
-function RepeatedPassword() {
-  const { user: texts } = useTexts()
-  const chosen = useWatch<UserPasswordInput, 'password_new'>({ name: 'password_new' })
-  return (
-    <PasswordField<UserPasswordInput>
-      name="password_re"
-      label={texts.passwordRepeated}
-      required
-      checks={[equalTo(chosen)]}
-      autoComplete="new-password"
-    />
   )
 }

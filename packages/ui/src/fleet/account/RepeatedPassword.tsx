@@ -1,0 +1,21 @@
+'use client'
+
+import { useWatch } from 'react-hook-form'
+import { equalTo } from '../../components/Form/checks.ts'
+import { PasswordField } from '../../components/Form/PasswordField.tsx'
+
+type NewPassword = { password_new: string; password_re: string }
+
+/** The new password of a form once more, which has to be the same. */
+export function RepeatedPassword({ label }: { label: string }) {
+  const chosen = useWatch<NewPassword, 'password_new'>({ name: 'password_new' })
+  return (
+    <PasswordField<NewPassword>
+      name="password_re"
+      label={label}
+      required
+      checks={[equalTo(chosen)]}
+      autoComplete="new-password"
+    />
+  )
+}
