@@ -8,8 +8,8 @@ import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useDelete } from '../../useDelete.ts'
 import { useRecordId } from '../../useRecordId.ts'
+import { deletionWithDevices, devicesOf } from '../device/deletionWithDevices.ts'
 import { driverCrumbs } from './driverCrumbs.ts'
-import { devicesOfDriver, driverDeletion } from './driverDeletion.ts'
 
 /** Detail Pengemudi. */
 export function DriverDetailPage() {
@@ -18,11 +18,11 @@ export function DriverDetailPage() {
   const client = useFleetClient()
   const driver = useQuery(driverQueries(client).detail(id))
   const devices = useQuery(deviceQueries(client).list())
-  const carried = devicesOfDriver(devices.data, id)
+  const carried = devicesOf('driver_id', id, devices.data)
   const remove = useDelete(
     driverMutations(client).remove(id),
     paths.driver.list,
-    driverDeletion(texts, carried),
+    deletionWithDevices(texts.driver, carried),
   )
   return (
     <RecordPage

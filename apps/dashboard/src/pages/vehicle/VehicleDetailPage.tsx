@@ -9,8 +9,8 @@ import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useDelete } from '../../useDelete.ts'
 import { useRecordId } from '../../useRecordId.ts'
+import { deletionWithDevices, devicesOf } from '../device/deletionWithDevices.ts'
 import { vehicleCrumbs } from './vehicleCrumbs.ts'
-import { devicesOfVehicle, vehicleDeletion } from './vehicleDeletion.ts'
 
 const deviceTo = (device: Device) => paths.device.detail(device.id)
 
@@ -21,11 +21,11 @@ export function VehicleDetailPage() {
   const client = useFleetClient()
   const vehicle = useQuery(vehicleQueries(client).detail(id))
   const devices = useQuery(deviceQueries(client).list())
-  const mounted = devicesOfVehicle(devices.data, id)
+  const mounted = devicesOf('vehicle_id', id, devices.data)
   const remove = useDelete(
     vehicleMutations(client).remove(id),
     paths.vehicle.list,
-    vehicleDeletion(texts, mounted),
+    deletionWithDevices(texts.vehicle, mounted),
   )
   return (
     <RecordPage
