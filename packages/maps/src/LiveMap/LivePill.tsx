@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { useMapColours } from '../useMapColours.ts'
+import { visuallyHidden } from '../visuallyHidden.ts'
 import type { LivePosition } from './LivePosition.ts'
 import { freshest, freshness, positionAge } from './positionAge.ts'
 import { useNow } from './useNow.ts'
@@ -40,10 +41,7 @@ export function LivePill({ positions, disconnected }: LivePillProps) {
       />
       <span>{words ? `${state} · ${words}` : state}</span>
       {/* Only that it is lost, and once: the age beside it changes every second. */}
-      <Box
-        component="output"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
+      <Box component="output" sx={visuallyHidden}>
         {disconnected && texts.connectionLost}
       </Box>
     </Box>

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
+import { visuallyHidden } from '../visuallyHidden.ts'
 
 /** Five columns on a desk; on a phone a row is two lines: what it is, and the rest. */
 export const liveTableLook: SxProps<Theme> = {
@@ -17,13 +18,7 @@ export const liveTableLook: SxProps<Theme> = {
   '& a:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
   '& a svg': { fontSize: 16, color: 'text.secondary' },
   '@media (max-width: 599.95px)': {
-    '& thead': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& thead': visuallyHidden,
     '& tbody': { display: 'block' },
     '& tbody tr': {
       display: 'grid',
