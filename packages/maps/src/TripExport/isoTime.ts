@@ -1,0 +1,36 @@
+const QUARTER = 900_000
+
+/** A writer of epoch milliseconds as "2026-11-20T07:24:10+07:00" in a zone; undefined is the browser's own. */
+export function isoTime(timeZone: string | undefined): (epoch: number) => string {
+  const names = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  // Offsets change on whole quarters of an hour at the earliest, and asking for them is slow.
+  const offsets = new Map<number, number>()
+  const offsetAt = (epoch: number) => {
+    const quarter = Math.floor(epoch / QUARTER)
+    const known = offsets.get(quarter)
+    if (known !== undefined) return known
+    const offset = minutesOf(names.formatToParts(epoch).find(({ type }) => type === 'timeZoneName')?.value)
+    offsets.set(quarter, offset)
+    return offset
+  }
+  return (epoch) => {
+    const offset = offsetAt(epoch)
+    const local = new Date(epoch + offset * 60_000).toISOString().replace('.000Z', 'Z').slice(0, -1)
+    return local + clockOf(offset)
+  }
+}
+
+/** "GMT+07:00" in minutes; "GMT" alone is none. */
+function minutesOf(name = 'GMT') {
+  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
+}
+
+function clockOf(offset: number) {
+  const minutes = Math.abs(offset)
+  return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+}
+
+function twoDigits(value: number) {
+  return String(value).padStart(2, '0')
+}

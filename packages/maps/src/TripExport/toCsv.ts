@@ -1,0 +1,40 @@
+import { decimal, degrees } from './decimal.ts'
+import { isoTime } from './isoTime.ts'
+import type { TripExport } from './TripExport.ts'
+import { plainLine } from './xmlText.ts'
+
+const columns = ['index', 'time', 'lat', 'lng', 'speed_kmh', 'heading']
+
+/** A trip as a table (RFC 4180, UTF-8 with its mark, decimal points); times carry the offset of the user's zone. */
+export function toCsv(trip: TripExport, timeZone: string | undefined): string {
+  const time = isoTime(timeZone)
+  const { imei, plate, driver } = trip
+  const about = { ...(imei && { imei }), ...(plate && { vehicle: plate }), ...(driver && { driver }) }
+  const marks = trip.simulated ? { ...about, simulated: 'true' } : about
+  const severalLines = trip.lines.length > 1
+  const head = [...columns, ...Object.keys(marks), ...(severalLines ? ['track'] : [])]
+  const rest = Object.values(marks).map((text) => `,${cell(text)}`)
+  let index = 0
+  const rows = trip.lines.flatMap((line, track) => {
+    const end = `${rest.join('')}${severalLines ? `,${track + 1}` : ''}`
+    return line.map((point) => {
+      const values = [
+        String((index += 1)),
+        point.time === null ? '' : time(point.time),
+        degrees(point.lat),
+        degrees(point.lng),
+        point.speed === null ? '' : decimal(point.speed, 2),
+        point.heading === null ? '' : decimal(point.heading, 2),
+      ]
+      return `${values.join(',')}${end}`
+    })
+  })
+  return `\uFEFF${[head.join(','), ...rows].join('\r\n')}\r\n`
+}
+
+function cell(text: string) {
+  const line = plainLine(text)
+  // A spreadsheet would run what begins like a formula.
+  const harmless = /^[=+\-@＝＋－＠']/u.test(line) ? `'${line}` : line
+  return /[",]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
