@@ -12,6 +12,7 @@ export interface Schema {
   required?: string[]
   items?: Schema
   oneOf?: Schema[]
+  anyOf?: Schema[]
   allOf?: Schema[]
   enum?: unknown[]
   examples?: unknown[]

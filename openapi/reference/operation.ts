@@ -74,11 +74,13 @@ function parameterTable(parameters: Parameter[]): Html {
 
 function success(status: string, answer: Answer): Html {
   const content = answer.content?.['application/json']
+  const events = answer.content?.['text/event-stream']?.schema.anyOf ?? []
   return html`<p>
       <span class="status">${status}</span> ${inline(answer.description)}
       ${content && dataType(content.schema)}
     </p>
-    ${content && code(content.example ?? exampleOf(content.schema))}`
+    ${content && code(content.example ?? exampleOf(content.schema))}
+    ${events.map((event) => code(exampleOf(event)))}`
 }
 
 function dataType(schema: Schema): Html {

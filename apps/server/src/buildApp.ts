@@ -7,6 +7,7 @@ import { addContractRoutes, readContract } from './contract.ts'
 import type { Database } from './database/Database.ts'
 import { addErrorHandler } from './errors.ts'
 import { addGracefulClose } from './gracefulClose.ts'
+import { addLiveFeed } from './modules/live/addLiveFeed.ts'
 import { addOverloadGuard } from './overload.ts'
 import { createOnce } from './safeWrites/createOnce.ts'
 import { updateUnchanged } from './safeWrites/updateUnchanged.ts'
@@ -37,10 +38,11 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     addOverloadGuard(api)
     addSecurity(api, database)
     addBodyChecks(api)
+    const liveFeed = addLiveFeed(api, database)
     await addContractRoutes(
       api,
       contract,
-      createOnce({ database }, (services) => updateUnchanged(services, buildHandlers)),
+      createOnce({ database, liveFeed }, (services) => updateUnchanged(services, buildHandlers)),
     )
   })
   addHealthRoutes(app, database)

@@ -2,7 +2,9 @@ import { accessHandlers } from './modules/access/accessHandlers.ts'
 import { authHandlers } from './modules/auth/authHandlers.ts'
 import { deviceHandlers } from './modules/device/deviceHandlers.ts'
 import { driverHandlers } from './modules/driver/driverHandlers.ts'
+import { geocodeHandlers } from './modules/geocode/geocodeHandlers.ts'
 import { gpsHandlers } from './modules/gps/gpsHandlers.ts'
+import { liveHandlers } from './modules/live/liveHandlers.ts'
 import { locationHandlers } from './modules/location/locationHandlers.ts'
 import { meHandlers } from './modules/me/meHandlers.ts'
 import { roleHandlers } from './modules/role/roleHandlers.ts'
@@ -17,6 +19,8 @@ export function buildHandlers(services: Services): Handlers {
     ...meHandlers(services),
     ...locationHandlers(services),
     ...gpsHandlers(services),
+    ...liveHandlers(services),
+    ...geocodeHandlers(),
     ...deviceHandlers(services),
     ...driverHandlers(services),
     ...vehicleHandlers(services),

@@ -89,7 +89,11 @@ describe('whatever is sent', () => {
         const payload = operation.payload
           ? { payload: JSON.stringify(body) ?? 'null', headers: { 'content-type': 'application/json' } }
           : {}
-        const { status } = await admin.call({ method: operation.method, url: `${path}?${query}`, ...payload })
+        const { status } = await admin.call({
+          method: operation.method,
+          url: path.includes('?') ? `${path}&${query}` : `${path}?${query}`,
+          ...payload,
+        })
         expect(status).toBeLessThan(500)
         if (status === 401) admin = await test.signIn()
       }),

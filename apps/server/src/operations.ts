@@ -1,6 +1,7 @@
 import type { operations } from '@sikud/api/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from './database/Database.ts'
+import type { LiveFeed } from './modules/live/LiveFeed.ts'
 
 type Name = keyof operations
 type Json<Value> = Value extends { content: { 'application/json': infer Body } } ? Body : undefined
@@ -31,4 +32,5 @@ export type Handlers = {
 /** What handlers work with. */
 export interface Services {
   database: Database
+  liveFeed: LiveFeed
 }

@@ -2,6 +2,7 @@ import { authCalls } from './calls/auth.ts'
 import { brandCalls } from './calls/brand.ts'
 import { deviceCalls } from './calls/device.ts'
 import { driverCalls } from './calls/driver.ts'
+import { geocodeCalls } from './calls/geocode.ts'
 import { gpsCalls } from './calls/gps.ts'
 import { locationCalls } from './calls/location.ts'
 import { meCalls } from './calls/me.ts'
@@ -22,6 +23,7 @@ export function createFleetClient(options: FleetClientOptions) {
     ...meCalls(api),
     ...locationCalls(api),
     ...gpsCalls(api),
+    ...geocodeCalls(api),
     ...deviceCalls(api),
     ...driverCalls(api),
     ...vehicleCalls(api),

@@ -6,6 +6,9 @@ import { idempotencyKey } from './idempotencyKey.ts'
 import { ifMatch } from './ifMatch.ts'
 import { querySerializer } from './querySerializer.ts'
 
+/** The media type of server-sent events. */
+export const EVENTS = 'text/event-stream'
+
 export type Transport = Client<paths>
 
 /** The typed calls beneath the client: token, query, time-out. */
@@ -24,7 +27,11 @@ export function createTransport({
     // An API does not move: following a redirect could hand a password to another origin.
     redirect: 'error',
     fetch: (request) => {
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
+      // A stream of events lasts for hours; who follows it watches over it.
+      const isStream = request.headers.get('Accept') === EVENTS
+      const signal = isStream
+        ? request.signal
+        : AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
       return (fetch ?? globalThis.fetch)(request, { signal })
     },
   })

@@ -44,6 +44,21 @@ export type GpsPoint = Schemas['GpsPoint']
 export type GpsStatus = Schemas['GpsStatus']
 export type LastPosition = Schemas['LastPosition']
 
+/** Where a device was last; `lat` and `lng` are null until it is located for the first time. */
+export type LivePosition = Schemas['LivePosition']
+/** A `LivePosition` as the stream sends it: what seldom changes is left out while it stays as it was. */
+export type LiveChange = Schemas['LiveChange']
+export type LiveChanges = Schemas['LiveChanges']
+/** The whole fleet at one moment: `time` is the server's clock, `cursor` where the stream goes on. */
+export interface LiveFleet {
+  positions: LivePosition[]
+  time: string
+  cursor: string
+}
+
+/** The street and the whole address of a place; null where there is none. */
+export type Address = Schemas['Address']
+
 /** What a write answers; `data` names the new record where the server sends it. */
 export interface WriteResult {
   message: string | null

@@ -9,8 +9,8 @@ export interface CallOptions {
 }
 
 /** How a call of openapi-fetch ends, with the body asked for as text. */
-interface Ended {
-  data?: string | undefined
+interface Ended<Body = string> {
+  data?: Body | undefined
   error?: unknown
   response: Response
 }
@@ -65,13 +65,7 @@ export async function readBody(
   options: CallOptions | undefined,
   ownWords: Record<number, string> = {},
 ) {
-  const { data, error, response } = await call.catch((cause: unknown) => {
-    if (options?.signal?.aborted || cause instanceof ApiError) throw cause
-    const code = cause instanceof Error && cause.name === 'TimeoutError' ? 'timeout' : 'network'
-    throw new ApiError({ status: 0, code, message: failureMessage(code), cause })
-  })
-  const { status } = response
-  if (!response.ok) throw httpError(response, error, ownWords[status])
+  const { data, status } = await answered(call, options, ownWords)
   if (!data?.trim()) return { body: undefined, status }
   try {
     const body: unknown = JSON.parse(data)
@@ -79,6 +73,32 @@ export async function readBody(
   } catch (cause) {
     throw invalidBody(status, cause)
   }
+}
+
+/** The events of a 2xx answer that is a stream of them; throws `ApiError` for everything else, a page of HTML too. */
+export async function readEvents(
+  call: Promise<Ended<ReadableStream<Uint8Array> | null>>,
+  options: CallOptions | undefined,
+): Promise<ReadableStream<Uint8Array>> {
+  const { data, status, headers } = await answered(call, options)
+  if (data && headers.get('Content-Type')?.startsWith('text/event-stream')) return data
+  await data?.cancel()
+  throw invalidBody(status)
+}
+
+async function answered<Body>(
+  call: Promise<Ended<Body>>,
+  options: CallOptions | undefined,
+  ownWords: Record<number, string> = {},
+) {
+  const { data, error, response } = await call.catch((cause: unknown) => {
+    if (options?.signal?.aborted || cause instanceof ApiError) throw cause
+    const code = cause instanceof Error && cause.name === 'TimeoutError' ? 'timeout' : 'network'
+    throw new ApiError({ status: 0, code, message: failureMessage(code), cause })
+  })
+  const { status, headers } = response
+  if (!response.ok) throw httpError(response, error, ownWords[status])
+  return { data, status, headers }
 }
 
 /** The error for an answer that is 2xx, but not what the call needs. */

@@ -29,7 +29,7 @@ export function createOnce(services: Services, handlersOf: (services: Services) 
           reply.code(201)
           return before
         }
-        const answer = await run(handlersOf({ database: within(transaction) }))
+        const answer = await run(handlersOf({ ...services, database: within(transaction) }))
         await keepAnswer(transaction, claim, answer)
         return answer
       })

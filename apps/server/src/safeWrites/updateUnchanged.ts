@@ -34,7 +34,7 @@ export function updateUnchanged(services: Services, handlersOf: (services: Servi
         await lockRecord(transaction, kind, id)
         const version = await recordVersion(transaction, kind, id)
         if (version !== null && !wanted.includes(version)) throw outdated()
-        return call(handlersOf({ database: within(transaction) }), name, request, reply)
+        return call(handlersOf({ ...services, database: within(transaction) }), name, request, reply)
       })
     }
     return handler as Handlers[Name] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: answers what the operation's own handler answered

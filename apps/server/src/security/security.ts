@@ -7,7 +7,7 @@ import { permissionCodes } from '../reference/permissions.ts'
 import { findSignedIn, touchToken, type SignedIn } from './tokens.ts'
 
 /** Asked by a timer, not by a person: they do not keep a session alive. */
-const polled = new Set(['getLastPosition'])
+const polled = new Set(['getLastPosition', 'listLivePositions', 'streamPositions', 'reverseGeocode'])
 const LONGEST_TOKEN = 256
 
 declare module 'fastify' {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Queryable } from '../database/Database.ts'
 
 const SESSIONS_PER_USER = 10
+const isAlive = `expires_at > now() and last_seen_at > now() - interval '12 hours' and not disabled`
 
 /** Whose token it is, and whether the role grants what was asked. */
 export interface SignedIn {
@@ -42,10 +43,26 @@ export async function findSignedIn(
          where role_permission.role_id = app_user.role_id and permission.code = $2
        ) as granted
      from session_token join app_user on app_user.id = session_token.user_id
-     where token_hash = $1 and expires_at > now() and last_seen_at > now() - interval '12 hours' and not disabled`,
+     where token_hash = $1 and ${isAlive}`,
     [hashToken(token), permission],
   )
   return found ?? null
+}
+
+/** Which of these tokens are still alive, with a role that still grants what they are used for. */
+export async function findLiveTokens(
+  database: Queryable,
+  tokenIds: number[],
+  permission: string,
+): Promise<Set<number>> {
+  const rows = await database.query<{ id: number }>(
+    `select session_token.id from session_token join app_user on app_user.id = session_token.user_id
+     join role_permission on role_permission.role_id = app_user.role_id
+     join permission on permission.id = role_permission.permission_id and permission.code = $2
+     where session_token.id = any($1) and ${isAlive}`,
+    [tokenIds, permission],
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Writes down that a token was used. */

@@ -16,6 +16,9 @@ const bodies: Record<string, object> = {
   updateRole: { type: 'manual', name: 'Peran Operasi', permissions: [1] },
 }
 
+/** What an operation needs in its address. */
+const queries: Record<string, string> = { reverseGeocode: '?lat=-6.2&lon=106.8' }
+
 /** An operation of the contract with a request that is well formed. */
 export interface SampleOperation {
   operationId: string
@@ -32,7 +35,7 @@ export const sampleOperations: SampleOperation[] = operationsOf(readContract()).
   return {
     operationId,
     method: operation.method.toUpperCase(),
-    url: operation.path.replace('{id}', '987654'),
+    url: operation.path.replace('{id}', '987654') + (queries[operationId] ?? ''),
     permission: operation['x-permission'] ?? '',
     payload: bodies[operationId],
   }

@@ -258,6 +258,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gps/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the whole fleet's latest positions
+         * @description One entry for each device, by its name; one that was never located has neither place nor time. `cursor` is where
+         *     `/gps/stream` goes on from, `time` the clock that the ages of positions count by.
+         */
+        get: operations["listLivePositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gps/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what changes in the fleet
+         * @description Server-sent events without an end, to be read with the token in the header. It starts behind `Last-Event-ID`,
+         *     or now without one.
+         *
+         *     | event | `data` | when |
+         *     | --- | --- | --- |
+         *     | `positions` | `LiveChanges` | something changed, at most once a second |
+         *     | `clock` | `LiveClock` | at the start and every 15 seconds: the connection is alive |
+         *     | `reset` | an empty object | the cursor is unknown or too old: read `/gps/live` again |
+         *
+         *     The `id` of an event is the cursor behind it. The stream ends soon after the token or the permission does, and
+         *     when the reader is too slow; a client then asks again with the last `id` that it has seen. A user has up to 10
+         *     streams.
+         */
+        get: operations["streamPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geocode/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the address of a place
+         * @description Asks the geocoder that the server is set up with, once a second for all users together; what was found is kept
+         *     for 30 days for every place within some 50 metres. Both are `null` where there is no address.
+         */
+        get: operations["reverseGeocode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/device": {
         parameters: {
             query?: never;
@@ -1067,6 +1140,133 @@ export interface components {
         };
         /**
          * @example {
+         *       "device": {
+         *         "id": 7,
+         *         "name": "Pelacak 07",
+         *         "imei": "861230049808497"
+         *       },
+         *       "vehicle": {
+         *         "id": 7,
+         *         "number": "B 9114 TCN",
+         *         "name": "Mitsubishi Colt Diesel"
+         *       },
+         *       "driver": {
+         *         "id": 3,
+         *         "name": "Agus Setiawan"
+         *       },
+         *       "lat": -6.19508,
+         *       "lng": 106.82302,
+         *       "speed": 38.5,
+         *       "heading": 4,
+         *       "time": "2026-11-20T15:04:05+07:00",
+         *       "status": {
+         *         "text": "Bergerak"
+         *       },
+         *       "simulated": true
+         *     }
+         */
+        LivePosition: {
+            device: components["schemas"]["LiveDevice"];
+            vehicle: components["schemas"]["VehicleReference"];
+            driver: components["schemas"]["DriverReference"];
+            lat: components["schemas"]["OptionalLatitude"];
+            lng: components["schemas"]["OptionalLongitude"];
+            /** @description km/h; `null` where it is not known. */
+            speed: number | null;
+            /** @description Degrees clockwise from north. */
+            heading: number | null;
+            /** @description When it was recorded; `null` where it was not. */
+            time: string | null;
+            status: components["schemas"]["StatusText"];
+            simulated?: components["schemas"]["Simulated"];
+        };
+        LiveDevice: {
+            id: components["schemas"]["Id"];
+            name: string;
+            imei?: string;
+        };
+        OptionalLatitude: number | null;
+        OptionalLongitude: number | null;
+        /**
+         * @description The server's clock, to the millisecond.
+         * @example 2026-11-20T08:04:07.250Z
+         */
+        ServerTime: string;
+        /**
+         * @description A moment in the history of the fleet, as only this server reads it.
+         * @example 1795248000.90114:90114:
+         */
+        LiveCursor: string;
+        /**
+         * @description What changed since the event before.
+         * @example {
+         *       "time": "2026-11-20T08:04:07.250Z",
+         *       "positions": [
+         *         {
+         *           "device": {
+         *             "id": 7
+         *           },
+         *           "lat": -6.19508,
+         *           "lng": 106.82302,
+         *           "speed": 38.5,
+         *           "heading": 4,
+         *           "time": "2026-11-20T15:04:05+07:00",
+         *           "status": {
+         *             "text": "Bergerak"
+         *           },
+         *           "simulated": true
+         *         }
+         *       ],
+         *       "removed": [
+         *         12
+         *       ]
+         *     }
+         */
+        LiveChanges: {
+            time: components["schemas"]["ServerTime"];
+            positions: components["schemas"]["LiveChange"][];
+            /** @description Devices that are no more. */
+            removed: components["schemas"]["Id"][];
+        };
+        /** @description A `LivePosition` that leaves out what seldom changes: without `vehicle` and `driver`, and with no more of the device than its `id`, these are as they were. `simulated` always says what holds now. */
+        LiveChange: {
+            device: {
+                id: components["schemas"]["Id"];
+                name?: string;
+                imei?: string;
+            };
+            vehicle?: components["schemas"]["VehicleReference"];
+            driver?: components["schemas"]["DriverReference"];
+            lat: components["schemas"]["OptionalLatitude"];
+            lng: components["schemas"]["OptionalLongitude"];
+            speed: number | null;
+            heading: number | null;
+            time: string | null;
+            status: components["schemas"]["StatusText"];
+            simulated?: components["schemas"]["Simulated"];
+        };
+        /**
+         * @example {
+         *       "time": "2026-11-20T08:04:07.250Z"
+         *     }
+         */
+        LiveClock: {
+            time: components["schemas"]["ServerTime"];
+        };
+        /**
+         * @example {
+         *       "road": "Jalan M.H. Thamrin",
+         *       "address": "Jalan M.H. Thamrin, Menteng, Jakarta Pusat, 10310"
+         *     }
+         */
+        Address: {
+            /** @description The name of the street. */
+            road: string | null;
+            /** @description The whole address in one line. */
+            address: string | null;
+        };
+        /**
+         * @example {
          *       "id": 7,
          *       "name": "Pelacak 07",
          *       "imei": "861230049808497",
@@ -1566,6 +1766,20 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description A service that the server asked has failed. */
+        BadGateway: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Layanan alamat sedang bermasalah. Silakan coba lagi nanti."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /** @description The server is starting, stopping, overloaded, or has lost its database. */
         Unavailable: {
             headers: {
@@ -1595,6 +1809,12 @@ export interface components {
         SessionTo: string;
         /** @description `1` leaves the points out: `points` is then an empty list. */
         SessionSummary: "0" | "1";
+        /** @description The `cursor` of `/gps/live`, or the `id` of the last event that was seen. */
+        LastEventId: string;
+        /** @description Decimal degrees WGS 84. */
+        Latitude: number;
+        /** @description Decimal degrees WGS 84. */
+        Longitude: number;
         /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. */
         IdempotencyKey: string;
         /** @description The ETag of the record as the client has read it; when another changed it since, the update is 412. */
@@ -1998,6 +2218,97 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLivePositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where every device was last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LivePosition"][];
+                        time: components["schemas"]["ServerTime"];
+                        cursor: components["schemas"]["LiveCursor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamPositions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `cursor` of `/gps/live`, or the `id` of the last event that was seen. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveChanges"] | components["schemas"]["LiveClock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reverseGeocode: {
+        parameters: {
+            query: {
+                /** @description Decimal degrees WGS 84. */
+                lat: components["parameters"]["Latitude"];
+                /** @description Decimal degrees WGS 84. */
+                lon: components["parameters"]["Longitude"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Address"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
             503: components["responses"]["Unavailable"];
         };
     };

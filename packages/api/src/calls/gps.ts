@@ -1,7 +1,15 @@
-import type { Transport } from '../createTransport.ts'
+import { EVENTS, type Transport } from '../createTransport.ts'
 import { isObject } from '../httpError.ts'
-import type { GpsSession, Id, LastPosition } from '../models.ts'
-import { asText, invalidBody, readBody, readList, readRecord, type CallOptions } from '../readAnswer.ts'
+import type { GpsSession, Id, LastPosition, LiveFleet, LivePosition } from '../models.ts'
+import {
+  asText,
+  invalidBody,
+  readBody,
+  readEvents,
+  readList,
+  readRecord,
+  type CallOptions,
+} from '../readAnswer.ts'
 import { recordPath } from '../recordPath.ts'
 
 /** Which trips; every filter needs the extension `timedTrips`. Moments are ISO 8601 with offset. */
@@ -39,6 +47,24 @@ export function gpsCalls(api: Transport) {
       if (!isPosition(position)) throw invalidBody(status)
       return position
     },
+    /** Extension `liveFleet`: where every device was last. */
+    async listLivePositions(options?: CallOptions): Promise<LiveFleet> {
+      const { body, status } = await readBody(api.GET('/gps/live', asText(options)), options)
+      const { data, time, cursor } = isObject(body) ? body : {}
+      if (typeof time !== 'string' || typeof cursor !== 'string' || !isLiveList(data))
+        throw invalidBody(status)
+      return { positions: data, time, cursor }
+    },
+    /** Extension `liveFleet`: the bytes of an endless stream of events, from behind `cursor`. `followFleet` reads them. */
+    async streamPositions(cursor: string, options?: CallOptions) {
+      const call = api.GET('/gps/stream', {
+        parseAs: 'stream',
+        signal: options?.signal ?? null,
+        headers: { Accept: EVENTS },
+        params: { header: { 'Last-Event-ID': cursor } },
+      })
+      return readEvents(call, options)
+    },
   }
 }
 
@@ -48,4 +74,8 @@ function withPoints(session: GpsSession): GpsSession {
 
 function isPosition(value: unknown): value is LastPosition {
   return isObject(value) && Number.isFinite(value['lat']) && Number.isFinite(value['lng'])
+}
+
+function isLiveList(value: unknown): value is LivePosition[] {
+  return Array.isArray(value) && value.every((entry) => isObject(entry) && isObject(entry['device']))
 }

@@ -1,0 +1,136 @@
+import type { Database } from '../../database/Database.ts'
+import { HttpError, unavailable } from '../../HttpError.ts'
+import { findLiveTokens } from '../../security/tokens.ts'
+import { changesEvent, clockEvent, resetEvent } from './liveEvents.ts'
+import type { LiveReader } from './LiveReader.ts'
+import { readChanges, readSnapshot } from './liveRepository.ts'
+
+const MOST_READERS = 1000
+const MOST_OF_A_USER = 10
+const PERMISSION = 'position.view'
+
+/** How often the feed looks for changes, tells the time and checks tokens; milliseconds. */
+export interface LivePace {
+  changes: number
+  clock: number
+  tokens: number
+}
+
+const usualPace: LivePace = { changes: 1_000, clock: 15_000, tokens: 10_000 }
+
+/** Reads what changes once for all readers, and only while somebody reads. */
+export class LiveFeed {
+  private readonly database: Database
+  private readonly onError: (error: unknown) => void
+  private readonly pace: LivePace
+  private readonly readers = new Set<LiveReader>()
+  private readonly joining = new Set<LiveReader>()
+  private snapshot: string | null = null
+  private timer: NodeJS.Timeout | undefined
+  private working: Promise<void> | null = null
+  private toldTime = 0
+  private checkedTokens = 0
+  private closed = false
+
+  constructor(database: Database, onError: (error: unknown) => void, pace = usualPace) {
+    this.database = database
+    this.onError = onError
+    this.pace = pace
+  }
+
+  /** Takes a reader in; throws when there are too many. */
+  add(reader: LiveReader): void {
+    if (this.closed || this.readers.size + this.joining.size >= MOST_READERS) throw unavailable()
+    const own = [...this.readers, ...this.joining].filter(({ userId }) => userId === reader.userId)
+    if (own.length >= MOST_OF_A_USER) throw tooManyStreams()
+    this.joining.add(reader)
+    reader.stream.once('close', () => this.remove(reader))
+    this.timer ??= setInterval(() => this.work(), this.pace.changes)
+    this.work()
+  }
+
+  /** Ends every stream and waits for what is under way. */
+  async close(): Promise<void> {
+    this.closed = true
+    clearInterval(this.timer)
+    for (const reader of [...this.readers, ...this.joining]) reader.end()
+    await this.working
+  }
+
+  private remove(reader: LiveReader): void {
+    this.readers.delete(reader)
+    this.joining.delete(reader)
+    if (this.readers.size + this.joining.size > 0) return
+    clearInterval(this.timer)
+    this.timer = undefined
+    this.snapshot = null
+  }
+
+  private work(): void {
+    // What a slow database keeps this from doing now, the next look makes up for.
+    if (this.working !== null || this.closed) return
+    this.working = this.look()
+      .catch(this.onError)
+      .finally(() => {
+        this.working = null
+        if (this.joining.size > 0 && this.timer !== undefined) setImmediate(() => this.work())
+      })
+  }
+
+  private async look(): Promise<void> {
+    const snapshot = await this.sendChanges()
+    await this.letIn(snapshot)
+    const now = performance.now()
+    if (now - this.toldTime >= this.pace.clock) {
+      this.toldTime = now
+      this.sendAll(clockEvent(this.snapshot ?? snapshot))
+    }
+    if (now - this.checkedTokens >= this.pace.tokens) {
+      this.checkedTokens = now
+      await this.checkTokens()
+    }
+  }
+
+  private async sendChanges(): Promise<string> {
+    if (this.snapshot === null) return (this.snapshot = await readSnapshot(this.database))
+    const changes = await readChanges(this.database, this.snapshot)
+    const event = changesEvent(changes)
+    if (event) this.sendAll(event)
+    return (this.snapshot = changes.snapshot)
+  }
+
+  /** New readers catch up between two looks, so that nothing older can follow something newer. */
+  private async letIn(snapshot: string): Promise<void> {
+    const caughtUp = new Map<string | null, Buffer[]>([[null, [clockEvent(snapshot)]]])
+    for (const reader of this.joining) {
+      const events = caughtUp.get(reader.since) ?? (await this.catchUp(reader.since ?? snapshot))
+      caughtUp.set(reader.since, events)
+      if (!this.joining.delete(reader)) continue
+      this.readers.add(reader)
+      for (const event of events) reader.send(event)
+    }
+  }
+
+  private async catchUp(since: string): Promise<Buffer[]> {
+    const changes = await readChanges(this.database, since)
+    const event = changes.known ? changesEvent(changes) : resetEvent
+    // The clock carries the cursor: it may not come before what it stands behind.
+    return [...(event ? [event] : []), clockEvent(changes.snapshot)]
+  }
+
+  private async checkTokens(): Promise<void> {
+    const tokenIds = [...this.readers].map(({ tokenId }) => tokenId)
+    const alive = await findLiveTokens(this.database, tokenIds, PERMISSION)
+    for (const reader of this.readers) if (!alive.has(reader.tokenId)) reader.end()
+  }
+
+  private sendAll(event: Buffer): void {
+    for (const reader of this.readers) reader.send(event)
+  }
+}
+
+function tooManyStreams() {
+  return new HttpError(429, 'Terlalu banyak jendela yang memantau armada. Tutup sebagian dahulu.', {
+    retryAfter: 30,
+  })
+}

@@ -1,0 +1,27 @@
+/** Removed devices are remembered for an hour: a cursor that is older could miss one. */
+const OLDEST_MS = 10 * 60_000
+
+/** The cursor of a snapshot: when it was made, and what the database calls it. */
+export function writeCursor(snapshot: string, now = Date.now()): string {
+  return `${Math.floor(now / 1000)}.${snapshot}`
+}
+
+/** The snapshot in a cursor; null for one that is malformed, too old, or from the future. */
+export function readCursor(cursor: string, now = Date.now()): string | null {
+  const [, seconds, snapshot] = /^(\d{1,12})\.(\d{1,19}:\d{1,19}:[\d,]*)$/.exec(cursor) ?? []
+  if (seconds === undefined || snapshot === undefined || !isSnapshot(snapshot)) return null
+  const age = now - Number(seconds) * 1000
+  return age <= OLDEST_MS && age > -OLDEST_MS ? snapshot : null
+}
+
+/** What PostgreSQL accepts: `xmin:xmax:xip,…` with xmin ≤ every xip < xmax, in order. */
+function isSnapshot(text: string): boolean {
+  const [lowest = '', highest = '', list = ''] = text.split(':')
+  const running = list === '' ? [] : list.split(',')
+  if ([lowest, highest, ...running].some((id) => !/^[1-9]\d{0,17}$/.test(id))) return false
+  const ids = running.map(BigInt)
+  if (BigInt(lowest) > BigInt(highest) || ids.some((id) => id < BigInt(lowest) || id >= BigInt(highest))) {
+    return false
+  }
+  return ids.every((id, index) => index === 0 || (ids[index - 1] ?? id) < id)
+}
