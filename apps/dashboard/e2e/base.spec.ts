@@ -1,4 +1,5 @@
 import { expect, test } from './baseTest.ts'
+import { act, choose, confirm } from './recordActions.ts'
 import { startStaticHost } from './staticHost.ts'
 
 test.describe('in front of a server that speaks only the base', () => {
@@ -31,17 +32,14 @@ test.describe('in front of a server that speaks only the base', () => {
     await app.getByRole('link', { name: '352099001761481' }).click()
     expect(provider.devices.at(-1)).toMatchObject({ name: 'Dari dasbor', vehicle_id: null, driver_id: null })
 
-    await app.getByRole('button', { name: 'PILIHAN', exact: true }).click()
-    await app.getByRole('menuitem', { name: 'Ubah' }).click()
-    await app.getByRole('combobox', { name: 'Pengendara' }).click()
-    await app.getByRole('option', { name: /Sri Wahyuni/ }).click()
+    await act(app, 'Ubah')
+    await choose(app, 'Pengendara', /Sri Wahyuni/)
     await app.getByRole('button', { name: 'SIMPAN' }).click()
     await expect(app).toHaveURL(/\/device\/detail\//)
     expect(provider.devices.at(-1)).toMatchObject({ driver_id: 'p-1', vehicle_id: null })
 
-    await app.getByRole('button', { name: 'PILIHAN', exact: true }).click()
-    await app.getByRole('menuitem', { name: 'Hapus' }).click()
-    await app.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
+    await act(app, 'Hapus')
+    await confirm(app)
     await expect(app).toHaveURL(/\/device$/)
     await expect(app.getByRole('link', { name: '352099001761481' })).toHaveCount(0)
   })
@@ -71,7 +69,7 @@ test.describe('in front of a server that speaks only the base', () => {
     await expect(app.getByText('Staf Penyedia').first()).toBeVisible()
     const before = provider.calls.length
     await app.getByRole('button', { name: 'Keluar' }).click()
-    await app.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
+    await confirm(app)
     await expect(app).toHaveURL(/\/login$/)
     expect(provider.calls.slice(before)).toEqual([])
   })

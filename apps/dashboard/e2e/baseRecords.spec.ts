@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './baseTest.ts'
+import { act, choose, confirm } from './recordActions.ts'
 
 async function open(page: Page, item: string) {
   await page
@@ -10,19 +11,9 @@ async function open(page: Page, item: string) {
     .click()
 }
 
-async function choose(page: Page, field: string, option: string) {
-  await page.getByRole('combobox', { name: field }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
-
-async function act(page: Page, item: string) {
-  await page.getByRole('button', { name: 'PILIHAN', exact: true }).click()
-  await page.getByRole('menuitem', { name: item }).click()
-}
-
 async function removeIt(page: Page) {
   await act(page, 'Hapus')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
+  await confirm(page)
   await expect(page.getByText('Terhapus.')).toBeVisible()
 }
 

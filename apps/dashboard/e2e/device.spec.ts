@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { act } from './recordActions.ts'
 import { expect, test } from './test.ts'
 
 function randomImei() {
@@ -29,8 +30,7 @@ test.describe('a device', () => {
     await expect(staff).toHaveURL(/\/device\/detail\/\d+$/)
     await expect(staff.getByText('Pelacak uji')).toBeVisible()
 
-    await staff.getByRole('button', { name: 'PILIHAN', exact: true }).click()
-    await staff.getByRole('menuitem', { name: 'Ubah' }).click()
+    await act(staff, 'Ubah')
     await expect(staff).toHaveURL(/\/device\/edit\/\d+$/)
     await expect(staff.getByRole('heading', { level: 1, name: 'Ubah Perangkat' })).toBeVisible()
     await expect(staff.getByLabel('IMEI')).toHaveValue(imei)
@@ -43,8 +43,7 @@ test.describe('a device', () => {
     await expect(staff).toHaveURL(/\/device\/detail\/\d+$/)
     await expect(staff.getByText('Pelacak uji, dipindah')).toBeVisible()
 
-    await staff.getByRole('button', { name: 'PILIHAN', exact: true }).click()
-    await staff.getByRole('menuitem', { name: 'Hapus' }).click()
+    await act(staff, 'Hapus')
     const dialog = staff.getByRole('alertdialog')
     await expect(dialog).toContainText('Perhatian')
     await expect(dialog).toContainText('Apakah anda yakin ingin menghapus data ini?')

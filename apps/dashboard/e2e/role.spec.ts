@@ -1,10 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { act } from './recordActions.ts'
 import { expect, test } from './test.ts'
-
-async function choose(page: Page, item: string) {
-  await page.getByRole('button', { name: 'PILIHAN', exact: true }).click()
-  await page.getByRole('menuitem', { name: item }).click()
-}
 
 function box(group: Locator, name: string) {
   return group.getByRole('checkbox', { name, exact: true })
@@ -33,7 +29,7 @@ test.describe('a role', () => {
     const granted = staff.getByRole('group', { name: 'Perangkat', exact: true }).getByRole('listitem')
     await expect(granted.getByText('Diberikan', { exact: true })).toHaveCount(await granted.count())
 
-    await choose(staff, 'Ubah')
+    await act(staff, 'Ubah')
     await expect(staff.getByRole('textbox', { name: 'Akses' })).toHaveValue(name)
     await expect(box(device, 'Semua izin Perangkat')).toBeChecked()
     await device.getByRole('listitem').first().click()
@@ -43,7 +39,7 @@ test.describe('a role', () => {
     await expect(staff).toHaveURL(/\/role\/detail\/\d+$/)
     await expect(granted.getByText('Tidak diberikan', { exact: true })).toHaveCount(1)
 
-    await choose(staff, 'Hapus')
+    await act(staff, 'Hapus')
     const dialog = staff.getByRole('alertdialog')
     await expect(dialog).toContainText('Apakah anda yakin ingin menghapus data ini?')
     await dialog.getByRole('button', { name: 'Lanjutkan' }).click()
@@ -55,7 +51,7 @@ test.describe('a role', () => {
   test('that users have is not deleted, and says who has it', async ({ staff }) => {
     await staff.goto('/role?search=Operator')
     await staff.getByRole('link', { name: 'Operator', exact: true }).click()
-    await choose(staff, 'Hapus')
+    await act(staff, 'Hapus')
     const dialog = staff.getByRole('alertdialog')
     await expect(dialog).toContainText('Rina Wulandari')
     await dialog.getByRole('button', { name: 'Lanjutkan' }).click()

@@ -1,3 +1,4 @@
+import { act } from './recordActions.ts'
 import { account, expect, serverOrigin, test } from './test.ts'
 
 test.describe('a user', () => {
@@ -23,8 +24,7 @@ test.describe('a user', () => {
   test('gets a new password from an administrator, and signs in with it', async ({ staff, browser }) => {
     await staff.goto('/user?search=auditor')
     await staff.getByRole('link', { name: 'Teguh Santoso' }).click()
-    await staff.getByRole('button', { name: 'PILIHAN', exact: true }).click()
-    await staff.getByRole('menuitem', { name: 'Ubah Password' }).click()
+    await act(staff, 'Ubah Password')
     await expect(staff).toHaveURL(/\/user\/password\/\d+$/)
     await expect(staff.getByRole('navigation', { name: 'Jejak halaman' })).toContainText('Teguh Santoso')
     const password = `sawah-hijau-${Math.floor(Math.random() * 1e9)}`

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
+import { act, choose, confirm } from './recordActions.ts'
 import { expect, test } from './test.ts'
 
 function randomPlate() {
   return `D ${1000 + Math.floor(Math.random() * 9000)} ${String.fromCodePoint(65 + Math.floor(Math.random() * 26))}QX`
-}
-
-async function choose(page: Page, field: string, option: string | RegExp) {
-  await page.getByRole('combobox', { name: field }).click()
-  await page.getByRole('option', { name: option }).first().click()
 }
 
 async function create(page: Page, plate: string) {
@@ -20,9 +16,8 @@ async function create(page: Page, plate: string) {
 }
 
 async function remove(page: Page) {
-  await page.getByRole('button', { name: 'PILIHAN', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Hapus' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
+  await act(page, 'Hapus')
+  await confirm(page)
 }
 
 test.describe('a vehicle', () => {
@@ -35,8 +30,7 @@ test.describe('a vehicle', () => {
     await expect(staff.getByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
     await expect(staff.getByText(plate).first()).toBeVisible()
 
-    await staff.getByRole('button', { name: 'PILIHAN', exact: true }).click()
-    await staff.getByRole('menuitem', { name: 'Ubah' }).click()
+    await act(staff, 'Ubah')
     await expect(staff.getByRole('textbox', { name: 'Nopol' })).toHaveValue(plate)
     await expect(staff.getByRole('combobox', { name: 'Merk' })).toHaveValue('Isuzu')
     await choose(staff, 'Merk', 'Toyota')
@@ -93,11 +87,10 @@ test.describe('a vehicle', () => {
       .click()
     await expect(staff.getByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
     const address = staff.url()
-    await staff.getByRole('button', { name: 'PILIHAN', exact: true }).click()
-    await staff.getByRole('menuitem', { name: 'Hapus' }).click()
+    await act(staff, 'Hapus')
     await expect(staff.getByRole('alertdialog')).toContainText('Kendaraan ini memakai perangkat')
     const answer = staff.waitForResponse((response) => response.request().method() === 'DELETE')
-    await staff.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
+    await confirm(staff)
     const { message }: { message: string } = await (await answer).json()
     await expect(staff.getByText(message)).toBeVisible()
     expect(staff.url()).toBe(address)

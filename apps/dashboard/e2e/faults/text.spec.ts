@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { act } from '../recordActions.ts'
 import { expect, test } from '../test.ts'
 
 const names = {
@@ -93,8 +94,7 @@ test('F31: ten thousand characters without a space break nothing, in the list, t
   await openInside(staff, '/driver/detail/1')
   await expect(staff.getByRole('definition').first()).toHaveText(name)
   await expectNoOverflow(staff, 'the record')
-  await staff.getByRole('button', { name: 'PILIHAN', exact: true }).click()
-  await staff.getByRole('menuitem', { name: 'Hapus' }).click()
+  await act(staff, 'Hapus')
   await expect(staff.getByRole('alertdialog')).toBeVisible()
   await expectNoOverflow(staff, 'the deletion')
   await expect(staff.getByRole('alertdialog').getByRole('button', { name: 'Batal' })).toBeInViewport()

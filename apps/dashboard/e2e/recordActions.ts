@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** Chooses an item of a record's menu PILIHAN. */
+export async function act(page: Page, item: string) {
+  await page.getByRole('button', { name: 'PILIHAN', exact: true }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+/** Answers Lanjutkan to the question that is open. */
+export async function confirm(page: Page) {
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
+}
+
+/** Chooses an option of a combobox; the first, where several match. */
+export async function choose(page: Page, field: string, option: string | RegExp) {
+  await page.getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: option, exact: true }).first().click()
+}
