@@ -5,31 +5,35 @@ import { useMap } from '../BaseMap/MapContext.ts'
 import { MapMarker, type MapMarkerHandle } from '../BaseMap/MapMarker.tsx'
 import { PositionIcon } from '../PositionIcon.tsx'
 import type { Playback } from './createPlayback.ts'
+import { headPlace, type HeadPlace } from './headPlace.ts'
+import { headOf } from './playbackMachine.ts'
 import { tipPlace } from './tipPlace.ts'
-import { useOnPoint } from './usePlayback.ts'
+import { useOnHead, useOnPoint } from './usePlayback.ts'
+import { useStepPixels } from './useStepPixels.ts'
 import { usePointTexts } from './usePointTexts.ts'
 
 /** Marks where the vehicle is in the trip, with its speed and, where it was recorded, the time. */
 export function TripMarker({ playback }: { playback: Playback }) {
   const map = useMap()
-  const { tip } = usePointTexts(playback.trip)
+  const { trip } = playback
+  const { tip } = usePointTexts(trip)
   const marker = useRef<MapMarkerHandle>(null)
   const icon = useRef<HTMLDivElement>(null)
   const speed = useRef<HTMLSpanElement>(null)
   const time = useRef<HTMLSpanElement>(null)
   const width = useRef(map.getContainer().clientWidth)
-  const { positions, headings } = playback.trip
 
-  const placeTip = (index: number) => {
+  const placeTip = ({ lng, lat }: HeadPlace) => {
     if (!icon.current) return
-    const { x, y } = map.project([positions[index * 2] ?? 0, positions[index * 2 + 1] ?? 0])
+    const { x, y } = map.project([lng, lat])
     const { side, aside } = tipPlace(x, y, width.current)
     icon.current.dataset['tip'] = side
     icon.current.style.setProperty('--aside', `${aside}px`)
   }
+  useStepPixels(playback)
   const onMoved = useEffectEvent(() => {
     width.current = map.getContainer().clientWidth
-    placeTip(playback.getState().index)
+    placeTip(headPlace(trip, headOf(playback.getState())))
   })
   useEffect(() => {
     const moved = () => onMoved()
@@ -42,21 +46,22 @@ export function TripMarker({ playback }: { playback: Playback }) {
   }, [map])
 
   useOnPoint(playback, (index) => {
-    const lng = positions[index * 2] ?? 0
-    const lat = positions[index * 2 + 1] ?? 0
-    const heading = headings[index] ?? Number.NaN
-    marker.current?.moveTo(lng, lat)
     const text = tip(index)
     if (speed.current) speed.current.textContent = text.speed
     if (time.current) time.current.textContent = text.time ? ` · ${text.time}` : ''
+  })
+  useOnHead(playback, (head) => {
+    const place = headPlace(trip, head)
+    const { lng, lat, heading } = place
+    marker.current?.moveTo(lng, lat)
     if (!icon.current) return
     icon.current.dataset['shape'] = Number.isNaN(heading) ? 'pin' : 'arrow'
     icon.current.style.setProperty('--heading', `${Number.isNaN(heading) ? 0 : heading}deg`)
-    placeTip(index)
+    placeTip(place)
   })
 
   return (
-    <MapMarker ref={marker} lng={positions[0] ?? 0} lat={positions[1] ?? 0}>
+    <MapMarker ref={marker} lng={trip.positions[0] ?? 0} lat={trip.positions[1] ?? 0}>
       <Box
         ref={icon}
         data-shape="pin"

@@ -7,6 +7,7 @@ import { useMapColours } from '../useMapColours.ts'
 import type { Playback } from './createPlayback.ts'
 import type * as TrailOverlayModule from './createTrailOverlay.ts'
 import type { TrailOverlay } from './createTrailOverlay.ts'
+import { headOf } from './playbackMachine.ts'
 
 type TrailModule = typeof TrailOverlayModule
 
@@ -44,10 +45,10 @@ function Trail({ module, playback, onContextRestored }: TrailProps) {
 function followPlayback(playback: Playback, overlay: TrailOverlay) {
   let shown = -1
   const move = () => {
-    const { index } = playback.getState()
-    if (index === shown) return
-    shown = index
-    overlay.moveTo(index)
+    const head = headOf(playback.getState())
+    if (head === shown) return
+    shown = head
+    overlay.moveTo(head)
   }
   move()
   return playback.subscribe(move)

@@ -1,40 +1,96 @@
-import { array, assert, integer, property } from 'fast-check'
+import { array, assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { elapse } from './clock.ts'
+import { headAfter, nextDue } from './clock.ts'
+import { noPlayback, playbackMachine, type PlaybackState } from './playbackMachine.ts'
+import { timeline } from './timeline.ts'
+import { tripData } from './tripData.ts'
 
-describe('elapse', () => {
-  test('carries the rest of an interval on', () => {
-    expect(elapse(0, 250, 200)).toEqual({ steps: 1, carry: 50 })
-    expect(elapse(50, 150, 200)).toEqual({ steps: 1, carry: 0 })
-    expect(elapse(0, 199, 200)).toEqual({ steps: 0, carry: 199 })
+function playing(values: Partial<PlaybackState>): PlaybackState {
+  return { ...noPlayback, status: 'playing', count: 1000, ...values }
+}
+
+/** An hour of driving, a point every ten seconds. */
+const hour = tripData(
+  Array.from({ length: 361 }, (_, index) => ({
+    lng: 106 + index * 0.001,
+    lat: -6,
+    speed: 40,
+    time: new Date(Date.UTC(2026, 10, 20) + index * 10_000).toISOString(),
+  })),
+)
+const recorded = timeline(hour, false)
+
+/** Milliseconds until the state has played to its end, in frames of the given lengths, over and over. */
+function playToEnd(start: PlaybackState, frames: readonly number[]) {
+  let state = start
+  let passed = 0
+  for (let frame = 0; state.status === 'playing'; frame += 1) {
+    const length = frames[frame % frames.length] ?? 16
+    passed += length
+    state = playbackMachine(state, { type: 'advance', head: headAfter(state, recorded, length) })
+  }
+  return passed
+}
+
+describe('the clock', () => {
+  test('by point takes one interval to the next point', () => {
+    expect(headAfter(playing({ interval: 200 }), null, 50)).toBeCloseTo(0.25)
+    expect(headAfter(playing({ interval: 50, index: 3, part: 0.5 }), null, 25)).toBeCloseTo(4)
   })
 
-  test('makes up for a short delay', () => {
-    expect(elapse(0, 210, 50)).toEqual({ steps: 4, carry: 10 })
+  test('does not burst after a hidden tab comes back', () => {
+    expect(headAfter(playing({ interval: 50 }), null, 600_000)).toBe(5)
+    expect(headAfter(playing({ mode: 'time', rate: 1 }), recorded, 600_000)).toBeCloseTo(0.025)
   })
 
-  test('takes one step, not a burst, after a hidden tab comes back', () => {
-    expect(elapse(30, 60_000, 50)).toEqual({ steps: 1, carry: 0 })
+  test('plays an hour at 60 times the speed in a minute, within two in a hundred, whatever the frames', () => {
+    assert(
+      property(array(integer({ min: 4, max: 240 }), { minLength: 1, maxLength: 50 }), (frames) => {
+        const passed = playToEnd(playing({ mode: 'time', rate: 60, count: hour.count }), frames)
+        expect(Math.abs(passed - 60_000)).toBeLessThan(1200)
+      }),
+      { numRuns: 500 },
+    )
   })
 
-  test('keeps time over any run of frames', () => {
+  test('by point keeps time over any run of frames', () => {
     assert(
       property(
         integer({ min: 50, max: 1000 }),
-        array(integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 300 }),
+        array(integer({ min: 1, max: 240 }), { minLength: 1, maxLength: 300 }),
         (interval, frames) => {
-          let carry = 0
-          let steps = 0
+          let state = playing({ interval, count: 100_000 })
           for (const frame of frames) {
-            const elapsed = elapse(carry, frame, interval)
-            carry = elapsed.carry
-            steps += elapsed.steps
+            state = playbackMachine(state, { type: 'advance', head: headAfter(state, null, frame) })
           }
           const passed = frames.reduce((sum, frame) => sum + frame, 0)
-          expect(steps).toBe(Math.floor(passed / interval))
+          expect(state.index + state.part).toBeCloseTo(passed / interval, 6)
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 5000 },
+    )
+  })
+
+  test('draws again at the next point, at half a pixel, or in a fifth of a second', () => {
+    expect(nextDue(playing({ interval: 100 }), null, 0)).toBe(100)
+    expect(nextDue(playing({ interval: 100, part: 0.75 }), null, 0)).toBeCloseTo(25)
+    expect(nextDue(playing({ interval: 1000 }), null, 10)).toBe(50)
+    expect(nextDue(playing({ mode: 'time', rate: 1 }), recorded, 0)).toBe(200)
+    expect(nextDue(playing({ mode: 'time', rate: 1000 }), recorded, 0)).toBe(10)
+  })
+
+  test('a change of speed counts from the next frame on', () => {
+    assert(
+      property(constantFrom(1, 2, 5, 10, 20, 50, 100), constantFrom(1, 10, 1000), (first, second) => {
+        let state = playing({ mode: 'time', rate: first, count: hour.count })
+        state = playbackMachine(state, { type: 'advance', head: headAfter(state, recorded, 100) })
+        const before = state.index + state.part
+        state = playbackMachine(state, { type: 'rate', rate: second })
+        expect(state.index + state.part).toBe(before)
+        const after = headAfter(state, recorded, 100)
+        expect((after - before) * 10_000).toBeCloseTo(100 * second, 3)
+      }),
+      { numRuns: 100 },
     )
   })
 })

@@ -1,38 +1,64 @@
-/** Time that has passed without yet filling an interval, in milliseconds. */
-export interface Elapsed {
-  steps: number
-  carry: number
-}
+import type { Head } from './headPlace.ts'
+import { headOf, type PlaybackState } from './playbackMachine.ts'
+import { headAt, timeAt, type Timeline } from './timeline.ts'
 
-// A page that slept for longer does not make up for it: it goes on with one step.
+// A page that slept for longer does not make up for it: it goes on from where it was.
 const LONGEST_CATCH_UP = 250
+/** Looked at again at least so often, so that no wait is taken for sleep. */
+const LONGEST_WAIT = 200
+/** Between two points nothing is drawn that moves by less than this, in pixels. */
+const SEEN = 0.5
+/** About a frame of the display, in milliseconds. */
+const FRAME = 16
 
-/** Says how many whole steps of `interval` fit into the carried and the passed milliseconds. */
-export function elapse(carry: number, passed: number, interval: number): Elapsed {
-  const total = carry + Math.max(0, passed)
-  if (total > Math.max(interval * 2, LONGEST_CATCH_UP)) return { steps: 1, carry: 0 }
-  const steps = Math.floor(total / interval)
-  return { steps, carry: total - steps * interval }
+/** The head after `passed` milliseconds of playing, of which a quarter of a second counts at most. */
+export function headAfter(state: PlaybackState, reached: Timeline | null, passed: number): Head {
+  const awake = Math.min(LONGEST_CATCH_UP, Math.max(0, passed))
+  const head = headOf(state)
+  if (!reached || state.mode === 'point') return head + awake / state.interval
+  return headAt(reached, timeAt(reached, head) + awake * state.rate)
 }
 
-/** Calls `onSteps` as the interval's time passes, drawing with the display; answers the function that stops it. */
-export function startClock(interval: number, onSteps: (steps: number) => void): () => void {
-  let carry = 0
+/**
+ * Milliseconds until there is something new to see: the next point, or half a pixel on the way there. `pixels` is how
+ * long the way from the point reached to the next one is on the screen.
+ */
+export function nextDue(state: PlaybackState, reached: Timeline | null, pixels: number): number {
+  const way = wayOfPoint(state, reached)
+  const toNextPoint = way * (1 - state.part)
+  const toNextPixel = pixels > SEEN ? (way * SEEN) / pixels : Infinity
+  return Math.min(toNextPoint, toNextPixel, LONGEST_WAIT)
+}
+
+/** How long the way from the point reached to the next one takes, in milliseconds of playing. */
+function wayOfPoint({ mode, interval, rate, index }: PlaybackState, reached: Timeline | null) {
+  if (!reached || mode === 'point') return interval
+  return ((reached[index + 1] ?? 0) - (reached[index] ?? 0)) / rate
+}
+
+/**
+ * Calls `onFrame` with the milliseconds that passed, with the display's frames but no more often than `due` asks for;
+ * answers the function that stops it.
+ */
+export function startClock(due: () => number, onFrame: (passed: number) => void): () => void {
   let before = performance.now()
   let timer = 0
   let frame = 0
   const wait = () => {
-    timer = window.setTimeout(() => {
-      frame = requestAnimationFrame(step)
-    }, interval - carry)
+    const left = due() - (performance.now() - before)
+    if (left <= FRAME) frame = requestAnimationFrame(tick)
+    else {
+      timer = window.setTimeout(() => {
+        frame = requestAnimationFrame(tick)
+      }, left)
+    }
   }
-  const step = () => {
+  const tick = () => {
     const now = performance.now()
-    const elapsed = elapse(carry, now - before, interval)
-    carry = elapsed.carry
+    const passed = now - before
     before = now
+    onFrame(passed)
     wait()
-    if (elapsed.steps > 0) onSteps(elapsed.steps)
   }
   wait()
   return () => {

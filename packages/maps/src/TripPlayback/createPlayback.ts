@@ -7,12 +7,16 @@ export interface Playback {
   getState: () => PlaybackState
   dispatch: (event: PlaybackEvent) => void
   subscribe: (listener: () => void) => () => void
+  /** Pixels from a point to the next one on the map, 0 without one: how finely the way is worth drawing. */
+  stepPixels: (index: number) => number
+  /** Lets the map say how far apart points are on it; answers the function that ends it. */
+  measureBy: (ruler: (index: number) => number) => () => void
 }
 
-/** Makes the playback of a trip, paused at its first point, with the interval chosen before. */
-export function createPlayback(trip: TripData, interval?: number): Playback {
-  let state = playbackMachine(noPlayback, { type: 'select', count: trip.count })
-  if (interval !== undefined) state = playbackMachine(state, { type: 'interval', milliseconds: interval })
+/** Makes the playback of a trip, paused at its first point, with the speed chosen before. */
+export function createPlayback(trip: TripData, before: PlaybackState = noPlayback): Playback {
+  let state = playbackMachine(before, { type: 'select', count: trip.count })
+  let measure: (index: number) => number = unmeasured
   const listeners = new Set<() => void>()
   return {
     trip,
@@ -29,5 +33,16 @@ export function createPlayback(trip: TripData, interval?: number): Playback {
         listeners.delete(listener)
       }
     },
+    stepPixels: (index) => measure(index),
+    measureBy: (ruler) => {
+      measure = ruler
+      return () => {
+        if (measure === ruler) measure = unmeasured
+      }
+    },
   }
+}
+
+function unmeasured() {
+  return 0
 }

@@ -3,17 +3,22 @@ import type { MaplibreMap } from '../BaseMap/MapContext.ts'
 import type { MapColours } from '../useMapColours.ts'
 import { createFrameGate } from './frameGate.ts'
 import { rgba } from './rgba.ts'
-import { trailData } from './trailData.ts'
-import { chooseChunks, CHUNK_POINTS, tripChunks } from './tripChunks.ts'
-import type { Bounds, TripData } from './tripData.ts'
-import { trailAttributes, tripLayers } from './tripLayers.ts'
+import { choosePoints, type View } from './choosePoints.ts'
+import { kilometresAt } from './headPlace.ts'
+import { pathIndex } from './pathIndex.ts'
+import { MOST_TRAIL_POINTS, piecesBegun, trailData } from './trailData.ts'
+import type { TripData } from './tripData.ts'
+import { firstPieces, trailAttributes, tripLayers } from './tripLayers.ts'
 
+/** Pixels that the whole world is wide at zoom 0. */
+const TILE = 512
 const FRAMES_A_STEP = 2
 // Shaders are linked, and buffers filled, over the first frames.
 const FRAMES_AT_FIRST = 40
 
 export interface TrailOverlay {
-  moveTo: (index: number) => void
+  /** Draws the trail up to a point, or to a place between two. */
+  moveTo: (head: number) => void
   remove: () => void
 }
 
@@ -42,31 +47,37 @@ export function createTrailOverlay(
   const element = overlay.onAdd(map)
   map.getCanvas().after(element)
 
-  const chunks = tripChunks(trip)
+  const tracks = pathIndex(trip)
   const bandColours = [...colours.speedBands, colours.remaining].map((colour) => rgba(colour))
   const casing = rgba(colours.casing)
-  let index = 0
-  let attributes = trailAttributes(trailData(trip, { chunks: [], stride: 1 }, bandColours))
-  let chosenFor = -1
+  let head = 0
+  let trail = trailData(trip, [], bandColours)
+  let whole = trailAttributes(trail)
+  let begun = whole
+  let pieces = 0
 
   const draw = () => {
-    const chunk = Math.floor(index / CHUNK_POINTS)
-    if (chunk !== chosenFor) {
-      chosenFor = chunk
-      attributes = trailAttributes(trailData(trip, chooseChunks(chunks, viewOf(map), index), bandColours))
+    const reached = piecesBegun(trail, head)
+    if (reached !== pieces) {
+      pieces = reached
+      begun = firstPieces(whole, pieces)
     }
-    overlay.setProps({ layers: tripLayers(attributes, index, casing) })
+    const layers = pieces === 0 ? [] : tripLayers(begun, kilometresAt(trip, head), casing)
+    overlay.setProps({ layers })
     gate.open(FRAMES_A_STEP)
   }
   const viewChanged = () => {
-    chosenFor = -1
+    trail = trailData(trip, choosePoints(tracks, viewOf(map), MOST_TRAIL_POINTS), bandColours)
+    whole = trailAttributes(trail)
+    pieces = 0
     draw()
   }
+  viewChanged()
   map.on('moveend', viewChanged)
   map.on('resize', viewChanged)
   return {
     moveTo: (next) => {
-      index = next
+      head = next
       draw()
     },
     remove: () => {
@@ -79,14 +90,17 @@ export function createTrailOverlay(
 }
 
 /** What the map shows and half as much around it, so that a drag does not run into bare ground at once. */
-function viewOf(map: MaplibreMap): Bounds {
+function viewOf(map: MaplibreMap): View {
   const bounds = map.getBounds()
   const width = (bounds.getEast() - bounds.getWest()) / 2
   const height = (bounds.getNorth() - bounds.getSouth()) / 2
-  return [
-    bounds.getWest() - width,
-    bounds.getSouth() - height,
-    bounds.getEast() + width,
-    bounds.getNorth() + height,
-  ]
+  return {
+    bounds: [
+      bounds.getWest() - width,
+      bounds.getSouth() - height,
+      bounds.getEast() + width,
+      bounds.getNorth() + height,
+    ],
+    pixel: 1 / (TILE * 2 ** map.getZoom()),
+  }
 }

@@ -1,6 +1,7 @@
 import {
   array,
   assert,
+  boolean,
   constant,
   constantFrom,
   double,
@@ -20,11 +21,20 @@ function run(count: number, ...events: PlaybackEvent[]) {
 
 describe('playbackMachine', () => {
   test('starts paused at the first point with 200 ms a point', () => {
-    expect(run(5)).toEqual({ status: 'paused', index: 0, count: 5, interval: 200 })
+    expect(run(5)).toMatchObject({
+      status: 'paused',
+      index: 0,
+      part: 0,
+      count: 5,
+      mode: 'point',
+      interval: 200,
+    })
   })
 
   test('stops at the last point', () => {
-    expect(run(3, { type: 'play' }, { type: 'tick', steps: 1 }, { type: 'tick', steps: 1 })).toMatchObject({
+    expect(
+      run(3, { type: 'play' }, { type: 'advance', head: 1.5 }, { type: 'advance', head: 2.3 }),
+    ).toMatchObject({
       status: 'paused',
       index: 2,
     })
@@ -43,11 +53,13 @@ describe('playbackMachine', () => {
   })
 
   test('goes back to the first point, paused, when another session is selected', () => {
-    expect(run(9, { type: 'play' }, { type: 'tick', steps: 4 }, { type: 'select', count: 4 })).toEqual({
+    expect(
+      run(9, { type: 'play' }, { type: 'advance', head: 4.5 }, { type: 'select', count: 4 }),
+    ).toMatchObject({
       status: 'paused',
       index: 0,
+      part: 0,
       count: 4,
-      interval: 200,
     })
   })
 
@@ -65,10 +77,26 @@ describe('playbackMachine', () => {
     })
   })
 
+  test('keeps the way of playing over another session', () => {
+    const state = run(
+      9,
+      { type: 'mode', mode: 'time' },
+      { type: 'rate', rate: 50 },
+      { type: 'select', count: 3 },
+    )
+    expect(state).toMatchObject({ mode: 'time', rate: 50 })
+  })
+
+  test('stays between two points when paused, and goes on from there', () => {
+    const state = run(9, { type: 'play' }, { type: 'advance', head: 3.25 }, { type: 'pause' })
+    expect(state).toMatchObject({ status: 'paused', index: 3, part: 0.25 })
+    expect(playbackMachine(state, { type: 'play' })).toMatchObject({ index: 3, part: 0.25 })
+  })
+
   test('answers the same object when nothing changes', () => {
     const state = run(9)
     expect(playbackMachine(state, { type: 'pause' })).toBe(state)
-    expect(playbackMachine(state, { type: 'tick', steps: 1 })).toBe(state)
+    expect(playbackMachine(state, { type: 'advance', head: 1 })).toBe(state)
     expect(playbackMachine(state, { type: 'seek', index: 0 })).toBe(state)
   })
 })
@@ -83,10 +111,13 @@ const anyEvent: Arbitrary<PlaybackEvent> = oneof(
   record({ type: constant('select' as const), count: oddNumber }),
   record({ type: constant('play' as const) }),
   record({ type: constant('pause' as const) }),
-  record({ type: constant('tick' as const), steps: oddNumber }),
+  record({ type: constant('advance' as const), head: oddNumber }),
   record({ type: constant('seek' as const), index: oddNumber }),
   record({ type: constant('step' as const), by: oddNumber }),
   record({ type: constant('interval' as const), milliseconds: oddNumber }),
+  record({ type: constant('mode' as const), mode: constantFrom('point' as const, 'time' as const) }),
+  record({ type: constant('rate' as const), rate: oddNumber }),
+  record({ type: constant('skipStanding' as const), skip: boolean() }),
 )
 
 type Rule = (before: PlaybackState, event: PlaybackEvent, after: PlaybackState) => boolean
@@ -108,9 +139,15 @@ const rules: Record<string, Rule> = {
     event.type !== 'select' || (after.index === 0 && after.status === 'paused'),
   'pause and step pause': (_, event, after) =>
     (event.type !== 'pause' && event.type !== 'step') || after.status === 'paused',
-  'nothing ticks while paused': (before, event, after) =>
-    event.type !== 'tick' || before.status === 'playing' || after === before,
-  'a tick never goes back': (before, event, after) => event.type !== 'tick' || after.index >= before.index,
+  'nothing moves while paused': (before, event, after) =>
+    event.type !== 'advance' || before.status === 'playing' || after === before,
+  'time never goes back': (before, event, after) =>
+    event.type !== 'advance' || after.index + after.part >= before.index + before.part,
+  'between two points there is always a next one': (_, __, after) =>
+    after.part >= 0 && after.part < 1 && (after.part === 0 || after.index < after.count - 1),
+  'what a person chooses is a point': (_, event, after) =>
+    (event.type !== 'seek' && event.type !== 'step') || after.part === 0,
+  'the rate stays in its range': (_, __, after) => after.rate >= 1 && after.rate <= 1000,
   'only its own event changes the interval': (before, event, after) =>
     event.type === 'interval' || after.interval === before.interval,
   'only a selection changes the trip': (before, event, after) =>

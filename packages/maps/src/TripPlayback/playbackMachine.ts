@@ -1,62 +1,126 @@
-/** Playback of a trip of `count` points: which point, playing or not, and the milliseconds from point to point. */
+import type { Head } from './headPlace.ts'
+
+/**
+ * Playback of a trip of `count` points: where the vehicle is, playing or not, and how fast. `mode` is `point` (from
+ * point to point in `interval` milliseconds) or `time` (recorded time, `rate` times as fast).
+ */
 export interface PlaybackState {
   status: 'paused' | 'playing'
+  /** The point that was reached. */
   index: number
+  /** The share of the way to the next point that is behind the vehicle: from 0, less than 1. */
+  part: number
   count: number
+  mode: 'point' | 'time'
   interval: number
+  rate: number
+  /** Whether recorded time passes over long halts. */
+  skipStanding: boolean
 }
 
 export type PlaybackEvent =
   | { type: 'select'; count: number }
   | { type: 'play' }
   | { type: 'pause' }
-  | { type: 'tick'; steps: number }
+  | { type: 'advance'; head: Head }
   | { type: 'seek'; index: number }
   | { type: 'step'; by: number }
   | { type: 'interval'; milliseconds: number }
+  | { type: 'mode'; mode: PlaybackState['mode'] }
+  | { type: 'rate'; rate: number }
+  | { type: 'skipStanding'; skip: boolean }
 
 export const MIN_INTERVAL = 50
 export const MAX_INTERVAL = 1000
 export const DEFAULT_INTERVAL = 200
 
+/** How many times as fast as it was recorded. */
+export const rates = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const
+const DEFAULT_RATE = 20
+
 // No array is longer, and far beyond it adding one changes nothing.
 const MOST_POINTS = 2 ** 32
 
 /** The state before any trip is chosen. */
-export const noPlayback: PlaybackState = { status: 'paused', index: 0, count: 0, interval: DEFAULT_INTERVAL }
+export const noPlayback: PlaybackState = {
+  status: 'paused',
+  index: 0,
+  part: 0,
+  count: 0,
+  mode: 'point',
+  interval: DEFAULT_INTERVAL,
+  rate: DEFAULT_RATE,
+  skipStanding: false,
+}
 
 /** Answers the next state, and the same object when nothing changes. */
 export function playbackMachine(state: PlaybackState, event: PlaybackEvent): PlaybackState {
   switch (event.type) {
     case 'select':
-      return { ...state, status: 'paused', index: 0, count: wholeNumber(event.count) }
+      return { ...state, status: 'paused', index: 0, part: 0, count: wholeNumber(event.count) }
     case 'play':
       return play(state)
     case 'pause':
-      return state.status === 'paused' ? state : { ...state, status: 'paused' }
-    case 'tick':
-      return state.status === 'paused' ? state : moveTo(state, state.index + wholeNumber(event.steps))
+      return changed(state, { status: 'paused' })
+    case 'advance':
+      return state.status === 'paused' ? state : advance(state, event.head)
     case 'seek':
       return moveTo(state, event.index)
     case 'step':
       return moveTo({ ...state, status: 'paused' }, state.index + event.by)
-    default: {
-      const interval = clamp(event.milliseconds, MIN_INTERVAL, MAX_INTERVAL, state.interval)
-      return interval === state.interval ? state : { ...state, interval }
-    }
+    case 'interval':
+      return changed(state, {
+        interval: clamp(event.milliseconds, MIN_INTERVAL, MAX_INTERVAL, state.interval),
+      })
+    case 'mode':
+      return changed(state, { mode: event.mode })
+    case 'rate':
+      return changed(state, { rate: clamp(event.rate, 1, rates[rates.length - 1] ?? 1, state.rate) })
+    default:
+      return changed(state, { skipStanding: event.skip })
   }
+}
+
+/** The place of the vehicle as one number. */
+export function headOf({ index, part }: PlaybackState): Head {
+  return index + part
 }
 
 function play(state: PlaybackState): PlaybackState {
   if (state.status === 'playing' || state.count < 2) return state
-  return { ...state, status: 'playing', index: state.index === lastIndex(state) ? 0 : state.index }
+  return state.index === lastIndex(state)
+    ? { ...state, status: 'playing', index: 0, part: 0 }
+    : { ...state, status: 'playing' }
+}
+
+/** Time never goes back, and ends with the last point. */
+function advance(state: PlaybackState, wanted: Head): PlaybackState {
+  const head = clamp(wanted, headOf(state), lastIndex(state), headOf(state))
+  const index = Math.floor(head)
+  return changed(state, {
+    index,
+    part: head - index,
+    status: index === lastIndex(state) ? 'paused' : 'playing',
+  })
 }
 
 function moveTo(state: PlaybackState, wanted: number): PlaybackState {
   const last = lastIndex(state)
   const index = clamp(Math.round(wanted), 0, last, state.index)
-  const status = index === last ? 'paused' : state.status
-  return index === state.index && status === state.status ? state : { ...state, index, status }
+  return changed(state, { index, part: 0, status: index === last ? 'paused' : state.status })
+}
+
+function changed(state: PlaybackState, values: Partial<PlaybackState>): PlaybackState {
+  const next = { ...state, ...values }
+  const same =
+    next.index === state.index &&
+    next.part === state.part &&
+    next.status === state.status &&
+    next.mode === state.mode &&
+    next.interval === state.interval &&
+    next.rate === state.rate &&
+    next.skipStanding === state.skipStanding
+  return same ? state : next
 }
 
 function lastIndex({ count }: PlaybackState) {

@@ -1,17 +1,26 @@
 import { FASTEST_BAND } from '../speedBand.ts'
-import type { ChunkChoice } from './tripChunks.ts'
+import type { PathRun } from './choosePoints.ts'
 import type { TripData } from './tripData.ts'
 
 export type Rgba = [red: number, green: number, blue: number, alpha: number]
 
+/** The most points of a trail: drawn as a line and as its casing they stay below ten thousand for the card. */
+export const MOST_TRAIL_POINTS = 4800
+
 const LINE = 5
 const FAST_LINE = 8
 const CASING = 3
+const PIECE_POINTS = 256
 
-/** The chosen chunks as attributes for the graphics card, one row a drawn point; timestamps are point indices. */
+/**
+ * The chosen points as attributes for the graphics card, one row a drawn point, in pieces that follow each other in
+ * time. Timestamps are kilometres along the trip, so that the trail ends where the vehicle is, whatever lies between
+ * two drawn points.
+ */
 export interface TrailData {
-  length: number
   startIndices: Uint32Array
+  /** The trip's point that each piece begins with. */
+  begins: Uint32Array
   positions: Float64Array
   timestamps: Float32Array
   colours: Uint8Array
@@ -19,13 +28,13 @@ export interface TrailData {
   casingWidths: Float32Array
 }
 
-/** Fills the attributes of the chosen chunks, coloured by speed band; `bandColours` ends with the unknown one. */
-export function trailData(trip: TripData, choice: ChunkChoice, bandColours: readonly Rgba[]): TrailData {
-  const { chunks, stride } = choice
-  const rows = chunks.reduce((sum, { from, to }) => sum + drawnPoints(from, to, stride), 0)
+/** Fills the attributes of the chosen points, coloured by speed band; `bandColours` ends with the unknown one. */
+export function trailData(trip: TripData, runs: readonly PathRun[], bandColours: readonly Rgba[]): TrailData {
+  const pieces = runs.flatMap(inPieces).toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
+  const rows = pieces.reduce((sum, { length }) => sum + length, 0)
   const trail: TrailData = {
-    length: chunks.length,
-    startIndices: new Uint32Array(chunks.length + 1),
+    startIndices: new Uint32Array(pieces.length + 1),
+    begins: Uint32Array.from(pieces, ([first]) => first ?? 0),
     positions: new Float64Array(rows * 2),
     timestamps: new Float32Array(rows),
     colours: new Uint8Array(rows * 4),
@@ -33,25 +42,43 @@ export function trailData(trip: TripData, choice: ChunkChoice, bandColours: read
     casingWidths: new Float32Array(rows),
   }
   let row = 0
-  chunks.forEach(({ from, to }, chunk) => {
-    trail.startIndices[chunk] = row
-    for (let index = from; index < to; index += stride) putRow(trail, row++, trip, index, bandColours)
-    putRow(trail, row++, trip, to, bandColours)
+  pieces.forEach((piece, number) => {
+    trail.startIndices[number] = row
+    for (const point of piece) {
+      putRow(trail, row, trip, point, bandColours)
+      row += 1
+    }
   })
-  trail.startIndices[chunks.length] = row
+  trail.startIndices[pieces.length] = row
   return trail
 }
 
-function drawnPoints(from: number, to: number, stride: number) {
-  return Math.ceil((to - from) / stride) + 1
+/** How many pieces have begun when the vehicle has reached a point: what is still to come is not drawn. */
+export function piecesBegun({ begins }: TrailData, point: number): number {
+  let low = 0
+  let high = begins.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((begins[middle] ?? 0) <= point) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
-function putRow(trail: TrailData, row: number, trip: TripData, index: number, bandColours: readonly Rgba[]) {
-  const band = trip.bands[index] ?? 0
+function inPieces(run: PathRun): Uint32Array[] {
+  const pieces: Uint32Array[] = []
+  for (let from = 0; from < run.length - 1; from += PIECE_POINTS) {
+    pieces.push(run.subarray(from, from + PIECE_POINTS + 1))
+  }
+  return pieces
+}
+
+function putRow(trail: TrailData, row: number, trip: TripData, point: number, bandColours: readonly Rgba[]) {
+  const band = trip.bands[point] ?? 0
   const width = band === FASTEST_BAND ? FAST_LINE : LINE
-  trail.positions[row * 2] = trip.positions[index * 2] ?? 0
-  trail.positions[row * 2 + 1] = trip.positions[index * 2 + 1] ?? 0
-  trail.timestamps[row] = index
+  trail.positions[row * 2] = trip.positions[point * 2] ?? 0
+  trail.positions[row * 2 + 1] = trip.positions[point * 2 + 1] ?? 0
+  trail.timestamps[row] = trip.distances[point] ?? 0
   trail.colours.set(bandColours[band] ?? [0, 0, 0, 255], row * 4)
   trail.widths[row] = width
   trail.casingWidths[row] = width + CASING

@@ -21,7 +21,17 @@ describe('tripData', () => {
     ]
     const trip = tripData([...broken, point(106.8, -6.2)])
     expect(trip.count).toBe(1)
-    expect(trip.dropped).toBe(broken.length)
+    expect(trip.leftOut).toHaveLength(broken.length)
+    expect(trip.leftOut.map(({ reason }) => reason)).toEqual([
+      'notANumber',
+      'notANumber',
+      'notANumber',
+      'notANumber',
+      'outOfRange',
+      'outOfRange',
+      'noFix',
+      'notANumber',
+    ])
     expect(trip.bounds).toEqual([106.8, -6.2, 106.8, -6.2])
   })
 
@@ -68,11 +78,12 @@ describe('tripData', () => {
     assert(
       property(array(oneof(anyPoint, constant(null)), { maxLength: 20 }), (points) => {
         const trip = tripData(points)
-        expect(trip.count + trip.dropped).toBe(points.length)
+        expect(trip.count + trip.leftOut.length).toBe(points.length)
+        expect(trip.distances.every((km, index) => km >= (trip.distances[index - 1] ?? 0))).toBe(true)
         expect(trip.positions.every(Number.isFinite)).toBe(true)
         expect((trip.bounds ?? []).every(Number.isFinite)).toBe(true)
       }),
-      { numRuns: 3000 },
+      { numRuns: 10_000 },
     )
   })
 })

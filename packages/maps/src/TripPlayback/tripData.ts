@@ -1,4 +1,7 @@
 import { speedBand } from '../speedBand.ts'
+import { cleanPoints, type LeftOutPoint, type RawPoint } from './cleanPoints.ts'
+import { distanceKm, nearestLng } from './geometry.ts'
+import { splitTracks } from './splitTracks.ts'
 
 /** A trip as arrays that the graphics card takes as they are; one entry a valid point, in order. */
 export interface TripData {
@@ -12,75 +15,70 @@ export interface TripData {
   headings: Float32Array
   /** Epoch milliseconds, NaN where none was recorded. */
   times: Float64Array
+  /** Kilometres from the first point, along the points. */
+  distances: Float64Array
+  /** Which of two vehicles under one identity sent the point, 0 or 1; null where it is one vehicle. */
+  tracks: Uint8Array | null
   /** West, south, east, north; null without a point. */
   bounds: Bounds | null
-  /** How many points were no positions and were left out. */
-  dropped: number
+  /** What was left out, and why. */
+  leftOut: LeftOutPoint[]
+  /** Points that had come late and were put in their place. */
+  reordered: number
 }
 
 export type Bounds = [west: number, south: number, east: number, north: number]
 
-/** A point as a server may send it: of a `GpsPoint`'s fields, each may be anything. */
-export type RawPoint = {
-  lat?: unknown
-  lng?: unknown
-  speed?: unknown
-  heading?: unknown
-  time?: unknown
-} | null
-
-type Position = { lat: number; lng: number } & NonNullable<RawPoint>
-
-/** Reads the points of a session, drops what is no position, and orders timed points by their time. */
-export function tripData(points: readonly RawPoint[]): TripData {
-  const valid = points.filter(isPosition)
-  const ordered = inTimeOrder(valid)
-  const count = ordered.length
-  const trip: TripData = {
-    count,
-    positions: new Float64Array(count * 2),
-    speeds: new Float32Array(count),
-    bands: new Uint8Array(count),
-    headings: new Float32Array(count),
-    times: new Float64Array(count),
-    bounds: null,
-    dropped: points.length - count,
-  }
-  let lng = ordered[0]?.point.lng ?? 0
-  ordered.forEach(({ point, time }, index) => {
-    lng = nearest(point.lng, lng)
+/** Reads the points of a session: cleaned (see `cleanPoints`), measured, and told apart where two vehicles sent them. */
+export function tripData(raw: readonly RawPoint[]): TripData {
+  const { points, times, leftOut, reordered } = cleanPoints(raw)
+  const count = points.length
+  const positions = new Float64Array(count * 2)
+  const speeds = new Float32Array(count)
+  const bands = new Uint8Array(count)
+  const headings = new Float32Array(count)
+  let bounds: Bounds | null = null
+  let lng = points[0]?.lng ?? 0
+  points.forEach((point, index) => {
+    lng = nearestLng(point.lng, lng)
     const speed = typeof point.speed === 'number' ? point.speed : Number.NaN
-    trip.positions[index * 2] = lng
-    trip.positions[index * 2 + 1] = point.lat
-    trip.speeds[index] = speed
-    trip.bands[index] = speedBand(speed)
-    trip.headings[index] = typeof point.heading === 'number' ? point.heading : Number.NaN
-    trip.times[index] = time
-    trip.bounds = grown(trip.bounds, lng, point.lat)
+    positions[index * 2] = lng
+    positions[index * 2 + 1] = point.lat
+    speeds[index] = speed
+    bands[index] = speedBand(speed)
+    headings[index] = typeof point.heading === 'number' ? point.heading : Number.NaN
+    bounds = grown(bounds, lng, point.lat)
   })
-  return trip
+  const tracks = splitTracks(positions, times)
+  const distances = measure(positions, count, tracks)
+  return { count, positions, speeds, bands, headings, times, distances, tracks, bounds, leftOut, reordered }
 }
 
-/** Whether a point is a place on earth; 0, 0 is what trackers send without a fix. */
-export function isPosition(point: RawPoint | undefined): point is Position {
-  if (!point || typeof point.lat !== 'number' || typeof point.lng !== 'number') return false
-  const { lat, lng } = point
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0)
+/** Whether every point has its recorded time; only then there are durations, stops and a clock of its own. */
+export function isTimed({ count, times }: TripData): boolean {
+  return count > 1 && !times.some(Number.isNaN)
 }
 
-function inTimeOrder(points: readonly Position[]) {
-  const timed = points.map((point) => ({
-    point,
-    time: typeof point.time === 'string' ? Date.parse(point.time) : Number.NaN,
-  }))
-  const inOrder = timed.every(({ time }, index) => index === 0 || time >= (timed[index - 1]?.time ?? time))
-  if (inOrder || timed.some(({ time }) => Number.isNaN(time))) return timed
-  return timed.toSorted((a, b) => a.time - b.time)
-}
-
-/** The longitude that is the same meridian but nearest to the one before. */
-function nearest(lng: number, before: number) {
-  return lng + 360 * Math.round((before - lng) / 360)
+/** Each step is measured within its own track: from one vehicle to the other nobody drove. */
+function measure(positions: Float64Array, count: number, tracks: Uint8Array | null) {
+  const distances = new Float64Array(count)
+  const last = [-1, -1]
+  let sum = 0
+  for (let index = 0; index < count; index += 1) {
+    const track = tracks?.[index] ?? 0
+    const from = last[track] ?? -1
+    last[track] = index
+    if (from >= 0) {
+      sum += distanceKm(
+        positions[from * 2] ?? 0,
+        positions[from * 2 + 1] ?? 0,
+        positions[index * 2] ?? 0,
+        positions[index * 2 + 1] ?? 0,
+      )
+    }
+    distances[index] = sum
+  }
+  return distances
 }
 
 function grown(bounds: Bounds | null, lng: number, lat: number): Bounds {

@@ -16,13 +16,14 @@ export interface TrailAttributes {
   casing: BinaryRows
 }
 
-/** Wraps the attributes once, so that a step, which only moves the time, uploads nothing. */
+/** Wraps the attributes once, so that a step, which only moves the head, uploads nothing. */
 export function trailAttributes(trail: TrailData): TrailAttributes {
+  const length = trail.begins.length
   const shared = {
     getPath: { value: trail.positions, size: 2 },
     getTimestamps: { value: trail.timestamps, size: 1 },
   }
-  const { length, startIndices } = trail
+  const { startIndices } = trail
   return {
     fill: {
       length,
@@ -41,6 +42,11 @@ export function trailAttributes(trail: TrailData): TrailAttributes {
   }
 }
 
+/** The first `pieces` only; the arrays on the card stay as they are. */
+export function firstPieces({ fill, casing }: TrailAttributes, pieces: number): TrailAttributes {
+  return { fill: { ...fill, length: pieces }, casing: { ...casing, length: pieces } }
+}
+
 const look = {
   widthUnits: 'pixels',
   positionFormat: 'XY',
@@ -51,16 +57,16 @@ const look = {
   _pathType: 'open',
 } as const
 
-/** The travelled trail up to `index`, which may lie between two points. */
-export function tripLayers(attributes: TrailAttributes, index: number, casing: Rgba): Layer[] {
+/** The travelled trail up to `kilometres` along the trip. */
+export function tripLayers(attributes: TrailAttributes, kilometres: number, casing: Rgba): Layer[] {
   return [
     new TripsLayer({
       ...look,
       id: 'trail-casing',
       data: attributes.casing,
       getColor: casing,
-      currentTime: index,
+      currentTime: kilometres,
     }),
-    new TripsLayer({ ...look, id: 'trail', data: attributes.fill, currentTime: index }),
+    new TripsLayer({ ...look, id: 'trail', data: attributes.fill, currentTime: kilometres }),
   ]
 }

@@ -1,11 +1,15 @@
 import type { Feature, FeatureCollection, Position } from 'geojson'
 import type { LayerSpecification } from '../BaseMap/MapContext.ts'
 import type { MapColours } from '../useMapColours.ts'
+import { choosePoints, type View } from './choosePoints.ts'
+import { pathIndex } from './pathIndex.ts'
 import type { TripData } from './tripData.ts'
 
 export const pathSource = 'sikud-trip'
 
 const MOST_POINTS = 20_000
+/** The whole world, as finely as the closest zoom shows it. */
+const closest: View = { bounds: [-Infinity, -90, Infinity, 90], pixel: 1 / (512 * 2 ** 18) }
 
 /** How the path to come and the ends of the trip are drawn. */
 export function pathLayers(colours: MapColours): LayerSpecification[] {
@@ -38,19 +42,20 @@ export function pathLayers(colours: MapColours): LayerSpecification[] {
   ]
 }
 
-/** The path as one line, thinned where it has more points than a screen has pixels, and its two ends. */
-export function pathFeatures({ positions, count }: TripData): FeatureCollection {
+/** The path as a line for each vehicle that sent it, thinned where it has more points than a screen has pixels, and its two ends. */
+export function pathFeatures(trip: TripData): FeatureCollection {
+  const { positions, count } = trip
   const at = (index: number): Position => [positions[index * 2] ?? 0, positions[index * 2 + 1] ?? 0]
   if (count < 2) return { type: 'FeatureCollection', features: [] }
-  const stride = Math.ceil(count / MOST_POINTS)
-  const coordinates: Position[] = []
-  for (let index = 0; index < count - 1; index += stride) coordinates.push(at(index))
-  coordinates.push(at(count - 1))
+  const lines = choosePoints(pathIndex(trip), closest, MOST_POINTS).map((run): Feature => ({
+    type: 'Feature',
+    properties: {},
+    geometry: { type: 'LineString', coordinates: Array.from(run, at) },
+  }))
   const ends = [at(0), at(count - 1)].map((place): Feature => ({
     type: 'Feature',
     properties: {},
     geometry: { type: 'Point', coordinates: place },
   }))
-  const path: Feature = { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates } }
-  return { type: 'FeatureCollection', features: [path, ...ends] }
+  return { type: 'FeatureCollection', features: [...lines, ...ends] }
 }

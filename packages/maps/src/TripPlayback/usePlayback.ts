@@ -1,15 +1,17 @@
 'use client'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { startClock } from './clock.ts'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { headAfter, nextDue, startClock } from './clock.ts'
 import { createPlayback, type Playback } from './createPlayback.ts'
-import type { PlaybackState } from './playbackMachine.ts'
-import type { TripData } from './tripData.ts'
+import type { Head } from './headPlace.ts'
+import { headOf, type PlaybackState } from './playbackMachine.ts'
+import { timeline } from './timeline.ts'
+import { isTimed, type TripData } from './tripData.ts'
 
-/** The playback of a trip; another trip starts paused at its first point and keeps the interval. */
+/** The playback of a trip; another trip starts paused at its first point and keeps the speed. */
 export function usePlayback(trip: TripData): Playback {
   const [playback, setPlayback] = useState(() => createPlayback(trip))
   if (playback.trip === trip) return playback
-  const next = createPlayback(trip, playback.getState().interval)
+  const next = createPlayback(trip, playback.getState())
   setPlayback(next)
   return next
 }
@@ -22,16 +24,30 @@ export function usePlaybackValue<Value extends string | number | boolean>(
   return useSyncExternalStore(playback.subscribe, () => select(playback.getState()))
 }
 
-/** Calls back with the point's index, at first and after every step, without rendering. */
+/** Calls back with the point that was reached, at first and whenever it changes, without rendering. */
 export function useOnPoint(playback: Playback, onPoint: (index: number) => void) {
-  const call = useEffectEvent(onPoint)
+  useOnChange(playback, ({ index }) => index, onPoint)
+}
+
+/** Calls back with the vehicle's place, at first and on every frame that moves it, without rendering. */
+export function useOnHead(playback: Playback, onHead: (head: Head) => void) {
+  useOnChange(playback, headOf, onHead)
+}
+
+function useOnChange(
+  playback: Playback,
+  select: (state: PlaybackState) => number,
+  onChange: (value: number) => void,
+) {
+  const choose = useEffectEvent(select)
+  const call = useEffectEvent(onChange)
   useEffect(() => {
     let shown = -1
     const show = () => {
-      const { index } = playback.getState()
-      if (index === shown) return
-      shown = index
-      call(index)
+      const value = choose(playback.getState())
+      if (value === shown) return
+      shown = value
+      call(value)
     }
     show()
     return playback.subscribe(show)
@@ -40,10 +56,19 @@ export function useOnPoint(playback: Playback, onPoint: (index: number) => void)
 
 /** Lets the playback move while it plays; nothing runs while it is paused. */
 export function usePlaybackClock(playback: Playback) {
-  const playing = usePlaybackValue(playback, (state) => state.status === 'playing')
-  const interval = usePlaybackValue(playback, (state) => state.interval)
+  const playing = usePlaybackValue(playback, ({ status }) => status === 'playing')
+  const byTime = usePlaybackValue(playback, ({ mode }) => mode === 'time') && isTimed(playback.trip)
+  const skip = usePlaybackValue(playback, ({ skipStanding }) => skipStanding)
+  const reached = useMemo(() => (byTime ? timeline(playback.trip, skip) : null), [playback, byTime, skip])
   useEffect(() => {
     if (!playing) return undefined
-    return startClock(interval, (steps) => playback.dispatch({ type: 'tick', steps }))
-  }, [playback, playing, interval])
+    return startClock(
+      () => {
+        const state = playback.getState()
+        return nextDue(state, reached, playback.stepPixels(state.index))
+      },
+      (passed) =>
+        playback.dispatch({ type: 'advance', head: headAfter(playback.getState(), reached, passed) }),
+    )
+  }, [playback, playing, reached])
 }

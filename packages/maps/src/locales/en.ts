@@ -29,9 +29,7 @@ export const en: MapsTexts = {
   milliseconds: 'ms',
   perPoint: 'per point',
   pointOf: (index, count) => `point ${index} of ${count}`,
-  droppedPoints: (count) => `${count} invalid points skipped`,
   noPoints: 'This trip has no point that can be drawn.',
-  playerKeys: 'Space to play, left and right arrow to move by a point',
   speedUnknown: 'speed not known',
   speedLegend: 'Colours of speed',
 

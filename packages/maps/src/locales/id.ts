@@ -27,9 +27,7 @@ export const id = {
   milliseconds: 'md',
   perPoint: 'per titik',
   pointOf: (index: string, count: string) => `titik ${index} dari ${count}`,
-  droppedPoints: (count: string) => `${count} titik tidak sah dilewati`,
   noPoints: 'Perjalanan ini tidak memiliki titik yang dapat digambar.',
-  playerKeys: 'Spasi untuk memutar, panah kiri dan kanan untuk berpindah titik',
   speedUnknown: 'kecepatan tidak diketahui',
   speedLegend: 'Warna kecepatan',
 

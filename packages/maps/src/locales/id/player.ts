@@ -1,4 +1,48 @@
-/** Indonesian texts of a part of the maps that is loaded by itself. */
-export const player = {}
+/** Indonesian texts of the player's lesser parts. */
+export const player = {
+  clock: 'Cara putar',
+  byPoint: 'Per titik',
+  byTime: 'Waktu nyata',
+  rate: 'Kelipatan waktu',
+  rateSpoken: (rate: string) => `${rate} kali waktu nyata`,
+  skipStanding: 'Lewati saat berhenti',
+
+  help: 'Pintasan papan tombol',
+  keys: {
+    playPause: 'Putar atau jeda',
+    step: 'Titik sebelumnya atau berikutnya',
+    leap: 'Sepuluh titik',
+    ends: 'Titik pertama atau terakhir',
+    stops: 'Perhentian sebelumnya atau berikutnya',
+    follow: 'Ikuti kendaraan',
+  },
+  space: 'Spasi',
+  helpWhere: 'Berlaku selama fokus ada di pemutar.',
+
+  follow: 'Ikuti kendaraan',
+  fullScreen: 'Layar penuh',
+  exitFullScreen: 'Keluar dari layar penuh',
+
+  leftOut: (count: string) => `${count} titik dilewati`,
+  reordered: (count: string) => `${count} titik diurutkan menurut waktunya`,
+  showLeftOut: 'Lihat',
+  leftOutTitle: 'Titik yang tidak dipakai',
+  leftOutHint: 'Titik ini tetap tersimpan di server; hanya tidak digambar dan tidak dihitung.',
+  leftOutFirst: (count: string) => `${count} yang pertama:`,
+  point: 'Titik',
+  reasons: {
+    notANumber: 'koordinat bukan angka',
+    outOfRange: 'koordinat di luar bumi',
+    noFix: 'koordinat 0, 0 (tanpa sinyal GPS)',
+    duplicate: 'dikirim dua kali',
+    spike: 'melompat jauh lalu kembali',
+  },
+  close: 'Tutup',
+  twoVehicles:
+    'Dua kendaraan tampaknya memakai satu identitas: titiknya mustahil berasal dari satu kendaraan. Jejaknya digambar terpisah (A dan B); periksa IMEI kedua perangkat.',
+
+  companionBefore: 'belum mulai',
+  companionAfter: 'sudah selesai',
+}
 
 export type PlayerTexts = typeof player

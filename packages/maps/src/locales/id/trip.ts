@@ -1,4 +1,41 @@
-/** Indonesian texts of a part of the maps that is loaded by itself. */
-export const trip = {}
+/** Indonesian texts of what is said of a trip besides the moving marker. */
+export const trip = {
+  summary: 'Ringkasan perjalanan',
+  distance: 'Jarak',
+  duration: 'Durasi',
+  moving: 'Bergerak',
+  standing: 'Berhenti',
+  highest: 'Tertinggi',
+  average: 'Rata-rata',
+  overLimit: (limit: string) => `Di atas ${limit}`,
+  unknown: '—',
+  howComputed: 'Cara menghitung',
+  fromPoints: 'Semua angka dihitung dari titik perjalanan ini.',
+  standingRule: 'Berhenti: di bawah 3 km/jam, termasuk yang kurang dari 2 menit.',
+  averageMoving: 'Rata-rata: jarak dibagi waktu bergerak.',
+  averagePoints: 'Rata-rata: dari kecepatan setiap titik.',
+  overDistance: (limit: string) => `Di atas ${limit}: bagian dari jarak.`,
+  overPoints: (limit: string) => `Di atas ${limit}: bagian dari jumlah titik.`,
+  untimed: 'Titiknya tidak memiliki waktu, sehingga durasi dan berhenti tidak diketahui.',
+  twoVehicles: 'Titiknya berasal dari dua kendaraan, sehingga waktu berhenti tidak dapat dihitung.',
+
+  stopsAndSpeed: 'Berhenti & kecepatan',
+  stops: 'Berhenti',
+  speeding: (limit: string) => `Di atas ${limit}`,
+  noStops: 'Tidak ada berhenti 2 menit atau lebih.',
+  stopsUnknown: 'Berhenti tidak dapat dihitung karena titiknya tidak memiliki waktu.',
+  stopsOfTwo: 'Berhenti tidak dapat dihitung karena titiknya berasal dari dua kendaraan.',
+  noSpeeding: 'Tidak pernah melebihi batas.',
+  speedingUnknown: 'Kecepatan titiknya tidak diketahui.',
+  longestOnly: (shown: string, count: string) => `${shown} terlama dari ${count}`,
+  fastestOnly: (shown: string, count: string) => `${shown} tercepat dari ${count}`,
+  points: (from: string, to: string) => (from === to ? `titik ${from}` : `titik ${from}–${to}`),
+  speedLimit: 'Batas kecepatan',
+
+  days: 'hari',
+  hours: 'jam',
+  minutes: 'mnt',
+  seconds: 'dtk',
+}
 
 export type TripTexts = typeof trip

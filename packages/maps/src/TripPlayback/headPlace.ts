@@ -1,0 +1,42 @@
+import type { TripData } from './tripData.ts'
+
+/** Where the vehicle is in a trip: a point's number, with the share of the way to the next one behind the point. */
+export type Head = number
+
+export interface HeadPlace {
+  lng: number
+  lat: number
+  /** Degrees clockwise from north, NaN where none was recorded. */
+  heading: number
+}
+
+/** The place of a head; between two points straight on, turning the short way. */
+export function headPlace(trip: TripData, head: Head): HeadPlace {
+  const [from, to, part] = around(trip, head)
+  const { positions, headings } = trip
+  const heading = headings[from] ?? Number.NaN
+  const turn = (((headings[to] ?? Number.NaN) - heading + 540) % 360) - 180
+  return {
+    lng: between(positions[from * 2] ?? 0, positions[to * 2] ?? 0, part),
+    lat: between(positions[from * 2 + 1] ?? 0, positions[to * 2 + 1] ?? 0, part),
+    heading: Number.isNaN(turn) ? heading : (heading + turn * part + 360) % 360,
+  }
+}
+
+/** Kilometres from the first point to a head. */
+export function kilometresAt(trip: TripData, head: Head): number {
+  const [from, to, part] = around(trip, head)
+  return between(trip.distances[from] ?? 0, trip.distances[to] ?? 0, part)
+}
+
+/** The two points around a head; from one vehicle to another under its identity nobody is on the way. */
+function around({ count, tracks }: TripData, head: Head): [from: number, to: number, part: number] {
+  const from = Math.min(Math.max(0, Math.floor(head)), Math.max(0, count - 1))
+  const to = Math.min(from + 1, Math.max(0, count - 1))
+  const part = tracks && tracks[from] !== tracks[to] ? 0 : head - from
+  return [from, to, part]
+}
+
+function between(from: number, to: number, part: number) {
+  return from + (to - from) * part
+}

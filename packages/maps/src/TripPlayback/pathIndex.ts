@@ -1,0 +1,103 @@
+import { mercatorX, mercatorY } from './geometry.ts'
+import { significance } from './significance.ts'
+import type { Bounds, TripData } from './tripData.ts'
+
+const CHUNK_POINTS = 256
+
+/** A run of a track's points and the box around it; the next run starts with the point that this one ends with. */
+export interface PathChunk {
+  /** Places in `points` of the track. */
+  from: number
+  to: number
+  bounds: Bounds
+}
+
+/** The points of one vehicle, in order, with how far the path would stray without each. */
+export interface PathTrack {
+  /** Numbers of the trip's points. */
+  points: Uint32Array
+  /** In parts of the world's width (Web Mercator); Infinity for the ends. */
+  significance: Float32Array
+  chunks: PathChunk[]
+}
+
+const known = new WeakMap<TripData, PathTrack[]>()
+
+/** What is needed to choose the points of a view quickly; made once a trip, in a time that grows with its length. */
+export function pathIndex(trip: TripData): PathTrack[] {
+  const found = known.get(trip)
+  if (found) return found
+  const made = indexTracks(trip)
+  known.set(trip, made)
+  return made
+}
+
+function indexTracks(trip: TripData): PathTrack[] {
+  return trackPoints(trip).map((points) => {
+    const places = mercator(trip, points)
+    return {
+      points,
+      significance: significance(places, colourRuns(trip, points, places), CHUNK_POINTS),
+      chunks: chunksOf(trip, points),
+    }
+  })
+}
+
+function trackPoints({ count, tracks }: TripData): Uint32Array[] {
+  const all = Uint32Array.from({ length: count }, (_, index) => index)
+  if (!tracks) return count > 1 ? [all] : []
+  return [0, 1]
+    .map((track) => all.filter((index) => tracks[index] === track))
+    .filter(({ length }) => length > 1)
+}
+
+function mercator({ positions }: TripData, points: Uint32Array): Float64Array {
+  const places = new Float64Array(points.length * 2)
+  points.forEach((point, at) => {
+    places[at * 2] = mercatorX(positions[point * 2] ?? 0)
+    places[at * 2 + 1] = mercatorY(positions[point * 2 + 1] ?? 0)
+  })
+  return places
+}
+
+/** Where the colour changes, the length of the run that begins there: a short run may go, a long one may not. */
+function colourRuns({ bands }: TripData, points: Uint32Array, places: Float64Array): Float32Array {
+  const runs = new Float32Array(points.length)
+  let start = 0
+  let length = 0
+  for (let at = 1; at < points.length; at += 1) {
+    length += Math.hypot(
+      (places[at * 2] ?? 0) - (places[at * 2 - 2] ?? 0),
+      (places[at * 2 + 1] ?? 0) - (places[at * 2 - 1] ?? 0),
+    )
+    if (bands[points[at] ?? 0] === bands[points[start] ?? 0]) continue
+    runs[start] = length / 4
+    start = at
+    length = 0
+  }
+  runs[start] = length / 4
+  return runs
+}
+
+function chunksOf(trip: TripData, points: Uint32Array): PathChunk[] {
+  const chunks: PathChunk[] = []
+  for (let from = 0; from < points.length - 1; from += CHUNK_POINTS) {
+    const to = Math.min(from + CHUNK_POINTS, points.length - 1)
+    chunks.push({ from, to, bounds: boundsOf(trip.positions, points, from, to) })
+  }
+  return chunks
+}
+
+function boundsOf(positions: Float64Array, points: Uint32Array, from: number, to: number): Bounds {
+  const bounds: Bounds = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let at = from; at <= to; at += 1) {
+    const point = points[at] ?? 0
+    const lng = positions[point * 2] ?? 0
+    const lat = positions[point * 2 + 1] ?? 0
+    bounds[0] = Math.min(bounds[0], lng)
+    bounds[1] = Math.min(bounds[1], lat)
+    bounds[2] = Math.max(bounds[2], lng)
+    bounds[3] = Math.max(bounds[3], lat)
+  }
+  return bounds
+}
