@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+import { secondsAfterSeven, serveTrips, straightWay } from './serveTrips.ts'
+import { watchCamera } from './watchCamera.ts'
+
+const bandung: [number, number] = [107.6, -6.9]
+const position = (page: Page) => page.getByRole('slider', { name: 'Posisi' })
+const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true })
+
+/** Collects what the map library says of places that are none. */
+function watchMapErrors(page: Page) {
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (/LngLat|NaN|RangeError/.test(message.text())) said.push(message.text())
+  })
+  return said
+}
+
+/** What the player says of each point, from the first to the last. */
+async function walk(page: Page) {
+  const last = Number(await position(page).getAttribute('max'))
+  await position(page).focus()
+  await page.keyboard.press('Home')
+  const said: string[] = []
+  for (let index = 0; index <= last; index += 1) {
+    await expect(position(page)).toHaveValue(String(index))
+    said.push((await position(page).getAttribute('aria-valuetext')) ?? '')
+    await page.keyboard.press('ArrowRight')
+  }
+  return said
+}
+
+test('F18: what is no place is left out and counted by its reason, and the camera stays with the trip', async ({
+  staff,
+}) => {
+  const good = straightWay(8, bandung)
+  const [one, two] = [secondsAfterSeven(1), secondsAfterSeven(2)]
+  await serveTrips(staff, [
+    null,
+    7,
+    'titik',
+    {},
+    { lat: null, lng: 107.6, speed: 30, status: null, time: one },
+    { lat: '-6.9', lng: '107.6', speed: 30, status: null, time: one },
+    { lat: 91, lng: 107.6, speed: 30, status: null, time: one },
+    { lat: -6.9, lng: -180.5, speed: 30, status: null, time: two },
+    { lat: -6.9, lng: '1e999', speed: 30, status: null, time: two },
+    { lat: 0, lng: 0, speed: 0, status: null, time: two },
+    ...good,
+    { ...good[3], lat: 60, lng: 10, time: secondsAfterSeven(35) },
+  ])
+  const camera = watchCamera(staff)
+  const said = watchMapErrors(staff)
+  await staff.goto('/report')
+  await expect(position(staff)).toHaveAttribute('max', '7')
+  await expect(staff.getByText('11 titik dilewati')).toBeVisible()
+  await expect.poll(() => camera.zoomAt(...bandung)).toBeGreaterThan(11)
+  await expect(staff.getByRole('button', { name: 'Perbesar' })).toBeVisible()
+
+  await staff.getByRole('button', { name: 'Lihat', exact: true }).click()
+  const dialog = staff.getByRole('dialog', { name: 'Titik yang tidak dipakai' })
+  for (const reason of [
+    '6 koordinat bukan angka',
+    '3 koordinat di luar bumi',
+    '1 koordinat 0, 0 (tanpa sinyal GPS)',
+    '1 melompat jauh lalu kembali',
+  ]) {
+    await expect(dialog.getByRole('listitem').filter({ hasText: reason })).toHaveCount(1)
+  }
+  await dialog.getByRole('button', { name: 'Tutup' }).click()
+  await play(staff).click()
+  await expect(position(staff)).toHaveValue('7', { timeout: 20_000 })
+  expect(said).toEqual([])
+})
+
+test('F19: a trip without a point says so and does not play', async ({ staff }) => {
+  await serveTrips(staff, [])
+  const said = watchMapErrors(staff)
+  await staff.goto('/report')
+  await expect(staff.getByText('Perjalanan ini tidak memiliki titik yang dapat digambar.')).toBeVisible()
+  await expect(play(staff)).toBeDisabled()
+  await expect(position(staff)).toBeDisabled()
+  await expect(staff.getByRole('button', { name: 'Perbesar' })).toBeVisible()
+  expect(said).toEqual([])
+})
+
+test('F19: a single point is shown from near and does not play', async ({ staff }) => {
+  await serveTrips(staff, straightWay(1, bandung))
+  const camera = watchCamera(staff)
+  const said = watchMapErrors(staff)
+  await staff.goto('/report')
+  await expect.poll(() => camera.zoomAt(...bandung)).toBeGreaterThan(12)
+  await expect(staff.getByText(/titik 1 dari 1$/)).toBeVisible()
+  await expect(play(staff)).toBeDisabled()
+  await expect(position(staff)).toBeDisabled()
+  expect(said).toEqual([])
+})
+
+test('F19: a vehicle that never moved is shown from near, and plays to its end', async ({ staff }) => {
+  await serveTrips(
+    staff,
+    straightWay(6, bandung, () => ({ lng: bandung[0], speed: 0 })),
+  )
+  const camera = watchCamera(staff)
+  const said = watchMapErrors(staff)
+  await staff.goto('/report')
+  await expect(position(staff)).toHaveAttribute('max', '5')
+  await expect.poll(() => camera.zoomAt(...bandung)).toBeGreaterThan(12)
+  await play(staff).click()
+  await expect(position(staff)).toHaveValue('5', { timeout: 20_000 })
+  await expect(play(staff)).toBeVisible()
+  await expect(staff.getByText(/NaN|Infinity/)).toHaveCount(0)
+  expect(said).toEqual([])
+})
+
+test('F20: times that go back or come twice are put in order, and no figure is negative', async ({
+  staff,
+}) => {
+  const points = straightWay(8, bandung)
+  const [first, second, third, ...others] = points
+  await serveTrips(
+    staff,
+    [third, first, second, second, ...others.toReversed()].flatMap((point) => point ?? []),
+  )
+  await staff.goto('/report')
+  await expect(position(staff)).toHaveAttribute('max', '7')
+  await expect(staff.getByText(/1 titik dilewati · \d+ titik diurutkan menurut waktunya/)).toBeVisible()
+  const times = (await walk(staff)).map((text) =>
+    Number(/\d\d\.\d\d\.\d\d/.exec(text)?.[0].replaceAll('.', '')),
+  )
+  expect(times).toHaveLength(8)
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
+  expect(new Set(times).size).toBe(8)
+  const figures = (await staff.getByRole('main').innerText()).match(/-?[\d.,]+ (km|mnt|dtk|jam)\b/g) ?? []
+  expect(figures.length).toBeGreaterThan(0)
+  expect(figures.filter((figure) => figure.startsWith('-'))).toEqual([])
+})
+
+test('F20: times that are the same, missing or no times leave the order of the server', async ({ staff }) => {
+  const odd = ['kemarin', null, secondsAfterSeven(0), secondsAfterSeven(0), 20261120, '']
+  const points = straightWay(6, bandung, (index) => ({ time: odd[index], speed: 10 + index }))
+  await serveTrips(staff, points)
+  await staff.goto('/report')
+  await expect(position(staff)).toHaveAttribute('max', '5')
+  const speeds = (await walk(staff)).map((text) => /(\d+) km\/jam/.exec(text)?.[1])
+  expect(speeds).toEqual(['10', '11', '12', '13', '14', '15'])
+  await expect(staff.getByRole('main').getByText(/Invalid|NaN/)).toHaveCount(0)
+})
+
+test('F21: over the antimeridian the way is short, and the map shows it from near on both sides', async ({
+  staff,
+}) => {
+  const crossing = straightWay(9, [179.96, -16.5], (index) => ({ lng: east(179.96 + index / 100) }))
+  await serveTrips(staff, crossing)
+  const camera = watchCamera(staff)
+  const said = watchMapErrors(staff)
+  await staff.goto('/report')
+  await expect(position(staff)).toHaveAttribute('max', '8')
+  await expect.poll(() => camera.zoomAt(179.97, -16.5)).toBeGreaterThan(10)
+  await expect.poll(() => camera.zoomAt(-179.97, -16.5)).toBeGreaterThan(10)
+  // Jakarta is shown before there is a trip; the world never is.
+  expect(camera.tiles.filter(({ zoom }) => zoom < 8)).toEqual([])
+  await play(staff).click()
+  await expect(position(staff)).toHaveValue('8', { timeout: 20_000 })
+  expect(said).toEqual([])
+})
+
+/** The same meridian, from -180 to 180. */
+function east(lng: number) {
+  return lng > 180 ? lng - 360 : lng
+}
