@@ -129,8 +129,7 @@ describe('requests', () => {
   })
 
   async function exchange(text: string): Promise<string> {
-    // A listening server has an address of this kind.
-    const { port } = test.app.server.address() as AddressInfo // oxlint-disable-line typescript/no-unsafe-type-assertion
+    const { port } = test.app.server.address() as AddressInfo // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: a listening server has an address of this kind
     const socket = connect(port, '127.0.0.1')
     let answer = ''
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))

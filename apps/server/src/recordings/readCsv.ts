@@ -29,8 +29,8 @@ export async function* readCsv(
   // pipe() leaves an error of the source, such as a cut gzip, behind.
   text.once('error', (error) => parser.destroy(error))
   let rows: RowReader | undefined
-  // csv-parse types its rows as unknown; with `info` they have this shape.
-  for await (const { info, record } of parser as AsyncIterable<ParsedRow>) {
+  const parsed = parser as AsyncIterable<ParsedRow> // as: csv-parse types its rows as unknown; with `info` they are these
+  for await (const { info, record } of parsed) {
     if (rows === undefined) {
       rows = createRowReader(record, separator, options, notes)
       continue

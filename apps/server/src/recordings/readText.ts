@@ -13,8 +13,9 @@ export async function* readText(path: string): AsyncGenerator<string> {
     const content = isGzip ? bytes.pipe(createGunzip()) : bytes
     // Closes the file with the stream, also when the reader stops half way.
     content.once('close', () => bytes.destroy())
-    // A decoder of the stream keeps a character whole that two chunks share; then chunks are strings.
-    for await (const chunk of content.setEncoding('utf8') as AsyncIterable<string>) yield chunk
+    // A decoder of the stream keeps a character whole that two chunks share.
+    const text = content.setEncoding('utf8') as AsyncIterable<string> // as: chunks that were decoded are strings
+    for await (const chunk of text) yield chunk
   } catch (error) {
     throw clearError(error)
   }
