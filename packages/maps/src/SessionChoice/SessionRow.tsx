@@ -2,18 +2,21 @@
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import Box from '@mui/material/Box'
 import type { GpsSession } from '@sikud/api'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { SimulatedMark } from '../SimulatedMark.tsx'
+import { useSessionTime } from './useSessionTime.ts'
 
 interface SessionRowProps {
   session: GpsSession
   selected: boolean
   onSelect: () => void
+  /** Puts the session beside the chosen one; absent where sessions cannot be compared. */
+  compare?: ReactNode
 }
 
 /** A session to choose; the whole row is the button in its first cell. */
-export function SessionRow({ session, selected, onSelect }: SessionRowProps) {
+export function SessionRow({ session, selected, onSelect, compare }: SessionRowProps) {
   const format = useMapsFormat()
   return (
     <Box component="tr" sx={{ ...rowLook, bgcolor: selected ? 'action.selected' : undefined }}>
@@ -22,13 +25,18 @@ export function SessionRow({ session, selected, onSelect }: SessionRowProps) {
       </td>
       <td>{Number.isFinite(session.distance) ? format.distance(session.distance) : '—'}</td>
       <td>{typeof session.speed === 'number' ? format.speed(session.speed) : '—'}</td>
+      {compare !== undefined && (
+        <Box component="td" sx={{ position: 'relative', zIndex: 1, width: 44 }}>
+          {compare}
+        </Box>
+      )}
     </Box>
   )
 }
 
-function SessionButton({ session, selected, onSelect }: SessionRowProps) {
+function SessionButton({ session, selected, onSelect }: Omit<SessionRowProps, 'compare'>) {
   const texts = useMapsTexts()
-  const { day, hours } = useSessionTime(session)
+  const { day, hours } = useSessionTime()(session)
   return (
     <Box
       component="button"
@@ -62,17 +70,6 @@ function SessionButton({ session, selected, onSelect }: SessionRowProps) {
       </span>
     </Box>
   )
-}
-
-function useSessionTime({ start, end }: GpsSession) {
-  const texts = useMapsTexts()
-  const format = useMapsFormat()
-  const started = Date.parse(start.time ?? '')
-  const ended = Date.parse(end.time ?? '')
-  // A time that cannot be read is shown as it comes.
-  if (Number.isNaN(started)) return { day: start.time || texts.unknownTime, hours: end.time ?? '' }
-  const until = Number.isNaN(ended) ? '' : `–${format.clock(ended)}`
-  return { day: format.day(started), hours: `${format.clock(started)}${until} ${format.zone(started)}` }
 }
 
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {

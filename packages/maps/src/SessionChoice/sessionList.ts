@@ -11,6 +11,15 @@ export function newestFirst(sessions: readonly GpsSession[]): GpsSession[] {
   return sessions.toSorted((a, b) => (starts.get(b) ?? -Infinity) - (starts.get(a) ?? -Infinity) || 0)
 }
 
+/** The session that plays: the one with the key, whether it passes the filter or not, else the newest that passes. */
+export function chosenSession(
+  all: readonly GpsSession[],
+  shown: readonly GpsSession[],
+  key: string | null,
+): GpsSession | undefined {
+  return all.find((session) => sessionKey(session) === key) ?? newestFirst(shown)[0]
+}
+
 function startOf({ start }: GpsSession) {
   const time = start.time === null ? Number.NaN : Date.parse(start.time)
   return Number.isNaN(time) ? -Infinity : time

@@ -8,12 +8,14 @@ interface MapsLocale {
   language: MapsLanguage
   texts: MapsTexts
   format: MapsFormat
+  timeZone: string | undefined
 }
 
 const LocaleContext = createContext<MapsLocale>({
   language: 'id',
   texts: id,
   format: mapsFormat('id', 'Asia/Jakarta'),
+  timeZone: 'Asia/Jakarta',
 })
 
 interface MapsLocaleProviderProps {
@@ -26,7 +28,12 @@ interface MapsLocaleProviderProps {
 /** Gives the maps their language and time zone; without it they speak Indonesian in WIB. */
 export function MapsLocaleProvider({ language, timeZone, children }: MapsLocaleProviderProps) {
   const value = useMemo(
-    () => ({ language, texts: language === 'en' ? en : id, format: mapsFormat(language, timeZone) }),
+    () => ({
+      language,
+      texts: language === 'en' ? en : id,
+      format: mapsFormat(language, timeZone),
+      timeZone,
+    }),
     [language, timeZone],
   )
   return <LocaleContext value={value}>{children}</LocaleContext>
@@ -45,4 +52,9 @@ export function useMapsTexts() {
 /** The formats of the chosen language and time zone. */
 export function useMapsFormat() {
   return useContext(LocaleContext).format
+}
+
+/** The chosen time zone; undefined is the browser's own. */
+export function useMapsTimeZone() {
+  return useContext(LocaleContext).timeZone
 }

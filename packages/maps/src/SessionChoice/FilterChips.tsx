@@ -1,0 +1,92 @@
+'use client'
+import Close from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import type { GpsSession } from '@sikud/api'
+import { useMemo } from 'react'
+import { useMapsFormat, useMapsLanguage } from '../locales/MapsLocaleProvider.tsx'
+import { filterChoices, type FilterChoice } from './filterChoices.ts'
+import type { SessionFilter } from './SessionFilter.ts'
+import { useTakeTexts } from './useTakeTexts.ts'
+import { dayRange } from './dayRange.ts'
+
+interface FilterChipsProps {
+  all: readonly GpsSession[]
+  filter: SessionFilter
+  onFilter: (filter: SessionFilter) => void
+}
+
+/** What the sessions are filtered by: one chip a rule, each a button that takes its rule away. */
+export function FilterChips({ all, filter, onFilter }: FilterChipsProps) {
+  const texts = useTakeTexts()
+  const rules = useRules(all, filter)
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, flexBasis: '100%' }}>
+      {rules.map(({ label, without }) => (
+        <ButtonBase
+          key={label}
+          aria-label={texts.removeFilter(label)}
+          onClick={() => onFilter({ ...filter, ...without })}
+          sx={chipLook}
+        >
+          {label}
+          <Close sx={{ fontSize: 16 }} />
+        </ButtonBase>
+      ))}
+      {rules.length > 1 && (
+        <ButtonBase
+          onClick={() => onFilter({})}
+          sx={{ ...chipLook, bgcolor: undefined, color: 'primary.main' }}
+        >
+          {texts.clearFilters}
+        </ButtonBase>
+      )}
+    </Box>
+  )
+}
+
+function useRules(all: readonly GpsSession[], filter: SessionFilter) {
+  const texts = useTakeTexts()
+  const format = useMapsFormat()
+  const language = useMapsLanguage()
+  const choices = useMemo(() => filterChoices(all), [all])
+  const { from, to, vehicle, driver, device, atLeast } = filter
+  const days =
+    from !== undefined && to !== undefined
+      ? dayRange(from, to, language)
+      : from !== undefined
+        ? texts.since(dayRange(from, from, language))
+        : to !== undefined
+          ? texts.until(dayRange(to, to, language))
+          : undefined
+  const rules: { label: string | undefined; without: SessionFilter }[] = [
+    { label: days, without: { from: undefined, to: undefined } },
+    { label: labelOf(choices.vehicles, vehicle), without: { vehicle: undefined } },
+    { label: labelOf(choices.drivers, driver), without: { driver: undefined } },
+    { label: labelOf(choices.devices, device), without: { device: undefined } },
+    {
+      label: atLeast === undefined ? undefined : texts.atLeast(format.distance(atLeast)),
+      without: { atLeast: undefined },
+    },
+  ]
+  return rules.flatMap(({ label, without }) => (label === undefined ? [] : [{ label, without }]))
+}
+
+function labelOf(choices: FilterChoice[], key: string | undefined) {
+  return choices.find((choice) => choice.key === key)?.label ?? key
+}
+
+const chipLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 28,
+  px: 1,
+  borderRadius: '8px',
+  fontSize: 13,
+  fontWeight: 600,
+  color: 'text.primary',
+  bgcolor: 'action.selected',
+  '&:hover': { bgcolor: 'action.focus' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+} as const

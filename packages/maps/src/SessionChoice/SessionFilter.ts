@@ -1,0 +1,23 @@
+/** Which sessions are shown; days as `2026-11-20` in the user's zone, records by their key (see `referenceKey`). */
+export interface SessionFilter {
+  from?: string | undefined
+  to?: string | undefined
+  vehicle?: string | undefined
+  driver?: string | undefined
+  device?: string | undefined
+  /** Kilometres at least. */
+  atLeast?: number | undefined
+}
+
+/** What names a vehicle, driver or device of a session: its id, else what people call it. */
+export function referenceKey(
+  reference: { id?: string | number; number?: string; name?: string } | null | undefined,
+): string | undefined {
+  const key = reference?.id ?? reference?.number ?? reference?.name
+  return key === undefined ? undefined : String(key)
+}
+
+/** Whether a filter leaves anything out. */
+export function isFiltering(filter: SessionFilter): boolean {
+  return Object.values(filter).some((value) => value !== undefined)
+}

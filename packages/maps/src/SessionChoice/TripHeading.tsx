@@ -1,0 +1,72 @@
+'use client'
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import type { GpsSession } from '@sikud/api'
+import type { ReactNode } from 'react'
+import { SimulatedMark } from '../SimulatedMark.tsx'
+import { sessionKey } from './sessionList.ts'
+import { useSessionTime } from './useSessionTime.ts'
+import { useTakeTexts } from './useTakeTexts.ts'
+
+interface TripHeadingProps {
+  session: GpsSession
+  /** The sessions that are shown, newest first. */
+  sessions: readonly GpsSession[]
+  onSelect: (key: string) => void
+  /** What can be done with the trip. */
+  actions?: ReactNode
+}
+
+/** Which trip is played, with the ways to the trips before and after it. */
+export function TripHeading({ session, sessions, onSelect, actions }: TripHeadingProps) {
+  const { day, hours } = useSessionTime()(session)
+  const { vehicle, driver } = session
+  const about = [vehicle && `${day} ${hours}`.trim(), vehicle?.name, driver?.name].filter(Boolean)
+  return (
+    <>
+      <TripSteps session={session} sessions={sessions} onSelect={onSelect} />
+      <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 700 }}>
+          {vehicle?.number ?? `${day} ${hours}`.trim()}
+          {session.simulated === true && <SimulatedMark />}
+        </Box>
+        {about.length > 0 && (
+          <Box sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {about.join(' · ')}
+          </Box>
+        )}
+      </Box>
+      {actions}
+    </>
+  )
+}
+
+type TripStepsProps = Pick<TripHeadingProps, 'session' | 'sessions' | 'onSelect'>
+
+function TripSteps({ session, sessions, onSelect }: TripStepsProps) {
+  const texts = useTakeTexts()
+  const place = sessions.findIndex((other) => sessionKey(other) === sessionKey(session))
+  // The list begins with the newest trip, and before a trip lies the older one.
+  const before = place < 0 ? undefined : sessions[place + 1]
+  const after = place < 0 ? undefined : sessions[place - 1]
+  return (
+    <Box sx={{ display: 'flex' }}>
+      <IconButton
+        aria-label={texts.previousTrip}
+        disabled={!before}
+        onClick={() => before && onSelect(sessionKey(before))}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <IconButton
+        aria-label={texts.nextTrip}
+        disabled={!after}
+        onClick={() => after && onSelect(sessionKey(after))}
+      >
+        <ChevronRight />
+      </IconButton>
+    </Box>
+  )
+}

@@ -1,0 +1,42 @@
+import type { GpsSession } from '@sikud/api'
+import { referenceKey } from './SessionFilter.ts'
+
+export interface FilterChoice {
+  key: string
+  label: string
+}
+
+/** What there is to filter by; empty where the sessions do not tell. */
+export interface FilterChoices {
+  vehicles: FilterChoice[]
+  drivers: FilterChoice[]
+  devices: FilterChoice[]
+  /** Whether any start can be read, so that days mean something. */
+  days: boolean
+}
+
+/** Collects the vehicles, drivers and devices that the sessions name, by their names. */
+export function filterChoices(sessions: readonly GpsSession[]): FilterChoices {
+  const vehicles = new Map<string, string>()
+  const drivers = new Map<string, string>()
+  const devices = new Map<string, string>()
+  let days = false
+  for (const { vehicle, driver, device, start } of sessions) {
+    add(vehicles, referenceKey(vehicle), vehicle?.number)
+    add(drivers, referenceKey(driver), driver?.name)
+    add(devices, referenceKey(device), device?.name)
+    days ||= !Number.isNaN(Date.parse(start.time ?? ''))
+  }
+  return { vehicles: byLabel(vehicles), drivers: byLabel(drivers), devices: byLabel(devices), days }
+}
+
+function add(choices: Map<string, string>, key: string | undefined, label: string | undefined) {
+  if (key !== undefined && !choices.has(key)) choices.set(key, label ?? key)
+}
+
+function byLabel(choices: Map<string, string>): FilterChoice[] {
+  const collator = new Intl.Collator('id', { numeric: true })
+  return Array.from(choices, ([key, label]) => ({ key, label })).toSorted((a, b) =>
+    collator.compare(a.label, b.label),
+  )
+}
