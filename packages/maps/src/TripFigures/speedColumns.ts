@@ -1,0 +1,46 @@
+import type { TripData } from '../TripPlayback/tripData.ts'
+
+/** The slowest and the fastest speed (km/h) of each pixel column; NaN where none is known. */
+export interface SpeedColumns {
+  low: Float32Array
+  high: Float32Array
+}
+
+/**
+ * Gathers a trip's speeds into columns over its points: a column holds every point within it, and the straight line
+ * between its neighbours at both of its edges, so that no peak is lost and neighbouring columns touch.
+ */
+export function speedColumns(
+  { count, speeds }: Pick<TripData, 'count' | 'speeds'>,
+  pixels: number,
+): SpeedColumns {
+  const width = Math.max(0, Math.floor(pixels))
+  const columns = {
+    low: new Float32Array(width).fill(Number.NaN),
+    high: new Float32Array(width).fill(Number.NaN),
+  }
+  const last = count - 1
+  if (last < 0) return columns
+  for (let column = 0; column < width; column += 1) {
+    const from = (column / width) * last
+    const to = ((column + 1) / width) * last
+    widen(columns, column, speedAt(speeds, from))
+    widen(columns, column, speedAt(speeds, to))
+    for (let index = Math.ceil(from); index <= to; index += 1) widen(columns, column, speeds[index])
+  }
+  return columns
+}
+
+function widen({ low, high }: SpeedColumns, column: number, speed = Number.NaN) {
+  if (Number.isNaN(speed)) return
+  const [slowest = Number.NaN, fastest = Number.NaN] = [low[column], high[column]]
+  low[column] = slowest <= speed ? slowest : speed
+  high[column] = fastest >= speed ? fastest : speed
+}
+
+/** The speed at a place between two points; unknown where one of them is. */
+function speedAt(speeds: Float32Array, place: number) {
+  const before = speeds[Math.floor(place)] ?? Number.NaN
+  const after = speeds[Math.ceil(place)] ?? Number.NaN
+  return before + (after - before) * (place - Math.floor(place))
+}
