@@ -1,9 +1,10 @@
 'use client'
 import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BaseMap } from '../BaseMap/BaseMap.tsx'
 import { MapButton } from '../BaseMap/MapButton.tsx'
 import { useMap } from '../BaseMap/MapContext.ts'
+import { useOnPan } from '../BaseMap/useOnPan.ts'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { MapConfig } from '../MapConfig.ts'
 import { LiveMarker } from './LiveMarker.tsx'
@@ -21,7 +22,6 @@ interface LiveMapCanvasProps {
 export function LiveMapCanvas({ positions, map }: LiveMapCanvasProps) {
   const texts = useMapsTexts()
   const [following, setFollowing] = useState(true)
-  const release = useCallback(() => setFollowing(false), [])
   const first = positions[0]
   return (
     <BaseMap
@@ -39,7 +39,7 @@ export function LiveMapCanvas({ positions, map }: LiveMapCanvasProps) {
       {positions.map((position) => (
         <LiveMarker key={position.key} position={position} />
       ))}
-      {first && <Follow position={first} following={following} onMovedAway={release} />}
+      {first && <Follow position={first} following={following} onMovedAway={() => setFollowing(false)} />}
     </BaseMap>
   )
 }
@@ -53,18 +53,7 @@ interface FollowProps {
 function Follow({ position: { lng, lat }, following, onMovedAway }: FollowProps) {
   const map = useMap()
   const zoomed = useRef(false)
-  useEffect(() => {
-    const panned = (event: { originalEvent?: unknown }) => {
-      if (event.originalEvent instanceof KeyboardEvent && event.originalEvent.key.startsWith('Arrow'))
-        onMovedAway()
-    }
-    map.on('dragstart', onMovedAway)
-    map.on('movestart', panned)
-    return () => {
-      map.off('dragstart', onMovedAway)
-      map.off('movestart', panned)
-    }
-  }, [map, onMovedAway])
+  useOnPan(onMovedAway)
   useEffect(() => {
     if (!following) return
     map.easeTo({ center: [lng, lat], zoom: zoomed.current ? map.getZoom() : TRACKING_ZOOM, duration: 300 })

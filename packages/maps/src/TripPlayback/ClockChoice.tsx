@@ -30,17 +30,9 @@ export function ClockChoice({ playback }: { playback: Playback }) {
         <ToggleButton value="point">{texts.byPoint}</ToggleButton>
         <ToggleButton value="time">{texts.byTime}</ToggleButton>
       </ToggleButtonGroup>
+      {mode === 'time' && <RateSlider playback={playback} />}
       {mode === 'time' && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 2,
-            flex: '1 1 240px',
-            maxWidth: { sm: 480 },
-          }}
-        >
+        <Box sx={{ order: 1, flexBasis: '100%', display: 'flex', justifyContent: 'flex-end' }}>
           <FormControlLabel
             label={texts.skipStanding}
             control={
@@ -53,7 +45,6 @@ export function ClockChoice({ playback }: { playback: Playback }) {
             slotProps={{ typography: { sx: { fontSize: 14 } } }}
             sx={{ mr: 0 }}
           />
-          <RateSlider playback={playback} />
         </Box>
       )}
     </>

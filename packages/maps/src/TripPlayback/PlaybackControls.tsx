@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { Playback } from './createPlayback.ts'
+import { goToStop } from './goToStop.ts'
 import { PlayButtons } from './PlayButtons.tsx'
 import { playerKey } from './playerKey.ts'
 import { PositionSlider } from './PositionSlider.tsx'
@@ -37,10 +38,12 @@ export function PlaybackControls({ playback, hint }: PlaybackControlsProps) {
       component="fieldset"
       aria-label={texts.playbackControl}
       onKeyDown={(event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return
         const action = playerKey(event.key, event.shiftKey, event.target, playback.getState())
         if (!action) return
         event.preventDefault()
-        playback.dispatch(action)
+        if (action.type === 'stop') void goToStop(playback, action.by)
+        else playback.dispatch(action)
       }}
       sx={{ m: 0, minWidth: 0, border: 0, px: { xs: 2, sm: 2.5 }, pt: 2, pb: { xs: 2, sm: 2.5 } }}
     >

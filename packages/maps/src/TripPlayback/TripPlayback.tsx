@@ -10,6 +10,7 @@ import { PlaybackControls } from './PlaybackControls.tsx'
 import { newestFirst, sessionKey } from '../SessionChoice/sessionList.ts'
 import { SessionTable } from '../SessionChoice/SessionTable.tsx'
 import { tripData } from './tripData.ts'
+import { fullScreenLook, useFullScreen } from './useFullScreen.ts'
 import { usePlayback, usePlaybackClock } from './usePlayback.ts'
 
 const TripMap = lazy(() => import('./TripMap.tsx').then(({ TripMap }) => ({ default: TripMap })))
@@ -48,6 +49,7 @@ export function TripPlayback({
   const trip = useMemo(() => tripData(chosen?.points ?? noPoints), [chosen?.points])
   const playback = usePlayback(trip)
   usePlaybackClock(playback)
+  const fullScreen = useFullScreen()
   return (
     <Box
       sx={{
@@ -57,9 +59,9 @@ export function TripPlayback({
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
       }}
     >
-      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <Paper variant="outlined" sx={[{ overflow: 'hidden' }, fullScreen.on && fullScreenLook]}>
         <LazyMap height={PLAYBACK_MAP_HEIGHT}>
-          <TripMap map={map} label={texts.map} playback={playback} />
+          <TripMap map={map} label={texts.map} playback={playback} fullScreen={fullScreen} />
         </LazyMap>
         <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
           <PlaybackControls

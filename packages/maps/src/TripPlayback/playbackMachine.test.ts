@@ -118,6 +118,7 @@ const anyEvent: Arbitrary<PlaybackEvent> = oneof(
   record({ type: constant('mode' as const), mode: constantFrom('point' as const, 'time' as const) }),
   record({ type: constant('rate' as const), rate: oddNumber }),
   record({ type: constant('skipStanding' as const), skip: boolean() }),
+  record({ type: constant('follow' as const), follow: boolean() }),
 )
 
 type Rule = (before: PlaybackState, event: PlaybackEvent, after: PlaybackState) => boolean

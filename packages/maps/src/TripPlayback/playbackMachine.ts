@@ -16,6 +16,8 @@ export interface PlaybackState {
   rate: number
   /** Whether recorded time passes over long halts. */
   skipStanding: boolean
+  /** Whether the map keeps the vehicle in view. */
+  following: boolean
 }
 
 export type PlaybackEvent =
@@ -29,6 +31,7 @@ export type PlaybackEvent =
   | { type: 'mode'; mode: PlaybackState['mode'] }
   | { type: 'rate'; rate: number }
   | { type: 'skipStanding'; skip: boolean }
+  | { type: 'follow'; follow: boolean }
 
 export const MIN_INTERVAL = 50
 export const MAX_INTERVAL = 1000
@@ -51,6 +54,7 @@ export const noPlayback: PlaybackState = {
   interval: DEFAULT_INTERVAL,
   rate: DEFAULT_RATE,
   skipStanding: false,
+  following: false,
 }
 
 /** Answers the next state, and the same object when nothing changes. */
@@ -76,8 +80,10 @@ export function playbackMachine(state: PlaybackState, event: PlaybackEvent): Pla
       return changed(state, { mode: event.mode })
     case 'rate':
       return changed(state, { rate: clamp(event.rate, 1, rates[rates.length - 1] ?? 1, state.rate) })
-    default:
+    case 'skipStanding':
       return changed(state, { skipStanding: event.skip })
+    default:
+      return changed(state, { following: event.follow })
   }
 }
 
@@ -112,15 +118,20 @@ function moveTo(state: PlaybackState, wanted: number): PlaybackState {
 
 function changed(state: PlaybackState, values: Partial<PlaybackState>): PlaybackState {
   const next = { ...state, ...values }
-  const same =
-    next.index === state.index &&
-    next.part === state.part &&
-    next.status === state.status &&
-    next.mode === state.mode &&
-    next.interval === state.interval &&
-    next.rate === state.rate &&
-    next.skipStanding === state.skipStanding
-  return same ? state : next
+  return isSame(state, next) ? state : next
+}
+
+function isSame(a: PlaybackState, b: PlaybackState) {
+  return (
+    a.index === b.index &&
+    a.part === b.part &&
+    a.status === b.status &&
+    a.mode === b.mode &&
+    a.interval === b.interval &&
+    a.rate === b.rate &&
+    a.skipStanding === b.skipStanding &&
+    a.following === b.following
+  )
 }
 
 function lastIndex({ count }: PlaybackState) {
