@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { followWhileSeen } from './followWhileSeen.ts'
+
+class FakeDocument extends EventTarget {
+  hidden = false
+  show(shown: boolean) {
+    this.hidden = !shown
+    this.dispatchEvent(new Event('visibilitychange'))
+  }
+}
+
+function setUp(hidden = false) {
+  const document = Object.assign(new FakeDocument(), { hidden })
+  const window = new EventTarget()
+  const calls: string[] = []
+  const follower = {
+    pause: () => calls.push('pause'),
+    resume: () => calls.push('resume'),
+    retryNow: () => calls.push('retryNow'),
+  }
+  const undo = followWhileSeen(follower, { document, window })
+  return { document, window, calls, undo }
+}
+
+describe('followWhileSeen', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('pauses after ten seconds out of sight, and resumes in sight', () => {
+    const { document, calls } = setUp()
+    document.show(false)
+    vi.advanceTimersByTime(9_999)
+    expect(calls).toEqual([])
+    vi.advanceTimersByTime(1)
+    document.show(true)
+    expect(calls).toEqual(['pause', 'resume'])
+  })
+
+  it('keeps the connection of a tab that is only glanced away from', () => {
+    const { document, calls } = setUp()
+    document.show(false)
+    vi.advanceTimersByTime(5_000)
+    document.show(true)
+    vi.advanceTimersByTime(60_000)
+    expect(calls).not.toContain('pause')
+  })
+
+  it('pauses a tab that was opened out of sight', () => {
+    const { calls } = setUp(true)
+    vi.advanceTimersByTime(10_000)
+    expect(calls).toEqual(['pause'])
+  })
+
+  it('tries at once when the network is back', () => {
+    const { window, calls } = setUp()
+    window.dispatchEvent(new Event('online'))
+    expect(calls).toEqual(['retryNow'])
+  })
+
+  it('listens no more once undone', () => {
+    const { document, window, calls, undo } = setUp()
+    document.show(false)
+    undo()
+    document.show(true)
+    window.dispatchEvent(new Event('online'))
+    vi.advanceTimersByTime(60_000)
+    expect(calls).toEqual([])
+  })
+})

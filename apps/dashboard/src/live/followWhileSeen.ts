@@ -1,0 +1,32 @@
+import type { Follower } from '@sikud/api/live'
+
+/** A tab that is looked away from for a moment keeps its connection. */
+const HIDDEN_MS = 10_000
+
+/** The parts of the page that say whether anybody looks and whether there is a network. */
+interface Page {
+  document: EventTarget & { readonly hidden: boolean }
+  window: EventTarget
+}
+
+/** Pauses a follower while the tab is hidden, and lets it try at once when the network is back; answers how to undo that. */
+export function followWhileSeen(
+  follower: Pick<Follower, 'pause' | 'resume' | 'retryNow'>,
+  { document, window }: Page = globalThis,
+): () => void {
+  let hiding: ReturnType<typeof setTimeout> | undefined
+  const onVisibility = () => {
+    clearTimeout(hiding)
+    if (document.hidden) hiding = setTimeout(() => follower.pause(), HIDDEN_MS)
+    else follower.resume()
+  }
+  const onOnline = () => follower.retryNow()
+  document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('online', onOnline)
+  if (document.hidden) onVisibility()
+  return () => {
+    clearTimeout(hiding)
+    document.removeEventListener('visibilitychange', onVisibility)
+    window.removeEventListener('online', onOnline)
+  }
+}

@@ -1,0 +1,5 @@
+export { createServerClock, type ServerClock } from './live/serverClock.ts'
+export { followFleet, type Follower, type FollowOptions } from './live/followFleet.ts'
+export type { FollowPace } from './live/followPace.ts'
+export type { FollowPhase, FollowState } from './live/connection.ts'
+export type { LiveFleetChanges, LiveFleetSnapshot } from './live/FleetMirror.ts'

@@ -1,0 +1,75 @@
+import type { EventSourceMessage } from 'eventsource-parser'
+import type { FleetClient } from '../createFleetClient.ts'
+import { isObject } from '../httpError.ts'
+import { type FleetMirror, isChanges, type LiveFleetChanges } from './FleetMirror.ts'
+import type { FollowPace } from './followPace.ts'
+import { readStream, type StreamEnd } from './readStream.ts'
+
+interface Listener {
+  /** The first event has come: the stream is live. */
+  onHeard: () => void
+  onChanges: (changes: LiveFleetChanges) => void
+  /** Where to go on from; null when the whole fleet must be read again. */
+  onCursor: (cursor: string | null) => void
+}
+
+/** One stream from its start to its end. */
+export class LiveStream {
+  heard = false
+  private readonly mirror: FleetMirror
+  private readonly pace: FollowPace
+  private readonly listener: Listener
+
+  constructor(mirror: FleetMirror, pace: FollowPace, listener: Listener) {
+    this.mirror = mirror
+    this.pace = pace
+    this.listener = listener
+  }
+
+  /** Follows the changes behind a cursor; throws what opening or reading throws. */
+  async follow(
+    client: Pick<FleetClient, 'streamPositions'>,
+    cursor: string,
+    signal: AbortSignal,
+  ): Promise<StreamEnd> {
+    const stream = await client.streamPositions(cursor, { signal })
+    return readStream(stream, this.pace, (event) => !signal.aborted && this.take(event))
+  }
+
+  /** Whether the stream can go on after this event. */
+  private take({ event, id, data }: EventSourceMessage): boolean {
+    const value = parse(data)
+    if (event === 'reset') return this.startOver()
+    if (event === 'clock' && isObject(value) && typeof value['time'] === 'string') {
+      this.mirror.observe(value['time'], Date.now())
+    }
+    if (event === 'positions') {
+      const changes = isChanges(value) ? this.mirror.complete(value, Date.now()) : null
+      if (changes === null) return this.startOver()
+      this.hear()
+      this.listener.onChanges(changes)
+    }
+    if (event === 'clock') this.hear()
+    if (id) this.listener.onCursor(id)
+    return true
+  }
+
+  private hear(): void {
+    if (this.heard) return
+    this.heard = true
+    this.listener.onHeard()
+  }
+
+  private startOver(): boolean {
+    this.listener.onCursor(null)
+    return false
+  }
+}
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data)
+  } catch {
+    return undefined
+  }
+}

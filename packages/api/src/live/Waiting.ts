@@ -1,0 +1,19 @@
+/** A wait that can be cut short. */
+export class Waiting {
+  private end: () => void = () => undefined
+
+  /** Resolves after so many milliseconds, which may be infinite, or when woken. */
+  async wait(milliseconds: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = milliseconds === Infinity ? undefined : setTimeout(resolve, milliseconds)
+      this.end = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  wake(): void {
+    this.end()
+  }
+}

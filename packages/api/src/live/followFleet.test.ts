@@ -1,0 +1,234 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createFleetClient } from '../createFleetClient.ts'
+import { livePositions } from '../fixtures/index.ts'
+import type { LiveChange } from '../models.ts'
+import type { FollowState } from './connection.ts'
+import type { LiveFleetChanges, LiveFleetSnapshot } from './FleetMirror.ts'
+import { followFleet } from './followFleet.ts'
+
+type Reply = (request: IncomingMessage, response: ServerResponse) => void
+
+const pace = { firstWait: 5, mostWait: 20, poll: 15, streamAgain: 45, firstEvent: 150, silence: 150 }
+const open: (() => void)[] = []
+afterEach(() => open.splice(0).forEach((close) => close()))
+
+const json =
+  (body: unknown, status = 200): Reply =>
+  (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  }
+const fleet = (cursor = 'c0') => json({ data: livePositions, time: new Date().toISOString(), cursor })
+const events =
+  (...texts: string[]): Reply =>
+  (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(texts.join(''))
+  }
+const cutAfter =
+  (reply: Reply): Reply =>
+  (request, response) => {
+    reply(request, response)
+    setTimeout(() => response.destroy(), 10)
+  }
+const clock = `event: clock\ndata: {"time":"2026-11-20T08:04:07.250Z"}\n\n`
+function moved(id: string, speed: number) {
+  const change: LiveChange = {
+    ...livePositions[0],
+    device: { id: 1 },
+    lat: -6,
+    lng: 106,
+    speed,
+    heading: 0,
+    time: null,
+    status: { text: 'Bergerak' },
+  }
+  const data = JSON.stringify({ time: '2026-11-20T08:04:08Z', positions: [change], removed: [] })
+  return `id: ${id}\nevent: positions\ndata: ${data}\n\n`
+}
+
+/** A follower of a real server that answers each call with the next reply; the last one answers all that follow. */
+async function follow(replies: { live?: Reply[]; stream?: Reply[] }) {
+  const calls: {
+    path: string
+    lastEventId: string | undefined
+    authorization: string | undefined
+    url: string
+  }[] = []
+  const queues: Record<string, Reply[]> = {
+    '/gps/live': replies.live ?? [fleet()],
+    '/gps/stream': replies.stream ?? [events(clock)],
+  }
+  const server = createServer((request, response) => {
+    const { url = '', headers } = request
+    const path = url.split('?')[0] ?? ''
+    const lastEventId = headers['last-event-id']
+    calls.push({ path, url, lastEventId: lastEventId?.toString(), authorization: headers.authorization })
+    const queue = queues[path] ?? []
+    const reply = queue.length > 1 ? queue.shift() : queue[0]
+    reply?.(request, response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A listening server has an address of this kind.
+  const { port } = server.address() as AddressInfo // oxlint-disable-line typescript/no-unsafe-type-assertion
+  const snapshots: LiveFleetSnapshot[] = []
+  const changes: LiveFleetChanges[] = []
+  const states: FollowState[] = []
+  const unauthorized = vi.fn<(token: string) => void>()
+  const client = createFleetClient({
+    baseUrl: `http://127.0.0.1:${port}`,
+    token: () => 'rahasia',
+    onUnauthorized: unauthorized,
+  })
+  const follower = followFleet({
+    client,
+    pace,
+    onSnapshot: (snapshot) => snapshots.push(snapshot),
+    onChanges: (change) => changes.push(change),
+    onState: (state) => states.push(state),
+  })
+  open.push(() => {
+    follower.stop()
+    server.closeAllConnections()
+    server.close()
+  })
+  const phases = () => states.map(({ phase }) => phase)
+  const reach = (phase: string) => vi.waitFor(() => expect(phases().at(-1)).toBe(phase), { timeout: 5000 })
+  const times = (path: string) => calls.filter((call) => call.path === path).length
+  return { follower, calls, snapshots, changes, states, phases, reach, times, unauthorized }
+}
+
+describe('followFleet', () => {
+  it('reads the fleet, then what changes, with the token in the header only', async () => {
+    const run = await follow({ stream: [events(clock, moved('c1', 33))] })
+    await vi.waitFor(() => expect(run.changes).toHaveLength(1))
+    expect(run.phases()).toEqual(['connecting', 'live'])
+    expect(run.snapshots[0]?.positions).toHaveLength(livePositions.length)
+    expect(run.changes[0]?.positions[0]).toMatchObject({ device: { name: 'Pelacak 01' }, speed: 33 })
+    expect(run.calls.map(({ path, authorization }) => [path, authorization])).toEqual([
+      ['/gps/live', 'Bearer rahasia'],
+      ['/gps/stream', 'Bearer rahasia'],
+    ])
+    expect(run.calls.some(({ url }) => url.includes('rahasia'))).toBe(false)
+  })
+
+  it('goes on behind the last event that it saw when the connection is cut', async () => {
+    const run = await follow({ stream: [cutAfter(events(clock, moved('c1', 1))), events(moved('c2', 2))] })
+    await vi.waitFor(() => expect(run.changes).toHaveLength(2))
+    expect(run.calls.map(({ lastEventId }) => lastEventId)).toEqual([undefined, 'c0', 'c1'])
+    expect(run.phases()).toEqual(['connecting', 'live', 'connecting', 'live'])
+  })
+
+  it('reads the whole fleet again when the server cannot go on from there', async () => {
+    const reset = events('event: reset\ndata: {}\n\n')
+    const run = await follow({ live: [fleet('alt'), fleet('neu')], stream: [reset, events(clock)] })
+    await run.reach('live')
+    expect(run.calls.map(({ lastEventId }) => lastEventId)).toEqual([undefined, 'alt', undefined, 'neu'])
+    expect(run.snapshots).toHaveLength(2)
+  })
+
+  it('reads the whole fleet again when a change speaks of a device that it does not know', async () => {
+    const unknown = moved('c1', 1).replace('"device":{"id":1}', '"device":{"id":99}')
+    const run = await follow({ stream: [events(unknown), events(clock)] })
+    await run.reach('live')
+    expect([run.times('/gps/live'), run.changes.length]).toEqual([2, 0])
+  })
+
+  it('overlooks comments, unknown events and fields, and takes an event cut into pieces', async () => {
+    const [head = '', tail = ''] = moved('c1', 7).split('"speed"')
+    const pieces: Reply = (request, response) => {
+      events(': hai\n\nretry: x\nnonsense\n\nevent: lain\ndata: {}\n\n', head)(request, response)
+      setTimeout(() => response.write(`"speed"${tail}`), 20)
+    }
+    const run = await follow({ stream: [pieces] })
+    await vi.waitFor(() => expect(run.changes[0]?.positions[0]?.speed).toBe(7))
+  })
+
+  it('starts over after an event that is not JSON', async () => {
+    const run = await follow({ stream: [events('event: positions\ndata: {"time\n\n'), events(clock)] })
+    await run.reach('live')
+    expect(run.times('/gps/live')).toBe(2)
+  })
+
+  it.each([
+    ['503', json({ message: 'Penuh.' }, 503)],
+    ['a page of HTML', (_: IncomingMessage, response: ServerResponse) => response.end('<html>')],
+    [
+      'a stream that ends at once',
+      (_: IncomingMessage, response: ServerResponse) =>
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(),
+    ],
+  ])('polls where the stream is %s, and returns to the stream', async (_case, reply) => {
+    const run = await follow({ stream: [reply, reply, reply, events(clock)] })
+    await run.reach('polling')
+    await run.reach('live')
+    expect([run.times('/gps/stream'), run.times('/gps/live') >= 4]).toEqual([4, true])
+  })
+
+  it('polls where something on the way holds the stream back', async () => {
+    const run = await follow({
+      stream: [
+        (_request, response) =>
+          response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders(),
+      ],
+    })
+    await run.reach('polling')
+    expect(run.times('/gps/stream')).toBe(1)
+  })
+
+  it('takes a stream that fell silent for dead', async () => {
+    const run = await follow({ stream: [events(clock), events(clock, moved('c1', 1))] })
+    await vi.waitFor(() => expect(run.changes).toHaveLength(1))
+    expect(run.phases()).toEqual(['connecting', 'live', 'connecting', 'live'])
+  })
+
+  it('is offline while the fleet cannot be read, and comes back by itself', async () => {
+    const run = await follow({
+      live: [json({ message: 'Rusak.' }, 500), (_, response) => response.destroy(), fleet()],
+    })
+    await run.reach('live')
+    expect(run.states.map(({ phase, error }) => [phase, error?.code])).toEqual([
+      ['connecting', undefined],
+      ['offline', 'http'],
+      ['offline', 'network'],
+      ['live', undefined],
+    ])
+  })
+
+  it.each([401, 403])('asks no more after %i, until somebody tries again', async (status) => {
+    const run = await follow({ live: [json({ message: 'Tidak boleh.' }, status), fleet()] })
+    await run.reach('offline')
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    expect(run.states.at(-1)?.error).toMatchObject({ status, message: 'Tidak boleh.' })
+    expect([run.calls.length, run.unauthorized.mock.calls.length]).toEqual([1, status === 401 ? 1 : 0])
+    run.follower.retryNow()
+    await run.reach('live')
+  })
+
+  it('lets go of the connection while paused, and catches up from where it was', async () => {
+    const closed = vi.fn<() => void>()
+    const first: Reply = (request, response) => {
+      events(moved('c1', 1))(request, response)
+      response.once('close', closed)
+    }
+    const run = await follow({ stream: [first, events(moved('c2', 2))] })
+    await run.reach('live')
+    run.follower.pause()
+    await vi.waitFor(() => expect(closed).toHaveBeenCalled())
+    expect(run.phases().at(-1)).toBe('paused')
+    run.follower.resume()
+    await vi.waitFor(() => expect(run.changes).toHaveLength(2))
+    expect(run.calls.at(-1)?.lastEventId).toBe('c1')
+    expect(run.times('/gps/live')).toBe(1)
+  })
+
+  it('tells nobody anything after it was stopped', async () => {
+    const run = await follow({ stream: [events(clock)] })
+    await run.reach('live')
+    run.follower.stop()
+    const told = run.states.length
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    expect([run.states.length, run.calls.length]).toEqual([told, 2])
+  })
+})

@@ -1,0 +1,146 @@
+import { ApiError } from '../ApiError.ts'
+import type { FleetClient } from '../createFleetClient.ts'
+import { newConnection, nextConnection, type FollowState, type Outcome } from './connection.ts'
+import { FleetMirror, type LiveFleetChanges, type LiveFleetSnapshot } from './FleetMirror.ts'
+import { usualPace, type FollowPace } from './followPace.ts'
+import { LiveStream } from './LiveStream.ts'
+import { Waiting } from './Waiting.ts'
+
+/** What following needs, and whom it tells. */
+export interface FollowOptions {
+  client: Pick<FleetClient, 'listLivePositions' | 'streamPositions'>
+  onSnapshot: (snapshot: LiveFleetSnapshot) => void
+  onChanges: (changes: LiveFleetChanges) => void
+  onState: (state: FollowState) => void
+  pace?: Partial<FollowPace> | undefined
+}
+
+/** A running connection to the fleet. */
+export interface Follower {
+  /** Ends it for good; nobody is told anything afterwards. */
+  stop(): void
+  /** Tries at once what it is waiting to try. */
+  retryNow(): void
+  /** Lets go of the connection, for a page that nobody sees. */
+  pause(): void
+  /** Goes on from where it paused and catches up. */
+  resume(): void
+}
+
+/** Reads the whole fleet and then what changes, over a stream where there is one; comes back by itself whatever breaks. */
+export function followFleet(options: FollowOptions): Follower {
+  const follower = new FleetFollower(options)
+  void follower.run()
+  return follower
+}
+
+class FleetFollower implements Follower {
+  private readonly options: FollowOptions
+  private readonly pace: FollowPace
+  private readonly mirror = new FleetMirror()
+  private readonly waiting = new Waiting()
+  private connection = newConnection
+  private told: FollowState | null = null
+  private cursor: string | null = null
+  private attempt = new AbortController()
+  private paused = false
+  private stopped = false
+
+  constructor(options: FollowOptions) {
+    this.options = options
+    this.pace = { ...usualPace, ...options.pace }
+  }
+
+  async run(): Promise<void> {
+    this.tell(this.connection)
+    while (!this.stopped) {
+      if (this.paused) {
+        await this.waiting.wait(Infinity)
+        continue
+      }
+      this.attempt = new AbortController()
+      const outcome = await this.tryOnce(this.attempt.signal)
+      if (this.attempt.signal.aborted) continue
+      this.settle(outcome)
+      await this.waiting.wait(this.connection.wait)
+    }
+  }
+
+  stop(): void {
+    this.stopped = true
+    this.attempt.abort()
+    this.waiting.wake()
+  }
+
+  retryNow(): void {
+    if (this.paused || this.connection.phase === 'live') return
+    this.connection = { ...newConnection, phase: this.connection.phase, error: this.connection.error }
+    this.waiting.wake()
+  }
+
+  pause(): void {
+    if (this.paused || this.stopped) return
+    this.paused = true
+    this.attempt.abort()
+    this.waiting.wake()
+    this.tell({ phase: 'paused', error: null })
+  }
+
+  resume(): void {
+    if (!this.paused || this.stopped) return
+    this.paused = false
+    this.connection = { ...this.connection, phase: 'connecting', error: null, wait: 0 }
+    this.tell(this.connection)
+    this.waiting.wake()
+  }
+
+  private async tryOnce(signal: AbortSignal): Promise<Outcome> {
+    const polls = this.connection.pollsLeft > 0
+    if (polls || this.cursor === null) {
+      const error = await this.readFleet(signal)
+      if (error) return { kind: 'listFailed', error }
+      if (polls || signal.aborted) return { kind: 'polled' }
+    }
+    return this.readChanges(signal)
+  }
+
+  private async readFleet(signal: AbortSignal): Promise<ApiError | null> {
+    const fleet = await this.options.client.listLivePositions({ signal }).catch(asApiError)
+    if (fleet instanceof ApiError) return fleet
+    if (fleet === null || signal.aborted) return null
+    this.cursor = fleet.cursor
+    this.options.onSnapshot(this.mirror.take(fleet, Date.now()))
+    return null
+  }
+
+  private async readChanges(signal: AbortSignal): Promise<Outcome> {
+    const stream = new LiveStream(this.mirror, this.pace, {
+      onHeard: () => this.settle({ kind: 'heard' }),
+      onChanges: this.options.onChanges,
+      onCursor: (cursor) => (this.cursor = cursor),
+    })
+    try {
+      const end = await stream.follow(this.options.client, this.cursor ?? '', signal)
+      return end === 'heldBack' ? { kind: 'heldBack' } : { kind: 'cut', error: null }
+    } catch (error) {
+      // What breaks while it is live is a cut like any other; whether the server is gone shows the next attempt.
+      return { kind: 'cut', error: stream.heard ? null : asApiError(error) }
+    }
+  }
+
+  private settle(outcome: Outcome): void {
+    this.connection = nextConnection(this.connection, outcome, this.pace)
+    this.tell(this.connection)
+  }
+
+  private tell({ phase, error }: FollowState): void {
+    if (this.stopped || (this.told?.phase === phase && this.told.error === error)) return
+    this.told = { phase, error }
+    this.options.onState(this.told)
+  }
+}
+
+/** Null for a call that was given up. */
+function asApiError(error: unknown): ApiError | null {
+  return error instanceof ApiError ? error : null
+}

@@ -1,0 +1,26 @@
+/** Knows how far the server's clock is ahead of ours. */
+export interface ServerClock {
+  /** Takes a time of the server's, as it was when it left there. */
+  observe(time: string, receivedAt: number): void
+  /** Server time minus local time, milliseconds; 0 until something was observed. */
+  offset(): number
+}
+
+const SAMPLES = 24
+
+/**
+ * An estimate from the message that was least delayed on its way: a delay only ever makes the server's clock look
+ * slower than it is. Old samples are forgotten, since clocks are set and drift.
+ */
+export function createServerClock(): ServerClock {
+  const samples: number[] = []
+  return {
+    observe(time, receivedAt) {
+      const sample = Date.parse(time) - receivedAt
+      if (Number.isNaN(sample)) return
+      samples.push(sample)
+      if (samples.length > SAMPLES) samples.shift()
+    },
+    offset: () => (samples.length === 0 ? 0 : Math.max(...samples)),
+  }
+}
