@@ -25,7 +25,7 @@ export const trip: TripTexts = {
   stops: 'Stops',
   speeding: (limit) => `Over ${limit}`,
   noStops: 'No stop of 2 minutes or more.',
-  stopsUnknown: 'Stops cannot be computed because the points have no times.',
+  stopsUnknown: 'Stops are not known because the points have no times.',
   stopsOfTwo: 'Stops cannot be computed because the points come from two vehicles.',
   noSpeeding: 'Never over the limit.',
   speedingUnknown: 'The speeds of its points are not known.',

@@ -1,0 +1,27 @@
+'use client'
+import { styled } from '@mui/material/styles'
+import { useMapColours } from '../useMapColours.ts'
+import { momentColour } from './momentColour.ts'
+
+export type MomentKind = 'stop' | 'speeding'
+
+/** The number that a moment also has on the map: squares are stops, rounds are runs over the limit. */
+export function MomentBadge({ kind, number }: { kind: MomentKind; number: number }) {
+  const colours = useMapColours()
+  return (
+    <Badge style={{ borderColor: momentColour(kind, colours), borderRadius: kind === 'stop' ? 6 : 12 }}>
+      {number}
+    </Badge>
+  )
+}
+
+const Badge = styled('span')({
+  flexShrink: 0,
+  minWidth: 24,
+  padding: '0 4px',
+  fontSize: 12,
+  fontWeight: 700,
+  lineHeight: '20px',
+  textAlign: 'center',
+  border: '2px solid',
+})

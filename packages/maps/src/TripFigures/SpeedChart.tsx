@@ -1,0 +1,87 @@
+'use client'
+import Box from '@mui/material/Box'
+import { type PointerEvent, useRef } from 'react'
+import type { Playback } from '../TripPlayback/createPlayback.ts'
+import { useOnPoint } from '../TripPlayback/usePlayback.ts'
+import { ChartTip, type ChartTipHandle } from './ChartTip.tsx'
+import { SpeedPicture } from './SpeedPicture.tsx'
+
+interface SpeedChartProps {
+  playback: Playback
+  /** km/h. */
+  speedLimit: number
+}
+
+/**
+ * The speeds of the whole trip over its points; a press or a drag seeks, as the slider below does, which is its twin
+ * for the keyboard and for screen readers. A step moves one element and draws nothing.
+ */
+export function SpeedChart({ playback, speedLimit }: SpeedChartProps) {
+  const toCome = useRef<HTMLDivElement>(null)
+  const tip = useRef<ChartTipHandle>(null)
+  const last = Math.max(1, playback.trip.count - 1)
+
+  useOnPoint(playback, (index) => {
+    if (toCome.current) toCome.current.style.transform = `translateX(${(index / last) * 100}%)`
+  })
+
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const share = Math.min(1, Math.max(0, (event.clientX - left) / Math.max(1, width)))
+    const index = Math.round(share * last)
+    tip.current?.show(index, share)
+    if (event.buttons & 1) playback.dispatch({ type: 'seek', index })
+  }
+  const hide = () => tip.current?.hide()
+
+  return (
+    <Box
+      aria-hidden
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        point(event)
+      }}
+      onPointerMove={point}
+      onPointerUp={(event) => event.pointerType === 'touch' && hide()}
+      onPointerLeave={hide}
+      onPointerCancel={hide}
+      sx={chartLook}
+    >
+      <Box sx={{ position: 'absolute', inset: 0, overflow: 'hidden' }}>
+        <SpeedPicture trip={playback.trip} speedLimit={speedLimit} />
+        <Box ref={toCome} sx={toComeLook} />
+      </Box>
+      <ChartTip ref={tip} trip={playback.trip} />
+    </Box>
+  )
+}
+
+/** Half the thumb of the slider below: the cursor stands over the thumb's middle. */
+const THUMB = 9
+
+const chartLook = {
+  position: 'relative',
+  height: { xs: 48, sm: 64 },
+  mt: 1.5,
+  mx: `${THUMB}px`,
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'pan-y',
+} as const
+
+// What is not yet reached lies under a veil, whose edge is the cursor.
+const toComeLook = {
+  position: 'absolute',
+  inset: 0,
+  borderLeft: 2,
+  borderColor: 'text.primary',
+  willChange: 'transform',
+  pointerEvents: 'none',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    bgcolor: 'background.paper',
+    opacity: 0.62,
+  },
+} as const

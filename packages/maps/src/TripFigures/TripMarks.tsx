@@ -1,0 +1,29 @@
+'use client'
+import { useEffect } from 'react'
+import { useMap } from '../BaseMap/MapContext.ts'
+import type { Playback } from '../TripPlayback/createPlayback.ts'
+import { useMapColours } from '../useMapColours.ts'
+import { createMarksOverlay } from './createMarksOverlay.ts'
+import { tripFigures } from './tripFigures.ts'
+import { tripMarks } from './tripMarks.ts'
+
+interface TripMarksProps {
+  playback: Playback
+  /** km/h. */
+  speedLimit: number
+}
+
+/** The stops and the runs over the limit on the map, with their numbers in the list; a click lets the player jump there. */
+export function TripMarks({ playback, speedLimit }: TripMarksProps) {
+  const map = useMap()
+  const colours = useMapColours()
+  const figures = tripFigures(playback.trip, speedLimit)
+  useEffect(
+    () =>
+      createMarksOverlay(map, tripMarks(playback.trip, figures), colours, ({ index }) =>
+        playback.dispatch({ type: 'seek', index }),
+      ),
+    [map, playback, figures, colours],
+  )
+  return null
+}

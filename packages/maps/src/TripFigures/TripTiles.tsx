@@ -1,0 +1,68 @@
+'use client'
+import Box from '@mui/material/Box'
+import type { TripData } from '../TripPlayback/tripData.ts'
+import { FiguresInfo } from './FiguresInfo.tsx'
+import { tripFigures } from './tripFigures.ts'
+import type { Figure } from './useTripTiles.ts'
+import { useTripTiles } from './useTripTiles.ts'
+import { useTripTexts } from './useTripTexts.ts'
+
+interface TripTilesProps {
+  trip: TripData
+  /** km/h. */
+  speedLimit: number
+}
+
+/** What a trip comes to, in a row of figures; what its points do not tell is left out. */
+export function TripTiles({ trip, speedLimit }: TripTilesProps) {
+  const texts = useTripTexts()
+  const { summary } = tripFigures(trip, speedLimit)
+  const tiles = useTripTiles(summary, speedLimit)
+  return (
+    <Box component="section" aria-label={texts.summary} sx={{ position: 'relative' }}>
+      <Box component="dl" sx={rowLook}>
+        {tiles.map((tile) => (
+          <Tile key={tile.label} {...tile} />
+        ))}
+      </Box>
+      <FiguresInfo trip={trip} summary={summary} speedLimit={speedLimit} />
+    </Box>
+  )
+}
+
+function Tile({ label, parts }: { label: string; parts: Figure[] }) {
+  return (
+    <div>
+      <Box component="dd" sx={{ m: 0, fontSize: 20, fontWeight: 700, lineHeight: 1.3, whiteSpace: 'nowrap' }}>
+        {parts.map(({ figure, unit }) => (
+          <span key={unit}>
+            {figure}{' '}
+            <Box component="span" sx={{ fontSize: 13, fontWeight: 600, color: 'text.secondary' }}>
+              {unit}{' '}
+            </Box>
+          </span>
+        ))}
+      </Box>
+      <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary' }}>
+        {label}
+      </Box>
+    </div>
+  )
+}
+
+// The lines between the tiles are gaps of one pixel, so that they are right however the tiles wrap.
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(92px, auto))' },
+  gap: '1px',
+  m: 0,
+  overflow: 'hidden',
+  bgcolor: 'divider',
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column',
+    px: { xs: 2, sm: 1.75 },
+    py: 1.5,
+    bgcolor: 'background.paper',
+  },
+} as const

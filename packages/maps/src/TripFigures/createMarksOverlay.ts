@@ -1,0 +1,61 @@
+import type { MaplibreMap } from '../BaseMap/MapContext.ts'
+import type { MapColours } from '../useMapColours.ts'
+import { drawMark, MARK_RADIUS } from './drawMark.ts'
+import { placeMarks } from './placeMarks.ts'
+import type { TripMark } from './tripMarks.ts'
+
+/**
+ * Lays numbered marks over the map and its trail, below the vehicle; a click on one answers it. Drawn only when the
+ * map moves, so a step costs nothing. Answers the function that takes the marks away.
+ */
+export function createMarksOverlay(
+  map: MaplibreMap,
+  marks: readonly TripMark[],
+  colours: MapColours,
+  onMark: (mark: TripMark) => void,
+): () => void {
+  const container = map.getCanvasContainer()
+  const canvas = document.createElement('canvas')
+  canvas.setAttribute('aria-hidden', 'true')
+  canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;pointer-events:none'
+  container.append(canvas)
+  const pen = canvas.getContext('2d')
+  const { fontFamily } = getComputedStyle(map.getContainer())
+  let placed: ReturnType<typeof placeMarks<TripMark>> = []
+
+  const draw = () => {
+    if (!pen) return
+    const { clientWidth: width, clientHeight: height } = map.getCanvas()
+    const ratio = devicePixelRatio
+    if (canvas.width !== Math.round(width * ratio)) canvas.width = Math.round(width * ratio)
+    if (canvas.height !== Math.round(height * ratio)) canvas.height = Math.round(height * ratio)
+    pen.setTransform(ratio, 0, 0, ratio, 0, 0)
+    pen.clearRect(0, 0, width, height)
+    placed = placeMarks(marks, ({ lng, lat }) => map.project([lng, lat]), width, height)
+    // The weightiest last, so that nothing lies over it.
+    for (const { x, y, mark } of placed.toReversed()) drawMark(pen, x, y, mark, colours, fontFamily)
+  }
+  const markAt = ({ point }: { point: { x: number; y: number } }) =>
+    placed.find(({ x, y }) => Math.hypot(x - point.x, y - point.y) <= MARK_RADIUS)?.mark
+  const click = (event: Parameters<typeof markAt>[0]) => {
+    const mark = markAt(event)
+    if (mark) onMark(mark)
+  }
+  const hover = (event: Parameters<typeof markAt>[0]) => {
+    container.style.cursor = markAt(event) ? 'pointer' : ''
+  }
+
+  draw()
+  map.on('move', draw)
+  map.on('resize', draw)
+  map.on('click', click)
+  map.on('mousemove', hover)
+  return () => {
+    map.off('move', draw)
+    map.off('resize', draw)
+    map.off('click', click)
+    map.off('mousemove', hover)
+    container.style.cursor = ''
+    canvas.remove()
+  }
+}
