@@ -3,16 +3,29 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { GpsSession } from '@sikud/api'
+import { Suspense } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { CardMessage } from '../CardMessage.tsx'
+import { lateComponent } from '../lateComponent.ts'
+import { isFiltering } from './SessionFilter.ts'
 import { sessionKey } from './sessionList.ts'
+import type { SessionChoice } from './SessionChoice.ts'
 import { SessionPager } from './SessionPager.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import { SESSIONS_A_PAGE, useSessionPage } from './useSessionPage.ts'
 
+const FilterTools = lateComponent(() => import('./FilterTools.tsx').then((module) => module.FilterTools))
+const NoMatch = lateComponent(() => import('./NoMatch.tsx').then((module) => module.NoMatch))
+const CompareToggle = lateComponent(() =>
+  import('./CompareToggle.tsx').then((module) => module.CompareToggle),
+)
+
 interface SessionTableProps {
-  /** Newest first. */
+  /** Those that are shown, newest first. */
   sessions: GpsSession[]
+  /** All, those that the filter leaves out too. */
+  all: GpsSession[]
+  choice?: SessionChoice | undefined
   loading: boolean
   error?: string
   onRetry?: () => void
@@ -23,6 +36,8 @@ interface SessionTableProps {
 /** INFORMASI SESI: the sessions to choose from, in pages; the chosen one carries a check. */
 export function SessionTable({
   sessions,
+  all,
+  choice,
   loading,
   error,
   onRetry,
@@ -31,29 +46,47 @@ export function SessionTable({
 }: SessionTableProps) {
   const texts = useMapsTexts()
   const format = useMapsFormat()
+  const filtering = choice !== undefined && isFiltering(choice.filter)
+  const compared = choice?.companions.map(({ key }) => key) ?? []
+  const onCompare = choice?.onCompare
   const { page, pages, setPage } = useSessionPage(sessions, selectedKey)
   const from = page * SESSIONS_A_PAGE
   const shown = sessions.slice(from, from + SESSIONS_A_PAGE)
   return (
     <Paper component="section" variant="outlined" aria-label={texts.sessionInfo} sx={{ overflow: 'hidden' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', px: 2, py: 1.5 }}>
+      <Box sx={headLook}>
         <Typography
           component="h2"
-          sx={{ fontSize: 13, fontWeight: 700, letterSpacing: '.06em', color: 'text.secondary' }}
+          sx={{ mr: 'auto', fontSize: 13, fontWeight: 700, letterSpacing: '.06em', color: 'text.secondary' }}
         >
           {texts.sessionInfo}
         </Typography>
-        {sessions.length > 0 && (
+        {sessions.length > 0 && !filtering && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {texts.sessionCount(format.count(sessions.length))}
           </Typography>
+        )}
+        {choice && all.length > 0 && (
+          <Suspense>
+            <FilterTools
+              all={all}
+              shown={sessions.length}
+              filter={choice.filter}
+              onFilter={choice.onFilter}
+            />
+          </Suspense>
         )}
       </Box>
       {loading && <CardMessage busy title={texts.loadingSessions} />}
       {!loading && error !== undefined && (
         <CardMessage alert title={texts.sessionsFailed} hint={error} onRetry={onRetry} />
       )}
-      {!loading && error === undefined && sessions.length === 0 && (
+      {!loading && choice && all.length > 0 && sessions.length === 0 && (
+        <Suspense>
+          <NoMatch onClear={() => choice.onFilter({})} />
+        </Suspense>
+      )}
+      {!loading && error === undefined && all.length === 0 && (
         <CardMessage title={texts.noSessions} hint={texts.noSessionsHint} />
       )}
       {!loading && shown.length > 0 && (
@@ -63,6 +96,7 @@ export function SessionTable({
               <th scope="col">{texts.sessionTime}</th>
               <th scope="col">{texts.sessionDistance}</th>
               <th scope="col">{texts.sessionSpeed}</th>
+              {onCompare && <Box component="td" />}
             </tr>
           </thead>
           <tbody>
@@ -72,6 +106,13 @@ export function SessionTable({
                 session={session}
                 selected={sessionKey(session) === selectedKey}
                 onSelect={() => onSelect(sessionKey(session))}
+                compare={
+                  onCompare && (
+                    <Suspense>
+                      <CompareToggle session={session} compared={compared} onCompare={onCompare} />
+                    </Suspense>
+                  )
+                }
               />
             ))}
           </tbody>
@@ -81,6 +122,17 @@ export function SessionTable({
     </Paper>
   )
 }
+
+const headLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 46,
+  pl: 2,
+  pr: 1.5,
+  py: 0.75,
+} as const
 
 const tableLook = {
   width: '100%',

@@ -7,16 +7,21 @@ import { LazyMap } from '../LazyMap.tsx'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { MapConfig } from '../MapConfig.ts'
 import { PlaybackControls } from './PlaybackControls.tsx'
-import { newestFirst, sessionKey } from '../SessionChoice/sessionList.ts'
+import type { Companion } from '../SessionChoice/Companion.ts'
+import type { SessionChoice } from '../SessionChoice/SessionChoice.ts'
+import { chosenSession, newestFirst, sessionKey } from '../SessionChoice/sessionList.ts'
 import { SessionTable } from '../SessionChoice/SessionTable.tsx'
 import { tripData } from './tripData.ts'
 import { fullScreenLook, useFullScreen } from './useFullScreen.ts'
+import { TripBarPlace } from '../SessionChoice/TripBarPlace.tsx'
 import { usePlayback, usePlaybackClock } from './usePlayback.ts'
+import { type PlaybackMoment, usePlaybackMoment } from './usePlaybackMoment.ts'
 
 const TripMap = lazy(() => import('./TripMap.tsx').then(({ TripMap }) => ({ default: TripMap })))
 
 const PLAYBACK_MAP_HEIGHT = 500
 const noPoints: GpsSession['points'] = []
+const noCompanions: Companion[] = []
 
 interface TripPlaybackProps {
   sessions: GpsSession[]
@@ -30,6 +35,10 @@ interface TripPlaybackProps {
   /** What there is to say while the points of the chosen session are on their way, or could not be had. */
   tripNote?: ReactNode
   map: MapConfig
+  /** Filters and comparing; absent where all sessions are shown, each by itself. */
+  choice?: SessionChoice
+  /** The moment that the address names; absent where there is no address. */
+  moment?: PlaybackMoment
 }
 
 /** The map of a trip with its player and the sessions to choose from. */
@@ -42,13 +51,17 @@ export function TripPlayback({
   onSelect,
   tripNote,
   map,
+  choice,
+  moment,
 }: TripPlaybackProps) {
   const texts = useMapsTexts()
-  const ordered = useMemo(() => newestFirst(sessions), [sessions])
-  const chosen = ordered.find((session) => sessionKey(session) === selectedKey) ?? ordered[0]
+  const passing = choice?.shown ?? sessions
+  const ordered = useMemo(() => newestFirst(passing), [passing])
+  const chosen = chosenSession(sessions, ordered, selectedKey)
   const trip = useMemo(() => tripData(chosen?.points ?? noPoints), [chosen?.points])
   const playback = usePlayback(trip)
   usePlaybackClock(playback)
+  usePlaybackMoment(playback, moment)
   const fullScreen = useFullScreen()
   return (
     <Box
@@ -60,8 +73,25 @@ export function TripPlayback({
       }}
     >
       <Paper variant="outlined" sx={[{ overflow: 'hidden' }, fullScreen.on && fullScreenLook]}>
+        {chosen && (
+          <TripBarPlace
+            session={chosen}
+            sessions={ordered}
+            playback={playback}
+            map={map}
+            onSelect={onSelect}
+            linkTo={moment?.linkTo}
+            choice={choice}
+          />
+        )}
         <LazyMap height={PLAYBACK_MAP_HEIGHT}>
-          <TripMap map={map} label={texts.map} playback={playback} fullScreen={fullScreen} />
+          <TripMap
+            map={map}
+            label={texts.map}
+            playback={playback}
+            fullScreen={fullScreen}
+            companions={choice?.companions ?? noCompanions}
+          />
         </LazyMap>
         <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
           <PlaybackControls
@@ -72,6 +102,8 @@ export function TripPlayback({
       </Paper>
       <SessionTable
         sessions={ordered}
+        all={sessions}
+        choice={choice}
         loading={loading}
         error={error}
         onRetry={onRetry}

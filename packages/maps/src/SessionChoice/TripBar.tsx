@@ -1,0 +1,44 @@
+'use client'
+import type { GpsSession } from '@sikud/api'
+import type { MapConfig } from '../MapConfig.ts'
+import { ExportButton } from '../TripExport/ExportButton.tsx'
+import type { Playback } from '../TripPlayback/createPlayback.ts'
+import { CompanionChips } from './CompanionChips.tsx'
+import { CopyLink } from './CopyLink.tsx'
+import type { SessionChoice } from './SessionChoice.ts'
+import { TripHeading } from './TripHeading.tsx'
+
+interface TripBarProps {
+  session: GpsSession
+  /** The sessions that are shown, newest first. */
+  sessions: readonly GpsSession[]
+  playback: Playback
+  map: MapConfig
+  onSelect: (key: string) => void
+  /** The address of a point of the trip; without it there is no link to copy. */
+  linkTo?: ((index: number) => string) | undefined
+  choice?: SessionChoice | undefined
+}
+
+/** Above the map: which trip is played, the trips beside it, and the ways to take it along. */
+export function TripBar({ session, sessions, playback, map, linkTo, ...rest }: TripBarProps) {
+  const { onSelect, choice } = rest
+  return (
+    <>
+      <TripHeading
+        session={session}
+        sessions={sessions}
+        onSelect={onSelect}
+        actions={
+          <>
+            {linkTo && <CopyLink link={() => linkTo(playback.getState().index)} />}
+            <ExportButton trip={playback.trip} session={session} map={map} />
+          </>
+        }
+      />
+      {choice?.onCompare && choice.companions.length > 0 && (
+        <CompanionChips companions={choice.companions} onCompare={choice.onCompare} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import type { GpsSession } from '@sikud/api'
+import { useMapsTimeZone } from '../locales/MapsLocaleProvider.tsx'
+import type { MapConfig } from '../MapConfig.ts'
+import { useTakeTexts } from '../SessionChoice/useTakeTexts.ts'
+import type { TripData } from '../TripPlayback/tripData.ts'
+import { exportFormats, exportTrip } from './exportTrip.ts'
+import { useTripExport } from './useTripExport.ts'
+
+interface ExportMenuProps {
+  anchor: HTMLElement
+  trip: TripData
+  session: GpsSession
+  map: MapConfig
+  onClose: () => void
+}
+
+/** The formats of a file, and the sheet to print. */
+export function ExportMenu({ anchor, trip, session, onClose }: ExportMenuProps) {
+  const texts = useTakeTexts()
+  const timeZone = useMapsTimeZone()
+  const exportOf = useTripExport()
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': texts.download } }}>
+      {exportFormats.map((format) => (
+        <MenuItem
+          key={format}
+          onClick={() => {
+            exportTrip(format, exportOf(trip, session), session.start.time, timeZone)
+            onClose()
+          }}
+        >
+          <ListItemText inset>{format}</ListItemText>
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
