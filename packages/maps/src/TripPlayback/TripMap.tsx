@@ -1,10 +1,13 @@
 'use client'
+import { lazy, Suspense } from 'react'
 import { BaseMap } from '../BaseMap/BaseMap.tsx'
 import type { MapConfig } from '../MapConfig.ts'
 import type { Playback } from './createPlayback.ts'
 import { tripView } from './fitTrip.ts'
 import { FollowHead } from './FollowHead.tsx'
 import { PointInWords } from './PointInWords.tsx'
+import type { Companion } from '../SessionChoice/Companion.ts'
+import { SecondVehicle } from './SecondVehicle.tsx'
 import { SpeedLegend } from './SpeedLegend.tsx'
 import { TripMapButtons } from './TripMapButtons.tsx'
 import { TripMarker } from './TripMarker.tsx'
@@ -12,15 +15,21 @@ import { TripPath } from './TripPath.tsx'
 import { TripTrail } from './TripTrail.tsx'
 import type { FullScreen } from './useFullScreen.ts'
 
+const TripCompanions = lazy(() =>
+  import('./TripCompanions.tsx').then(({ TripCompanions }) => ({ default: TripCompanions })),
+)
+
 interface TripMapProps {
   map: MapConfig
   label: string
   playback: Playback
   fullScreen: FullScreen
+  /** Trips to be shown beside it, on its clock. */
+  companions?: readonly Companion[]
 }
 
 /** The map of a trip: the whole path faintly, the travelled trail over it, and the vehicle. */
-export function TripMap({ map, label, playback, fullScreen }: TripMapProps) {
+export function TripMap({ map, label, playback, fullScreen, companions = [] }: TripMapProps) {
   const { trip } = playback
   return (
     <BaseMap
@@ -34,6 +43,12 @@ export function TripMap({ map, label, playback, fullScreen }: TripMapProps) {
       <TripPath trip={trip} />
       {trip.count > 1 && <TripTrail playback={playback} />}
       {trip.count > 0 && <TripMarker playback={playback} />}
+      {trip.tracks && <SecondVehicle playback={playback} />}
+      {companions.length > 0 && (
+        <Suspense>
+          <TripCompanions companions={companions} playback={playback} />
+        </Suspense>
+      )}
       {trip.count > 1 && <FollowHead playback={playback} />}
     </BaseMap>
   )

@@ -7,6 +7,7 @@ import { PositionIcon } from '../PositionIcon.tsx'
 import type { Playback } from './createPlayback.ts'
 import { headPlace, type HeadPlace } from './headPlace.ts'
 import { headOf } from './playbackMachine.ts'
+import { trackLetter } from './SecondVehicle.tsx'
 import { tipPlace } from './tipPlace.ts'
 import { useOnHead, useOnPoint } from './usePlayback.ts'
 import { useStepPixels } from './useStepPixels.ts'
@@ -47,7 +48,8 @@ export function TripMarker({ playback }: { playback: Playback }) {
 
   useOnPoint(playback, (index) => {
     const text = tip(index)
-    if (speed.current) speed.current.textContent = text.speed
+    const letter = trip.tracks ? `${trackLetter(trip.tracks, index)} · ` : ''
+    if (speed.current) speed.current.textContent = `${letter}${text.speed}`
     if (time.current) time.current.textContent = text.time ? ` · ${text.time}` : ''
   })
   useOnHead(playback, (head) => {

@@ -50,8 +50,18 @@ export function tripData(raw: readonly RawPoint[]): TripData {
     bounds = grown(bounds, lng, point.lat)
   })
   const tracks = splitTracks(positions, times)
+  if (tracks) forgetSpeeds(tracks, speeds, bands)
   const distances = measure(positions, count, tracks)
   return { count, positions, speeds, bands, headings, times, distances, tracks, bounds, leftOut, reordered }
+}
+
+/** A speed beside a change of vehicles was reckoned over a way that nobody drove. */
+function forgetSpeeds(tracks: Uint8Array, speeds: Float32Array, bands: Uint8Array) {
+  tracks.forEach((track, index) => {
+    if (track === (tracks[index - 1] ?? track) && track === (tracks[index + 1] ?? track)) return
+    speeds[index] = Number.NaN
+    bands[index] = speedBand(Number.NaN)
+  })
 }
 
 /** Whether every point has its recorded time; only then there are durations, stops and a clock of its own. */

@@ -1,0 +1,44 @@
+'use client'
+import { useMemo } from 'react'
+import { companionColours, companionLetters } from '../SessionChoice/companionLook.ts'
+import type { Companion } from '../SessionChoice/Companion.ts'
+import { CompanionMark } from './CompanionMark.tsx'
+import { CompanionPath } from './CompanionPath.tsx'
+import type { Playback } from './createPlayback.ts'
+import { isTimed, tripData } from './tripData.ts'
+
+interface TripCompanionsProps {
+  companions: readonly Companion[]
+  playback: Playback
+}
+
+/** Other trips on the clock of the one that is played: each with its path, and its vehicle where it was at that time. */
+export function TripCompanions({ companions, playback }: TripCompanionsProps) {
+  return companions.map(({ key, points }, place) => (
+    <TripCompanion
+      key={key}
+      points={points}
+      letter={companionLetters[place] ?? ''}
+      colour={companionColours[place] ?? '#566873'}
+      playback={playback}
+    />
+  ))
+}
+
+interface TripCompanionProps {
+  points: Companion['points']
+  letter: string
+  colour: string
+  playback: Playback
+}
+
+function TripCompanion({ points, letter, colour, playback }: TripCompanionProps) {
+  const trip = useMemo(() => tripData(points), [points])
+  const timed = useMemo(() => isTimed(trip) && isTimed(playback.trip), [trip, playback.trip])
+  return (
+    <>
+      {trip.count > 1 && <CompanionPath trip={trip} colour={colour} />}
+      {timed && <CompanionMark trip={trip} letter={letter} colour={colour} playback={playback} />}
+    </>
+  )
+}
