@@ -14,7 +14,10 @@ interface LazyMapProps {
 export function LazyMap({ height, children }: LazyMapProps) {
   const texts = useMapsTexts()
   return (
-    <Box sx={{ position: 'relative', height: { xs: `min(${height}px, 56svh)`, sm: height }, minHeight: 280 }}>
+    <Box
+      data-part="map"
+      sx={{ position: 'relative', height: { xs: `min(${height}px, 56svh)`, sm: height }, minHeight: 280 }}
+    >
       <MapBoundary fallback={<MapUnavailable title={texts.mapFailed} hint={texts.mapFailedHint} />}>
         <Suspense fallback={<MapPlaceholder text={texts.loadingMap} />}>{children}</Suspense>
       </MapBoundary>

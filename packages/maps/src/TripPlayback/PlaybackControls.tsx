@@ -1,7 +1,8 @@
 'use client'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react'
+import { Suspense, useMemo, useRef, type ReactNode } from 'react'
+import { lateComponent } from '../lateComponent.ts'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { Playback } from './createPlayback.ts'
 import { goToStop } from './goToStop.ts'
@@ -13,13 +14,9 @@ import { isTimed } from './tripData.ts'
 import { useOnPoint, usePlaybackValue } from './usePlayback.ts'
 import { usePointTexts } from './usePointTexts.ts'
 
-const ClockChoice = lazy(() =>
-  import('./ClockChoice.tsx').then(({ ClockChoice }) => ({ default: ClockChoice })),
-)
-const LeftOutNote = lazy(() =>
-  import('./LeftOutNote.tsx').then(({ LeftOutNote }) => ({ default: LeftOutNote })),
-)
-const PlayerHelp = lazy(() => import('./PlayerHelp.tsx').then(({ PlayerHelp }) => ({ default: PlayerHelp })))
+const ClockChoice = lateComponent(() => import('./ClockChoice.tsx').then((part) => part.ClockChoice))
+const LeftOutNote = lateComponent(() => import('./LeftOutNote.tsx').then((part) => part.LeftOutNote))
+const PlayerHelp = lateComponent(() => import('./PlayerHelp.tsx').then((part) => part.PlayerHelp))
 
 interface PlaybackControlsProps {
   playback: Playback

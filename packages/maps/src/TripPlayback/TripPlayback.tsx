@@ -7,7 +7,6 @@ import { LazyMap } from '../LazyMap.tsx'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { MapConfig } from '../MapConfig.ts'
 import { PlaybackControls } from './PlaybackControls.tsx'
-import type { Companion } from '../SessionChoice/Companion.ts'
 import type { SessionChoice } from '../SessionChoice/SessionChoice.ts'
 import { chosenSession, newestFirst, sessionKey } from '../SessionChoice/sessionList.ts'
 import { SessionTable } from '../SessionChoice/SessionTable.tsx'
@@ -21,7 +20,6 @@ const TripMap = lazy(() => import('./TripMap.tsx').then(({ TripMap }) => ({ defa
 
 const PLAYBACK_MAP_HEIGHT = 500
 const noPoints: GpsSession['points'] = []
-const noCompanions: Companion[] = []
 
 interface TripPlaybackProps {
   sessions: GpsSession[]
@@ -90,7 +88,7 @@ export function TripPlayback({
             label={texts.map}
             playback={playback}
             fullScreen={fullScreen}
-            companions={choice?.companions ?? noCompanions}
+            companions={choice?.companions}
           />
         </LazyMap>
         <Box sx={{ borderTop: 1, borderColor: 'divider' }}>

@@ -36,7 +36,7 @@ export function useFullScreen(): FullScreen {
   return { on, toggle }
 }
 
-/** How a part of the page looks that fills the screen: its first child, the map, takes what the rest leaves. */
+/** How a part of the page looks that fills the screen: the map takes what the rest leaves. */
 export const fullScreenLook = {
   position: 'fixed',
   inset: 0,
@@ -45,5 +45,5 @@ export const fullScreenLook = {
   flexDirection: 'column',
   overflow: 'auto',
   borderRadius: 0,
-  '& > :first-of-type': { flex: '1 0 240px', height: 'auto' },
+  '& > [data-part=map]': { flex: '1 0 240px', height: 'auto' },
 } as const

@@ -27,6 +27,8 @@ export function mapsFormat(language: MapsLanguage, timeZone?: string) {
   const clock = times({ hour: '2-digit', minute: '2-digit' })
   const seconds = times({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
   const day = times({ weekday: 'short', day: 'numeric', month: 'short' })
+  const dayOfYear = times({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+  const year = times({ year: 'numeric' })
   // Only the Indonesian locale names its zones WIB, WITA and WIT.
   const zones = times({ timeZoneName: 'short' }, 'id-ID')
   const zone = (epoch: number) =>
@@ -47,8 +49,9 @@ export function mapsFormat(language: MapsLanguage, timeZone?: string) {
     time: (epoch: number) => `${seconds().format(epoch)} ${zone(epoch)}`,
     /** Epoch milliseconds in, "07.24" out; the zone stands elsewhere. */
     clock: (epoch: number) => clock().format(epoch),
-    /** Epoch milliseconds in, "Kam, 19 Nov" out. */
-    day: (epoch: number) => day().format(epoch),
+    /** Epoch milliseconds in, "Kam, 19 Nov" out; with the year where it is not the present one. */
+    day: (epoch: number) =>
+      (year().format(epoch) === year().format(Date.now()) ? day() : dayOfYear()).format(epoch),
     coordinates: (lat: number, lng: number) => `${degrees().format(lat)}, ${degrees().format(lng)}`,
     /** Milliseconds in, "12 dtk lalu" out. */
     age: (milliseconds: number) =>
