@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+import { deeds, seeded } from './playCourse.ts'
+import { playerOf, readPlayer } from './player.ts'
+import { secondsAfterSeven, serveTrips, straightWay } from './serveTrips.ts'
+
+const jakarta: [number, number] = [106.8, -6.2]
+const SEED = 20261121
+const STEPS = 60
+
+/** Opens Laporan on a clock of the test's own, which stands still. */
+async function openReport(page: Page, last: number) {
+  await page.clock.install({ time: '2026-11-21T08:00:00+07:00' })
+  await page.goto('/report')
+  await expect(playerOf(page).position).toHaveAttribute('max', String(last))
+  await page.clock.pauseAt('2026-11-21T08:05:00+07:00')
+}
+
+/** A player without its map, which takes no frames from the clock. */
+async function withoutMap(page: Page) {
+  await page.route('**/assets/TripMap-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+}
+
+test(`F22: sixty random presses and clicks keep the rules of playback (seed ${SEED})`, async ({ staff }) => {
+  const counts = [24, 2, 7, 1]
+  await serveTrips(staff, ...counts.map((count) => straightWay(count, jakarta)))
+  await openReport(staff, 23)
+  const random = seeded(SEED)
+  const pick = (length: number) => Math.floor(random() * length)
+  const course: string[] = []
+  let trip = 0
+  for (let step = 0; step < STEPS; step += 1) {
+    const before = await readPlayer(staff)
+    const told = () => `${JSON.stringify(before)} after ${course.join(', ')}`
+    const other = pick(counts.length)
+    if (pick(10) === 0 && other !== trip) {
+      course.push(`trip ${other}`)
+      trip = other
+      await playerOf(staff).sessions.nth(other).click()
+      await expect
+        .poll(async () => {
+          await staff.clock.runFor(20)
+          return readPlayer(staff)
+        }, told())
+        .toEqual({ index: 0, last: Math.max(0, (counts[other] ?? 0) - 1), playing: false })
+    } else if (before.last > 0) {
+      const deed = deeds[pick(deeds.length)]
+      course.push(deed?.name ?? '')
+      await deed?.does(staff, random)
+      const after = await readPlayer(staff)
+      expect(deed?.holds(before, after), `${JSON.stringify(after)} from ${told()}`).toBe(true)
+    }
+    const settled = await readPlayer(staff)
+    await staff.clock.runFor(pick(4) * 150)
+    const later = await readPlayer(staff)
+    expect(later.index, told()).toBeGreaterThanOrEqual(settled.index)
+    expect(later.index, told()).toBeLessThanOrEqual(later.last)
+    if (!settled.playing) expect(later, told()).toEqual(settled)
+    if (later.playing) expect(later.index, told()).toBeLessThan(later.last)
+  }
+  expect(new Set(course).size).toBeGreaterThan(10)
+})
+
+test('F22: however often it is started and stopped, one clock drives it', async ({ staff }) => {
+  await withoutMap(staff)
+  await serveTrips(staff, straightWay(100, jakarta))
+  await openReport(staff, 99)
+  for (let press = 0; press < 11; press += 1) await playerOf(staff).playOrPause.click()
+  await expect(playerOf(staff).pause).toBeVisible()
+  await staff.clock.runFor(4000)
+  const { index } = await readPlayer(staff)
+  expect(index).toBeGreaterThanOrEqual(19)
+  expect(index).toBeLessThanOrEqual(20)
+})
+
+test('F22: a tab that slept does not catch up in a burst', async ({ staff }) => {
+  await withoutMap(staff)
+  await serveTrips(staff, straightWay(2000, jakarta))
+  await openReport(staff, 1999)
+  await playerOf(staff).speed.fill('50')
+  await playerOf(staff).play.click()
+  await staff.clock.runFor(1000)
+  const before = await readPlayer(staff)
+  expect(before.index).toBeGreaterThanOrEqual(18)
+  await staff.clock.fastForward(60_000)
+  const awake = await readPlayer(staff)
+  expect(awake.playing).toBe(true)
+  expect(awake.index - before.index, 'a quarter of a second at most').toBeLessThanOrEqual(6)
+  await staff.clock.runFor(1000)
+  expect((await readPlayer(staff)).index - awake.index).toBeLessThanOrEqual(21)
+})
+
+test('F22: paused, neither a timer nor a frame runs', async ({ staff }) => {
+  await serveTrips(staff, straightWay(60, jakarta))
+  await openReport(staff, 59)
+  await playerOf(staff).play.click()
+  await staff.clock.runFor(2000)
+  await playerOf(staff).pause.click()
+  await staff.clock.runFor(3000)
+  const before = await readPlayer(staff)
+  expect(before.index).toBeGreaterThan(0)
+  const asked = await staff.evaluateHandle(noteFramesAndTimers)
+  await staff.clock.runFor(5000)
+  expect(await asked.jsonValue()).toEqual([])
+  expect(await readPlayer(staff)).toEqual(before)
+})
+
+/** Answers a list that grows with each frame and each timer that is asked for from now on. */
+function noteFramesAndTimers() {
+  const asked: string[] = []
+  for (const name of ['requestAnimationFrame', 'setTimeout', 'setInterval'] as const) {
+    const real = window[name]
+    Object.assign(window, {
+      [name]: (...given: unknown[]) => {
+        asked.push(name)
+        return Reflect.apply(real, window, given)
+      },
+    })
+  }
+  return asked
+}
+
+test('F22: an hour of recorded time at fifty times takes 72 seconds', async ({ staff }) => {
+  await withoutMap(staff)
+  await serveTrips(
+    staff,
+    straightWay(361, jakarta, (index) => ({ time: secondsAfterSeven(index * 10) })),
+  )
+  await openReport(staff, 360)
+  await playerOf(staff).byTime.click()
+  await playerOf(staff).rate.fill('5')
+  await expect(playerOf(staff).rate).toHaveAttribute('aria-valuetext', '50 kali waktu nyata')
+  await playerOf(staff).play.click()
+  await staff.clock.runFor(72_000 * 0.98)
+  expect(await readPlayer(staff)).toMatchObject({ playing: true })
+  await staff.clock.runFor(72_000 * 0.04)
+  expect(await readPlayer(staff)).toEqual({ index: 360, last: 360, playing: false })
+})
