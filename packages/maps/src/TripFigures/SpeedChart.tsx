@@ -56,14 +56,9 @@ export function SpeedChart({ playback, speedLimit }: SpeedChartProps) {
   )
 }
 
-/** Half the thumb of the slider below: the cursor stands over the thumb's middle. */
-const THUMB = 9
-
 const chartLook = {
   position: 'relative',
-  height: { xs: 48, sm: 64 },
-  mt: 1.5,
-  mx: `${THUMB}px`,
+  height: '100%',
   cursor: 'pointer',
   userSelect: 'none',
   touchAction: 'pan-y',

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box'
 import type { TripData } from '../TripPlayback/tripData.ts'
 import { FiguresInfo } from './FiguresInfo.tsx'
 import { tripFigures } from './tripFigures.ts'
-import type { Figure } from './useTripTiles.ts'
-import { useTripTiles } from './useTripTiles.ts'
+import { type TripTile, useTripTiles } from './useTripTiles.ts'
 import { useTripTexts } from './useTripTexts.ts'
 
 interface TripTilesProps {
@@ -17,7 +16,7 @@ interface TripTilesProps {
 export function TripTiles({ trip, speedLimit }: TripTilesProps) {
   const texts = useTripTexts()
   const { summary } = tripFigures(trip, speedLimit)
-  const tiles = useTripTiles(summary, speedLimit)
+  const tiles = useTripTiles(trip, speedLimit)
   return (
     <Box component="section" aria-label={texts.summary} sx={{ position: 'relative' }}>
       <Box component="dl" sx={rowLook}>
@@ -30,11 +29,11 @@ export function TripTiles({ trip, speedLimit }: TripTilesProps) {
   )
 }
 
-function Tile({ label, parts }: { label: string; parts: Figure[] }) {
+function Tile({ label, figures }: TripTile) {
   return (
     <div>
       <Box component="dd" sx={{ m: 0, fontSize: 20, fontWeight: 700, lineHeight: 1.3, whiteSpace: 'nowrap' }}>
-        {parts.map(({ figure, unit }) => (
+        {figures.map(({ figure, unit }) => (
           <span key={unit}>
             {figure}{' '}
             <Box component="span" sx={{ fontSize: 13, fontWeight: 600, color: 'text.secondary' }}>

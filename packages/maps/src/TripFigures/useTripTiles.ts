@@ -1,7 +1,8 @@
 'use client'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
+import type { TripData } from '../TripPlayback/tripData.ts'
 import { durationParts } from './durationParts.ts'
-import type { TripSummary } from './tripSummary.ts'
+import { tripFigures } from './tripFigures.ts'
 import { useTripTexts } from './useTripTexts.ts'
 
 /** A number as people read it, with its unit apart. */
@@ -10,45 +11,47 @@ export interface Figure {
   unit: string
 }
 
-/** The tiles of a trip's summary, in words; durations only where the points tell them. */
-export function useTripTiles(summary: TripSummary, speedLimit: number): { label: string; parts: Figure[] }[] {
-  const texts = useTripTexts()
-  const format = useMapsFormat()
-  const unknown: Figure[] = [{ figure: texts.unknown, unit: '' }]
-  const speed = (kmh: number | null) => (kmh === null ? unknown : [apart(format.speed(kmh))])
-  const durations = [
-    { label: texts.duration, milliseconds: summary.duration },
-    { label: texts.moving, milliseconds: summary.moving },
-    { label: texts.standing, milliseconds: summary.standing },
-  ].flatMap(({ label, milliseconds }) =>
-    milliseconds === null
-      ? []
-      : [
-          {
-            label,
-            parts: durationParts(milliseconds, texts).map(({ value, unit }) => ({
-              figure: format.count(value),
-              unit,
-            })),
-          },
-        ],
-  )
-  return [
-    { label: texts.distance, parts: [apart(format.distance(summary.distance))] },
-    ...durations,
-    { label: texts.highest, parts: speed(summary.highest) },
-    { label: texts.average, parts: speed(summary.average) },
-    {
-      label: texts.overLimit(format.count(speedLimit)),
-      parts: summary.overLimit === null ? unknown : [{ figure: percent(summary.overLimit), unit: '%' }],
-    },
-  ]
-
-  function percent(share: number) {
-    return share > 0 && share < 0.01 ? '< 1' : format.count(share * 100)
-  }
+export interface TripTile {
+  label: string
+  figures: Figure[]
 }
 
+/** The tiles of a trip's summary, in words: durations only where the points tell them, dashes while there is no point. */
+export function useTripTiles(trip: TripData, speedLimit: number): TripTile[] {
+  const texts = useTripTexts()
+  const format = useMapsFormat()
+  const { summary } = tripFigures(trip, speedLimit)
+  const figuresOf = (value: number | null, figures: (known: number) => Figure[]) =>
+    value === null || trip.count === 0 ? [{ figure: '—', unit: '' }] : figures(value)
+  const speed = (kmh: number) => [apart(format.speed(kmh))]
+  const durations = [
+    { label: texts.duration, value: summary.duration },
+    { label: texts.moving, value: summary.moving },
+    { label: texts.standing, value: summary.standing },
+  ].filter(({ value }) => value !== null || trip.count === 0)
+  return [
+    { label: texts.distance, figures: figuresOf(summary.distance, (km) => [apart(format.distance(km))]) },
+    ...durations.map(({ label, value }) => ({
+      label,
+      figures: figuresOf(value, (milliseconds) =>
+        durationParts(milliseconds, texts).map((part) => ({
+          figure: format.count(part.value),
+          unit: part.unit,
+        })),
+      ),
+    })),
+    { label: texts.highest, figures: figuresOf(summary.highest, speed) },
+    { label: texts.average, figures: figuresOf(summary.average, speed) },
+    {
+      label: texts.overLimit(format.count(speedLimit)),
+      figures: figuresOf(summary.overLimit, (share) => [
+        { figure: share > 0 && share < 0.01 ? '< 1' : format.count(share * 100), unit: '%' },
+      ]),
+    },
+  ]
+}
+
+/** "18,4 km" as its number and its unit. */
 function apart(text: string): Figure {
   const space = text.lastIndexOf(' ')
   return { figure: text.slice(0, space), unit: text.slice(space + 1) }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Suspense, useMemo, useRef, type ReactNode } from 'react'
 import { lateComponent } from '../lateComponent.ts'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { SpeedChartPlace } from '../TripFigures/SpeedChartPlace.tsx'
 import type { Playback } from './createPlayback.ts'
 import { goToStop } from './goToStop.ts'
 import { PlayButtons } from './PlayButtons.tsx'
@@ -20,12 +21,14 @@ const PlayerHelp = lateComponent(() => import('./PlayerHelp.tsx').then((part) =>
 
 interface PlaybackControlsProps {
   playback: Playback
+  /** km/h. */
+  speedLimit: number
   /** What there is to say about the trip, such as that it has no points. */
   hint?: ReactNode
 }
 
 /** The player: Play and Pause, point by point, the Speed slider, the clock of a timed trip, and the position slider. */
-export function PlaybackControls({ playback, hint }: PlaybackControlsProps) {
+export function PlaybackControls({ playback, speedLimit, hint }: PlaybackControlsProps) {
   const texts = useMapsTexts()
   const { trip } = playback
   const timed = useMemo(() => isTimed(trip), [trip])
@@ -56,6 +59,7 @@ export function PlaybackControls({ playback, hint }: PlaybackControlsProps) {
         </Suspense>
         {trip.count > 0 && <PointReadout playback={playback} />}
       </Box>
+      <SpeedChartPlace playback={playback} speedLimit={speedLimit} />
       <PositionSlider key={trip.count} playback={playback} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 1 }}>
         <PlayButtons playback={playback} />

@@ -1,7 +1,9 @@
 'use client'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { BaseMap } from '../BaseMap/BaseMap.tsx'
+import { lateComponent } from '../lateComponent.ts'
 import type { MapConfig } from '../MapConfig.ts'
+import { TripMarksPlace } from '../TripFigures/TripMarksPlace.tsx'
 import type { Playback } from './createPlayback.ts'
 import { tripView } from './fitTrip.ts'
 import { FollowHead } from './FollowHead.tsx'
@@ -11,25 +13,27 @@ import { SecondVehicle } from './SecondVehicle.tsx'
 import { SpeedLegend } from './SpeedLegend.tsx'
 import { TripMapButtons } from './TripMapButtons.tsx'
 import { TripMarker } from './TripMarker.tsx'
-import { TripPath } from './TripPath.tsx'
 import { TripTrail } from './TripTrail.tsx'
 import type { FullScreen } from './useFullScreen.ts'
 
-const TripCompanions = lazy(() =>
-  import('./TripCompanions.tsx').then(({ TripCompanions }) => ({ default: TripCompanions })),
+const TripPath = lateComponent(() => import('./TripPath.tsx').then((part) => part.TripPath))
+const TripCompanions = lateComponent(() =>
+  import('./TripCompanions.tsx').then((part) => part.TripCompanions),
 )
 
 interface TripMapProps {
   map: MapConfig
   label: string
   playback: Playback
+  /** km/h. */
+  speedLimit: number
   fullScreen: FullScreen
   /** Trips to be shown beside it, on its clock. */
   companions?: readonly Companion[]
 }
 
 /** The map of a trip: the whole path faintly, the travelled trail over it, and the vehicle. */
-export function TripMap({ map, label, playback, fullScreen, companions = [] }: TripMapProps) {
+export function TripMap({ map, label, playback, speedLimit, fullScreen, companions = [] }: TripMapProps) {
   const { trip } = playback
   return (
     <BaseMap
@@ -40,8 +44,11 @@ export function TripMap({ map, label, playback, fullScreen, companions = [] }: T
       fallback={trip.count > 0 && <PointInWords playback={playback} />}
     >
       <SpeedLegend />
-      <TripPath trip={trip} />
+      <Suspense>
+        <TripPath trip={trip} />
+      </Suspense>
       {trip.count > 1 && <TripTrail playback={playback} />}
+      {trip.count > 1 && <TripMarksPlace playback={playback} speedLimit={speedLimit} />}
       {trip.count > 0 && <TripMarker playback={playback} />}
       {trip.tracks && <SecondVehicle playback={playback} />}
       {companions.length > 0 && (

@@ -2,10 +2,12 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { GpsSession } from '@sikud/api'
-import { lazy, useMemo, type ReactNode } from 'react'
+import { lazy, useMemo, useState, type ReactNode } from 'react'
 import { LazyMap } from '../LazyMap.tsx'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { MapConfig } from '../MapConfig.ts'
+import { TripMomentsPlace } from '../TripFigures/TripMomentsPlace.tsx'
+import { TripTilesPlace } from '../TripFigures/TripTilesPlace.tsx'
 import { PlaybackControls } from './PlaybackControls.tsx'
 import type { SessionChoice } from '../SessionChoice/SessionChoice.ts'
 import { chosenSession, newestFirst, sessionKey } from '../SessionChoice/sessionList.ts'
@@ -19,6 +21,8 @@ import { type PlaybackMoment, usePlaybackMoment } from './usePlaybackMoment.ts'
 const TripMap = lazy(() => import('./TripMap.tsx').then(({ TripMap }) => ({ default: TripMap })))
 
 const PLAYBACK_MAP_HEIGHT = 500
+/** km/h. */
+const USUAL_LIMIT = 80
 const noPoints: GpsSession['points'] = []
 
 interface TripPlaybackProps {
@@ -61,6 +65,7 @@ export function TripPlayback({
   usePlaybackClock(playback)
   usePlaybackMoment(playback, moment)
   const fullScreen = useFullScreen()
+  const [speedLimit, setSpeedLimit] = useState(USUAL_LIMIT)
   return (
     <Box
       sx={{
@@ -68,6 +73,7 @@ export function TripPlayback({
         gap: 2.5,
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+        gridTemplateRows: { lg: 'auto 1fr' },
       }}
     >
       <Paper variant="outlined" sx={[{ overflow: 'hidden' }, fullScreen.on && fullScreenLook]}>
@@ -87,27 +93,33 @@ export function TripPlayback({
             map={map}
             label={texts.map}
             playback={playback}
+            speedLimit={speedLimit}
             fullScreen={fullScreen}
             companions={choice?.companions}
           />
         </LazyMap>
+        <TripTilesPlace trip={trip} speedLimit={speedLimit} />
         <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
           <PlaybackControls
             playback={playback}
+            speedLimit={speedLimit}
             hint={tripNote ?? (chosen && trip.count === 0 ? texts.noPoints : undefined)}
           />
         </Box>
       </Paper>
-      <SessionTable
-        sessions={ordered}
-        all={sessions}
-        choice={choice}
-        loading={loading}
-        error={error}
-        onRetry={onRetry}
-        selectedKey={chosen ? sessionKey(chosen) : null}
-        onSelect={onSelect}
-      />
+      <TripMomentsPlace playback={playback} speedLimit={speedLimit} onSpeedLimit={setSpeedLimit} />
+      <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
+        <SessionTable
+          sessions={ordered}
+          all={sessions}
+          choice={choice}
+          loading={loading}
+          error={error}
+          onRetry={onRetry}
+          selectedKey={chosen ? sessionKey(chosen) : null}
+          onSelect={onSelect}
+        />
+      </Box>
     </Box>
   )
 }

@@ -10,7 +10,6 @@ export const trip: TripTexts = {
   highest: 'Highest',
   average: 'Average',
   overLimit: (limit) => `Over ${limit}`,
-  unknown: '—',
   howComputed: 'How this is computed',
   fromPoints: 'All figures are computed from the points of this trip.',
   standingRule: 'Standing: below 3 km/h, also for less than 2 minutes.',

@@ -8,7 +8,6 @@ export const trip = {
   highest: 'Tertinggi',
   average: 'Rata-rata',
   overLimit: (limit: string) => `Di atas ${limit}`,
-  unknown: '—',
   howComputed: 'Cara menghitung',
   fromPoints: 'Semua angka dihitung dari titik perjalanan ini.',
   standingRule: 'Berhenti: di bawah 3 km/jam, termasuk yang kurang dari 2 menit.',

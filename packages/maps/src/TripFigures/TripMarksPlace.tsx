@@ -1,0 +1,14 @@
+'use client'
+import { type ComponentProps, Suspense } from 'react'
+import { lateComponent } from '../lateComponent.ts'
+
+const TripMarks = lateComponent(() => import('./TripMarks.tsx').then((module) => module.TripMarks))
+
+/** The marks of a trip, which come once its map is painted. */
+export function TripMarksPlace(props: ComponentProps<typeof TripMarks>) {
+  return (
+    <Suspense>
+      <TripMarks {...props} />
+    </Suspense>
+  )
+}
