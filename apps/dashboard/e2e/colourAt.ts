@@ -2,18 +2,39 @@ import type { Locator } from '@playwright/test'
 
 /** The colour that is seen at a place inside an element, as #RRGGBB; `across` and `down` are shares of its size. */
 export async function colourAt(element: Locator, across: number, down: number): Promise<string> {
+  const { x, y, width, height } = await boxOf(element)
+  const [colour = ''] = await colours(element, x + width * across, y + height * down, 1)
+  return colour
+}
+
+/** The colours that are seen from the top of an element to its bottom, at a share of its width. */
+export async function coloursDown(element: Locator, across: number): Promise<string[]> {
+  const { x, y, width, height } = await boxOf(element)
+  return [...new Set(await colours(element, x + width * across, y, height))]
+}
+
+async function boxOf(element: Locator) {
   const box = await element.boundingBox()
   if (box === null) throw new Error('The element is not shown, so it has no colour.')
+  return box
+}
+
+/** The colours of a strip that is one pixel wide, from its top. */
+async function colours(element: Locator, x: number, y: number, height: number): Promise<string[]> {
   const page = element.page()
-  const clip = { x: box.x + box.width * across, y: box.y + box.height * down, width: 1, height: 1 }
-  const shot = await page.screenshot({ clip })
+  const shot = await page.screenshot({ clip: { x, y, width: 1, height } })
   return page.evaluate(async (png) => {
     const image = new Image()
     image.src = `data:image/png;base64,${png}`
     await image.decode()
-    const context = new OffscreenCanvas(1, 1).getContext('2d')
+    const context = new OffscreenCanvas(1, image.height).getContext('2d')
     context?.drawImage(image, 0, 0)
-    const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? []
-    return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+    const bytes = context?.getImageData(0, 0, 1, image.height).data ?? []
+    return Array.from({ length: bytes.length / 4 }, (_, row) => {
+      const parts = Array.from(bytes.slice(row * 4, row * 4 + 3), (part) =>
+        part.toString(16).padStart(2, '0'),
+      )
+      return `#${parts.join('')}`.toUpperCase()
+    })
   }, shot.toString('base64'))
 }

@@ -1,0 +1,111 @@
+import type { Page, Route } from '@playwright/test'
+import { colourAt, coloursDown } from '../colourAt.ts'
+import { expect, test } from '../test.ts'
+import { playerOf } from './player.ts'
+import { serveTrips, straightWay } from './serveTrips.ts'
+
+const tiles = 'https://tile.openstreetmap.org/**'
+/** The band over 80 km/h. */
+const fast = '#D1495B'
+const map = (page: Page) => page.getByRole('region', { name: 'Peta' })
+
+/** Takes the graphics card from the canvases of the page; the handle gives it back. */
+function loseContexts(page: Page, which: 'all' | 'the last') {
+  return page.evaluateHandle((which) => {
+    const lost = [...document.querySelectorAll('canvas')]
+      .map((canvas) => canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'))
+      .filter((extension) => extension !== undefined && extension !== null)
+      .slice(which === 'all' ? 0 : -1)
+    for (const extension of lost) extension.loseContext()
+    return lost
+  }, which)
+}
+
+test('F23: a lost graphics card is told, and both canvases are drawn again when it is back', async ({
+  staff,
+}) => {
+  await serveTrips(
+    staff,
+    straightWay(12, [107.6, -6.9], () => ({ speed: 95 })),
+  )
+  await staff.goto('/report')
+  await expect(playerOf(staff).position).toHaveAttribute('max', '11')
+  await playerOf(staff).playOrPause.focus()
+  await staff.keyboard.press('End')
+  const trail = () => coloursDown(map(staff), 0.35)
+  const ground = () => colourAt(map(staff), 0.35, 0.2)
+  await expect.poll(trail).toContain(fast)
+  const before = await ground()
+
+  const trailOnly = await loseContexts(staff, 'the last')
+  await expect.poll(trail).not.toContain(fast)
+  await trailOnly.evaluate((lost) => lost.forEach((extension) => extension.restoreContext()))
+  await expect.poll(trail).toContain(fast)
+
+  const both = await loseContexts(staff, 'all')
+  expect(await both.evaluate((lost) => lost.length)).toBe(2)
+  await expect(staff.getByText('Gambar peta terputus. Menunggu kartu grafis pulih…')).toBeVisible()
+  await expect.poll(trail).not.toContain(fast)
+  await playerOf(staff).previous.click()
+  await expect(playerOf(staff).position).toHaveValue('10')
+  await both.evaluate((lost) => lost.forEach((extension) => extension.restoreContext()))
+  await expect(staff.getByText(/Gambar peta terputus/)).toHaveCount(0)
+  await expect.poll(trail).toContain(fast)
+  await expect.poll(ground).toBe(before)
+})
+
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'are not reached': (route) => route.abort(),
+  'are refused': (route) => route.fulfill({ status: 403, body: 'Access blocked' }),
+  'are pages of HTML': (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Masuk</title>',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+}
+for (const [what, answer] of Object.entries(failures)) {
+  test(`F25: tiles that ${what} are told once and asked for no more, until Coba lagi`, async ({ staff }) => {
+    let asked = 0
+    await staff.clock.install()
+    await staff.route(tiles, (route) => {
+      asked += 1
+      return answer(route)
+    })
+    await staff.goto('/tracking')
+    const notice = staff.getByText('Peta jalan tidak dapat dimuat. Menampilkan garis besar wilayah.')
+    await expect(notice).toHaveCount(1)
+    await expect(notice).toBeVisible()
+    asked = 0
+    await staff.getByRole('button', { name: 'Perkecil' }).click()
+    await staff.clock.runFor(5000)
+    expect(asked, 'less than one a second').toBeLessThan(5)
+    await expect(notice).toHaveCount(1)
+    await staff.unroute(tiles)
+    const again = staff.waitForRequest(tiles)
+    await staff.getByRole('button', { name: 'Coba lagi' }).click()
+    await again
+  })
+}
+
+test('F25: a map whose tiles never come shows the land, and does not ask for them again and again', async ({
+  staff,
+}) => {
+  let asked = 0
+  await staff.clock.install()
+  await staff.route(tiles, () => {
+    asked += 1
+  })
+  await staff.goto('/tracking')
+  await expect(staff.getByRole('table').getByRole('row').nth(1)).toContainText(/-6/)
+  const land = await staff.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-fleet-land').trim(),
+  )
+  await expect.poll(() => coloursDown(map(staff), 0.5)).toContain(land.toUpperCase())
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  const first = asked
+  await staff.clock.runFor(30_000)
+  expect(asked).toBe(first)
+  await staff.getByRole('button', { name: 'Perbesar' }).click()
+  await expect(staff.getByRole('button', { name: 'Perkecil' })).toBeEnabled()
+})

@@ -1,0 +1,32 @@
+import { findChromium, testArguments } from '../../../../scripts/chromium.ts'
+import { expect, test } from '../test.ts'
+import { playerOf } from './player.ts'
+import { serveTrips, straightWay } from './serveTrips.ts'
+
+test.use({
+  launchOptions: { executablePath: findChromium(), args: [...testArguments, '--disable-3d-apis'] },
+})
+
+const why = 'Peramban ini tidak menyediakan WebGL. Tabel dan koordinat tetap dapat dipakai.'
+
+test('F24: without WebGL the last position stands in the table, with its way to the external map', async ({
+  staff,
+}) => {
+  await staff.goto('/tracking')
+  await expect(staff.getByText(why)).toBeVisible()
+  await expect(staff.getByRole('main')).toContainText(/-6\.\d+, 10\d\.\d+/)
+  const outside = staff.getByRole('main').locator('a[href*="google.com/maps"]').first()
+  await expect(outside).toHaveAttribute('href', /query=-6\.\d+,10\d\.\d+$/)
+  await expect(outside).toHaveAttribute('target', '_blank')
+})
+
+test('F24: without WebGL a trip plays in words, from its first point to its last', async ({ staff }) => {
+  await serveTrips(staff, straightWay(5, [107.6, -6.9]))
+  await staff.goto('/report')
+  await expect(staff.getByText(why)).toBeVisible()
+  await expect(staff.getByText(/^-6\.90*, 107\.60* · 45 km\/jam/)).toBeVisible()
+  await playerOf(staff).play.click()
+  await expect(playerOf(staff).position).toHaveValue('4')
+  await expect(playerOf(staff).play).toBeVisible()
+  await expect(staff.getByText(/^-6\.90*, 107\.6040* · 45 km\/jam/)).toBeVisible()
+})
