@@ -7,6 +7,7 @@ import { addContractRoutes, readContract } from './contract.ts'
 import type { Database } from './database/Database.ts'
 import { addErrorHandler } from './errors.ts'
 import { addGracefulClose } from './gracefulClose.ts'
+import { Geocoder } from './modules/geocode/Geocoder.ts'
 import { addLiveFeed } from './modules/live/addLiveFeed.ts'
 import { addOverloadGuard } from './overload.ts'
 import { createOnce } from './safeWrites/createOnce.ts'
@@ -38,11 +39,15 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     addOverloadGuard(api)
     addSecurity(api, database)
     addBodyChecks(api)
-    const liveFeed = addLiveFeed(api, database)
+    const services = {
+      database,
+      liveFeed: addLiveFeed(api, database),
+      geocoder: new Geocoder(database, { url: config.geocoder, contact: config.geocoderContact }),
+    }
     await addContractRoutes(
       api,
       contract,
-      createOnce({ database, liveFeed }, (services) => updateUnchanged(services, buildHandlers)),
+      createOnce(services, (through) => updateUnchanged(through, buildHandlers)),
     )
   })
   addHealthRoutes(app, database)

@@ -20,7 +20,7 @@ export function buildHandlers(services: Services): Handlers {
     ...locationHandlers(services),
     ...gpsHandlers(services),
     ...liveHandlers(services),
-    ...geocodeHandlers(),
+    ...geocodeHandlers(services),
     ...deviceHandlers(services),
     ...driverHandlers(services),
     ...vehicleHandlers(services),

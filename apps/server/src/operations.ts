@@ -1,6 +1,7 @@
 import type { operations } from '@sikud/api/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from './database/Database.ts'
+import type { Geocoder } from './modules/geocode/Geocoder.ts'
 import type { LiveFeed } from './modules/live/LiveFeed.ts'
 
 type Name = keyof operations
@@ -33,4 +34,5 @@ export type Handlers = {
 export interface Services {
   database: Database
   liveFeed: LiveFeed
+  geocoder: Geocoder
 }

@@ -23,6 +23,7 @@ export type SettingName =
   | 'MAP_ATTRIBUTION'
   | 'MAP_STYLE_URL'
   | 'GEOCODER_URL'
+  | 'GEOCODER_CONTACT'
   | 'EXTERNAL_MAP_URL'
 
 /** Every setting of the server, in the order of `--help`. */
@@ -77,6 +78,11 @@ export const settings: Record<SettingName, Setting> = {
     help: 'for street names and addresses',
     check: url,
   },
+  GEOCODER_CONTACT: {
+    fallback: '',
+    help: 'e-mail or web address that public geocoders ask for, told to them only',
+    check: headerText,
+  },
   EXTERNAL_MAP_URL: {
     fallback: 'https://www.google.com/maps/search/?api=1&query={lat},{lng}',
     help: 'opened for a position, with {lat} and {lng}',
@@ -94,6 +100,11 @@ export function describeSettings(): string {
 
 function anything() {
   return null
+}
+
+/** It goes into a header. */
+function headerText(value: string) {
+  return /^[\x21-\x7e]{1,200}$/.test(value) ? null : 'must be an e-mail or web address'
 }
 
 function oneOf(...values: string[]) {

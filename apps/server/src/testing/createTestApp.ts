@@ -22,6 +22,8 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     NODE_ENV: 'test',
     DEMO: '0',
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    // No test asks the outside world.
+    GEOCODER_URL: 'http://127.0.0.1:9',
     ...settings,
   })
   const app = await buildApp(config, own.database)

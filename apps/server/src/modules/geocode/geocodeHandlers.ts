@@ -1,11 +1,11 @@
-import { unavailable } from '../../HttpError.ts'
-import type { Handlers } from '../../operations.ts'
+import type { Handlers, Services } from '../../operations.ts'
 
 /** Addresses of places. */
-export function geocodeHandlers(): Pick<Handlers, 'reverseGeocode'> {
+export function geocodeHandlers({ geocoder }: Services): Pick<Handlers, 'reverseGeocode'> {
   return {
-    async reverseGeocode() {
-      throw unavailable(60)
+    async reverseGeocode(request) {
+      const { lat, lon } = request.query
+      return { data: await geocoder.find(lat, lon) }
     },
   }
 }
