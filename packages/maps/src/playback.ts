@@ -1,2 +1,7 @@
 export { TripPlayback } from './TripPlayback/TripPlayback.tsx'
-export { newestFirst, sessionKey } from './SessionChoice/sessionList.ts'
+export { chosenSession, newestFirst, sessionKey } from './SessionChoice/sessionList.ts'
+export type { Companion } from './SessionChoice/Companion.ts'
+export { MOST_COMPANIONS } from './SessionChoice/companionLook.ts'
+export { filterSessions } from './SessionChoice/filterSessions.ts'
+export type { SessionFilter } from './SessionChoice/SessionFilter.ts'
+export { isDay } from './SessionChoice/zoneDay.ts'

@@ -3,7 +3,8 @@ import type { GpsSession } from '@sikud/api'
 /** A trip that is played beside the chosen one, on its clock. */
 export interface Companion {
   key: string
-  label: string
+  /** What is said of it. */
+  session: GpsSession
   points: GpsSession['points']
   /** What there is to say while its points are on their way, or could not be had. */
   note?: string

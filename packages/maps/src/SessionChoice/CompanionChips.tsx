@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { Companion } from './Companion.ts'
 import { CompanionLetter } from './CompareToggle.tsx'
+import { useSessionName } from './useSessionName.ts'
 import { useTakeTexts } from './useTakeTexts.ts'
 
 interface CompanionChipsProps {
@@ -14,16 +15,17 @@ interface CompanionChipsProps {
 /** The trips beside the chosen one, with their letters, and what keeps one of them from being shown. */
 export function CompanionChips({ companions, onCompare }: CompanionChipsProps) {
   const texts = useTakeTexts()
+  const nameOf = useSessionName()
   return (
     <Box
       component="ul"
       aria-label={texts.comparing}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none', flexBasis: '100%' }}
     >
-      {companions.map(({ key, label, note }, place) => (
+      {companions.map(({ key, session, note }, place) => (
         <Box component="li" key={key} sx={chipLook}>
           <CompanionLetter place={place} />
-          {label}
+          {nameOf(session)}
           {note !== undefined && (
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
               {note}
@@ -31,7 +33,7 @@ export function CompanionChips({ companions, onCompare }: CompanionChipsProps) {
           )}
           <IconButton
             size="small"
-            aria-label={texts.stopComparing(label)}
+            aria-label={texts.stopComparing(nameOf(session))}
             onClick={() => onCompare(companions.map((other) => other.key).filter((other) => other !== key))}
           >
             <Close sx={{ fontSize: 16 }} />

@@ -1,18 +1,21 @@
-import { TripPlayback } from '@sikud/maps/playback'
-import { useSearchParams } from 'react-router-dom'
+import { sessionKey, TripPlayback } from '@sikud/maps/playback'
 import { MapPage } from '../../layouts/MapPage.tsx'
 import { useTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
 import { TripNote } from './TripNote.tsx'
+import { useCompanions } from './useCompanions.ts'
+import { useTripAddress } from './useTripAddress.ts'
 import { useTrips } from './useTrips.ts'
 
-/** Laporan: the trips, and the chosen one played back; `?session=` names it. */
+/** Laporan: the trips, and the chosen one played back; the address names it, its moment and the filter. */
 export function ReportPage() {
   const { titles } = useTexts()
   const { config } = useServices()
-  const [params, setParams] = useSearchParams()
-  const chosenKey = params.get('session')
-  const { list, trip, sessions } = useTrips(chosenKey)
+  const timed = config.features.has('timedTrips')
+  const address = useTripAddress()
+  const { list, trip, chosen, sessions, shown } = useTrips({ ...address, timed })
+  const companions = useCompanions(timed ? address.compared : [], sessions)
+  const key = chosen ? sessionKey(chosen) : ''
   return (
     <MapPage title={titles.report}>
       <TripPlayback
@@ -20,8 +23,20 @@ export function ReportPage() {
         loading={list.isPending}
         error={list.error?.message}
         onRetry={() => void list.refetch()}
-        selectedKey={chosenKey}
-        onSelect={(key) => setParams({ session: key }, { replace: true })}
+        selectedKey={chosen ? key : null}
+        onSelect={address.select}
+        choice={{
+          filter: address.filter,
+          onFilter: address.setFilter,
+          shown,
+          companions,
+          onCompare: timed ? address.compare : undefined,
+        }}
+        moment={{
+          at: address.at,
+          onMoment: (index) => address.rest(key, index),
+          linkTo: (index) => address.linkTo(key, index),
+        }}
         tripNote={trip.isLoading || trip.isLoadingError ? <TripNote trip={trip} /> : undefined}
         map={config.map}
       />

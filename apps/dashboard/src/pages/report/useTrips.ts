@@ -1,29 +1,39 @@
 import type { GpsSession } from '@sikud/api'
 import { sessionQueries } from '@sikud/api/queries'
-import { newestFirst, sessionKey } from '@sikud/maps/playback'
+import { chosenSession, filterSessions, type SessionFilter } from '@sikud/maps/playback'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useFleetClient, useServices } from '../../services.ts'
+import { usePreferences } from '../../Preferences.tsx'
+import { useFleetClient } from '../../services.ts'
 
 const noSessions: GpsSession[] = []
 
+interface WantedTrips {
+  /** Key of the chosen session; null for the newest that passes the filter. */
+  session: string | null
+  filter: SessionFilter
+  /** Whether the server has `timedTrips`. */
+  timed: boolean
+}
+
 /**
- * The trips, and the points of the chosen one (the newest at first). The base sends every trip with its points;
- * with `timedTrips` the list comes without them, and only the trip that is looked at is loaded whole.
+ * The trips, those of them that pass the filter, and the points of the chosen one. The base sends every trip with its
+ * points; with `timedTrips` the list comes without them, and only the trip that is looked at is loaded whole.
  */
-export function useTrips(chosenKey: string | null) {
+export function useTrips({ session, filter, timed }: WantedTrips) {
   const queries = sessionQueries(useFleetClient())
-  const timed = useServices().config.features.has('timedTrips')
+  const { timeZone } = usePreferences()
   const list = useQuery(queries.list(timed ? { summary: true } : {}))
   const sessions = list.data ?? noSessions
-  const chosen = sessions.find((session) => sessionKey(session) === chosenKey) ?? newestFirst(sessions)[0]
+  const shown = useMemo(() => filterSessions(sessions, filter, timeZone), [sessions, filter, timeZone])
+  const chosen = useMemo(() => chosenSession(sessions, shown, session), [sessions, shown, session])
   const trip = useQuery({ ...queries.detail(chosen?.id ?? 0), enabled: timed && chosen?.id !== undefined })
   const whole = useMemo(
     () =>
-      sessions.map((session) =>
-        session.id !== undefined && session.id === trip.data?.id ? trip.data : session,
+      sessions.map((summary) =>
+        summary.id !== undefined && summary.id === trip.data?.id ? trip.data : summary,
       ),
     [sessions, trip.data],
   )
-  return { list, trip, sessions: whole }
+  return { list, trip, chosen, sessions: whole, shown }
 }

@@ -1,0 +1,72 @@
+import { array, assert, integer, nat, option, property, record, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseTripAddress, sameRules, tripParams, type TripAddress } from './tripAddress.ts'
+
+const nothing: TripAddress = { session: null, at: null, filter: {}, compared: [] }
+
+function parse(query: string) {
+  return parseTripAddress(new URLSearchParams(query))
+}
+
+describe('the address of Laporan', () => {
+  it('names the session, its moment, the filter and what is compared', () => {
+    expect(parse('session=416&at=42&from=2026-11-17&to=2026-11-19&vehicle=7&min=2.5&with=415,414')).toEqual({
+      session: '416',
+      at: 42,
+      filter: { from: '2026-11-17', to: '2026-11-19', vehicle: '7', atLeast: 2.5 },
+      compared: ['415', '414'],
+    })
+  })
+
+  it('takes what makes no sense as absent', () => {
+    expect(parse('at=-3&from=kemarin&to=2026-02-30&min=jauh&vehicle=&with=,,')).toEqual(nothing)
+    expect(parse('at=1.5&min=-1')).toEqual(nothing)
+  })
+
+  it('compares a trip neither with itself nor twice, and at most five', () => {
+    expect(parse('session=1&with=1,2,2,3,4,5,6,7').compared).toEqual(['2', '3', '4', '5', '6'])
+  })
+
+  it('keeps what else is in it', () => {
+    expect(String(tripParams({ ...nothing, session: '7' }, new URLSearchParams('limit=60&at=9')))).toBe(
+      'limit=60&session=7',
+    )
+  })
+
+  it('is read back as it was written', () => {
+    const key = string({ minLength: 1 }).filter((text) => !text.includes(','))
+    const maybe = <Value>(value: Parameters<typeof option<Value>>[0]) => option(value, { nil: undefined })
+    const day = integer({ min: 0, max: 40_000 }).map((days) =>
+      new Date(days * 86_400_000).toISOString().slice(0, 10),
+    )
+    const anyAddress = record({
+      session: option(key),
+      at: option(integer({ min: 1, max: 999_999_999 })),
+      filter: record({
+        from: maybe(day),
+        to: maybe(day),
+        vehicle: maybe(key),
+        driver: maybe(key),
+        device: maybe(key),
+        atLeast: maybe(nat(99_999).map((value) => value / 100)),
+      }),
+      compared: array(key, { maxLength: 5 }),
+    })
+    assert(
+      property(anyAddress, (address) => {
+        const compared = [...new Set(address.compared)].filter((other) => other !== address.session)
+        const query = tripParams({ ...address, compared }, new URLSearchParams()).toString()
+        expect(parse(query)).toEqual({ ...address, compared })
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('sameRules', () => {
+  it('tells a typed change from a new rule', () => {
+    expect(sameRules({ atLeast: 1 }, { atLeast: 12 })).toBe(true)
+    expect(sameRules({}, { atLeast: 1 })).toBe(false)
+    expect(sameRules({ vehicle: '7', atLeast: undefined }, { atLeast: 3 })).toBe(false)
+  })
+})
