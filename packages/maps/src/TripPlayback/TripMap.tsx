@@ -17,9 +17,7 @@ import { TripTrail } from './TripTrail.tsx'
 import type { FullScreen } from './useFullScreen.ts'
 
 const TripPath = lateComponent(() => import('./TripPath.tsx').then((part) => part.TripPath))
-const TripCompanions = lateComponent(() =>
-  import('./TripCompanions.tsx').then((part) => part.TripCompanions),
-)
+const TripCompanions = lateComponent(() => import('./TripCompanions.tsx').then((part) => part.TripCompanions))
 
 interface TripMapProps {
   map: MapConfig

@@ -10,7 +10,6 @@ import type { Playback } from './createPlayback.ts'
 import { fitTrip } from './fitTrip.ts'
 import type { FullScreen } from './useFullScreen.ts'
 import { usePlaybackValue } from './usePlayback.ts'
-import { usePlayerTexts } from './usePlayerTexts.ts'
 
 interface TripMapButtonsProps {
   playback: Playback
@@ -21,7 +20,6 @@ interface TripMapButtonsProps {
 export function TripMapButtons({ playback, fullScreen }: TripMapButtonsProps) {
   const map = useMap()
   const texts = useMapsTexts()
-  const more = usePlayerTexts()
   const following = usePlaybackValue(playback, (state) => state.following)
   return (
     <>
@@ -36,14 +34,14 @@ export function TripMapButtons({ playback, fullScreen }: TripMapButtonsProps) {
       </MapButton>
       {playback.trip.count > 1 && (
         <MapButton
-          label={more.follow}
+          label={texts.follow}
           pressed={following}
           onClick={() => playback.dispatch({ type: 'follow', follow: !following })}
         >
           <MyLocationOutlined fontSize="small" />
         </MapButton>
       )}
-      <MapButton label={fullScreen.on ? more.exitFullScreen : more.fullScreen} onClick={fullScreen.toggle}>
+      <MapButton label={fullScreen.on ? texts.exitFullScreen : texts.fullScreen} onClick={fullScreen.toggle}>
         {fullScreen.on ? (
           <FullscreenExitOutlined fontSize="small" />
         ) : (

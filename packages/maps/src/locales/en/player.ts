@@ -20,10 +20,6 @@ export const player: PlayerTexts = {
   space: 'Space',
   helpWhere: 'They work while the focus is in the player.',
 
-  follow: 'Follow the vehicle',
-  fullScreen: 'Full screen',
-  exitFullScreen: 'Leave full screen',
-
   leftOut: (count) => `${count} points left out`,
   reordered: (count) => `${count} points put in the order of time`,
   showLeftOut: 'Show',
@@ -41,7 +37,4 @@ export const player: PlayerTexts = {
   close: 'Close',
   twoVehicles:
     'Two vehicles seem to use one identity: the points cannot come from one vehicle. Their trails are drawn apart (A and B); check the IMEI of both devices.',
-
-  companionBefore: 'not started yet',
-  companionAfter: 'finished',
 }

@@ -19,10 +19,6 @@ export const player = {
   space: 'Spasi',
   helpWhere: 'Berlaku selama fokus ada di pemutar.',
 
-  follow: 'Ikuti kendaraan',
-  fullScreen: 'Layar penuh',
-  exitFullScreen: 'Keluar dari layar penuh',
-
   leftOut: (count: string) => `${count} titik dilewati`,
   reordered: (count: string) => `${count} titik diurutkan menurut waktunya`,
   showLeftOut: 'Lihat',
@@ -40,9 +36,6 @@ export const player = {
   close: 'Tutup',
   twoVehicles:
     'Dua kendaraan tampaknya memakai satu identitas: titiknya mustahil berasal dari satu kendaraan. Jejaknya digambar terpisah (A dan B); periksa IMEI kedua perangkat.',
-
-  companionBefore: 'belum mulai',
-  companionAfter: 'sudah selesai',
 }
 
 export type PlayerTexts = typeof player
