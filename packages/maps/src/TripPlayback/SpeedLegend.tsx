@@ -1,10 +1,10 @@
 'use client'
 import Box from '@mui/material/Box'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
-import { bandStarts, FASTEST_BAND } from '../speedBand.ts'
+import { bandStarts, bandWidths, FASTEST_BAND } from '../speedBand.ts'
 import { useMapColours } from '../useMapColours.ts'
 
-/** What the colours of the trail mean. */
+/** What the colours and the widths of the trail mean. */
 export function SpeedLegend() {
   const texts = useMapsTexts()
   const { perHour } = useMapsFormat()
@@ -43,7 +43,7 @@ export function SpeedLegend() {
           <Box
             sx={{
               width: { xs: 12, sm: 20 },
-              height: band === FASTEST_BAND ? 7 : 4,
+              height: bandWidths[band],
               borderRadius: 4,
               bgcolor: speedBands[band],
             }}

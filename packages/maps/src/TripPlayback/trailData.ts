@@ -1,4 +1,4 @@
-import { FASTEST_BAND } from '../speedBand.ts'
+import { bandWidths } from '../speedBand.ts'
 import type { PathRun } from './choosePoints.ts'
 import type { TripData } from './tripData.ts'
 
@@ -7,8 +7,6 @@ export type Rgba = [red: number, green: number, blue: number, alpha: number]
 /** The most points of a trail: drawn as a line and as its casing they stay below ten thousand for the card. */
 export const MOST_TRAIL_POINTS = 4800
 
-const LINE = 5
-const FAST_LINE = 8
 const CASING = 3
 const PIECE_POINTS = 256
 
@@ -75,7 +73,7 @@ function inPieces(run: PathRun): Uint32Array[] {
 
 function putRow(trail: TrailData, row: number, trip: TripData, point: number, bandColours: readonly Rgba[]) {
   const band = trip.bands[point] ?? 0
-  const width = band === FASTEST_BAND ? FAST_LINE : LINE
+  const width = bandWidths[band] ?? 0
   trail.positions[row * 2] = trip.positions[point * 2] ?? 0
   trail.positions[row * 2 + 1] = trip.positions[point * 2 + 1] ?? 0
   trail.timestamps[row] = trip.distances[point] ?? 0
