@@ -4,7 +4,10 @@ import { type PointerEvent, useRef } from 'react'
 import type { Playback } from '../TripPlayback/createPlayback.ts'
 import { useOnPoint } from '../TripPlayback/usePlayback.ts'
 import { ChartTip, type ChartTipHandle } from './ChartTip.tsx'
+import { LimitLine } from './LimitLine.tsx'
 import { SpeedPicture } from './SpeedPicture.tsx'
+import { speedTop } from './speedScale.ts'
+import { tripFigures } from './tripFigures.ts'
 
 interface SpeedChartProps {
   playback: Playback
@@ -19,7 +22,9 @@ interface SpeedChartProps {
 export function SpeedChart({ playback, speedLimit }: SpeedChartProps) {
   const toCome = useRef<HTMLDivElement>(null)
   const tip = useRef<ChartTipHandle>(null)
-  const last = Math.max(1, playback.trip.count - 1)
+  const { trip } = playback
+  const last = Math.max(1, trip.count - 1)
+  const top = speedTop(tripFigures(trip, speedLimit).summary.highest, speedLimit)
 
   useOnPoint(playback, (index) => {
     if (toCome.current) toCome.current.style.transform = `translateX(${(index / last) * 100}%)`
@@ -48,10 +53,11 @@ export function SpeedChart({ playback, speedLimit }: SpeedChartProps) {
       sx={chartLook}
     >
       <Box sx={{ position: 'absolute', inset: 0, overflow: 'hidden' }}>
-        <SpeedPicture trip={playback.trip} speedLimit={speedLimit} />
+        <SpeedPicture trip={trip} speedLimit={speedLimit} top={top} />
         <Box ref={toCome} sx={toComeLook} />
+        <LimitLine limit={speedLimit} top={top} />
       </Box>
-      <ChartTip ref={tip} trip={playback.trip} />
+      <ChartTip ref={tip} trip={trip} />
     </Box>
   )
 }
@@ -77,6 +83,6 @@ const toComeLook = {
     position: 'absolute',
     inset: 0,
     bgcolor: 'background.paper',
-    opacity: 0.62,
+    opacity: 0.5,
   },
 } as const

@@ -51,16 +51,18 @@ function Tile({ label, figures }: TripTile) {
 
 // The lines between the tiles are gaps of one pixel, so that they are right however the tiles wrap.
 const rowLook = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(92px, auto))' },
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
   gap: '1px',
   m: 0,
   overflow: 'hidden',
   bgcolor: 'divider',
   '& > div': {
+    flex: '1 1 auto',
     display: 'flex',
     flexDirection: 'column',
-    px: { xs: 2, sm: 1.75 },
+    px: 2,
     py: 1.5,
     bgcolor: 'background.paper',
   },

@@ -10,8 +10,6 @@ interface SpeedChartPicture {
   last: number
   /** km/h at the top. */
   top: number
-  /** km/h. */
-  limit: number
   stops: readonly TripStop[]
   speeding: readonly Speeding[]
   colours: MapColours
@@ -24,13 +22,12 @@ const CASING = 0.75
 const MARK = 3
 const HATCH = 6
 
-/** Draws the speeds of a whole trip: stops hatched, the limit dashed, runs over it marked along the top. */
+/** Draws the speeds of a whole trip: stops hatched, runs over the limit marked along the top. */
 export function drawSpeedChart(pen: CanvasRenderingContext2D, picture: SpeedChartPicture) {
   const { width, height } = pen.canvas
   pen.clearRect(0, 0, width, height)
   drawStops(pen, picture)
   drawSpeeds(pen, picture)
-  drawLimit(pen, picture)
   drawSpeeding(pen, picture)
 }
 
@@ -77,20 +74,6 @@ function drawStops(pen: CanvasRenderingContext2D, { stops, last, colours, ratio 
     pen.stroke()
     pen.restore()
   }
-}
-
-function drawLimit(pen: CanvasRenderingContext2D, { limit, top, colours, ratio }: SpeedChartPicture) {
-  const { width, height } = pen.canvas
-  const y = Math.round(height - (limit / top) * height)
-  pen.save()
-  pen.strokeStyle = colours.speedBands[FASTEST_BAND] ?? colours.casing
-  pen.lineWidth = ratio
-  pen.setLineDash([4 * ratio, 4 * ratio])
-  pen.beginPath()
-  pen.moveTo(0, y)
-  pen.lineTo(width, y)
-  pen.stroke()
-  pen.restore()
 }
 
 function drawSpeeding(pen: CanvasRenderingContext2D, { speeding, last, colours, ratio }: SpeedChartPicture) {

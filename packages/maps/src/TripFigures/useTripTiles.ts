@@ -23,7 +23,7 @@ export function useTripTiles(trip: TripData, speedLimit: number): TripTile[] {
   const { summary } = tripFigures(trip, speedLimit)
   const figuresOf = (value: number | null, figures: (known: number) => Figure[]) =>
     value === null || trip.count === 0 ? [{ figure: '—', unit: '' }] : figures(value)
-  const speed = (kmh: number) => [apart(format.speed(kmh))]
+  const speed = (kmh: number) => [{ figure: format.count(kmh), unit: format.perHour }]
   const durations = [
     { label: texts.duration, value: summary.duration },
     { label: texts.moving, value: summary.moving },
@@ -34,7 +34,7 @@ export function useTripTiles(trip: TripData, speedLimit: number): TripTile[] {
     ...durations.map(({ label, value }) => ({
       label,
       figures: figuresOf(value, (milliseconds) =>
-        durationParts(milliseconds, texts).map((part) => ({
+        durationParts(wholeMinutes(milliseconds), texts).map((part) => ({
           figure: format.count(part.value),
           unit: part.unit,
         })),
@@ -49,6 +49,11 @@ export function useTripTiles(trip: TripData, speedLimit: number): TripTile[] {
       ]),
     },
   ]
+}
+
+/** From a minute on seconds say nothing in a summary. */
+function wholeMinutes(milliseconds: number) {
+  return milliseconds < 60_000 ? milliseconds : Math.round(milliseconds / 60_000) * 60_000
 }
 
 /** "18,4 km" as its number and its unit. */
