@@ -1,12 +1,8 @@
 'use client'
 
 import type { Device } from '@sikud/api'
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import CardContent from '@mui/material/CardContent'
 import Link from '@mui/material/Link'
-import { DetailList } from '../../components/DetailList/DetailList.tsx'
-import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
+import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 
 interface DeviceDetailProps {
@@ -21,24 +17,16 @@ interface DeviceDetailProps {
 export function DeviceDetail({ device, vehicleTo, driverTo }: DeviceDetailProps) {
   const { device: texts } = useTexts()
   return (
-    <Card sx={{ maxWidth: 720 }}>
-      <CardContent>
-        {device.simulated && (
-          <Box sx={{ mb: 1 }}>
-            <SimulatedChip />
-          </Box>
-        )}
-        <DetailList
-          items={[
-            { label: texts.name, value: device.name },
-            { label: texts.imei, value: device.imei, copy: device.imei },
-            { label: texts.number, value: device.number, copy: device.number },
-            { label: texts.vehicle, value: linked(device.vehicle?.number, vehicleTo) },
-            { label: texts.driver, value: linked(device.driver?.name, driverTo) },
-          ]}
-        />
-      </CardContent>
-    </Card>
+    <DetailCard
+      simulated={device.simulated}
+      items={[
+        { label: texts.name, value: device.name },
+        { label: texts.imei, value: device.imei, copy: device.imei },
+        { label: texts.number, value: device.number, copy: device.number },
+        { label: texts.vehicle, value: linked(device.vehicle?.number, vehicleTo) },
+        { label: texts.driver, value: linked(device.driver?.name, driverTo) },
+      ]}
+    />
   )
 }
 

@@ -6,7 +6,7 @@ import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColu
 import { DataList } from '../../components/DataList/DataList.tsx'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
+import { simulatedBadge } from '../../components/SimulatedChip/simulatedBadge.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { deviceColumns, deviceFilters } from './deviceColumns.ts'
 
@@ -49,8 +49,4 @@ export function DeviceList({ devices, deviceTo, ...list }: DeviceListProps) {
 
 function deviceId(device: Device) {
   return device.id
-}
-
-function simulatedBadge(device: Device) {
-  return device.simulated ? <SimulatedChip /> : null
 }

@@ -6,7 +6,7 @@ import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColu
 import { DataList } from '../../components/DataList/DataList.tsx'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
+import { simulatedBadge } from '../../components/SimulatedChip/simulatedBadge.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { driverColumns, driverFilters } from './driverColumns.ts'
 
@@ -49,8 +49,4 @@ export function DriverList({ drivers, driverTo, ...list }: DriverListProps) {
 
 function driverId(driver: Driver) {
   return driver.id
-}
-
-function simulatedBadge(driver: Driver) {
-  return driver.simulated ? <SimulatedChip /> : null
 }

@@ -1,9 +1,7 @@
 'use client'
 
-import Card from '@mui/material/Card'
-import CardContent from '@mui/material/CardContent'
 import type { AccessGroup, Role } from '@sikud/api'
-import { DetailList } from '../../components/DetailList/DetailList.tsx'
+import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
 import type { Choices } from '../../components/Form/Choices.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { GrantedPermissions } from './GrantedPermissions.tsx'
@@ -19,17 +17,14 @@ export function RoleDetail({ role, access }: RoleDetailProps) {
   const { role: texts } = useTexts()
   return (
     <>
-      <Card sx={{ maxWidth: 960 }}>
-        <CardContent>
-          <DetailList
-            items={[
-              { label: texts.name, value: role.name },
-              { label: texts.type, value: role.type?.text },
-              { label: texts.description, value: role.description },
-            ]}
-          />
-        </CardContent>
-      </Card>
+      <DetailCard
+        maxWidth={960}
+        items={[
+          { label: texts.name, value: role.name },
+          { label: texts.type, value: role.type?.text },
+          { label: texts.description, value: role.description },
+        ]}
+      />
       <GrantedPermissions access={access} granted={role.permissions} />
     </>
   )

@@ -1,10 +1,8 @@
 'use client'
 
-import Card from '@mui/material/Card'
-import CardContent from '@mui/material/CardContent'
 import Link from '@mui/material/Link'
 import type { AccessGroup, Id, User } from '@sikud/api'
-import { DetailList } from '../../components/DetailList/DetailList.tsx'
+import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
 import type { Choices } from '../../components/Form/Choices.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { GrantedPermissions } from '../role/GrantedPermissions.tsx'
@@ -25,21 +23,18 @@ export function UserDetail({ user, access, roleTo }: UserDetailProps) {
   const { role } = user
   return (
     <>
-      <Card sx={{ maxWidth: 960 }}>
-        <CardContent>
-          <DetailList
-            items={[
-              { label: texts.name, value: user.name },
-              {
-                label: texts.role,
-                value: role && roleTo ? <Link href={roleTo}>{role.name}</Link> : (role?.name ?? texts.noRole),
-              },
-              { label: texts.email, value: user.email, copy: user.email },
-              { label: texts.created, value: user.created?.full },
-            ]}
-          />
-        </CardContent>
-      </Card>
+      <DetailCard
+        maxWidth={960}
+        items={[
+          { label: texts.name, value: user.name },
+          {
+            label: texts.role,
+            value: role && roleTo ? <Link href={roleTo}>{role.name}</Link> : (role?.name ?? texts.noRole),
+          },
+          { label: texts.email, value: user.email, copy: user.email },
+          { label: texts.created, value: user.created?.full },
+        ]}
+      />
       <GrantedPermissions access={access} granted={role ? role.permissions : nothing} />
     </>
   )

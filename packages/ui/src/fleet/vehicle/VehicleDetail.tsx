@@ -2,11 +2,8 @@
 
 import type { Device, Vehicle } from '@sikud/api'
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import CardContent from '@mui/material/CardContent'
 import Link from '@mui/material/Link'
-import { DetailList } from '../../components/DetailList/DetailList.tsx'
-import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
+import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 
 interface VehicleDetailProps {
@@ -23,25 +20,17 @@ export function VehicleDetail({ vehicle, devices, deviceTo }: VehicleDetailProps
   const { type, year, color, number } = vehicle
   const mounted = devices && { label: texts.devices, value: links(devices, deviceTo) }
   return (
-    <Card sx={{ maxWidth: 720 }}>
-      <CardContent>
-        {vehicle.simulated && (
-          <Box sx={{ mb: 1 }}>
-            <SimulatedChip />
-          </Box>
-        )}
-        <DetailList
-          items={[
-            { label: texts.brand, value: type?.brand?.name },
-            { label: texts.type, value: type?.name },
-            { label: texts.year, value: year },
-            { label: texts.color, value: color },
-            { label: texts.number, value: number, copy: number },
-            ...(mounted ? [mounted] : []),
-          ]}
-        />
-      </CardContent>
-    </Card>
+    <DetailCard
+      simulated={vehicle.simulated}
+      items={[
+        { label: texts.brand, value: type?.brand?.name },
+        { label: texts.type, value: type?.name },
+        { label: texts.year, value: year },
+        { label: texts.color, value: color },
+        { label: texts.number, value: number, copy: number },
+        ...(mounted ? [mounted] : []),
+      ]}
+    />
   )
 }
 

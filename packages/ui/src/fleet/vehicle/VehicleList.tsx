@@ -6,7 +6,7 @@ import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColu
 import { DataList } from '../../components/DataList/DataList.tsx'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
+import { simulatedBadge } from '../../components/SimulatedChip/simulatedBadge.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { vehicleColumns } from './vehicleColumns.ts'
 
@@ -47,8 +47,4 @@ export function VehicleList({ vehicles, vehicleTo, ...list }: VehicleListProps) 
 
 function vehicleId(vehicle: Vehicle) {
   return vehicle.id
-}
-
-function simulatedBadge(vehicle: Vehicle) {
-  return vehicle.simulated ? <SimulatedChip /> : null
 }

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import { SimulatedChip } from '../SimulatedChip/SimulatedChip.tsx'
+import { DetailList, type DetailItem } from './DetailList.tsx'
+
+interface DetailCardProps {
+  items: readonly DetailItem[]
+  simulated?: boolean
+  /** Pixels. */
+  maxWidth?: number
+}
+
+/** The facts of a record on a card, marked where they are simulated. */
+export function DetailCard({ items, simulated = false, maxWidth = 720 }: DetailCardProps) {
+  return (
+    <Card sx={{ maxWidth }}>
+      <CardContent>
+        {simulated && (
+          <Box sx={{ mb: 1 }}>
+            <SimulatedChip />
+          </Box>
+        )}
+        <DetailList items={items} />
+      </CardContent>
+    </Card>
+  )
+}
