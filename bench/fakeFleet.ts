@@ -4,6 +4,8 @@ import { interval, trip } from './trip.ts'
 export class FakeFleet {
   devices = 0
   points = 0
+  /** Whether the points of a trip carry their times. */
+  timed = false
   #bodies = new Map<string, string>()
   #gate: Promise<void> | undefined
   #open: () => void = () => {}
@@ -23,7 +25,7 @@ export class FakeFleet {
   /** The JSON body for a call, or undefined when the fake does not know it. */
   async answer(method: string, path: string): Promise<string | undefined> {
     await this.#gate
-    const key = `${method} ${path} ${this.devices} ${this.points}`
+    const key = `${method} ${path} ${this.devices} ${this.points} ${this.timed}`
     let body = this.#bodies.get(key)
     if (body === undefined) {
       const value = this.#value(`${method} ${path}`)
@@ -46,7 +48,7 @@ export class FakeFleet {
       case 'GET /vehicle':
         return { data: [] }
       case 'GET /gps/session':
-        return { data: [session(this.points)] }
+        return { data: [session(this.points, this.timed)] }
       case 'GET /gps/last':
         return { data: { lat: -6.2, lng: 106.82, status: { text: 'bergerak' } } }
       default:
@@ -72,13 +74,18 @@ function devices(count: number) {
   })
 }
 
-function session(count: number) {
+function session(count: number, timed: boolean) {
   const start = Date.parse('2026-11-20T07:00:00+07:00')
   return {
     start: { time: new Date(start).toISOString() },
     end: { time: new Date(start + count * interval * 1000).toISOString() },
     distance: count * 0.04,
     speed: 30,
-    points: trip(count),
+    points: timed
+      ? trip(count).map((point, index) => ({
+          ...point,
+          time: new Date(start + index * interval * 1000).toISOString(),
+        }))
+      : trip(count),
   }
 }

@@ -24,6 +24,21 @@ export function summarise(measurements: Measurement[]): Map<string, Medians> {
   )
 }
 
+/** How a step grows with the length of the trip, as rows of their own. */
+export function withGrowth(rows: Map<string, Medians>): Map<string, Medians> {
+  const small = rows.get('playback step 1k, ms')
+  for (const size of ['100k', '1000k']) {
+    const large = rows.get(`playback step ${size}, ms`)
+    if (!small || !large) continue
+    rows.set(`playback growth 1k to ${size}`, {
+      ours: large.ours / small.ours,
+      limit: large.limit / small.limit,
+      peer: large.peer / small.peer,
+    })
+  }
+  return rows
+}
+
 /** Ours beside the limit and the peer, with the goals. */
 export function mainTable(rows: Map<string, Medians>) {
   const head = ['', 'ours', 'limit', 'peer', 'ours/limit', 'goal', 'ours/peer', 'goal', 'at most', '']

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { buildDashboard, buildPages, dashboardFolder, folderOf } from './build.ts'
 import type { Bench, Case } from './cases/Case.ts'
+import { clockCases } from './cases/clock.ts'
 import { listCases } from './cases/list.ts'
 import { loginCases } from './cases/login.ts'
 import { playbackCases } from './cases/playback.ts'
@@ -11,7 +12,7 @@ import { interleave } from './interleave.ts'
 import type { Measurement } from './interleave.ts'
 import { launch } from './openPage.ts'
 import { readOptions } from './options.ts'
-import { checkTable, mainTable, summarise } from './report.ts'
+import { checkTable, mainTable, summarise, withGrowth } from './report.ts'
 import { serve } from './serve.ts'
 
 const options = readOptions()
@@ -36,6 +37,7 @@ const chapters: Record<string, (bench: Bench) => Case[]> = {
   login: loginCases,
   list: listCases,
   playback: playbackCases,
+  clock: clockCases,
   report: reportCases,
 }
 
@@ -61,7 +63,7 @@ await interleave(cases, note, clear)
 
 const minutes = ((Date.now() - begin) / 60_000).toFixed(1)
 const load = loadavg().map((value) => value.toFixed(1))
-const rows = summarise(measurements)
+const rows = withGrowth(summarise(measurements))
 console.log(`
 Main-thread CPU of the page (CDP ThreadTime), medians of ${options.rounds} interleaved rounds, ${minutes} minutes.
 Chromium ${browser.version()}, software WebGL, ${cpus().length} cores, load average ${load.join(', ')}.

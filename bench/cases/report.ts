@@ -1,3 +1,4 @@
+import type { CDPSession } from 'playwright'
 import { drawn, mainThread, settled } from '../mainThread.ts'
 import { openPage } from '../openPage.ts'
 import type { Bench, Case, Figures } from './Case.ts'
@@ -29,12 +30,21 @@ async function loadOurs({ browser, sites }: Bench, size: number): Promise<Figure
   const rest = await mainThread(cdp)
   await page.waitForTimeout(4000)
   const perSecond = ((await mainThread(cdp)) - rest) / 4
+  const heap = await heapSize(cdp)
   await close()
   return {
     [`report load ${size}k, ms`]: load,
     [`report at rest ${size}k, ms/s`]: perSecond,
+    [`report heap ${size}k, MB`]: heap,
     ...(size === 1 && { 'report JS, KiB': script }),
   }
+}
+
+/** What the page's JavaScript holds on to, in MB. */
+async function heapSize(cdp: CDPSession) {
+  await cdp.send('HeapProfiler.collectGarbage')
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6
 }
 
 /** The bare trip on the bare map, and the bare React and MUI page that would stand around it. */

@@ -71,10 +71,10 @@ describe('the clock', () => {
     )
   })
 
-  test('draws again at the next point, at half a pixel, or in a fifth of a second', () => {
+  test('draws again at the next point, at a pixel, or in a fifth of a second', () => {
     expect(nextDue(playing({ interval: 100 }), null, 0)).toBe(100)
     expect(nextDue(playing({ interval: 100, part: 0.75 }), null, 0)).toBeCloseTo(25)
-    expect(nextDue(playing({ interval: 1000 }), null, 10)).toBe(50)
+    expect(nextDue(playing({ interval: 1000 }), null, 10)).toBe(100)
     expect(nextDue(playing({ mode: 'time', rate: 1 }), recorded, 0)).toBe(200)
     expect(nextDue(playing({ mode: 'time', rate: 1000 }), recorded, 0)).toBe(10)
   })

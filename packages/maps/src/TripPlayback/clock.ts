@@ -7,7 +7,7 @@ const LONGEST_CATCH_UP = 250
 /** Looked at again at least so often, so that no wait is taken for sleep. */
 const LONGEST_WAIT = 200
 /** Between two points nothing is drawn that moves by less than this, in pixels. */
-const SEEN = 0.5
+const SEEN = 1
 /** About a frame of the display, in milliseconds. */
 const FRAME = 16
 
@@ -20,7 +20,7 @@ export function headAfter(state: PlaybackState, reached: Timeline | null, passed
 }
 
 /**
- * Milliseconds until there is something new to see: the next point, or half a pixel on the way there. `pixels` is how
+ * Milliseconds until there is something new to see: the next point, or a pixel on the way there. `pixels` is how
  * long the way from the point reached to the next one is on the screen.
  */
 export function nextDue(state: PlaybackState, reached: Timeline | null, pixels: number): number {

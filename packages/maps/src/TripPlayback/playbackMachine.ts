@@ -38,7 +38,7 @@ export const MAX_INTERVAL = 1000
 export const DEFAULT_INTERVAL = 200
 
 /** How many times as fast as it was recorded. */
-export const rates = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const
+export const rates = [1, 2, 5, 10, 20, 60, 100, 200, 500, 1000] as const
 const DEFAULT_RATE = 20
 
 // No array is longer, and far beyond it adding one changes nothing.

@@ -1,0 +1,31 @@
+import { drawn, mainThread } from '../mainThread.ts'
+import { openPage } from '../openPage.ts'
+import { positionOf } from '../player.ts'
+import { interval } from '../trip.ts'
+import type { Bench, Case, Figures } from './Case.ts'
+
+/** An hour of recorded points. */
+const points = 3600 / interval + 1
+
+/** Recorded time at 60 times its speed: what a second of it costs, and how long the hour takes. */
+export function clockCases({ browser, fleet, sites }: Bench): Case[] {
+  async function ours(): Promise<Figures> {
+    fleet.points = points
+    fleet.timed = true
+    const { page, cdp, close } = await openPage(browser, sites.ours, { token: 'bench' })
+    await page.goto(`${sites.ours.url}/report`)
+    await page.getByRole('button', { name: 'Waktu nyata' }).click()
+    const rate = page.getByRole('slider', { name: 'Kelipatan waktu' })
+    await rate.fill('5') // 60 times
+    await drawn(page, cdp)
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    const [began, before] = [performance.now(), await mainThread(cdp)]
+    while ((await positionOf(page, 'Posisi')).index < points - 1) await page.waitForTimeout(20)
+    const seconds = (performance.now() - began) / 1000
+    const main = (await mainThread(cdp)) - before
+    fleet.timed = false
+    await close()
+    return { 'an hour at 60×, s': seconds, 'an hour at 60×, ms/s': main / seconds }
+  }
+  return [{ name: 'clock', rounds: 1, sides: { ours } }]
+}
