@@ -40,7 +40,13 @@ export function FiguresInfo({ trip, summary, speedLimit }: FiguresInfoProps) {
       <IconButton
         size="small"
         aria-label={texts.howComputed}
-        sx={{ position: 'absolute', top: 6, right: 6, color: 'text.secondary' }}
+        sx={{
+          position: { xs: 'absolute', sm: 'static' },
+          top: 4,
+          right: 4,
+          mx: { sm: 0.5 },
+          color: 'text.secondary',
+        }}
       >
         <InfoOutlined sx={{ fontSize: 18 }} />
       </IconButton>

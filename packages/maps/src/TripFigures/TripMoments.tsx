@@ -18,7 +18,7 @@ interface TripMomentsProps {
   onSpeedLimit: (limit: number) => void
 }
 
-/** The stops of a trip and where it went over the limit; a click lets the player jump there, also while it plays. */
+/** The stops of a trip and where it went over the limit; a click brings the player and the map there, also while it plays. */
 export function TripMoments({ playback, speedLimit, onSpeedLimit }: TripMomentsProps) {
   const { trip } = playback
   const texts = useTripTexts()
@@ -27,7 +27,10 @@ export function TripMoments({ playback, speedLimit, onSpeedLimit }: TripMomentsP
   const { stops, speeding } = useMoments(trip, figures)
   const some = (of: (shown: string, count: string) => string, shown: number, count: number) =>
     shown < count ? of(format.count(shown), format.count(count)) : undefined
-  const jump = (index: number) => playback.dispatch({ type: 'seek', index })
+  const jump = (index: number) => {
+    playback.dispatch({ type: 'seek', index })
+    playback.dispatch({ type: 'follow', follow: true })
+  }
   return (
     <Paper component="section" variant="outlined" aria-label={texts.stopsAndSpeed}>
       <Box sx={headLook}>

@@ -18,7 +18,11 @@ export function TripTiles({ trip, speedLimit }: TripTilesProps) {
   const { summary } = tripFigures(trip, speedLimit)
   const tiles = useTripTiles(trip, speedLimit)
   return (
-    <Box component="section" aria-label={texts.summary} sx={{ position: 'relative' }}>
+    <Box
+      component="section"
+      aria-label={texts.summary}
+      sx={{ position: 'relative', display: 'flex', alignItems: 'center' }}
+    >
       <Box component="dl" sx={rowLook}>
         {tiles.map((tile) => (
           <Tile key={tile.label} {...tile} />
@@ -36,7 +40,7 @@ function Tile({ label, figures }: TripTile) {
         {figures.map(({ figure, unit }) => (
           <span key={unit}>
             {figure}{' '}
-            <Box component="span" sx={{ fontSize: 13, fontWeight: 600, color: 'text.secondary' }}>
+            <Box component="span" sx={{ fontSize: 12, fontWeight: 600, color: 'text.secondary' }}>
               {unit}{' '}
             </Box>
           </span>
@@ -54,15 +58,18 @@ const rowLook = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   flexWrap: 'wrap',
+  flexGrow: 1,
   gap: '1px',
   m: 0,
   overflow: 'hidden',
   bgcolor: 'divider',
+  // A last one without a neighbour fills its row.
+  '& > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   '& > div': {
     flex: '1 1 auto',
     display: 'flex',
     flexDirection: 'column',
-    px: 2,
+    px: { xs: 2, sm: 1.5 },
     py: 1.5,
     bgcolor: 'background.paper',
   },

@@ -30,7 +30,10 @@ export function useTripTiles(trip: TripData, speedLimit: number): TripTile[] {
     { label: texts.standing, value: summary.standing },
   ].filter(({ value }) => value !== null || trip.count === 0)
   return [
-    { label: texts.distance, figures: figuresOf(summary.distance, (km) => [apart(format.distance(km))]) },
+    {
+      label: texts.distance,
+      figures: figuresOf(summary.distance, (km) => [apart(format.distance(tenths(km)))]),
+    },
     ...durations.map(({ label, value }) => ({
       label,
       figures: figuresOf(value, (milliseconds) =>
@@ -54,6 +57,10 @@ export function useTripTiles(trip: TripData, speedLimit: number): TripTile[] {
 /** From a minute on seconds say nothing in a summary. */
 function wholeMinutes(milliseconds: number) {
   return milliseconds < 60_000 ? milliseconds : Math.round(milliseconds / 60_000) * 60_000
+}
+
+function tenths(km: number) {
+  return Math.round(km * 10) / 10
 }
 
 /** "18,4 km" as its number and its unit. */

@@ -32,7 +32,7 @@ export const trip = {
   speedLimit: 'Batas kecepatan',
 
   days: 'hari',
-  hours: 'jam',
+  hours: 'j',
   minutes: 'mnt',
   seconds: 'dtk',
 }
