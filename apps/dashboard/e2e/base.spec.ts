@@ -1,14 +1,13 @@
 import { expect, test } from './baseTest.ts'
 import { act, choose, confirm } from './recordActions.ts'
 import { startStaticHost } from './staticHost.ts'
+import { signIn } from './visit.ts'
 
 test.describe('in front of a server that speaks only the base', () => {
   test('a wrong password is told by the server, and ends nothing', async ({ page, provider }) => {
     const host = await startStaticHost({ apiBaseUrl: provider.apiBaseUrl })
     await page.goto(`${host.origin}/login`)
-    await page.getByLabel('Email').fill('staf@penyedia.test')
-    await page.getByLabel('Password', { exact: true }).fill('salah')
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await signIn(page, { email: 'staf@penyedia.test', password: 'salah' })
     await expect(page.getByText('Email atau password salah.').first()).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue('staf@penyedia.test')
     await host.stop()

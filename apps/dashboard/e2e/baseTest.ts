@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { startBaseStandIn } from './baseStandIn.ts'
 import { startStaticHost } from './staticHost.ts'
 import { watchForFaults } from './watchForFaults.ts'
+import { signIn } from './visit.ts'
 
 export { expect }
 
@@ -27,9 +28,7 @@ export const test = plain.extend<{ provider: StandIn; app: Page }>({
         leaks.push(request.url())
     })
     await page.goto(`${host.origin}/login`)
-    await page.getByLabel('Email').fill('staf@penyedia.test')
-    await page.getByLabel('Password', { exact: true }).fill('rahasia-penyedia')
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await signIn(page, { email: 'staf@penyedia.test', password: 'rahasia-penyedia' })
     await expect(page).toHaveURL(`${host.origin}/`)
     await use(page)
     expect(faults, 'the browser reports no fault').toEqual([])

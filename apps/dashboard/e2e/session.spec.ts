@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test'
 import { account, expect, test } from './test.ts'
+import { signIn } from './visit.ts'
 
 /** Signs in through the page, for tests that end the session: the token of `staff` is shared. */
-async function signIn(page: Page, at = '/') {
+async function startSession(page: Page, at = '/') {
   await page.goto(`/login?next=${encodeURIComponent(at)}`)
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signIn(page, account)
   await expect(page).toHaveURL(at)
 }
 
 test.describe('the session', () => {
   test('ends by Keluar, and Back shows nothing of it', async ({ page }) => {
-    await signIn(page, '/device')
+    await startSession(page, '/device')
     await expect(page.getByRole('heading', { name: 'Daftar Perangkat' })).toBeVisible()
     const token = await page.evaluate(() => localStorage.getItem('token'))
     await page.getByRole('button', { name: 'Keluar' }).click()
@@ -51,7 +50,7 @@ test.describe('the session', () => {
   })
 
   test('ends here when another tab ends it', async ({ page, context }) => {
-    await signIn(page, '/device')
+    await startSession(page, '/device')
     const other = await context.newPage()
     await other.goto('/robots.txt')
     await other.evaluate(() => localStorage.removeItem('token'))

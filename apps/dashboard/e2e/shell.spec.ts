@@ -3,18 +3,11 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { root } from './startServer.ts'
 import { expect, test } from './test.ts'
+import { openInside, signIn } from './visit.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 
 const userButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Akun/ })
-
-/** Goes to an address without loading the dashboard anew. */
-async function openInside(page: Page, path: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-}
 
 const pages: [path: string, item: string | null, title: string][] = [
   ['/', 'Dashboard', 'Dashboard'],
@@ -197,13 +190,8 @@ test('a change of password signs out with a full reload, and only the new one op
   const email = `sandi-${Math.floor(Math.random() * 1e9)}@sikud.test`
   const old = await createAdministrator(email)
   const fresh = 'sandi baru yang panjang'
-  const signIn = async (password: string) => {
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-  }
   await page.goto('/login?next=%2Faccount%2Fpassword')
-  await signIn(old)
+  await signIn(page, { email, password: old })
   await page.getByLabel(/^Password Lama/).fill('bukan yang lama')
   await page.getByLabel(/^Password Baru/).fill(fresh)
   await page.getByLabel(/^Ulangi Password/).fill('lain lagi sekali')
@@ -225,10 +213,10 @@ test('a change of password signs out with a full reload, and only the new one op
   const after = await page.request.get('/api/v1/me', { headers: { authorization: `Bearer ${token}` } })
   expect(after.status(), 'every other session of the account has ended').toBe(401)
 
-  await signIn(old)
+  await signIn(page, { email, password: old })
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
   await expect(page).toHaveURL('/login')
-  await signIn(fresh)
+  await signIn(page, { email, password: fresh })
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 

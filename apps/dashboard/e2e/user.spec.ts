@@ -1,5 +1,6 @@
 import { act } from './recordActions.ts'
 import { account, expect, serverOrigin, test } from './test.ts'
+import { signIn } from './visit.ts'
 
 test.describe('a user', () => {
   test('is listed with role and name, and shows each permission as granted or not', async ({ staff }) => {
@@ -38,9 +39,7 @@ test.describe('a user', () => {
 
     const other = await browser.newPage()
     await other.goto(`${serverOrigin()}/login`)
-    await other.getByLabel('Email').fill('auditor@sikud.test')
-    await other.getByLabel('Password', { exact: true }).fill(password)
-    await other.getByRole('button', { name: 'Sign In' }).click()
+    await signIn(other, { email: 'auditor@sikud.test', password })
     await expect(other.getByText('Teguh Santoso').first()).toBeVisible()
     await other.close()
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { account, expect, test } from '../test.ts'
+import { signIn } from '../visit.ts'
 
 const dead = { status: 401, json: { message: 'Sesi Anda sudah berakhir.' } }
 const toast = (page: Page) => page.getByRole('alert').filter({ hasText: /berakhir/ })
@@ -12,12 +13,6 @@ function visitsOfLogin(page: Page) {
     if (new URL(frame.url()).pathname === '/login') visits.push(frame.url())
   })
   return visits
-}
-
-async function signIn(page: Page) {
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
 test('F01: a 401 while saving leads to sign-in once, and the same user gets back what was typed', async ({
@@ -35,7 +30,7 @@ test('F01: a 401 while saving leads to sign-in once, and the same user gets back
   expect(visits).toHaveLength(1)
   expect(await storedToken(staff)).toBeNull()
 
-  await signIn(staff)
+  await signIn(staff, account)
   await expect(staff).toHaveURL('/device/edit/1')
   await expect(staff.getByLabel('Nama')).not.toHaveValue('Belum tersimpan')
   await staff.getByRole('button', { name: 'Pulihkan' }).click()
@@ -51,7 +46,7 @@ test('F01: another user is not offered what the one before had typed', async ({ 
   await staff.route('**/api/v1/me?*', (route) =>
     route.fulfill({ json: { data: { id: 987654, name: 'Orang lain' } } }),
   )
-  await signIn(staff)
+  await signIn(staff, account)
   await expect(staff).toHaveURL('/driver/add')
   await expect(staff.getByRole('button', { name: /Orang lain/ })).toBeVisible()
   await expect(staff.getByRole('button', { name: 'Pulihkan' })).toHaveCount(0)
@@ -71,7 +66,7 @@ test('F02: many 401s at once end the session once, say so once, and ask nothing 
   expect(visits).toHaveLength(1)
   const asked = refused
   expect(asked).toBeGreaterThanOrEqual(5)
-  await signIn(staff)
+  await signIn(staff, account)
   await expect(staff.getByRole('button', { name: 'Sign In' })).toBeEnabled()
   expect(refused, 'only the sign-in was asked for').toBe(asked + 1)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
+import { openInside } from '../visit.ts'
 
 /** From now on a new version has replaced every file of the program. */
 async function deploy(page: Page) {
@@ -13,14 +14,6 @@ function loads(page: Page) {
     if (request.resourceType() === 'document') counted.push(request.url())
   })
   return counted
-}
-
-/** Goes to an address without loading the dashboard anew. */
-async function openInside(page: Page, path: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
 }
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })

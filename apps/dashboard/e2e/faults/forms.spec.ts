@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
+import { signIn } from '../visit.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'SIMPAN' })
 const randomImei = () => String(Math.floor(1e14 + Math.random() * 9e14))
@@ -128,9 +129,7 @@ test('F14: 429 at sign-in counts down too', async ({ page }) => {
     }),
   )
   await page.goto('/login')
-  await page.getByLabel('Email').fill('siapa@sikud.test')
-  await page.getByLabel('Password', { exact: true }).fill('apa-saja')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signIn(page, { email: 'siapa@sikud.test', password: 'apa-saja' })
   await expect(page.getByRole('alert').first()).toContainText('Terlalu banyak percobaan.')
   await expect(page.getByRole('button', { name: /^Tunggu [1-4] dtk$/ })).toBeDisabled()
   for (let second = 0; second < 5; second += 1) await page.clock.runFor(1000)

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { account, expect, test } from '../test.ts'
+import { signIn } from '../visit.ts'
 
 const refusals: Record<string, () => void> = {
   'refuses to read and write': () => {
@@ -23,19 +23,13 @@ const refusals: Record<string, () => void> = {
   },
 }
 
-async function signIn(page: Page) {
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-}
-
 for (const [what, refuse] of Object.entries(refusals)) {
   test(`F17: storage that ${what} leaves everything working until the tab is closed, and says so once`, async ({
     page,
   }) => {
     await page.addInitScript(refuse)
     await page.goto('/login')
-    await signIn(page)
+    await signIn(page, account)
     await expect(page).toHaveURL('/')
     const notice = page.getByText(/Peramban menolak penyimpanan/)
     await expect(notice).toHaveCount(1)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { act } from '../recordActions.ts'
 import { expect, test } from '../test.ts'
+import { openInside } from '../visit.ts'
 
 const names = {
   'Arabic, from right to left': 'سائق الشاحنة رقم ٧ — محمد بن عبد الله',
@@ -20,14 +21,6 @@ async function expectNoOverflow(page: Page, what: string) {
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await expect.poll(sideways, `${what} scrolls sideways at ${width}`).toBeLessThanOrEqual(0)
   }
-}
-
-/** Goes to an address without loading the dashboard anew. */
-async function openInside(page: Page, path: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
 }
 
 const shown = (name: string) => name.replaceAll('\n', ' ')
