@@ -1,3 +1,13 @@
 import type { AddressTexts } from '../id/address.ts'
 
-export const address: AddressTexts = {}
+/** English texts of the address of a place. */
+export const address: AddressTexts = {
+  loading: 'Loading the place…',
+  addressNotFound: 'No address found',
+  streetNotFound: 'No street found',
+  streetFailed: 'Street not available',
+  retry: 'Try again',
+  copy: 'Copy address',
+  copied: 'Address copied',
+  notCopied: 'The address could not be copied',
+}

@@ -1,4 +1,13 @@
-/** Indonesian texts of a part of the maps that is loaded by itself. */
-export const address = {}
+/** Indonesian texts of the address of a place. */
+export const address = {
+  loading: 'Memuat lokasi...',
+  addressNotFound: 'Alamat tidak ditemukan',
+  streetNotFound: 'Jalan tidak ditemukan',
+  streetFailed: 'Jalan tidak tersedia',
+  retry: 'Coba lagi',
+  copy: 'Salin alamat',
+  copied: 'Alamat tersalin',
+  notCopied: 'Alamat tidak dapat disalin',
+}
 
 export type AddressTexts = typeof address

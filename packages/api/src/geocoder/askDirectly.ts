@@ -1,0 +1,39 @@
+import { isObject } from '../httpError.ts'
+import type { Address } from '../models.ts'
+
+/** A Nominatim, or a service that speaks like one. */
+export interface DirectService {
+  url: string
+  fetch?: typeof fetch | undefined
+}
+
+const TIMEOUT_MS = 5_000
+
+/** Asks a foreign service what stands at a place, and tells it nothing but the place: no token, no cookie, no page. */
+export async function askDirectly(
+  { url, fetch = globalThis.fetch }: DirectService,
+  lat: number,
+  lng: number,
+  signal: AbortSignal | undefined,
+): Promise<Address> {
+  const query = `format=jsonv2&lat=${lat.toFixed(5)}&lon=${lng.toFixed(5)}&zoom=18&accept-language=id`
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await fetch(`${url}/reverse?${query}`, {
+    credentials: 'omit',
+    redirect: 'error',
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  })
+  if (!response.ok) throw new Error(`The geocoder answered ${response.status}`)
+  const answer: unknown = await response.json()
+  if (!isObject(answer)) throw new Error('The geocoder answered something else')
+  // A place without an address, such as the open sea, is 200 with nothing but an error.
+  if (typeof answer['error'] === 'string') return { road: null, address: null }
+  const { road, pedestrian, path } = isObject(answer['address']) ? answer['address'] : {}
+  const address = textOf(answer['display_name'])
+  if (address === null) throw new Error('The geocoder answered something else')
+  return { road: textOf(road) ?? textOf(pedestrian) ?? textOf(path), address }
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 500) : null
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { json, testClient } from '../testing/testClient.ts'
+import { createGeocoder } from './createGeocoder.ts'
+
+const street = { display_name: 'Jalan M.H. Thamrin, Menteng', address: { road: 'Jalan M.H. Thamrin' } }
+const found = { road: 'Jalan M.H. Thamrin', address: 'Jalan M.H. Thamrin, Menteng' }
+
+/** A geocoder that asks a foreign service, and what that was sent. */
+function direct(reply: () => Response | Promise<Response> = () => json(street)) {
+  const sent: Request[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    sent.push(new Request(input, init))
+    return reply()
+  }
+  const { client } = testClient(() => json({}))
+  return { ...createGeocoder({ client, direct: { url: 'https://geocoder.test', fetch } }), sent }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('the geocoder over our server', () => {
+  it('asks with the token, once for what lies close together', async () => {
+    const { client, sent } = testClient(() => json({ data: found }))
+    const { find } = createGeocoder({ client, direct: null })
+    expect(await find(-6.19508, 106.82302)).toEqual(found)
+    expect(await find(-6.1951, 106.823)).toEqual(found)
+    expect(sent.map(({ url }) => url)).toEqual([
+      'https://api.sikud.test/api/v1/geocode/reverse?lat=-6.19508&lon=106.82302',
+    ])
+  })
+
+  it('says failed for what the server cannot say, and asks again the next time', async () => {
+    const { client, sent } = testClient(() => json({ message: 'Sibuk.' }, 503))
+    const { find } = createGeocoder({ client, direct: null })
+    expect([await find(0, 0), await find(0, 0)]).toEqual(['failed', 'failed'])
+    expect(sent).toHaveLength(2)
+  })
+
+  it('says notFound where neither road nor address is known, and keeps that', async () => {
+    const { client, sent } = testClient(() => json({ data: { road: null, address: null } }))
+    const { find } = createGeocoder({ client, direct: null })
+    expect([await find(0, 0), await find(0, 0)]).toEqual(['notFound', 'notFound'])
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('the geocoder over a public service', () => {
+  it('tells it the place and nothing else', async () => {
+    const { find, sent } = direct()
+    expect(await find(-6.1950812, 106.82302)).toEqual(found)
+    expect(sent[0]?.url).toBe(
+      'https://geocoder.test/reverse?format=jsonv2&lat=-6.19508&lon=106.82302&zoom=18&accept-language=id',
+    )
+    expect(sent[0]?.headers.has('authorization')).toBe(false)
+    expect(sent[0]?.credentials).toBe('omit')
+  })
+
+  it('asks once a second, and not for what was given up meanwhile', async () => {
+    const { find, sent } = direct()
+    const gaveUp = new AbortController()
+    const answers = [find(1, 1), find(2, 2, gaveUp.signal), find(3, 3), find(4, 4)]
+    const settled = Promise.allSettled(answers)
+    gaveUp.abort()
+    const counts: number[] = []
+    for (const wait of [0, 999, 1, 999, 1]) {
+      await vi.advanceTimersByTimeAsync(wait)
+      counts.push(sent.length)
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 3])
+    expect((await settled).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ])
+  })
+
+  it('has no address for the open sea, and an address without a road for a forest', async () => {
+    expect(await direct(() => json({ error: 'Unable to geocode' })).find(0, 0)).toBe('notFound')
+    expect(await direct(() => json({ display_name: 'Hutan', address: {} })).find(0, 0)).toEqual({
+      road: null,
+      address: 'Hutan',
+    })
+  })
+
+  it.each([
+    ['is refused', () => json({}, 429)],
+    ['is HTML', () => new Response('<html>')],
+    ['is of another shape', () => json([1])],
+    ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])(
+    'says failed when the answer %s, and after three failures asks no more for half a minute',
+    async (_case, reply) => {
+      const { find, sent } = direct(reply)
+      for (const place of [1, 2, 3, 4, 5]) {
+        const answer = find(place, place)
+        await vi.advanceTimersByTimeAsync(1000)
+        expect(await answer).toBe('failed')
+      }
+      expect(sent).toHaveLength(3)
+      await vi.advanceTimersByTimeAsync(30_000)
+      await find(6, 6)
+      expect(sent).toHaveLength(4)
+    },
+  )
+
+  it('forgets the places that it was asked for longest ago', async () => {
+    const { find, sent } = direct()
+    for (let place = 0; place <= 500; place += 1) {
+      const answer = find(place / 10, 0)
+      await vi.advanceTimersByTimeAsync(1000)
+      await answer
+    }
+    await find(50, 0)
+    expect(sent).toHaveLength(501)
+    await vi.advanceTimersByTimeAsync(1000)
+    await find(0, 0)
+    expect(sent).toHaveLength(502)
+  })
+})
