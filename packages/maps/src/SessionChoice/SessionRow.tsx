@@ -24,12 +24,10 @@ export function SessionRow({ session, selected, onSelect, compare }: SessionRowP
         <SessionButton session={session} selected={selected} onSelect={onSelect} />
       </td>
       <td>{Number.isFinite(session.distance) ? format.distance(session.distance) : '—'}</td>
-      <td>{typeof session.speed === 'number' ? format.speed(session.speed) : '—'}</td>
-      {compare !== undefined && (
-        <Box component="td" sx={{ position: 'relative', zIndex: 1, width: 44 }}>
-          {compare}
-        </Box>
-      )}
+      <td>
+        {typeof session.speed === 'number' ? format.speed(session.speed) : '—'}
+        {compare !== undefined && <Box sx={compareLook}>{compare}</Box>}
+      </td>
     </Box>
   )
 }
@@ -91,6 +89,15 @@ const rowLook = {
   '&:hover': { bgcolor: 'action.hover' },
   '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
   '&:focus-within:not(:has(:focus-visible))': { outline: 'none' },
+} as const
+
+// Over the button of the row, and no higher than the lines beside it.
+const compareLook = {
+  position: 'relative',
+  zIndex: 1,
+  height: 32,
+  mb: -0.5,
+  '& .MuiIconButton-root': { width: 32, height: 32, mr: -0.75 },
 } as const
 
 const buttonLook = {

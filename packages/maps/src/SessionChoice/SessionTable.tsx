@@ -96,7 +96,6 @@ export function SessionTable({
               <th scope="col">{texts.sessionTime}</th>
               <th scope="col">{texts.sessionDistance}</th>
               <th scope="col">{texts.sessionSpeed}</th>
-              {onCompare && <Box component="td" />}
             </tr>
           </thead>
           <tbody>

@@ -52,7 +52,7 @@ function TripSteps({ session, sessions, onSelect }: TripStepsProps) {
   const before = place < 0 ? undefined : sessions[place + 1]
   const after = place < 0 ? undefined : sessions[place - 1]
   return (
-    <Box sx={{ display: 'flex' }}>
+    <Box sx={{ display: 'flex', '& .MuiIconButton-root': { width: 36, height: 44 } }}>
       <IconButton
         aria-label={texts.previousTrip}
         disabled={!before}
