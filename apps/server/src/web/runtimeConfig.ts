@@ -2,15 +2,15 @@ import type { Config } from '../config.ts'
 import { API_PREFIX } from '../contract.ts'
 
 /** The extensions of the contract that this server has. */
-const features = ['timedTrips', 'sessionEnd', 'userPassword', 'safeWrites']
+const features = ['timedTrips', 'sessionEnd', 'userPassword', 'safeWrites', 'geocode']
 
 /** What `/config.json` tells the dashboard. */
 export function runtimeConfig(config: Config) {
-  const { map, geocoder, externalMap } = config
-  return { apiBaseUrl: API_PREFIX, features, map, geocoder, externalMap }
+  const { map, externalMap } = config
+  return { apiBaseUrl: API_PREFIX, features, map, externalMap }
 }
 
-/** The hosts that the dashboard's page calls besides us. */
-export function foreignHosts({ map, geocoder }: Config): string[] {
-  return [map.tiles.url.replace(/\{\w\}/g, ''), geocoder, ...(map.styleUrl ? [map.styleUrl] : [])]
+/** The hosts that the dashboard's page calls besides us; the geocoder is asked by this server. */
+export function foreignHosts({ map }: Config): string[] {
+  return [map.tiles.url.replace(/\{\w\}/g, ''), ...(map.styleUrl ? [map.styleUrl] : [])]
 }

@@ -60,9 +60,7 @@ describe('the dashboard', () => {
     expect(two.body).not.toContain(nonce)
     const hash = createHash('sha256').update(THEME_SCRIPT).digest('base64')
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
-    expect(policy).toContain(
-      `connect-src 'self' https://tiles.armada.example https://nominatim.openstreetmap.org;`,
-    )
+    expect(policy).toContain(`connect-src 'self' https://tiles.armada.example;`)
     expect(policy).not.toMatch(/unsafe|upgrade-insecure|\*/)
   })
 
@@ -82,7 +80,7 @@ describe('the dashboard', () => {
     const settings = await app.inject('/config.json')
     expect(settings.json()).toMatchObject({
       apiBaseUrl: '/api/v1',
-      features: ['timedTrips', 'sessionEnd', 'userPassword', 'safeWrites'],
+      features: ['timedTrips', 'sessionEnd', 'userPassword', 'safeWrites', 'geocode'],
       map: { tiles: { url: 'https://tiles.armada.example/{z}/{x}/{y}.png', maxZoom: 18 } },
     })
   })
