@@ -55,6 +55,11 @@ export function useMapColours(): MapColours {
   return coloursOf(theme, scheme)
 }
 
+/** The map's colours on paper, which is white whatever the page's scheme. */
+export function usePaperColours(): MapColours {
+  return coloursOf(useTheme(), 'light')
+}
+
 const known = new WeakMap<Theme, Map<Scheme, MapColours>>()
 
 // The same object for the same theme and scheme, so that effects on it run only on a real change.

@@ -17,11 +17,13 @@ interface TripBarProps {
   onSelect: (key: string) => void
   /** The address of a point of the trip; without it there is no link to copy. */
   linkTo?: ((index: number) => string) | undefined
+  /** km/h */
+  speedLimit: number
   choice?: SessionChoice | undefined
 }
 
 /** Above the map: which trip is played, the trips beside it, and the ways to take it along. */
-export function TripBar({ session, sessions, playback, map, linkTo, ...rest }: TripBarProps) {
+export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, ...rest }: TripBarProps) {
   const { onSelect, choice } = rest
   return (
     <>
@@ -32,7 +34,7 @@ export function TripBar({ session, sessions, playback, map, linkTo, ...rest }: T
         actions={
           <>
             {linkTo && <CopyLink link={() => linkTo(playback.getState().index)} />}
-            <ExportButton trip={playback.trip} session={session} map={map} />
+            <ExportButton trip={playback.trip} session={session} map={map} speedLimit={speedLimit} />
           </>
         }
       />

@@ -1,5 +1,6 @@
 'use client'
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { GpsSession } from '@sikud/api'
 import { lazy, Suspense, useState } from 'react'
@@ -15,23 +16,38 @@ const ExportMenu = lazy(() =>
   ),
 )
 
+const PrintSheet = lazy(() =>
+  import('./PrintSheet.tsx').then(
+    ({ PrintSheet }) => ({ default: PrintSheet }),
+    () => ({ default: ExportFailed }),
+  ),
+)
+
 interface ExportButtonProps {
   trip: TripData
   session: GpsSession
   map: MapConfig
+  /** km/h */
+  speedLimit: number
 }
 
 /** Opens the menu of what a trip can be taken along as. */
-export function ExportButton({ trip, session, map }: ExportButtonProps) {
+export function ExportButton({ trip, session, map, speedLimit }: ExportButtonProps) {
   const texts = useTakeTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [printing, setPrinting] = useState(false)
   return (
     <>
+      {printing && (
+        <Box component="output" sx={{ fontSize: 13, color: 'text.secondary' }}>
+          {texts.preparing}
+        </Box>
+      )}
       <Button
         variant="outlined"
         size="small"
         startIcon={<FileDownloadOutlined />}
-        disabled={trip.count === 0}
+        disabled={trip.count === 0 || printing}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -44,8 +60,19 @@ export function ExportButton({ trip, session, map }: ExportButtonProps) {
             anchor={anchor}
             trip={trip}
             session={session}
-            map={map}
+            onPrint={() => setPrinting(true)}
             onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
+      {printing && (
+        <Suspense>
+          <PrintSheet
+            trip={trip}
+            session={session}
+            map={map}
+            speedLimit={speedLimit}
+            onDone={() => setPrinting(false)}
           />
         </Suspense>
       )}

@@ -1,10 +1,9 @@
 'use client'
-import ListItemText from '@mui/material/ListItemText'
+import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { GpsSession } from '@sikud/api'
 import { useMapsTimeZone } from '../locales/MapsLocaleProvider.tsx'
-import type { MapConfig } from '../MapConfig.ts'
 import { useTakeTexts } from '../SessionChoice/useTakeTexts.ts'
 import type { TripData } from '../TripPlayback/tripData.ts'
 import { exportFormats, exportTrip } from './exportTrip.ts'
@@ -14,12 +13,12 @@ interface ExportMenuProps {
   anchor: HTMLElement
   trip: TripData
   session: GpsSession
-  map: MapConfig
+  onPrint: () => void
   onClose: () => void
 }
 
 /** The formats of a file, and the sheet to print. */
-export function ExportMenu({ anchor, trip, session, onClose }: ExportMenuProps) {
+export function ExportMenu({ anchor, trip, session, onPrint, onClose }: ExportMenuProps) {
   const texts = useTakeTexts()
   const timeZone = useMapsTimeZone()
   const exportOf = useTripExport()
@@ -33,9 +32,18 @@ export function ExportMenu({ anchor, trip, session, onClose }: ExportMenuProps) 
             onClose()
           }}
         >
-          <ListItemText inset>{format}</ListItemText>
+          {format}
         </MenuItem>
       ))}
+      <Divider />
+      <MenuItem
+        onClick={() => {
+          onPrint()
+          onClose()
+        }}
+      >
+        {texts.print}
+      </MenuItem>
     </Menu>
   )
 }

@@ -85,6 +85,7 @@ export function TripPlayback({
             map={map}
             onSelect={onSelect}
             linkTo={moment?.linkTo}
+            speedLimit={speedLimit}
             choice={choice}
           />
         )}

@@ -46,26 +46,14 @@ export const take = {
   compareFull: 'Paling banyak lima perjalanan dapat dibandingkan.',
 
   sheetTitle: 'Laporan perjalanan',
+  preparing: 'Menyiapkan cetakan…',
   plate: 'Nomor Polisi',
-  time: 'Waktu',
   start: 'Mulai',
   end: 'Selesai',
-  distance: 'Jarak',
-  duration: 'Durasi',
-  moving: 'Bergerak',
-  standing: 'Berhenti',
-  highestSpeed: 'Kecepatan tertinggi',
-  averageSpeed: 'Kecepatan rata-rata',
-  overLimit: (limit: string) => `Di atas ${limit}`,
-  stops: 'Berhenti',
   stopNumber: 'No.',
   place: 'Koordinat',
-  noStops: 'Tidak ada berhenti 2 menit atau lebih.',
-  untimed: 'Waktu titik tidak direkam, sehingga durasi dan berhenti tidak diketahui.',
-  computed: 'Dihitung dari titik yang direkam.',
   mapPicture: 'Peta perjalanan',
-  mapStart: 'Mulai',
-  mapEnd: 'Selesai',
+  mapLegend: 'Lingkaran putih: mulai; lingkaran gelap: selesai; angka: perhentian.',
 }
 
 export type TakeTexts = typeof take

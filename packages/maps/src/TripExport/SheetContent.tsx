@@ -1,0 +1,86 @@
+'use client'
+import type { GpsSession } from '@sikud/api'
+import { useId } from 'react'
+import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
+import { useSessionTime } from '../SessionChoice/useSessionTime.ts'
+import { useTakeTexts } from '../SessionChoice/useTakeTexts.ts'
+import type { TripFigures } from '../TripFigures/tripFigures.ts'
+import { useTripTexts } from '../TripFigures/useTripTexts.ts'
+import { useTripTiles } from '../TripFigures/useTripTiles.ts'
+import { isTimed, type TripData } from '../TripPlayback/tripData.ts'
+import { SheetStops } from './SheetStops.tsx'
+import type { PaperPicture } from './PaperPicture.ts'
+
+interface SheetContentProps {
+  trip: TripData
+  session: GpsSession
+  figures: TripFigures
+  /** Null where it could not be drawn. */
+  picture: PaperPicture | null
+}
+
+/** What stands on the printed sheet of a trip: who, when, where, its figures and its stops. */
+export function SheetContent({ trip, session, figures, picture }: SheetContentProps) {
+  const texts = useTakeTexts()
+  const tripTexts = useTripTexts()
+  const titleId = useId()
+  const facts = useFacts(session)
+  const tiles = useTripTiles(trip, figures.limit)
+  const simulated = session.simulated === true
+  return (
+    <article aria-labelledby={titleId}>
+      <div className="head">
+        <span>SIKUD</span>
+        {simulated && <span className="simulated">{texts.simulated}</span>}
+      </div>
+      <h1 id={titleId}>{texts.sheetTitle}</h1>
+      {simulated && <p className="note">{texts.simulatedTrip}</p>}
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {picture && (
+        <figure>
+          <img src={picture.url} alt={texts.mapPicture} />
+          <figcaption>{[texts.mapLegend, picture.attribution].filter(Boolean).join(' · ')}</figcaption>
+        </figure>
+      )}
+      <dl className="tiles">
+        {tiles.map(({ label, figures: values }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{values.map(({ figure, unit }) => `${figure} ${unit}`.trim()).join(' ')}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note">
+        {isTimed(trip) ? tripTexts.fromPoints : `${tripTexts.fromPoints} ${tripTexts.untimed}`}
+      </p>
+      {isTimed(trip) && <SheetStops trip={trip} figures={figures} />}
+    </article>
+  )
+}
+
+function useFacts(session: GpsSession) {
+  const texts = useTakeTexts()
+  const format = useMapsFormat()
+  const { day, hours } = useSessionTime()(session)
+  const { vehicle, driver, device, start, end } = session
+  const moment = (text: string | null) => {
+    const epoch = Date.parse(text ?? '')
+    return Number.isNaN(epoch) ? undefined : `${format.day(epoch)} ${format.time(epoch)}`
+  }
+  const from = moment(start.time)
+  return [
+    { label: texts.plate, value: vehicle?.number },
+    { label: texts.vehicle, value: vehicle?.name },
+    { label: texts.driver, value: driver?.name },
+    { label: texts.device, value: [device?.name, device?.imei].filter(Boolean).join(', ') },
+    { label: texts.start, value: from ?? `${day} ${hours}`.trim() },
+    { label: texts.end, value: moment(end.time) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+}
