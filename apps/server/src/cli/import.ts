@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { basename } from 'node:path'
 import { readConfig } from '../config.ts'
 import type { Database } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
@@ -8,6 +7,7 @@ import { importRecording } from '../recordings/importRecording.ts'
 import type { ImportReport } from '../recordings/ImportReport.ts'
 import { RecordingError } from '../recordings/RecordingError.ts'
 import { importUsage, readImportArguments, UsageError, type ImportArguments } from './importArguments.ts'
+import { locate } from './locate.ts'
 
 type Outcome = { file: string; report: ImportReport } | { file: string; error: string }
 
@@ -46,12 +46,6 @@ async function importFile(database: Database, file: string, args: ImportArgument
 function print(outcome: Outcome): void {
   if ('report' in outcome) console.log(formatReport(outcome.report))
   else console.error(`${basename(outcome.file)}: DITOLAK. ${outcome.error} Tidak ada yang diubah.`)
-}
-
-/** npm runs scripts in the project folder; a path is meant from where the command was given. */
-function locate(file: string): string {
-  const here = resolve(file)
-  return existsSync(here) ? here : resolve(process.env['INIT_CWD'] ?? '.', file)
 }
 
 try {

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+import { UsageError } from './importArguments.ts'
+
+export interface ReplayArguments {
+  file: string
+  speed: number
+  /** How long it runs; to the end of the recording unless told. */
+  minutes: number
+  /** Where in the recording it starts, milliseconds since 1970; null for its beginning. */
+  from: number | null
+  help: boolean
+}
+
+export const replayUsage = `Memutar ulang rekaman armada di peta langsung, di samping server yang sedang berjalan.
+
+  npm run replay -- BERKAS [pilihan]
+
+  --speed KALI     kelipatan kecepatan (bawaan 60)
+  --minutes MENIT  lama pemutaran (bawaan sampai rekaman habis)
+  --from WAKTU     mulai dari waktu ini di dalam rekaman, ISO 8601 (bawaan dari awal)
+  --help           bantuan ini
+
+Kendaraan yang diputar ulang ditandai Simulasi, dan hilang lagi bila pemutaran selesai atau dihentikan dengan Ctrl+C.
+Lingkungan: DATA_DIR (bawaan .data) atau DATABASE_URL, sama dengan server.`
+
+const text = { type: 'string' } as const
+const options = { speed: text, minutes: text, from: text, help: { type: 'boolean', short: 'h' } } as const
+
+/** Reads the command line of a replay. Throws `UsageError`. */
+export function readReplayArguments(args: readonly string[]): ReplayArguments {
+  const { values, positionals } = parse(args)
+  const [file = '', ...more] = positionals
+  if (!values.help && (file === '' || more.length > 0)) throw new UsageError('Sebutkan satu berkas.')
+  const speed = Number(values.speed ?? '60')
+  if (!(speed > 0 && speed <= 10_000)) throw new UsageError('--speed adalah angka di atas 0 sampai 10000.')
+  const minutes = values.minutes === undefined ? Infinity : Number(values.minutes)
+  if (!(minutes > 0)) throw new UsageError('--minutes adalah jumlah menit di atas 0.')
+  const from = values.from === undefined ? null : Date.parse(values.from)
+  if (Number.isNaN(from)) throw new UsageError('--from adalah waktu seperti 2008-06-06T08:00:00-07:00.')
+  return { file, speed, minutes, from, help: values.help ?? false }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+  } catch (error) {
+    throw new UsageError(`Pilihan tidak dikenal: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fixturePath } from '../recordings/fixtures/readFixture.ts'
+import type { RecordedPoint } from '../recordings/RecordedPoint.ts'
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+import { readReplay } from './readReplay.ts'
+import { Replay } from './Replay.ts'
+import { ReplayTrack } from './ReplayTrack.ts'
+
+function point(minute: number, lat: number, speed: number | null): RecordedPoint {
+  const time = Date.UTC(2008, 5, 6, 7, minute)
+  return { line: 1, deviceKey: 'a', trackKey: null, time, lat, lng: 106, speed, heading: null }
+}
+
+const at = (minute: number) => Date.UTC(2008, 5, 6, 7, minute)
+
+describe('a recorded vehicle', () => {
+  const track = () =>
+    new ReplayTrack('a', [point(0, 0, 30), point(1, 1, 0), point(5, 1, 0), point(20, 1, 0), point(21, 0, 50)])
+
+  it('is nowhere before it was recorded, and silent while nothing new was', () => {
+    const one = track()
+    expect(one.fixAt(at(0) - 1)).toBeNull()
+    expect(one.fixAt(at(0))).toMatchObject({ lat: 0, speed: 30, status: 'Bergerak' })
+    expect(one.fixAt(at(0) + 59_000)).toBeNull()
+  })
+
+  it('stands, parks after ten minutes, and drives off', () => {
+    const one = track()
+    const states = [1, 5, 20, 21].map((minute) => one.fixAt(at(minute))?.status)
+    expect(states).toEqual(['Berhenti', 'Berhenti', 'Parkir', 'Bergerak'])
+  })
+
+  it('heads where it went, and keeps that while it stands', () => {
+    const one = track()
+    expect([1, 5, 21].map((minute) => one.fixAt(at(minute))?.heading)).toEqual([0, 0, 180])
+  })
+})
+
+describe('a replay', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  afterAll(() => test.close())
+
+  it('shows a recorded day as simulated vehicles of the present, and takes them away at its end', async () => {
+    const person = await test.signIn(['position.view'])
+    const live = async () => (await person.get('/gps/live')).body.data
+    await test.database.query(`insert into device (name, imei) values ('Asli', '004401230009009')`)
+    const tracks = await readReplay(fixturePath('perjalanan-kecil.csv'))
+    const from = Math.min(...tracks.map(({ start }) => start))
+    const startedAt = Date.now()
+    let now = startedAt
+    const replay = new Replay(test.database, tracks, { from, speed: 60, now: () => now })
+    await replay.start()
+    expect(await replay.tick()).toBe(1)
+    now += 2000
+    expect(await replay.tick()).toBe(1)
+    const [real, shown] = await live()
+    expect(real).toMatchObject({ device: { name: 'Asli' }, lat: null })
+    expect(shown).toMatchObject({ device: { name: 'Putar ulang 004401230009009' }, simulated: true })
+    expect(shown.speed).not.toBeNull()
+    const time = Date.parse(shown.time)
+    expect([time > startedAt, time <= now]).toEqual([true, true])
+    now += 3_600_000
+    expect(await replay.tick()).toBeNull()
+    await replay.end()
+    expect((await live()).map(({ device }: { device: { name: string } }) => device.name)).toEqual(['Asli'])
+  })
+
+  it('refuses what is no recording', async () => {
+    await expect(readReplay(fixturePath('kendaraan_meta.csv'))).rejects.toThrow(/bukan rekaman/)
+  })
+})

@@ -1,0 +1,64 @@
+import type { DemoStatus } from '../demo/DemoSimulator.ts'
+import type { SimulatedFix } from '../demo/DemoTrip.ts'
+import { bearing, distanceKm } from '../recordings/distance.ts'
+import type { RecordedPoint } from '../recordings/RecordedPoint.ts'
+
+type TimedPoint = RecordedPoint & { time: number }
+
+/** Slower than this counts as standing, km/h. */
+const movingKmh = 3
+const parkAfterMs = 10 * 60_000
+/** A heading between places that lie closer together is noise. */
+const headingFromKm = 0.01
+
+/** Where a recorded vehicle is as its day passes; the moments asked for must not go back. */
+export class ReplayTrack {
+  readonly key: string
+  private readonly points: readonly TimedPoint[]
+  private at = -1
+  private heading: number | null = null
+  private standingSince: number | null = null
+
+  constructor(key: string, points: readonly RecordedPoint[]) {
+    this.key = key
+    this.points = points.filter(hasTime)
+  }
+
+  get start(): number {
+    return this.points[0]?.time ?? Infinity
+  }
+
+  get end(): number {
+    return this.points.at(-1)?.time ?? -Infinity
+  }
+
+  /** The fix of a moment of the recording; null before the first one, and while there is none newer than the last answer. */
+  fixAt(moment: number): (SimulatedFix & { status: DemoStatus }) | null {
+    const before = this.at
+    while ((this.points[this.at + 1]?.time ?? Infinity) <= moment) this.step()
+    const point = this.points[this.at]
+    if (point === undefined || this.at === before) return null
+    const { lat, lng, time } = point
+    return { lat, lng, time, speed: point.speed ?? 0, heading: this.heading ?? 0, status: this.status(time) }
+  }
+
+  private step(): void {
+    const from = this.points[this.at]
+    this.at += 1
+    const to = this.points[this.at]
+    if (to === undefined) return
+    const moved = from !== undefined && distanceKm(from, to) >= headingFromKm
+    this.heading = to.heading ?? (moved ? bearing(from, to) : this.heading)
+    if ((to.speed ?? 0) >= movingKmh) this.standingSince = null
+    else this.standingSince ??= to.time
+  }
+
+  private status(time: number): DemoStatus {
+    if (this.standingSince === null) return 'Bergerak'
+    return time - this.standingSince > parkAfterMs ? 'Parkir' : 'Berhenti'
+  }
+}
+
+function hasTime(point: RecordedPoint): point is TimedPoint {
+  return point.time !== null
+}
