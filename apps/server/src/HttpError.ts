@@ -47,6 +47,11 @@ export function outdated() {
   return new HttpError(412, 'Data ini sudah diubah orang lain sejak Anda membukanya.')
 }
 
+/** 415: a body of a kind that nobody reads. */
+export function unsupportedMediaType() {
+  return new HttpError(415, 'Jenis data yang dikirim tidak didukung.')
+}
+
 /** 422: fields that cannot be accepted. */
 export function unprocessable(errors: FieldErrors, message = 'Periksa kembali isian Anda.') {
   return new HttpError(422, message, { errors })

@@ -37,6 +37,7 @@ describe('requests', () => {
   it.each([
     'text/plain',
     'application/xml',
+    'text/event-stream',
     'multipart/form-data; boundary=x',
     'application/x-www-form-urlencoded',
   ])('of type %s are 415', async (type) => {

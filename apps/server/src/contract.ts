@@ -4,6 +4,7 @@ import addFormatsModule from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import { parse } from 'yaml'
+import { unsupportedMediaType } from './HttpError.ts'
 import type { Handlers } from './operations.ts'
 
 const FILE = new URL('../../../openapi/fleet.yaml', import.meta.url)
@@ -41,6 +42,10 @@ export function operationsOf(contract: Contract) {
 /** Makes one route for each operation of the contract, validated against it. */
 export async function addContractRoutes(app: FastifyInstance, contract: Contract, handlers: Handlers) {
   addValidation(app)
+  // Only answers are of this kind; the router asks for a reader of every kind that the contract names.
+  app.addContentTypeParser('text/event-stream', async () => {
+    throw unsupportedMediaType()
+  })
   await app.register(fastifyOpenapiGlue, {
     specification: contract,
     serviceHandlers: handlers,

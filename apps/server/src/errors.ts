@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
-import { HttpError, malformed, notFound, unavailable } from './HttpError.ts'
+import { HttpError, malformed, notFound, unavailable, unsupportedMediaType } from './HttpError.ts'
 import { validationFailed } from './validationErrors.ts'
 
 /** One place turns every failure into `{message, errors?}`, in Indonesian and without a stack. */
@@ -46,7 +46,7 @@ function failed() {
 /** By the code of Fastify, of the network or of PostgreSQL; two letters stand for a class of the latter. */
 const byCode: Record<string, () => HttpError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError(413, 'Data yang dikirim terlalu besar.'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new HttpError(415, 'Jenis data yang dikirim tidak didukung.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType,
   ECONNREFUSED: unavailable,
   ECONNRESET: unavailable,
   ENOENT: unavailable, // the socket of the embedded database is gone
