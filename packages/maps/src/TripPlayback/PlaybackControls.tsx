@@ -2,11 +2,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Suspense, useMemo, useRef, type ReactNode } from 'react'
+import type { FindAddress } from '@sikud/api/geocoder'
 import { lateComponent } from '../lateComponent.ts'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { SpeedChartPlace } from '../TripFigures/SpeedChartPlace.tsx'
 import type { Playback } from './createPlayback.ts'
 import { goToStop } from './goToStop.ts'
+import { PausedAddress } from './PausedAddress.tsx'
 import { PlayButtons } from './PlayButtons.tsx'
 import { playerKey } from './playerKey.ts'
 import { PositionSlider } from './PositionSlider.tsx'
@@ -25,10 +27,12 @@ interface PlaybackControlsProps {
   speedLimit: number
   /** What there is to say about the trip, such as that it has no points. */
   hint?: ReactNode
+  /** Finds the address of the point at which the trip rests; without it none is shown. */
+  findAddress?: FindAddress
 }
 
 /** The player: Play and Pause, point by point, the Speed slider, the clock of a timed trip, and the position slider. */
-export function PlaybackControls({ playback, speedLimit, hint }: PlaybackControlsProps) {
+export function PlaybackControls({ playback, speedLimit, hint, findAddress }: PlaybackControlsProps) {
   const texts = useMapsTexts()
   const { trip } = playback
   const timed = useMemo(() => isTimed(trip), [trip])
@@ -71,6 +75,7 @@ export function PlaybackControls({ playback, speedLimit, hint }: PlaybackControl
         )}
         {!byTime && <SpeedSlider playback={playback} />}
       </Box>
+      {findAddress && trip.count > 1 && <PausedAddress playback={playback} findAddress={findAddress} />}
       {hint && (
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
           {hint}

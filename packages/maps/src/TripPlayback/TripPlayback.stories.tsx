@@ -7,7 +7,7 @@ import {
 } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
 import { deadTiles, drawnTiles } from '../storyTiles.ts'
 import { withoutWebGL } from '../storyWebGL.ts'
@@ -39,7 +39,7 @@ export const Default: Story = {
 }
 
 export const Playing: Story = {
-  args: { sessions: [{ ...sudirmanSession, points: sudirmanSession.points.slice(0, 6) }] },
+  args: { sessions: [{ ...sudirmanSession, points: sudirmanSession.points.slice(0, 41) }] },
   play: async ({ canvas }) => {
     const speed = canvas.getByRole('slider', { name: 'Speed' })
     await userEvent.click(canvas.getByRole('button', { name: 'Titik berikutnya' }))
@@ -50,9 +50,9 @@ export const Playing: Story = {
     await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible()
     // It stops by itself at the last point, and Play begins again.
     await expect(await canvas.findByRole('button', { name: 'Play' }, loaded)).toBeVisible()
-    await expect(position(canvas)).toHaveValue('5')
+    await expect(position(canvas)).toHaveValue('40')
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
-    await expect(Number(position(canvas).value)).toBeLessThan(5)
+    await expect(Number(position(canvas).value)).toBeLessThan(40)
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }))
   },
 }
@@ -110,7 +110,11 @@ const broken = {
 export const WithInvalidPoints: Story = {
   args: { sessions: [broken] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 titik tidak sah dilewati')).toBeVisible()
+    await expect(await canvas.findByText('1 titik dilewati', {}, loaded)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Lihat' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Titik yang tidak dipakai' })
+    await expect(within(dialog).getAllByText(/tanpa sinyal GPS/)[0]).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Tutup' }))
   },
 }
 
@@ -164,7 +168,8 @@ export const ThousandsOfSessions: Story = {
 export const Simulated: Story = {
   args: { sessions: sessions.map((session) => ({ ...session, simulated: true })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Simulasi')).toHaveLength(sessions.length)
+    const table = canvas.getByRole('region', { name: 'INFORMASI SESI' })
+    await expect(within(table).getAllByText('Simulasi')).toHaveLength(sessions.length)
   },
 }
 

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { GpsSession } from '@sikud/api'
+import type { FindAddress } from '@sikud/api/geocoder'
 import { lazy, useMemo, useState, type ReactNode } from 'react'
 import { LazyMap } from '../LazyMap.tsx'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
@@ -41,6 +42,8 @@ interface TripPlaybackProps {
   choice?: SessionChoice
   /** The moment that the address names; absent where there is no address. */
   moment?: PlaybackMoment
+  /** Finds the address of the point at which the trip rests; without it none is shown. */
+  findAddress?: FindAddress
 }
 
 /** The map of a trip with its player and the sessions to choose from. */
@@ -55,6 +58,7 @@ export function TripPlayback({
   map,
   choice,
   moment,
+  findAddress,
 }: TripPlaybackProps) {
   const texts = useMapsTexts()
   const passing = choice?.shown ?? sessions
@@ -76,7 +80,13 @@ export function TripPlayback({
         gridTemplateRows: { lg: 'auto 1fr' },
       }}
     >
-      <Paper variant="outlined" sx={[{ overflow: 'hidden' }, fullScreen.on && fullScreenLook]}>
+      <Paper
+        variant="outlined"
+        sx={[
+          { display: 'flex', flexDirection: 'column', overflow: 'hidden' },
+          fullScreen.on && fullScreenLook,
+        ]}
+      >
         {chosen && (
           <TripBarPlace
             session={chosen}
@@ -104,6 +114,7 @@ export function TripPlayback({
           <PlaybackControls
             playback={playback}
             speedLimit={speedLimit}
+            findAddress={findAddress}
             hint={tripNote ?? (chosen && trip.count === 0 ? texts.noPoints : undefined)}
           />
         </Box>

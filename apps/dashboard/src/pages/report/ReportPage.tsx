@@ -1,4 +1,5 @@
 import { sessionKey, TripPlayback } from '@sikud/maps/playback'
+import { useFindAddress } from '../../geocode/useFindAddress.ts'
 import { MapPage } from '../../layouts/MapPage.tsx'
 import { useTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
@@ -11,6 +12,7 @@ import { useTrips } from './useTrips.ts'
 export function ReportPage() {
   const { titles } = useTexts()
   const { config } = useServices()
+  const findAddress = useFindAddress()
   const timed = config.features.has('timedTrips')
   const address = useTripAddress()
   const { list, trip, chosen, sessions, shown } = useTrips({ ...address, timed })
@@ -39,6 +41,7 @@ export function ReportPage() {
         }}
         tripNote={trip.isLoading || trip.isLoadingError ? <TripNote trip={trip} /> : undefined}
         map={config.map}
+        findAddress={findAddress}
       />
     </MapPage>
   )
