@@ -1,10 +1,14 @@
+import { gatotSubrotoSession, kemangSession, tolDalamKotaSession } from '@sikud/api/fixtures'
 import Box from '@mui/material/Box'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
 import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
 import { createPlayback } from '../TripPlayback/createPlayback.ts'
 import { SpeedChart } from './SpeedChart.tsx'
-import { longTrip, tooFast, untimed, withStops } from './storyTrips.ts'
+import { tripData } from '../TripPlayback/tripData.ts'
+import { longTrip } from './storyTrips.ts'
+
+const tooFast = tripData(tolDalamKotaSession.points)
 
 const meta = {
   title: 'Maps/TripFigures/SpeedChart',
@@ -44,7 +48,7 @@ export const Default: Story = {
 }
 
 export const WithoutTimes: Story = {
-  args: { playback: createPlayback(untimed) },
+  args: { playback: createPlayback(tripData(kemangSession.points)) },
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 0.5)
     await expect(canvas.getByText(/km\/jam$/)).toBeVisible()
@@ -52,7 +56,9 @@ export const WithoutTimes: Story = {
   },
 }
 
-export const WithStops: Story = { args: { playback: createPlayback(withStops), speedLimit: 35 } }
+export const WithStops: Story = {
+  args: { playback: createPlayback(tripData(gatotSubrotoSession.points)), speedLimit: 35 },
+}
 
 export const HundredThousandPoints: Story = {
   args: { playback: createPlayback(longTrip()) },

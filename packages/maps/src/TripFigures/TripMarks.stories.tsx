@@ -1,3 +1,4 @@
+import { tolDalamKotaSession } from '@sikud/api/fixtures'
 import Box from '@mui/material/Box'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
@@ -5,10 +6,11 @@ import { BaseMap } from '../BaseMap/BaseMap.tsx'
 import { withMapsLocale } from '../storyDecorators.tsx'
 import { drawnTiles } from '../storyTiles.ts'
 import { createPlayback } from '../TripPlayback/createPlayback.ts'
-import { tooFast } from './storyTrips.ts'
+import { tripData } from '../TripPlayback/tripData.ts'
 import { TripMarks } from './TripMarks.tsx'
 import { tripStops } from './tripStops.ts'
 
+const tooFast = tripData(tolDalamKotaSession.points)
 const [stop] = tripStops(tooFast)
 
 const meta = {

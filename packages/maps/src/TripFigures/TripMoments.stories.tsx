@@ -1,10 +1,14 @@
+import { kemangSession, tolDalamKotaSession } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
 import { createPlayback } from '../TripPlayback/createPlayback.ts'
-import { longTrip, onTheSpot, tooFast, untimed } from './storyTrips.ts'
+import { tripData } from '../TripPlayback/tripData.ts'
+import { longTrip, onTheSpot } from './storyTrips.ts'
 import { TripMoments } from './TripMoments.tsx'
+
+const tooFast = tripData(tolDalamKotaSession.points)
 
 const meta = {
   title: 'Maps/TripFigures/TripMoments',
@@ -45,7 +49,7 @@ export const AnotherLimit: Story = {
 }
 
 export const WithoutTimes: Story = {
-  args: { playback: createPlayback(untimed), speedLimit: 25 },
+  args: { playback: createPlayback(tripData(kemangSession.points)), speedLimit: 25 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Perhentian tidak diketahui/)).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /titik/ })[0]).toBeVisible()

@@ -1,8 +1,10 @@
+import { gatotSubrotoSession, kemangSession, onePointSession, tolDalamKotaSession } from '@sikud/api/fixtures'
 import Paper from '@mui/material/Paper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
-import { noPoint, onePoint, onTheSpot, tooFast, untimed, withStops } from './storyTrips.ts'
+import { tripData } from '../TripPlayback/tripData.ts'
+import { onTheSpot } from './storyTrips.ts'
 import { TripTiles } from './TripTiles.tsx'
 
 const meta = {
@@ -16,7 +18,7 @@ const meta = {
     ),
     withMapsLocale,
   ],
-  args: { trip: tooFast, speedLimit: 80 },
+  args: { trip: tripData(tolDalamKotaSession.points), speedLimit: 80 },
 } satisfies Meta<typeof TripTiles>
 
 export default meta
@@ -32,7 +34,7 @@ export const Default: Story = {
 }
 
 export const WithoutTimes: Story = {
-  args: { trip: untimed },
+  args: { trip: tripData(kemangSession.points) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Jarak')).toBeVisible()
     await expect(canvas.queryByText('Durasi')).toBeNull()
@@ -43,13 +45,13 @@ export const WithoutTimes: Story = {
 }
 
 export const NoPoint: Story = {
-  args: { trip: noPoint },
+  args: { trip: tripData([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('—')).toHaveLength(7)
   },
 }
 
-export const OnePoint: Story = { args: { trip: onePoint } }
+export const OnePoint: Story = { args: { trip: tripData(onePointSession.points) } }
 
 export const OnTheSpot: Story = {
   args: { trip: onTheSpot },
@@ -61,6 +63,6 @@ export const OnTheSpot: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-export const Phone: Story = { args: { trip: withStops }, decorators: [onPhone] }
+export const Phone: Story = { args: { trip: tripData(gatotSubrotoSession.points) }, decorators: [onPhone] }
 
 export const English: Story = { globals: { language: 'en' } }

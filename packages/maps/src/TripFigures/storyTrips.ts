@@ -1,11 +1,4 @@
-import { gatotSubrotoSession, kemangSession, onePointSession, tolDalamKotaSession } from '@sikud/api/fixtures'
 import { tripData } from '../TripPlayback/tripData.ts'
-
-export const withStops = tripData(gatotSubrotoSession.points)
-export const tooFast = tripData(tolDalamKotaSession.points)
-export const untimed = tripData(kemangSession.points)
-export const onePoint = tripData(onePointSession.points)
-export const noPoint = tripData([])
 
 /** Three fixes on one spot. */
 export const onTheSpot = tripData(
