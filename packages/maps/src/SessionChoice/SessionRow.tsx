@@ -26,7 +26,7 @@ export function SessionRow({ session, selected, onSelect, compare }: SessionRowP
       <td>{Number.isFinite(session.distance) ? format.distance(session.distance) : '—'}</td>
       <td>
         {typeof session.speed === 'number' ? format.speed(session.speed) : '—'}
-        {compare !== undefined && <Box sx={compareLook}>{compare}</Box>}
+        {compare && <Box sx={compareLook}>{compare}</Box>}
       </td>
     </Box>
   )

@@ -106,7 +106,8 @@ export function SessionTable({
                 selected={sessionKey(session) === selectedKey}
                 onSelect={() => onSelect(sessionKey(session))}
                 compare={
-                  onCompare && (
+                  onCompare &&
+                  sessionKey(session) !== selectedKey && (
                     <Suspense>
                       <CompareToggle session={session} compared={compared} onCompare={onCompare} />
                     </Suspense>
@@ -143,7 +144,7 @@ const tableLook = {
     textAlign: 'right',
     borderTop: 1,
     borderColor: 'divider',
-    verticalAlign: 'middle',
+    verticalAlign: 'top',
   },
   '& th': { fontSize: 12, fontWeight: 600, color: 'text.secondary' },
   '& th:first-of-type, & td:first-of-type': { pl: 2, textAlign: 'left' },
