@@ -1,7 +1,4 @@
 'use client'
-import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { Playback } from './createPlayback.ts'
@@ -10,11 +7,10 @@ import { RateSlider } from './RateSlider.tsx'
 import { usePlaybackValue } from './usePlayback.ts'
 import { usePlayerTexts } from './usePlayerTexts.ts'
 
-/** How a timed trip is played: from point to point, or in recorded time at a multiple, with or without its halts. */
+/** How a timed trip is played: from point to point, or in recorded time at a multiple. */
 export function ClockChoice({ playback }: { playback: Playback }) {
   const texts = usePlayerTexts()
   const mode = usePlaybackValue(playback, (state) => state.mode)
-  const skip = usePlaybackValue(playback, (state) => state.skipStanding)
   return (
     <>
       <ToggleButtonGroup
@@ -31,22 +27,6 @@ export function ClockChoice({ playback }: { playback: Playback }) {
         <ToggleButton value="time">{texts.byTime}</ToggleButton>
       </ToggleButtonGroup>
       {mode === 'time' && <RateSlider playback={playback} />}
-      {mode === 'time' && (
-        <Box sx={{ order: 1, flexBasis: '100%', display: 'flex', justifyContent: 'flex-end' }}>
-          <FormControlLabel
-            label={texts.skipStanding}
-            control={
-              <Checkbox
-                size="small"
-                checked={skip}
-                onChange={(_, checked) => playback.dispatch({ type: 'skipStanding', skip: checked })}
-              />
-            }
-            slotProps={{ typography: { sx: { fontSize: 14 } } }}
-            sx={{ mr: 0 }}
-          />
-        </Box>
-      )}
     </>
   )
 }

@@ -17,7 +17,7 @@ export function PausedAddress({ playback, findAddress }: PausedAddressProps) {
   const index = usePlaybackValue(playback, (state) => (state.status === 'paused' ? state.index : 0))
   return (
     // Its room is kept, so that nothing below moves when it comes and goes.
-    <Box sx={{ minHeight: 44, mt: 1 }}>
+    <Box sx={{ flex: '1 1 240px', minWidth: 0, minHeight: 44 }}>
       {index > 0 && (
         <Suspense>
           <LateAddressLine

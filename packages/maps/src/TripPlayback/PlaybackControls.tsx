@@ -18,6 +18,7 @@ import { useOnPoint, usePlaybackValue } from './usePlayback.ts'
 import { usePointTexts } from './usePointTexts.ts'
 
 const ClockChoice = lateComponent(() => import('./ClockChoice.tsx').then((part) => part.ClockChoice))
+const SkipStanding = lateComponent(() => import('./SkipStanding.tsx').then((part) => part.SkipStanding))
 const LeftOutNote = lateComponent(() => import('./LeftOutNote.tsx').then((part) => part.LeftOutNote))
 const PlayerHelp = lateComponent(() => import('./PlayerHelp.tsx').then((part) => part.PlayerHelp))
 
@@ -75,7 +76,14 @@ export function PlaybackControls({ playback, speedLimit, hint, findAddress }: Pl
         )}
         {!byTime && <SpeedSlider playback={playback} />}
       </Box>
-      {findAddress && trip.count > 1 && <PausedAddress playback={playback} findAddress={findAddress} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 1 }}>
+        {findAddress && trip.count > 1 && <PausedAddress playback={playback} findAddress={findAddress} />}
+        {byTime && (
+          <Suspense>
+            <SkipStanding playback={playback} />
+          </Suspense>
+        )}
+      </Box>
       {hint && (
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
           {hint}

@@ -109,7 +109,6 @@ export function TripPlayback({
             companions={choice?.companions}
           />
         </LazyMap>
-        <TripTilesPlace trip={trip} speedLimit={speedLimit} />
         <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
           <PlaybackControls
             playback={playback}
@@ -118,6 +117,7 @@ export function TripPlayback({
             hint={tripNote ?? (chosen && trip.count === 0 ? texts.noPoints : undefined)}
           />
         </Box>
+        <TripTilesPlace trip={trip} speedLimit={speedLimit} />
       </Paper>
       <TripMomentsPlace playback={playback} speedLimit={speedLimit} onSpeedLimit={setSpeedLimit} />
       <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
