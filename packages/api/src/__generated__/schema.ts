@@ -297,9 +297,9 @@ export interface paths {
          *     | `clock` | `LiveClock` | at the start and every 15 seconds: the connection is alive |
          *     | `reset` | an empty object | the cursor is unknown or too old: read `/gps/live` again |
          *
-         *     The `id` of an event is the cursor behind it. The stream ends soon after the token or the permission does, and
-         *     when the reader is too slow; a client then asks again with the last `id` that it has seen. A user has up to 10
-         *     streams.
+         *     The `id` of an event is the cursor behind it: who was cut off asks again with the last one seen. A slow reader
+         *     gets what it missed as one event. The stream ends soon after the token or the permission does. A user has up to
+         *     10 streams.
          */
         get: operations["streamPositions"];
         put?: never;

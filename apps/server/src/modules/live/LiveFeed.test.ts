@@ -184,15 +184,22 @@ describe('the feed', () => {
     expect(kept?.reader.stream.readableEnded).toBe(false)
   })
 
-  it('cuts off a reader that does not read, and keeps the others', async () => {
+  it('keeps nothing for a reader that is behind, and tells it all at once when it has caught up', async () => {
     const slow = new LiveReader({ tokenId: 0, userId: 1, since: null })
-    const { heard, joined } = read()
     feed.add(slow)
+    const { events, joined } = read()
     await joined()
-    for (let sent = 0; sent < 3; sent += 1) slow.send(Buffer.alloc(600_000))
-    expect(slow.stream.destroyed).toBe(true)
-    await locate(3)
-    await vi.waitFor(() => expect(heard).toContain('positions'))
+    slow.send(Buffer.from(`: ${'x'.repeat(400_000)}\n\n`))
+    for (const [count, lat] of [3, 4, 5].entries()) {
+      await locate(lat)
+      await vi.waitFor(() => expect(events).toHaveLength(count + 1))
+    }
+    let text = ''
+    slow.stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    await vi.waitFor(() => expect(text).toContain('"lat":5'))
+    expect(text).not.toMatch(/"lat":[34],/)
+    await locate(6)
+    await vi.waitFor(() => expect(text).toContain('"lat":6'))
   })
 
   it('lets a user have ten streams, and others theirs', () => {

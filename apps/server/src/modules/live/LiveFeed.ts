@@ -1,12 +1,11 @@
 import type { Database } from '../../database/Database.ts'
-import { HttpError, unavailable } from '../../HttpError.ts'
+import { unavailable } from '../../HttpError.ts'
 import { findLiveTokens } from '../../security/tokens.ts'
+import { checkRoom } from './checkRoom.ts'
 import { changesEvent, clockEvent, resetEvent } from './liveEvents.ts'
 import type { LiveReader } from './LiveReader.ts'
 import { readChanges, readSnapshot } from './liveRepository.ts'
 
-const MOST_READERS = 1000
-const MOST_OF_A_USER = 10
 const PERMISSION = 'position.view'
 
 /** How often the feed looks for changes, tells the time and checks tokens; milliseconds. */
@@ -40,9 +39,8 @@ export class LiveFeed {
 
   /** Takes a reader in; throws when there are too many. */
   add(reader: LiveReader): void {
-    if (this.closed || this.readers.size + this.joining.size >= MOST_READERS) throw unavailable()
-    const own = [...this.readers, ...this.joining].filter(({ userId }) => userId === reader.userId)
-    if (own.length >= MOST_OF_A_USER) throw tooManyStreams()
+    if (this.closed) throw unavailable()
+    checkRoom([...this.readers, ...this.joining], reader.userId)
     this.joining.add(reader)
     reader.stream.once('close', () => this.remove(reader))
     this.timer ??= setInterval(() => this.work(), this.pace.changes)
@@ -73,7 +71,8 @@ export class LiveFeed {
       .catch(this.onError)
       .finally(() => {
         this.working = null
-        if (this.joining.size > 0 && this.timer !== undefined) setImmediate(() => this.work())
+        const isAwaited = [...this.joining].some(({ isBehind }) => !isBehind)
+        if (isAwaited && this.timer !== undefined) setImmediate(() => this.work())
       })
   }
 
@@ -95,14 +94,28 @@ export class LiveFeed {
     if (this.snapshot === null) return (this.snapshot = await readSnapshot(this.database))
     const changes = await readChanges(this.database, this.snapshot)
     const event = changesEvent(changes)
-    if (event) this.sendAll(event)
+    if (event) {
+      this.setBehindAside(this.snapshot)
+      this.sendAll(event)
+    }
     return (this.snapshot = changes.snapshot)
   }
 
-  /** New readers catch up between two looks, so that nothing older can follow something newer. */
+  /** Who is behind fills no memory, but gets all that it missed as one event once it has read what it has. */
+  private setBehindAside(snapshot: string): void {
+    for (const reader of this.readers) {
+      if (!reader.isBehind) continue
+      reader.since = snapshot
+      this.readers.delete(reader)
+      this.joining.add(reader)
+    }
+  }
+
+  /** Readers catch up between two looks, so that nothing older can follow something newer. */
   private async letIn(snapshot: string): Promise<void> {
     const caughtUp = new Map<string | null, Buffer[]>([[null, [clockEvent(snapshot)]]])
     for (const reader of this.joining) {
+      if (reader.isBehind) continue
       const events = caughtUp.get(reader.since) ?? (await this.catchUp(reader.since ?? snapshot))
       caughtUp.set(reader.since, events)
       if (!this.joining.delete(reader)) continue
@@ -119,18 +132,13 @@ export class LiveFeed {
   }
 
   private async checkTokens(): Promise<void> {
-    const tokenIds = [...this.readers].map(({ tokenId }) => tokenId)
+    const readers = [...this.readers, ...this.joining]
+    const tokenIds = readers.map(({ tokenId }) => tokenId)
     const alive = await findLiveTokens(this.database, tokenIds, PERMISSION)
-    for (const reader of this.readers) if (!alive.has(reader.tokenId)) reader.end()
+    for (const reader of readers) if (!alive.has(reader.tokenId)) reader.end()
   }
 
   private sendAll(event: Buffer): void {
     for (const reader of this.readers) reader.send(event)
   }
-}
-
-function tooManyStreams() {
-  return new HttpError(429, 'Terlalu banyak jendela yang memantau armada. Tutup sebagian dahulu.', {
-    retryAfter: 30,
-  })
 }

@@ -1,15 +1,15 @@
 import { PassThrough } from 'node:stream'
 
-/** What one reader may leave unread; who is further behind asks again. */
-const MOST_UNREAD = 1_000_000
+/** Bytes that a reader may leave unread; until it has read them it gets no more. */
+const MOST_UNREAD = 256_000
 
 /** One open stream: whose it is, and where it goes on from. */
 export class LiveReader {
   readonly stream = new PassThrough()
   readonly tokenId: number
   readonly userId: number
-  /** The snapshot behind which it wants to start; null for now. */
-  readonly since: string | null
+  /** The snapshot behind which it wants to go on; null for now. */
+  since: string | null
 
   constructor(reader: { tokenId: number; userId: number; since: string | null }) {
     this.tokenId = reader.tokenId
@@ -17,10 +17,13 @@ export class LiveReader {
     this.since = reader.since
   }
 
-  /** Sends one event; a reader that is too far behind is cut off instead. */
+  /** Whether it reads more slowly than there is to read. */
+  get isBehind(): boolean {
+    return this.stream.readableLength + this.stream.writableLength > MOST_UNREAD
+  }
+
   send(event: Buffer): void {
-    if (this.stream.readableLength + this.stream.writableLength > MOST_UNREAD) this.stream.destroy()
-    else if (this.stream.writable) this.stream.write(event)
+    if (this.stream.writable) this.stream.write(event)
   }
 
   end(): void {
