@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { GpsSession } from '@sikud/api'
-import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { MapConfig } from '../MapConfig.ts'
 import { tripFigures } from '../TripFigures/tripFigures.ts'
 import type { TripData } from '../TripPlayback/tripData.ts'
@@ -24,11 +24,12 @@ interface PrintSheetProps {
 /** Draws the picture of a trip, then prints its sheet; nothing of it shows on the screen. */
 export function PrintSheet({ trip, session, map, speedLimit, onDone }: PrintSheetProps) {
   const texts = useMapsTexts()
+  const { perHour } = useMapsFormat()
   const colours = usePaperColours()
   const figures = tripFigures(trip, speedLimit)
   const [picture, setPicture] = useState<PaperPicture | null>()
   const draw = useEffectEvent(() =>
-    drawPicture({ trip, figures, config: map, colours, texts }).catch(() => null),
+    drawPicture({ trip, figures, config: map, colours, texts, perHour }).catch(() => null),
   )
   const done = useEffectEvent(onDone)
   useEffect(() => {

@@ -1,9 +1,11 @@
 'use client'
 import type { GpsSession } from '@sikud/api'
 import { useId } from 'react'
-import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat, useMapsLanguage, useMapsTimeZone } from '../locales/MapsLocaleProvider.tsx'
+import { dayRange } from '../SessionChoice/dayRange.ts'
 import { useSessionTime } from '../SessionChoice/useSessionTime.ts'
 import { useTakeTexts } from '../SessionChoice/useTakeTexts.ts'
+import { dayIn } from '../SessionChoice/zoneDay.ts'
 import type { TripFigures } from '../TripFigures/tripFigures.ts'
 import { useTripTexts } from '../TripFigures/useTripTexts.ts'
 import { useTripTiles } from '../TripFigures/useTripTiles.ts'
@@ -68,11 +70,15 @@ export function SheetContent({ trip, session, figures, picture }: SheetContentPr
 function useFacts(session: GpsSession) {
   const texts = useTakeTexts()
   const format = useMapsFormat()
+  const language = useMapsLanguage()
+  const dayOf = dayIn(useMapsTimeZone())
   const { day, hours } = useSessionTime()(session)
   const { vehicle, driver, device, start, end } = session
   const moment = (text: string | null) => {
     const epoch = Date.parse(text ?? '')
-    return Number.isNaN(epoch) ? undefined : `${format.day(epoch)} ${format.time(epoch)}`
+    if (Number.isNaN(epoch)) return undefined
+    const date = dayOf(epoch)
+    return `${dayRange(date, date, language)} ${format.time(epoch)}`
   }
   const from = moment(start.time)
   return [

@@ -14,6 +14,8 @@ interface PictureOptions {
   config: MapConfig
   colours: MapColours
   texts: MapsTexts
+  /** "km/jam" */
+  perHour: string
 }
 
 /** Draws a trip over a map of its own, or on white paper where there is no map; null without a point. */
@@ -23,12 +25,13 @@ export async function drawPicture({
   config,
   colours,
   texts,
+  perHour,
 }: PictureOptions): Promise<PaperPicture | null> {
   const { bounds } = trip
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')
   if (!bounds || !pen) return null
-  const drawing = { pen, trip, stops: figures.stops, colours }
+  const drawing = { pen, perHour, trip, stops: figures.stops, colours }
   let attribution = ''
   const onMap = await withPaperMap({ bounds, config, colours, texts }, (map) => {
     canvas.width = map.canvas.width

@@ -2,6 +2,7 @@ import { choosePoints } from '../TripPlayback/choosePoints.ts'
 import { pathIndex } from '../TripPlayback/pathIndex.ts'
 import type { TripData } from '../TripPlayback/tripData.ts'
 import type { TripStop } from '../TripFigures/tripStops.ts'
+import { bandStarts } from '../speedBand.ts'
 import type { MapColours } from '../useMapColours.ts'
 import type { Project } from './PaperPicture.ts'
 
@@ -14,6 +15,8 @@ const everything = {
 
 interface Drawing {
   pen: CanvasRenderingContext2D
+  /** "km/jam" */
+  perHour: string
   trip: TripData
   stops: readonly (TripStop & { number: number })[]
   colours: MapColours
@@ -21,7 +24,7 @@ interface Drawing {
 }
 
 /** Draws a trip on paper: its path in the colours of speed over a dark casing, its numbered stops and its ends. */
-export function drawTrip({ pen, trip, stops, colours, project }: Drawing): void {
+export function drawTrip({ pen, perHour, trip, stops, colours, project }: Drawing): void {
   const at = (index: number) => project(trip.positions[index * 2] ?? 0, trip.positions[index * 2 + 1] ?? 0)
   pen.lineJoin = pen.lineCap = 'round'
   const runs = choosePoints(pathIndex(trip), everything, MOST_POINTS).map((run) => Array.from(run))
@@ -35,6 +38,7 @@ export function drawTrip({ pen, trip, stops, colours, project }: Drawing): void 
   for (const { number, lng, lat } of stops) drawStop(pen, project(lng, lat), String(number), colours)
   if (trip.count > 0) drawEnd(pen, at(trip.count - 1), colours.casing, '#fff')
   if (trip.count > 0) drawEnd(pen, at(0), '#fff', colours.casing)
+  drawLegend(pen, colours, perHour)
 }
 
 function strokePath(
@@ -95,4 +99,40 @@ function disc(
   pen.strokeStyle = line
   pen.lineWidth = 3
   pen.stroke()
+}
+
+/** Which colour is which speed, in the lower left corner. */
+function drawLegend(pen: CanvasRenderingContext2D, { speedBands, casing }: MapColours, perHour: string) {
+  const y = pen.canvas.height - 28
+  pen.fillStyle = '#fff'
+  pen.fillRect(12, y - 18, 88 * speedBands.length + 72, 36)
+  pen.font = '14px sans-serif'
+  pen.textAlign = 'left'
+  pen.textBaseline = 'middle'
+  speedBands.forEach((colour, band) => {
+    const x = 26 + 88 * band
+    const start = bandStarts[band] ?? 0
+    const range = bandStarts[band + 1] === undefined ? `> ${start}` : `${start}–${bandStarts[band + 1]}`
+    strokePath(
+      pen,
+      [
+        [x, y],
+        [x + 18, y],
+      ],
+      casing,
+      8,
+    )
+    strokePath(
+      pen,
+      [
+        [x, y],
+        [x + 18, y],
+      ],
+      colour,
+      5,
+    )
+    pen.fillStyle = '#000'
+    pen.fillText(range, x + 28, y)
+  })
+  pen.fillText(perHour, 26 + 88 * speedBands.length, y)
 }
