@@ -13,7 +13,15 @@ export async function startServer(dataDir: string) {
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['apps/server/src/server.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'test' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      NODE_ENV: 'test',
+      // Nobody is there: no test asks the internet for an address.
+      GEOCODER_URL: 'http://127.0.0.1:9',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -16,5 +16,6 @@ export async function watchForFaults(page: Page): Promise<string[]> {
   await page.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: tile, headers: { 'access-control-allow-origin': '*' } }),
   )
+  await page.route('https://nominatim.openstreetmap.org/**', (route) => route.abort())
   return faults
 }

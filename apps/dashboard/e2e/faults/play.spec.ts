@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
+import { hurry } from './fakeTimeouts.ts'
 import { deeds, seeded } from './playCourse.ts'
-import { playerOf, readPlayer } from './player.ts'
+import { playerOf, readPlayer, withoutMap } from './player.ts'
 import { secondsAfterSeven, serveTrips, straightWay } from './serveTrips.ts'
 
 const jakarta: [number, number] = [106.8, -6.2]
@@ -14,11 +15,6 @@ async function openReport(page: Page, last: number) {
   await page.goto('/report')
   await expect(playerOf(page).position).toHaveAttribute('max', String(last))
   await page.clock.pauseAt('2026-11-21T08:05:00+07:00')
-}
-
-/** A player without its map, which takes no frames from the clock. */
-async function withoutMap(page: Page) {
-  await page.route('**/assets/TripMap-*.js', (route) => route.fulfill({ status: 404, body: '' }))
 }
 
 test(`F22: sixty random presses and clicks keep the rules of playback (seed ${SEED})`, async ({ staff }) => {
@@ -36,7 +32,7 @@ test(`F22: sixty random presses and clicks keep the rules of playback (seed ${SE
     if (pick(10) === 0 && other !== trip) {
       course.push(`trip ${other}`)
       trip = other
-      await playerOf(staff).sessions.nth(other).click()
+      await playerOf(staff).session(other).click()
       await expect
         .poll(async () => {
           await staff.clock.runFor(20)
@@ -120,19 +116,21 @@ function noteFramesAndTimers() {
   return asked
 }
 
-test('F22: an hour of recorded time at fifty times takes 72 seconds', async ({ staff }) => {
+test('F22: an hour of recorded time at sixty times takes a minute', async ({ staff }) => {
   await withoutMap(staff)
   await serveTrips(
     staff,
     straightWay(361, jakarta, (index) => ({ time: secondsAfterSeven(index * 10) })),
   )
   await openReport(staff, 360)
+  // What comes after the map waits for it only for a while.
+  await hurry(staff, () => expect(playerOf(staff).byTime).toBeVisible({ timeout: 300 }))
   await playerOf(staff).byTime.click()
   await playerOf(staff).rate.fill('5')
-  await expect(playerOf(staff).rate).toHaveAttribute('aria-valuetext', '50 kali waktu nyata')
+  await expect(playerOf(staff).rate).toHaveAttribute('aria-valuetext', '60 kali waktu nyata')
   await playerOf(staff).play.click()
-  await staff.clock.runFor(72_000 * 0.98)
+  await staff.clock.runFor(60_000 * 0.98)
   expect(await readPlayer(staff)).toMatchObject({ playing: true })
-  await staff.clock.runFor(72_000 * 0.04)
+  await staff.clock.runFor(60_000 * 0.04)
   expect(await readPlayer(staff)).toEqual({ index: 360, last: 360, playing: false })
 })

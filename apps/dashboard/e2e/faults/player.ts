@@ -21,6 +21,7 @@ export function readPlayer(page: Page): Promise<PlayerState> {
 /** The player's parts, as a user names them. */
 export function playerOf(page: Page) {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  const sessions = page.getByRole('region', { name: 'INFORMASI SESI' }).locator('tbody')
   return {
     play: button('Play'),
     pause: button('Pause'),
@@ -32,6 +33,11 @@ export function playerOf(page: Page) {
     rate: page.getByRole('slider', { name: 'Kelipatan waktu' }),
     byTime: button('Waktu nyata'),
     byPoint: button('Per titik'),
-    sessions: page.getByRole('region', { name: 'INFORMASI SESI' }).getByRole('table').getByRole('button'),
+    session: (place: number) => sessions.getByRole('row').nth(place).getByRole('button').first(),
   }
+}
+
+/** Opens the player without its map, whose frames take their time from a clock of the test's own. */
+export async function withoutMap(page: Page) {
+  await page.route('**/assets/TripMap-*.js', (route) => route.fulfill({ status: 404, body: '' }))
 }

@@ -1,0 +1,118 @@
+import type { Page, Route } from '@playwright/test'
+import { test as baseTest } from '../baseTest.ts'
+import { expect, test } from '../test.ts'
+import { playerOf, withoutMap } from './player.ts'
+import { serveTrips, straightWay } from './serveTrips.ts'
+
+const service = 'https://nominatim.openstreetmap.org/**'
+const thamrin = { road: 'Jalan M.H. Thamrin', address: 'Menteng, Jakarta Pusat' }
+
+const data = (value: unknown) => (route: Route) => route.fulfill({ json: { data: value } })
+
+/** Waits until the place of the next point has stood still for as long as the page wants it to. */
+async function rest(page: Page) {
+  await playerOf(page).next.click()
+  await page.clock.runFor(700)
+}
+
+test('F26: what our server cannot say of a place has its own words, and the trip goes on', async ({
+  staff,
+}) => {
+  let answer: (route: Route) => Promise<unknown> = data(thamrin)
+  await staff.route('**/config.json', async (route) => {
+    const config: { features: string[] } = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...config, features: [...config.features, 'geocode'] } })
+  })
+  await staff.route('**/api/v1/geocode/reverse?*', (route) => answer(route))
+  await withoutMap(staff)
+  await serveTrips(staff, straightWay(12, [106.82, -6.19]))
+  await staff.clock.install()
+  await staff.goto('/report')
+  await expect(playerOf(staff).position).toHaveAttribute('max', '11')
+  await staff.clock.runFor(4000)
+  await rest(staff)
+  await expect(staff.getByText(thamrin.road)).toBeVisible()
+
+  const answers: [answer: typeof answer, words: string][] = [
+    [(route) => route.abort(), 'Jalan tidak tersedia'],
+    [(route) => route.fulfill({ status: 429, json: { message: 'Sibuk.' } }), 'Jalan tidak tersedia'],
+    [
+      (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502</h1>' }),
+      'Jalan tidak tersedia',
+    ],
+    [data([1]), 'Jalan tidak tersedia'],
+    [data({ road: 7, address: {} }), 'Alamat tidak ditemukan'],
+    [data({ road: null, address: null }), 'Alamat tidak ditemukan'],
+    [data({ road: null, address: 'Menteng' }), 'Jalan tidak ditemukan'],
+    [async () => {}, 'Memuat lokasi...'],
+  ]
+  for (const [next, words] of answers) {
+    answer = next
+    await rest(staff)
+    await expect(staff.getByText(words, { exact: true }), words).toBeVisible()
+    await expect(staff.getByText(thamrin.road)).toHaveCount(0)
+  }
+  answer = (route) => route.abort()
+  await rest(staff)
+  await expect(staff.getByText('Jalan tidak tersedia')).toBeVisible()
+  answer = data(thamrin)
+  await staff.getByRole('button', { name: 'Coba lagi' }).click()
+  await staff.clock.runFor(700)
+  await expect(staff.getByText(thamrin.road)).toBeVisible()
+})
+
+baseTest(
+  'F26: a public geocoder is asked once a second at most, once for a place, and without the token',
+  async ({ app }) => {
+    await withoutMap(app)
+    const asked: URL[] = []
+    await app.route(service, async (route) => {
+      const request = route.request()
+      asked.push(new URL(request.url()))
+      expect(await request.headerValue('authorization')).toBeNull()
+      const lat = asked.at(-1)?.searchParams.get('lat')
+      await route.fulfill({
+        json: { display_name: `Tempat ${lat}`, address: { road: `Jalan ${lat}` } },
+        headers: { 'access-control-allow-origin': '*' },
+      })
+    })
+    await app.clock.install()
+    await app.getByRole('navigation').getByRole('link', { name: 'Laporan' }).click()
+    await expect(playerOf(app).position).toHaveAttribute('max', '19')
+    await app.clock.runFor(4000)
+    await rest(app)
+    await expect(app.getByText('Jalan -6.19800')).toBeVisible()
+    await rest(app)
+    await expect(app.getByText('Jalan -6.19600')).toBeVisible()
+    const before = asked.length
+    await playerOf(app).previous.click()
+    await app.clock.runFor(700)
+    await expect(app.getByText('Jalan -6.19800')).toBeVisible()
+    expect(asked.length, 'what is known is not asked for again').toBe(before)
+
+    await app.clock.pauseAt(Date.now() + 3_600_000)
+    const walked = asked.length
+    for (let step = 0; step < 8; step += 1) await rest(app)
+    expect(asked.length - walked, '5.6 seconds').toBeLessThanOrEqual(6)
+    expect(asked.length - walked).toBeGreaterThan(1)
+  },
+)
+
+baseTest('F26: a public geocoder that refuses is left alone after three tries', async ({ app }) => {
+  await withoutMap(app)
+  let asked = 0
+  await app.route(service, (route) => {
+    asked += 1
+    return route.fulfill({ status: 429, body: '', headers: { 'access-control-allow-origin': '*' } })
+  })
+  await app.clock.install()
+  await app.getByRole('navigation').getByRole('link', { name: 'Laporan' }).click()
+  await expect(playerOf(app).position).toHaveAttribute('max', '19')
+  await app.clock.runFor(4000)
+  for (let step = 0; step < 5; step += 1) {
+    await rest(app)
+    await app.clock.runFor(1000)
+    await expect(app.getByText('Jalan tidak tersedia')).toBeVisible()
+  }
+  expect(asked).toBe(3)
+})
