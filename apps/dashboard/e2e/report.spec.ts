@@ -44,7 +44,7 @@ test.describe('Laporan', () => {
 
   test('shows another trip from its first point', async ({ staff }) => {
     await staff.goto('/report')
-    const rows = sessions(staff).getByRole('table').getByRole('button')
+    const rows = sessions(staff).getByRole('table').locator('td:first-child button')
     const position = staff.getByRole('slider', { name: 'Posisi' })
     await expect(position).toHaveAttribute('max', /[1-9]/)
     await position.focus()
@@ -58,6 +58,71 @@ test.describe('Laporan', () => {
     await expect(staff).toHaveURL(address)
     await expect(rows.nth(2)).toHaveAttribute('aria-current', 'true')
   })
+
+  test('keeps the filter, the moment and what is compared through a reload, and Back undoes each choice', async ({
+    staff,
+  }) => {
+    await staff.goto('/report')
+    const position = staff.getByRole('slider', { name: 'Posisi' })
+    await expect(position).toHaveAttribute('max', /[1-9]/)
+    await staff.getByRole('button', { name: 'Saring', exact: true }).click()
+    const panel = staff.getByRole('dialog', { name: 'Saring sesi' })
+    await panel.getByRole('button', { name: '7 hari' }).click()
+    await panel.getByRole('textbox', { name: 'Jarak minimal (km)' }).fill('10,5')
+    await panel.getByRole('button', { name: 'Tutup' }).click()
+    await expect(staff).toHaveURL(/from=2\d{3}-\d\d-\d\d&to=2\d{3}-\d\d-\d\d&min=10\.5/)
+    const shown = sessions(staff).getByText(/^\d+ dari \d+ sesi$/)
+    const count = (await shown.textContent()) ?? ''
+
+    const rows = sessions(staff).getByRole('table').getByRole('row')
+    await rows.nth(2).getByRole('button').first().click()
+    await rows
+      .nth(3)
+      .getByRole('button', { name: /^Bandingkan / })
+      .click()
+    const compared = staff.getByRole('list', { name: 'Dibandingkan' }).getByRole('listitem')
+    await expect(compared).toHaveCount(1)
+    await expect(position).toHaveAttribute('max', /[1-9]/)
+    await position.focus()
+    for (let step = 0; step < 3; step += 1) await staff.keyboard.press('ArrowRight')
+    await expect(staff).toHaveURL(/at=3/)
+
+    const address = staff.url()
+    await staff.reload()
+    await expect(position).toHaveValue('3')
+    await expect(shown).toHaveText(count)
+    await expect(compared).toHaveCount(1)
+    await expect(rows.nth(2).getByRole('button').first()).toHaveAttribute('aria-current', 'true')
+    await expect(staff).toHaveURL(address)
+
+    await staff.goBack()
+    await expect(compared).toHaveCount(0)
+    await sessions(staff).getByRole('button', { name: 'Hapus semua' }).click()
+    await expect(sessions(staff).getByText(/^\d+ sesi$/)).toBeVisible()
+  })
+
+  test('steps to the trips before and after, and hands out the link to the moment', async ({
+    staff,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await staff.goto('/report')
+    const chosen = sessions(staff).locator('[aria-current=true]')
+    const newest = await chosen.textContent()
+    await expect(staff.getByRole('button', { name: 'Perjalanan berikutnya' })).toBeDisabled()
+    await staff.getByRole('button', { name: 'Perjalanan sebelumnya' }).click()
+    await expect(chosen).not.toHaveText(newest ?? '')
+    await staff.getByRole('button', { name: 'Perjalanan berikutnya' }).click()
+    await expect(chosen).toHaveText(newest ?? '')
+
+    const position = staff.getByRole('slider', { name: 'Posisi' })
+    await expect(position).toHaveAttribute('max', /[1-9]/)
+    await position.press('ArrowRight')
+    await staff.getByRole('button', { name: 'Salin tautan' }).click()
+    await expect(staff.getByText('Tautan disalin')).toBeVisible()
+    await staff.goto(await staff.evaluate(() => navigator.clipboard.readText()))
+    await expect(position).toHaveValue('1')
+  })
 })
 
 function sessions(page: Page) {
@@ -66,7 +131,7 @@ function sessions(page: Page) {
 
 /** Turns the pages of the sessions to the first one that is not simulated, and chooses it. */
 async function chooseImported(page: Page) {
-  const rows = sessions(page).getByRole('table').getByRole('button')
+  const rows = sessions(page).getByRole('table').locator('td:first-child button')
   await rows.first().waitFor()
   const recorded = rows.filter({ hasNotText: 'Simulasi' })
   while ((await recorded.count()) === 0) {

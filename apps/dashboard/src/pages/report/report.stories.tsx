@@ -1,6 +1,6 @@
-import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import { answer, failure, fakeFleetFetch, noAnswer, sessions } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { RouterLink } from '../../RouterLink.tsx'
 import { Screen } from '../../testing/Screen.tsx'
 
@@ -50,6 +50,67 @@ export const Failed: Story = {
   args: { fetch: fakeFleetFetch({ listSessions: failure(403, 'Anda tidak boleh melihat sesi.') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Anda tidak boleh melihat sesi.')).toBeVisible()
+  },
+}
+
+export const Filtered: Story = {
+  args: { at: '/report?from=2026-11-19&to=2026-11-20&min=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`3 dari ${sessions.length} sesi`)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saring, 3 aktif' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Saring sesi' }))
+    await userEvent.type(panel.getByRole('combobox', { name: 'Kendaraan' }), 'B 9114{ArrowDown}{Enter}')
+    await userEvent.click(panel.getByRole('button', { name: 'Tutup' }))
+    await expect(await canvas.findByText(`1 dari ${sessions.length} sesi`)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus saringan B 9114 TCN' }))
+    await expect(await canvas.findByText(`3 dari ${sessions.length} sesi`)).toBeVisible()
+  },
+}
+
+export const FilteredEmpty: Story = {
+  args: { at: '/report?from=2020-01-01&to=2020-01-31' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tidak ada sesi yang cocok')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus semua' }))
+    await expect(await canvas.findByText(`${sessions.length} sesi`)).toBeVisible()
+  },
+}
+
+export const AtAMoment: Story = {
+  args: { at: '/report?session=416&at=40' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('slider', { name: 'Posisi' })).toHaveValue('40'))
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled()
+  },
+}
+
+export const Comparing: Story = {
+  args: {
+    at: '/report?session=416&with=415',
+    fetch: fakeFleetFetch({
+      getSession: ({ id }) =>
+        id === '414'
+          ? Response.json({ message: 'Perjalanan tidak ditemukan.' }, { status: 404 })
+          : Response.json({ data: sessions.find((session) => String(session.id) === id) }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const compared = within(await canvas.findByRole('list', { name: 'Dibandingkan' }))
+    await expect(compared.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: /^Bandingkan .*05\.12/ }))
+    await expect(await compared.findByText('Perjalanan tidak ditemukan.')).toBeVisible()
+    await userEvent.click(compared.getAllByRole('button')[0] ?? document.body)
+    await waitFor(() => expect(compared.getAllByRole('listitem')).toHaveLength(1))
+  },
+}
+
+export const FilterOnTheBase: Story = {
+  args: { at: '/report', config: {} },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saring' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Saring sesi' }))
+    await expect(panel.getByRole('textbox', { name: 'Jarak minimal (km)' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Bandingkan/ })).toBeNull()
   },
 }
 
