@@ -40,7 +40,7 @@ export function MomentList({ kind, title, count, moments, note, empty, playback,
           {title}
         </Typography>
         <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
-          {note ?? format.count(count)}
+          {note ?? (count > 0 && format.count(count))}
         </Box>
       </Box>
       {moments.length === 0 ? (
@@ -59,7 +59,14 @@ export function MomentList({ kind, title, count, moments, note, empty, playback,
                 sx={rowLook}
               >
                 <MomentBadge kind={kind} number={moment.number} />
-                <span>{moment.when}</span>
+                <span>
+                  {moment.when}
+                  {moment.day && (
+                    <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+                      {moment.day}
+                    </Box>
+                  )}
+                </span>
                 <Box component="span" sx={{ ml: 'auto', fontWeight: 600, whiteSpace: 'nowrap' }}>
                   {moment.much}
                 </Box>
@@ -80,6 +87,7 @@ const rowLook = {
   gap: 1.25,
   width: '100%',
   minHeight: 44,
+  py: 0.5,
   px: { xs: 2, sm: 2.5 },
   border: 0,
   font: 'inherit',

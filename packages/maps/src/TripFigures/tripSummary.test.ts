@@ -60,7 +60,7 @@ describe('tripSummary', () => {
       ...tripData(sudirmanSession.points),
       tracks: new Uint8Array(sudirmanSession.points.length),
     }
-    expect(tripSummary(trip, 80)).toMatchObject({ moving: null, standing: null, averageOf: 'points' })
+    expect(tripSummary(trip, 80)).toMatchObject({ moving: null, averageOf: 'points', overLimitOf: 'points' })
   })
 
   test('holds finite, sensible figures or none, whatever comes', () => {

@@ -26,7 +26,9 @@ export function tripSummary(trip: TripData, limit: number): TripSummary {
   const timed = isTimed(trip)
   const distance = distances[count - 1] ?? 0
   const duration = timed ? (times[count - 1] ?? 0) - (times[0] ?? 0) : null
-  const standing = timed && !trip.tracks ? standingTime(trip) : null
+  // Of two vehicles' points, which come by turns, neither time nor way says anything of one.
+  const byDistance = timed && !trip.tracks
+  const standing = byDistance ? standingTime(trip) : null
   const moving = duration === null || standing === null ? null : duration - standing
   const { highest, mean } = knownSpeeds(trip)
   return {
@@ -37,8 +39,8 @@ export function tripSummary(trip: TripData, limit: number): TripSummary {
     highest,
     average: moving === null ? mean : moving > 0 ? distance / (moving / 3_600_000) : null,
     averageOf: moving === null ? 'points' : 'moving',
-    overLimit: shareOver(trip, limit, timed),
-    overLimitOf: timed ? 'distance' : 'points',
+    overLimit: shareOver(trip, limit, byDistance),
+    overLimitOf: byDistance ? 'distance' : 'points',
   }
 }
 

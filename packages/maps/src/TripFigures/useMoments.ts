@@ -13,6 +13,8 @@ export interface Moment {
   /** The point that it ends with. */
   to: number
   when: string
+  /** The day, where the trip has more than one. */
+  day?: string
   /** How long, or how fast. */
   much: string
 }
@@ -24,21 +26,21 @@ export function useMoments(trip: TripData, { stops, speeding }: TripFigures) {
   const timed = isTimed(trip)
   const [begun = 0, ended = 0] = [trip.times[0], trip.times[trip.count - 1]]
   const oneDay = !timed || format.day(begun) === format.day(ended)
-  const at = (time: number) => (oneDay ? format.time(time) : `${format.day(time)} ${format.time(time)}`)
+  const at = (time: number) => ({ when: format.time(time), day: oneDay ? undefined : format.day(time) })
   const points = (from: number, to: number) => texts.points(format.count(from + 1), format.count(to + 1))
   return {
     stops: stops.map(({ number, from, to, start, milliseconds }): Moment => ({
       number,
       index: from,
       to,
-      when: at(start),
+      ...at(start),
       much: durationText(milliseconds, texts),
     })),
     speeding: speeding.map(({ number, from, to, highest }): Moment => ({
       number,
       index: from,
       to,
-      when: timed ? at(trip.times[from] ?? 0) : points(from, to),
+      ...(timed ? at(trip.times[from] ?? 0) : { when: points(from, to) }),
       much: format.speed(highest),
     })),
   }
