@@ -8,6 +8,8 @@ const password = 'Password'
 export interface Viewing {
   /** Points that the position slider spans. */
   points: number
+  /** Points that the page says it left out. */
+  leftOut: number
   /** Where the slider stood after playing from the start for a moment. */
   reached: number
   /** Where it stood when playing ended by itself near the end. */
@@ -67,7 +69,8 @@ export class Viewer {
     await play.waitFor()
     await waitFor(async () => (await at()) === last && (await play.isVisible()))
     const readout = await page.getByRole('group', { name: 'PLAYBACK CONTROL' }).innerText()
-    return { points: last + 1, reached, stoppedAt: await at(), readout, faults: [...this.faults] }
+    const leftOut = Number(/([\d.]+) titik dilewati/.exec(readout)?.[1]?.replaceAll('.', '') ?? 0)
+    return { points: last + 1, leftOut, reached, stoppedAt: await at(), readout, faults: [...this.faults] }
   }
 
   /** Whether a session can be played; one of a single point cannot. */
