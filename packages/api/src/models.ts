@@ -46,8 +46,8 @@ export type LastPosition = Schemas['LastPosition']
 
 /** Where a device was last; `lat` and `lng` are null until it is located for the first time. */
 export type LivePosition = Schemas['LivePosition']
-/** A `LivePosition` as the stream sends it: what seldom changes is left out while it stays as it was. */
-export type LiveChange = Schemas['LiveChange']
+/** A `LivePosition` in a row, as the stream sends it. */
+export type LiveMove = Schemas['LiveMove']
 export type LiveChanges = Schemas['LiveChanges']
 /** The whole fleet at one moment: `time` is the server's clock, `cursor` where the stream goes on. */
 export interface LiveFleet {

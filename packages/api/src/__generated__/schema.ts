@@ -1201,22 +1201,19 @@ export interface components {
          * @description What changed since the event before.
          * @example {
          *       "time": "2026-11-20T08:04:07.250Z",
-         *       "positions": [
-         *         {
-         *           "device": {
-         *             "id": 7
-         *           },
-         *           "lat": -6.19508,
-         *           "lng": 106.82302,
-         *           "speed": 38.5,
-         *           "heading": 4,
-         *           "time": "2026-11-20T15:04:05+07:00",
-         *           "status": {
-         *             "text": "Bergerak"
-         *           },
-         *           "simulated": true
-         *         }
+         *       "moved": [
+         *         [
+         *           7,
+         *           -6.19508,
+         *           106.82302,
+         *           38.5,
+         *           4,
+         *           "2026-11-20T08:04:05.000Z",
+         *           "Bergerak",
+         *           true
+         *         ]
          *       ],
+         *       "changed": [],
          *       "removed": [
          *         12
          *       ]
@@ -1224,27 +1221,24 @@ export interface components {
          */
         LiveChanges: {
             time: components["schemas"]["ServerTime"];
-            positions: components["schemas"]["LiveChange"][];
+            /** @description Devices that were located anew, and of which nothing else changed. */
+            moved: components["schemas"]["LiveMove"][];
+            /** @description Devices that are new, or whose name, vehicle or driver changed. */
+            changed: components["schemas"]["LivePosition"][];
             /** @description Devices that are no more. */
             removed: components["schemas"]["Id"][];
         };
-        /** @description A `LivePosition` that leaves out what seldom changes: without `vehicle` and `driver`, and with no more of the device than its `id`, these are as they were. `simulated` always says what holds now. */
-        LiveChange: {
-            device: {
-                id: components["schemas"]["Id"];
-                name?: string;
-                imei?: string;
-            };
-            vehicle?: components["schemas"]["VehicleReference"];
-            driver?: components["schemas"]["DriverReference"];
-            lat: components["schemas"]["OptionalLatitude"];
-            lng: components["schemas"]["OptionalLongitude"];
-            speed: number | null;
-            heading: number | null;
-            time: string | null;
-            status: components["schemas"]["StatusText"];
-            simulated?: components["schemas"]["Simulated"];
-        };
+        /** @description A `LivePosition` in a row, since ten thousand of them come at once: the device's id, lat, lng, speed, heading, time, the status in words, and whether it is simulated. */
+        LiveMove: [
+            components["schemas"]["Id"],
+            components["schemas"]["OptionalLatitude"],
+            components["schemas"]["OptionalLongitude"],
+            number | null,
+            number | null,
+            string | null,
+            string,
+            boolean
+        ];
         /**
          * @example {
          *       "time": "2026-11-20T08:04:07.250Z"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { livePositions, liveTime } from '../fixtures/index.ts'
-import type { LiveChange } from '../models.ts'
+import type { LiveChanges, LiveMove } from '../models.ts'
 import { FleetMirror, isChanges } from './FleetMirror.ts'
 import { createServerClock } from './serverClock.ts'
 
@@ -8,28 +8,12 @@ const [first] = livePositions
 if (!first) throw new Error('fixtures: no live position')
 const now = Date.parse(liveTime)
 
-function change(over: Partial<LiveChange> = {}): LiveChange {
-  const { lat, lng, speed, heading, time, status } = {
-    ...first,
-    lat: -6.1,
-    lng: 106.9,
-    speed: 50,
-    heading: 90,
-  }
-  return {
-    device: { id: 1 },
-    lat,
-    lng,
-    speed,
-    heading,
-    time: time ?? null,
-    status: status ?? { text: '' },
-    ...over,
-  }
+function move(id: number, speed = 50): LiveMove {
+  return [id, -6.1, 106.9, speed, 90, liveTime, 'Bergerak', true]
 }
 
-function changes(positions: LiveChange[], removed: number[] = [], time = liveTime) {
-  return { time, positions, removed }
+function changes(over: Partial<LiveChanges>): LiveChanges {
+  return { time: liveTime, moved: [], changed: [], removed: [], ...over }
 }
 
 function mirror() {
@@ -39,49 +23,59 @@ function mirror() {
 }
 
 describe('the mirror of a fleet', () => {
-  it('completes a change with what stayed as it was', () => {
-    expect(mirror().complete(changes([change()]), now)?.positions).toEqual([
-      { ...first, ...change(), device: first.device },
+  it('completes a move with what stayed as it was', () => {
+    const { device, vehicle, driver } = first
+    expect(mirror().complete(changes({ moved: [move(1)] }), now)?.positions).toEqual([
+      {
+        device,
+        vehicle,
+        driver,
+        lat: -6.1,
+        lng: 106.9,
+        speed: 50,
+        heading: 90,
+        time: liveTime,
+        status: { text: 'Bergerak' },
+        simulated: true,
+      },
     ])
   })
 
   it('takes over a new name, vehicle and driver, and keeps them', () => {
     const kept = mirror()
     const device = { id: 1, name: 'Pelacak Baru', imei: '1' }
-    kept.complete(changes([change({ device, vehicle: null, driver: { id: 9, name: 'Wati' } })]), now)
-    const [position] = kept.complete(changes([change()]), now)?.positions ?? []
-    expect(position).toMatchObject({ device, vehicle: null, driver: { name: 'Wati' } })
+    const driver = { id: 9, name: 'Wati' }
+    kept.complete(changes({ changed: [{ ...first, device, vehicle: null, driver }] }), now)
+    const [position] = kept.complete(changes({ moved: [move(1)] }), now)?.positions ?? []
+    expect(position).toMatchObject({ device, vehicle: null, driver, speed: 50 })
   })
 
-  it('takes in a device that it did not know, when the change says all of it', () => {
+  it('takes in a device that is new, and what it does next', () => {
     const device = { id: 77, name: 'Pelacak 77' }
-    expect(mirror().complete(changes([change({ device })]), now)?.positions[0]).toMatchObject({
+    const kept = mirror()
+    expect(kept.complete(changes({ changed: [{ ...first, device }] }), now)?.positions).toHaveLength(1)
+    expect(kept.complete(changes({ moved: [move(77)] }), now)?.positions[0]).toMatchObject({
       device,
-      vehicle: null,
+      speed: 50,
     })
   })
 
-  it('cannot complete a change of a device that it does not know, nor of one that was removed', () => {
+  it('cannot complete a move of a device that it does not know, nor of one that was removed', () => {
     const kept = mirror()
-    expect(kept.complete(changes([change({ device: { id: 77 } })]), now)).toBeNull()
-    expect(kept.complete(changes([], [1]), now)).toMatchObject({ removed: [1] })
-    expect(kept.complete(changes([change()]), now)).toBeNull()
+    expect(kept.complete(changes({ moved: [move(77)] }), now)).toBeNull()
+    expect(kept.complete(changes({ removed: [1] }), now)).toMatchObject({ removed: [1] })
+    expect(kept.complete(changes({ moved: [move(1)] }), now)).toBeNull()
   })
 
   it('says how far the clock of the server is ahead', () => {
-    expect(mirror().complete(changes([], [], liveTime), now - 90_000)?.serverOffset).toBe(90_000)
+    expect(mirror().complete(changes({}), now - 90_000)?.serverOffset).toBe(90_000)
   })
 
   it('refuses what has not the shape of changes', () => {
-    const broken = [
-      null,
-      [],
-      {},
-      { time: 1, positions: [], removed: [] },
-      { time: '', positions: [1], removed: [] },
-    ]
+    const shapes = [null, [], {}, { ...changes({}), time: 1 }, { ...changes({}), moved: [[1]] }]
+    const broken = [...shapes, { ...changes({}), changed: [1] }, { ...changes({}), removed: null }]
     expect(broken.filter(isChanges)).toEqual([])
-    expect(isChanges(changes([change()]))).toBe(true)
+    expect(isChanges(changes({ moved: [move(1)], changed: [first] }))).toBe(true)
   })
 })
 

@@ -1,5 +1,5 @@
 import { isObject } from '../httpError.ts'
-import type { Id, LiveChanges, LiveFleet, LivePosition } from '../models.ts'
+import type { Id, LiveChanges, LiveFleet, LiveMove, LivePosition } from '../models.ts'
 import { createServerClock } from './serverClock.ts'
 
 /** The whole fleet; `serverOffset` is server time minus local time, milliseconds: ages count by the server's clock. */
@@ -27,27 +27,30 @@ export class FleetMirror {
   }
 
   /** The changes in full; null when they speak of a device of which nothing is known, as after a lost event. */
-  complete(changes: LiveChanges, now: number): LiveFleetChanges | null {
-    this.clock.observe(changes.time, now)
-    const positions: LivePosition[] = []
-    for (const change of changes.positions) {
-      const before = this.known.get(change.device.id)
-      const name = change.device.name ?? before?.device.name
-      if (name === undefined) return null
-      const { vehicle = before?.vehicle ?? null, driver = before?.driver ?? null } = change
-      const device = change.device.name === undefined && before ? before.device : { ...change.device, name }
-      // The parsed change is ours: filling it in spares ten thousand copies.
-      const position: LivePosition = Object.assign(change, { device, vehicle, driver })
-      positions.push(position)
+  complete({ time, moved, changed, removed }: LiveChanges, now: number): LiveFleetChanges | null {
+    this.clock.observe(time, now)
+    const positions = [...changed]
+    for (const move of moved) {
+      const before = this.known.get(move[0])
+      if (before === undefined) return null
+      positions.push(moveTo(before, move))
     }
     for (const position of positions) this.known.set(position.device.id, position)
-    for (const id of changes.removed) this.known.delete(id)
-    return { positions, removed: changes.removed, serverOffset: this.clock.offset() }
+    for (const id of removed) this.known.delete(id)
+    return { positions, removed, serverOffset: this.clock.offset() }
   }
 
   observe(time: string, now: number): void {
     this.clock.observe(time, now)
   }
+}
+
+function moveTo(before: LivePosition, move: LiveMove): LivePosition {
+  const { device, vehicle, driver } = before
+  const [, lat, lng, speed, heading, time, text, simulated] = move
+  // Few words stand for all: a vehicle that keeps its status keeps the object, too.
+  const status = before.status.text === text ? before.status : { text }
+  return { device, vehicle, driver, lat, lng, speed, heading, time, status, simulated }
 }
 
 /** Whether a parsed event has the shape of changes; what is in the records is taken on trust. */
@@ -56,7 +59,9 @@ export function isChanges(value: unknown): value is LiveChanges {
     isObject(value) &&
     typeof value['time'] === 'string' &&
     Array.isArray(value['removed']) &&
-    Array.isArray(value['positions']) &&
-    value['positions'].every((entry) => isObject(entry) && isObject(entry['device']))
+    Array.isArray(value['moved']) &&
+    value['moved'].every((row) => Array.isArray(row) && row.length >= 8) &&
+    Array.isArray(value['changed']) &&
+    value['changed'].every((entry) => isObject(entry) && isObject(entry['device']))
   )
 }

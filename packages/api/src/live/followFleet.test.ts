@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFleetClient } from '../createFleetClient.ts'
 import { livePositions } from '../fixtures/index.ts'
-import type { LiveChange } from '../models.ts'
+import type { LiveMove } from '../models.ts'
 import type { FollowState } from './connection.ts'
 import type { LiveFleetChanges, LiveFleetSnapshot } from './FleetMirror.ts'
 import { followFleet } from './followFleet.ts'
@@ -33,19 +33,10 @@ const cutAfter =
     setTimeout(() => response.destroy(), 10)
   }
 const clock = `event: clock\ndata: {"time":"2026-11-20T08:04:07.250Z"}\n\n`
-function moved(id: string, speed: number) {
-  const change: LiveChange = {
-    ...livePositions[0],
-    device: { id: 1 },
-    lat: -6,
-    lng: 106,
-    speed,
-    heading: 0,
-    time: null,
-    status: { text: 'Bergerak' },
-  }
-  const data = JSON.stringify({ time: '2026-11-20T08:04:08Z', positions: [change], removed: [] })
-  return `id: ${id}\nevent: positions\ndata: ${data}\n\n`
+function moved(id: string, speed: number, device = 1) {
+  const move: LiveMove = [device, -6, 106, speed, 0, null, 'Bergerak', false]
+  const changes = { time: '2026-11-20T08:04:08Z', moved: [move], changed: [], removed: [] }
+  return `id: ${id}\nevent: positions\ndata: ${JSON.stringify(changes)}\n\n`
 }
 
 /** A follower of a real server that answers each call with the next reply; the last one answers all that follow. */
@@ -129,17 +120,16 @@ describe('followFleet', () => {
   })
 
   it('reads the whole fleet again when a change speaks of a device that it does not know', async () => {
-    const unknown = moved('c1', 1).replace('"device":{"id":1}', '"device":{"id":99}')
-    const run = await follow({ stream: [events(unknown), events(clock)] })
+    const run = await follow({ stream: [events(moved('c1', 1, 99)), events(clock)] })
     await run.reach('live')
     expect([run.times('/gps/live'), run.changes.length]).toEqual([2, 0])
   })
 
   it('overlooks comments, unknown events and fields, and takes an event cut into pieces', async () => {
-    const [head = '', tail = ''] = moved('c1', 7).split('"speed"')
+    const [head = '', tail = ''] = moved('c1', 7).split('106')
     const pieces: Reply = (request, response) => {
       events(': hai\n\nretry: x\nnonsense\n\nevent: lain\ndata: {}\n\n', head)(request, response)
-      setTimeout(() => response.write(`"speed"${tail}`), 20)
+      setTimeout(() => response.write(`106${tail}`), 20)
     }
     const run = await follow({ stream: [pieces] })
     await vi.waitFor(() => expect(run.changes[0]?.positions[0]?.speed).toBe(7))

@@ -84,18 +84,8 @@ describe('the feed', () => {
     await joined()
     await locate(2)
     await vi.waitFor(() => expect(events).toHaveLength(1))
-    expect(events[0]).toMatchObject({ event: 'positions', data: { removed: [] } })
-    expect(events[0]?.data.positions).toEqual([
-      {
-        device: { id: device },
-        lat: 2,
-        lng: 106.8,
-        speed: null,
-        heading: null,
-        time: null,
-        status: { text: 'Bergerak' },
-      },
-    ])
+    expect(events[0]).toMatchObject({ event: 'positions', data: { changed: [], removed: [] } })
+    expect(events[0]?.data.moved).toEqual([[device, 2, 106.8, null, null, null, 'Bergerak', false]])
   })
 
   it.each([
@@ -112,7 +102,9 @@ describe('the feed', () => {
     await joined()
     await test.database.query(statement)
     await vi.waitFor(() => expect(events).toHaveLength(1))
-    expect(events[0]?.data.positions[0]).toMatchObject({ device: { id: device }, lat: 1, ...expected })
+    const { moved, changed } = events[0]?.data ?? {}
+    expect(changed).toMatchObject([{ device: { id: device }, lat: 1, ...expected }])
+    expect(moved).toEqual([])
   })
 
   it('tells of devices that are new and of those that are no more', async () => {
@@ -122,10 +114,10 @@ describe('the feed', () => {
     await vi.waitFor(() => expect(events).toHaveLength(1))
     await test.database.query('delete from device where id = $1', [device])
     await vi.waitFor(() => expect(events).toHaveLength(2))
-    expect(events[0]?.data.positions).toMatchObject([
+    expect(events[0]?.data.changed).toMatchObject([
       { device: { id: fresh, name: 'Baru' }, vehicle: null, lat: null },
     ])
-    expect(events[1]?.data).toMatchObject({ positions: [], removed: [device] })
+    expect(events[1]?.data).toMatchObject({ moved: [], changed: [], removed: [device] })
   })
 
   it('lets a reader that comes back catch up, once', async () => {
@@ -133,7 +125,7 @@ describe('the feed', () => {
     await locate(5)
     const { events, joined } = read(since)
     await joined()
-    expect(events[0]?.data.positions).toMatchObject([{ lat: 5 }])
+    expect(events[0]?.data.moved[0].slice(0, 2)).toEqual([device, 5])
     const again = read(readCursor(events[0]?.id ?? ''))
     await again.joined()
     expect([events.length, again.events]).toEqual([1, []])
@@ -144,7 +136,7 @@ describe('the feed', () => {
     const seen: number[] = []
     const { reader, joined } = read()
     reader.stream.on('data', (chunk: Buffer) =>
-      seen.push(...[...chunk.toString().matchAll(/"lat":(\d+)/g)].map(([, lat]) => Number(lat))),
+      seen.push(...[...chunk.toString().matchAll(/\[\d+,(\d+),/g)].map(([, lat]) => Number(lat))),
     )
     await joined()
     await test.database.transaction(async (transaction) => {
@@ -196,10 +188,10 @@ describe('the feed', () => {
     }
     let text = ''
     slow.stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
-    await vi.waitFor(() => expect(text).toContain('"lat":5'))
-    expect(text).not.toMatch(/"lat":[34],/)
+    await vi.waitFor(() => expect(text).toContain(`[${device},5,`))
+    expect(text).not.toMatch(/\[\d+,[34],/)
     await locate(6)
-    await vi.waitFor(() => expect(text).toContain('"lat":6'))
+    await vi.waitFor(() => expect(text).toContain(`[${device},6,`))
   })
 
   it('lets a user have ten streams, and others theirs', () => {
@@ -216,7 +208,7 @@ describe('the feed', () => {
     await new Promise((resolve) => setTimeout(resolve, 60))
     await test.database.query('alter table gone rename to last_position')
     await locate(9)
-    await vi.waitFor(() => expect(events.at(-1)?.data.positions).toMatchObject([{ lat: 9 }]))
+    await vi.waitFor(() => expect(events.at(-1)?.data.moved[0].slice(0, 2)).toEqual([device, 9]))
   })
 })
 

@@ -2,9 +2,9 @@ import type { ChangesText } from './liveRepository.ts'
 import { writeCursor } from './liveCursor.ts'
 
 /** The event of what changed, as bytes that all readers share; null when nothing did. */
-export function changesEvent({ positions, removed, snapshot }: ChangesText): Buffer | null {
-  if (positions === '' && removed === '') return null
-  const data = `{"time":"${now()}","positions":[${positions}],"removed":[${removed}]}`
+export function changesEvent({ moved, changed, removed, snapshot }: ChangesText): Buffer | null {
+  if (moved === '' && changed === '' && removed === '') return null
+  const data = `{"time":"${now()}","moved":[${moved}],"changed":[${changed}],"removed":[${removed}]}`
   return Buffer.from(`id: ${writeCursor(snapshot)}\nevent: positions\ndata: ${data}\n\n`)
 }
 

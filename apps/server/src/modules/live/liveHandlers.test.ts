@@ -50,6 +50,7 @@ describe('the live fleet', () => {
         heading: null,
         time: null,
         status: { text: 'Tidak ada data' },
+        simulated: false,
       },
       {
         device: { id: second, name: 'Pelacak 02', imei: 'Pelacak 02' },
@@ -59,8 +60,9 @@ describe('the live fleet', () => {
         lng: 106.8,
         speed: 38.5,
         heading: 4,
-        time: '2026-11-20T08:04:05.123+00:00',
+        time: '2026-11-20T08:04:05.123Z',
         status: { text: 'Bergerak "cepat"' },
+        simulated: false,
       },
     ])
     expect(new Date(time).toISOString()).toBe(time)
