@@ -1,11 +1,13 @@
 'use client'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useMap } from '../BaseMap/MapContext.ts'
 import { companionColours, companionLetters } from '../SessionChoice/companionLook.ts'
 import type { Companion } from '../SessionChoice/Companion.ts'
 import { CompanionMark } from './CompanionMark.tsx'
 import { CompanionPath } from './CompanionPath.tsx'
 import type { Playback } from './createPlayback.ts'
-import { isTimed, tripData } from './tripData.ts'
+import { fitTrip } from './fitTrip.ts'
+import { type Bounds, isTimed, tripData } from './tripData.ts'
 
 interface TripCompanionsProps {
   companions: readonly Companion[]
@@ -35,10 +37,20 @@ interface TripCompanionProps {
 function TripCompanion({ points, letter, colour, playback }: TripCompanionProps) {
   const trip = useMemo(() => tripData(points), [points])
   const timed = useMemo(() => isTimed(trip) && isTimed(playback.trip), [trip, playback.trip])
+  const map = useMap()
+  useEffect(() => {
+    const both = union(playback.trip.bounds, trip.bounds)
+    if (trip.bounds) fitTrip(map, both, true)
+  }, [map, trip, playback.trip])
   return (
     <>
       {trip.count > 1 && <CompanionPath trip={trip} colour={colour} />}
       {timed && <CompanionMark trip={trip} letter={letter} colour={colour} playback={playback} />}
     </>
   )
+}
+
+function union(a: Bounds | null, b: Bounds | null): Bounds | null {
+  if (!a || !b) return a ?? b
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])]
 }
