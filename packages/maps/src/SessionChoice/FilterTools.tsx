@@ -6,7 +6,7 @@ import type { GpsSession } from '@sikud/api'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import { FilterChips } from './FilterChips.tsx'
-import { isFiltering, type SessionFilter } from './SessionFilter.ts'
+import { isFiltering, ruleCount, type SessionFilter } from './SessionFilter.ts'
 import { useTakeTexts } from './useTakeTexts.ts'
 
 const FilterPanel = lazy(() =>
@@ -29,7 +29,7 @@ export function FilterTools({ all, shown, filter, onFilter }: FilterToolsProps) 
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const panelId = useId()
   const filtering = isFiltering(filter)
-  const count = Object.values(filter).filter((value) => value !== undefined).length
+  const count = ruleCount(filter)
   return (
     <>
       {filtering && (

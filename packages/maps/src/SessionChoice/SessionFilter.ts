@@ -21,3 +21,8 @@ export function referenceKey(
 export function isFiltering(filter: SessionFilter): boolean {
   return Object.values(filter).some((value) => value !== undefined)
 }
+
+/** How many rules a filter has; its days are one. */
+export function ruleCount({ from, to, vehicle, driver, device, atLeast }: SessionFilter): number {
+  return [from ?? to, vehicle, driver, device, atLeast].filter((rule) => rule !== undefined).length
+}

@@ -76,6 +76,6 @@ export const SheetInEnglish: Story = {
   render: onPaper,
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Trip report' })).toBeVisible()
+    await expect(await canvas.findByRole('article', { name: 'Trip report' })).toBeVisible()
   },
 }

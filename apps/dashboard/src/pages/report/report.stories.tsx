@@ -1,4 +1,4 @@
-import { answer, failure, fakeFleetFetch, noAnswer, sessions } from '@sikud/api/fixtures'
+import { answer, failure, fakeFleetFetch, noAnswer, sessions, tolDalamKotaSession } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { RouterLink } from '../../RouterLink.tsx'
@@ -53,17 +53,20 @@ export const Failed: Story = {
   },
 }
 
+const longTrips = sessions.filter(({ distance }) => distance >= 1).length
+
 export const Filtered: Story = {
-  args: { at: '/report?from=2026-11-19&to=2026-11-20&min=1' },
+  // The stories run in the time zone of their machine.
+  args: { at: '/report?from=2026-11-10&to=2026-11-30&min=1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(`3 dari ${sessions.length} sesi`)).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Saring, 3 aktif' }))
+    await expect(await canvas.findByText(`${longTrips} dari ${sessions.length} sesi`)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saring, 2 aktif' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Saring sesi' }))
     await userEvent.type(panel.getByRole('combobox', { name: 'Kendaraan' }), 'B 9114{ArrowDown}{Enter}')
     await userEvent.click(panel.getByRole('button', { name: 'Tutup' }))
     await expect(await canvas.findByText(`1 dari ${sessions.length} sesi`)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Hapus saringan B 9114 TCN' }))
-    await expect(await canvas.findByText(`3 dari ${sessions.length} sesi`)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hapus saringan B 9114 TCN' }))
+    await expect(await canvas.findByText(`${longTrips} dari ${sessions.length} sesi`)).toBeVisible()
   },
 }
 
@@ -71,7 +74,7 @@ export const FilteredEmpty: Story = {
   args: { at: '/report?from=2020-01-01&to=2020-01-31' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tidak ada sesi yang cocok')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Hapus semua' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hapus semua' }))
     await expect(await canvas.findByText(`${sessions.length} sesi`)).toBeVisible()
   },
 }
@@ -97,7 +100,11 @@ export const Comparing: Story = {
   play: async ({ canvas }) => {
     const compared = within(await canvas.findByRole('list', { name: 'Dibandingkan' }))
     await expect(compared.getAllByRole('listitem')).toHaveLength(1)
-    await userEvent.click(canvas.getByRole('button', { name: /^Bandingkan .*05\.12/ }))
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: new RegExp(`^Bandingkan ${tolDalamKotaSession.vehicle?.number}`),
+      }),
+    )
     await expect(await compared.findByText('Perjalanan tidak ditemukan.')).toBeVisible()
     await userEvent.click(compared.getAllByRole('button')[0] ?? document.body)
     await waitFor(() => expect(compared.getAllByRole('listitem')).toHaveLength(1))
