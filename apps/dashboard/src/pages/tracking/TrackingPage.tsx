@@ -1,25 +1,24 @@
-import { LiveMap } from '@sikud/maps/live'
+import { lazy, Suspense } from 'react'
 import { MapPage } from '../../layouts/MapPage.tsx'
 import { useTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
-import { useLivePositions } from './useLivePositions.ts'
+import { OneTracking } from './OneTracking.tsx'
 
-/** Pelacakan: where the vehicle is now. */
+const FleetTracking = lazy(async () => ({ default: (await import('./FleetTracking.tsx')).FleetTracking }))
+
+/** Pelacakan: where the fleet is now, or the one vehicle that a server of the base tells of. */
 export function TrackingPage() {
   const { titles } = useTexts()
   const { config } = useServices()
-  const { positions, isPending, error, refetch, isRefetchError } = useLivePositions()
   return (
     <MapPage title={titles.tracking}>
-      <LiveMap
-        positions={positions}
-        loading={isPending}
-        error={error?.message}
-        onRetry={() => void refetch()}
-        disconnected={isRefetchError}
-        map={config.map}
-        externalMapUrl={config.externalMap}
-      />
+      {config.features.has('liveFleet') ? (
+        <Suspense>
+          <FleetTracking />
+        </Suspense>
+      ) : (
+        <OneTracking />
+      )}
     </MapPage>
   )
 }

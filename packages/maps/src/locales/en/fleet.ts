@@ -1,3 +1,39 @@
 import type { FleetTexts } from '../id/fleet.ts'
 
-export const fleet: FleetTexts = {}
+/** English texts of the map and table of the whole fleet. */
+export const fleet: FleetTexts = {
+  fleet: 'Fleet',
+  groups: { moving: 'Moving', idle: 'Stopped', parked: 'Parked', offline: 'No data' },
+  groupRules: {
+    moving: 'The tracker reports that the vehicle drives. After 60 silent seconds its mark turns grey.',
+    idle: 'The tracker reports that the vehicle stands.',
+    parked: 'The tracker reports that the vehicle is parked; it counts as parked for up to 24 silent hours.',
+    offline: 'No new position for more than 10 minutes (parked: 24 hours).',
+  },
+  all: 'All',
+  filterByStatus: 'Filter by status',
+  search: 'Search plate, vehicle, driver',
+  clearSearch: 'Clear the search',
+  driver: 'Driver',
+  speed: 'Speed',
+  noVehicles: 'No devices yet',
+  noVehiclesHint: 'Vehicles appear here once their devices are registered.',
+  noMatch: 'No vehicle matches',
+  noMatchHint: 'Change the search or the status filter.',
+  showAll: 'Show all',
+  loading: 'Loading the fleet…',
+  failed: 'The fleet could not be loaded',
+  polling: 'Updated at intervals',
+  connecting: 'Connecting',
+  paused: 'Paused',
+  showFleet: 'Show the whole fleet',
+  clusterTitle: (count) => `${count} vehicles in one place`,
+  more: (count) => `and ${count} more; use the search`,
+  close: 'Close',
+  follow: 'Follow',
+  following: 'Following',
+  trips: 'Show trips',
+  externalMap: 'External map',
+  trail: 'Trail of the last 10 minutes, since the page was opened',
+  neverLocated: 'Has never sent a position',
+}

@@ -1,4 +1,40 @@
-/** Indonesian texts of a part of the maps that is loaded by itself. */
-export const fleet = {}
+/** Indonesian texts of the map and table of the whole fleet. */
+export const fleet = {
+  fleet: 'Armada',
+  groups: { moving: 'Bergerak', idle: 'Berhenti', parked: 'Parkir', offline: 'Tidak ada data' },
+  groupRules: {
+    moving: 'Pelacak melaporkan kendaraan berjalan. Lewat 60 detik tanpa kabar, tandanya menjadi kelabu.',
+    idle: 'Pelacak melaporkan kendaraan diam.',
+    parked:
+      'Pelacak melaporkan kendaraan diparkir; tetap dihitung parkir selama paling lama 24 jam tanpa kabar.',
+    offline: 'Tidak ada posisi baru selama lebih dari 10 menit (parkir: 24 jam).',
+  },
+  all: 'Semua',
+  filterByStatus: 'Saring menurut status',
+  search: 'Cari plat, kendaraan, pengendara',
+  clearSearch: 'Hapus pencarian',
+  driver: 'Pengendara',
+  speed: 'Kecepatan',
+  noVehicles: 'Belum ada perangkat',
+  noVehiclesHint: 'Kendaraan muncul di sini setelah perangkatnya didaftarkan.',
+  noMatch: 'Tidak ada kendaraan yang cocok',
+  noMatchHint: 'Ubah kata pencarian atau saringan status.',
+  showAll: 'Tampilkan semua',
+  loading: 'Memuat armada…',
+  failed: 'Armada tidak dapat dimuat',
+  polling: 'Diperbarui berkala',
+  connecting: 'Menghubungkan',
+  paused: 'Dijeda',
+  showFleet: 'Tampilkan seluruh armada',
+  clusterTitle: (count: string) => `${count} kendaraan di satu tempat`,
+  more: (count: string) => `dan ${count} lainnya; gunakan pencarian`,
+  close: 'Tutup',
+  follow: 'Ikuti',
+  following: 'Mengikuti',
+  trips: 'Lihat perjalanan',
+  externalMap: 'Peta luar',
+  trail: 'Jejak 10 menit terakhir, sejak halaman dibuka',
+  neverLocated: 'Belum pernah mengirim posisi',
+}
 
 export type FleetTexts = typeof fleet

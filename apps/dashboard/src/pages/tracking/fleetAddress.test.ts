@@ -1,0 +1,25 @@
+import { fleetGroups } from '@sikud/maps/fleet'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { fleetParams, parseFleetAddress } from './fleetAddress.ts'
+
+it('reads back what it wrote', () => {
+  const address = fc.record({
+    query: fc.record({
+      groups: fc.subarray([...fleetGroups]),
+      words: fc.string(),
+    }),
+    vehicle: fc.option(fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/)),
+  })
+  fc.assert(
+    fc.property(address, (written) => {
+      const text = String(fleetParams(written, new URLSearchParams('x=1')))
+      expect(parseFleetAddress(new URLSearchParams(text))).toEqual(written)
+      expect(text).toContain('x=1')
+    }),
+  )
+})
+
+it('takes unknown groups for none', () => {
+  expect(parseFleetAddress(new URLSearchParams('status=terbang,idle')).query.groups).toEqual(['idle'])
+})

@@ -1,0 +1,42 @@
+type Column = Float64Array<ArrayBuffer> | Float32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>
+
+/** What is drawn of each vehicle, as columns over stable slots: places are those of `world.ts`, times local milliseconds. */
+export class FleetColumns {
+  capacity = 0
+  /** Where the present glide began, and where it ends; a place without fix is NaN. */
+  fromX = new Float64Array(0)
+  fromY = new Float64Array(0)
+  toX = new Float64Array(0)
+  toY = new Float64Array(0)
+  /** When the glide began, by `performance.now()`, and how long it takes; 0 stands. */
+  start = new Float64Array(0)
+  duration = new Float32Array(0)
+  /** When the place was recorded, by the server's clock; NaN where nobody knows. */
+  time = new Float64Array(0)
+  /** Degrees clockwise from north; NaN where it is not known. */
+  heading = new Float32Array(0)
+  /** Indices of `fleetGroups`: as reported, and by the age of the position. */
+  reported = new Uint8Array(0)
+  group = new Uint8Array(0)
+
+  /** Makes room for at least so many slots. */
+  grow(needed: number) {
+    if (needed <= this.capacity) return
+    this.capacity = Math.max(needed, this.capacity * 2, 64)
+    this.fromX = this.#longer(this.fromX, new Float64Array(this.capacity))
+    this.fromY = this.#longer(this.fromY, new Float64Array(this.capacity))
+    this.toX = this.#longer(this.toX, new Float64Array(this.capacity))
+    this.toY = this.#longer(this.toY, new Float64Array(this.capacity))
+    this.start = this.#longer(this.start, new Float64Array(this.capacity))
+    this.duration = this.#longer(this.duration, new Float32Array(this.capacity))
+    this.time = this.#longer(this.time, new Float64Array(this.capacity))
+    this.heading = this.#longer(this.heading, new Float32Array(this.capacity))
+    this.reported = this.#longer(this.reported, new Uint8Array(this.capacity))
+    this.group = this.#longer(this.group, new Uint8Array(this.capacity))
+  }
+
+  #longer<Kind extends Column>(old: Kind, longer: Kind): Kind {
+    longer.set(old)
+    return longer
+  }
+}

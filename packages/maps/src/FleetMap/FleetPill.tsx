@@ -1,0 +1,59 @@
+'use client'
+import Box from '@mui/material/Box'
+import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { SimulatedMark } from '../SimulatedMark.tsx'
+import { useMapColours } from '../useMapColours.ts'
+import { FleetAge } from './FleetAge.tsx'
+import type { FleetStore } from './FleetStore.ts'
+import { STALE_AFTER } from './fleetGroup.ts'
+import { useFleetTexts } from './useFleetTexts.ts'
+import { useFleetView } from './useFleetView.ts'
+
+/** How the page hears of the fleet. */
+export type FleetConnection = 'connecting' | 'live' | 'polling' | 'offline' | 'paused'
+
+interface FleetPillProps {
+  fleet: FleetStore
+  connection: FleetConnection
+}
+
+/** Says in a word whether what is shown is live, and how old the newest position is. */
+export function FleetPill({ fleet, connection }: FleetPillProps) {
+  const maps = useMapsTexts()
+  const texts = useFleetTexts()
+  const { status } = useMapColours()
+  const { newest, simulated } = useFleetView(fleet)
+  const fresh = fleet.serverNow() - newest <= STALE_AFTER
+  const words = {
+    connecting: texts.connecting,
+    live: fresh ? maps.live : maps.stale,
+    polling: fresh ? texts.polling : maps.stale,
+    offline: maps.disconnected,
+    paused: texts.paused,
+  }[Number.isNaN(newest) && connection === 'live' ? 'connecting' : connection]
+  const well = fresh && (connection === 'live' || connection === 'polling')
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 13, color: 'text.secondary' }}>
+      <Box
+        aria-hidden
+        sx={{
+          width: 10,
+          height: 10,
+          flexShrink: 0,
+          borderRadius: '50%',
+          ...(well
+            ? { bgcolor: status.moving }
+            : { border: 2, borderColor: connection === 'offline' ? 'error.main' : status.offline }),
+        }}
+      />
+      <span>
+        {words}
+        {!Number.isNaN(newest) && ' · '}
+        {!Number.isNaN(newest) && (
+          <FleetAge time={new Date(newest).toISOString()} serverNow={fleet.serverNow} />
+        )}
+      </span>
+      {simulated && <SimulatedMark />}
+    </Box>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
+import Box from '@mui/material/Box'
+import type { LivePosition } from '@sikud/api'
+import { memo } from 'react'
+import { externalMapHref } from '../LiveMap/externalMapHref.ts'
+import { StatusMark } from '../LiveMap/StatusMark.tsx'
+import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { SimulatedMark } from '../SimulatedMark.tsx'
+import { FleetAge } from './FleetAge.tsx'
+import { fleetGroups } from './fleetGroup.ts'
+import { useFleetTexts } from './useFleetTexts.ts'
+
+interface FleetRowProps {
+  id: string
+  index: number
+  /** Pixels from the first row. */
+  top: number
+  vehicle: LivePosition
+  /** Index of `fleetGroups`. */
+  group: number
+  /** Whether the keyboard is on it. */
+  active: boolean
+  selected: boolean
+  onSelect: (key: string) => void
+  serverNow: () => number
+  externalMapUrl: string
+}
+
+/** A vehicle of the fleet as a row. */
+export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
+  const { id, index, top, vehicle, group, active, selected, onSelect, serverNow, externalMapUrl } = props
+  const texts = useFleetTexts()
+  const format = useMapsFormat()
+  const { device, driver, speed, time, simulated } = vehicle
+  const kind = fleetGroups[group] ?? 'offline'
+  return (
+    <tr
+      id={id}
+      aria-rowindex={index + 2}
+      aria-selected={selected}
+      data-active={active}
+      onClick={() => onSelect(String(device.id))}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <td dir="auto">
+        {vehicle.vehicle?.name ?? (vehicle.vehicle ? '—' : device.name)} {simulated && <SimulatedMark />}
+      </td>
+      <td dir="auto">
+        <b>{vehicle.vehicle?.number ?? '—'}</b>
+      </td>
+      <td dir="auto">{driver?.name ?? '—'}</td>
+      <td>
+        <StatusMark text={texts.groups[kind]} kind={kind} />
+      </td>
+      <td>{speed === null ? '—' : format.speed(speed)}</td>
+      <td>
+        <Coordinates vehicle={vehicle} externalMapUrl={externalMapUrl} />
+      </td>
+      <td>
+        <FleetAge time={time} serverNow={serverNow} />
+      </td>
+    </tr>
+  )
+})
+
+function Coordinates({ vehicle, externalMapUrl }: { vehicle: LivePosition; externalMapUrl: string }) {
+  const { openExternalMap } = useMapsTexts()
+  const { neverLocated } = useFleetTexts()
+  const format = useMapsFormat()
+  const { lat, lng } = vehicle
+  if (lat === null || lng === null) return neverLocated
+  const href = externalMapHref(externalMapUrl, lat, lng)
+  const words = format.coordinates(lat, lng)
+  if (!href) return words
+  return (
+    // Out of the order of Tab, which would pass through every row: the card of the selected vehicle has it too.
+    <Box
+      component="a"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      tabIndex={-1}
+      title={openExternalMap}
+      onClick={(event) => event.stopPropagation()}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontSize: 13, color: 'inherit' }}
+    >
+      {words}
+      <OpenInNewOutlined titleAccess={openExternalMap} sx={{ fontSize: 15, color: 'text.secondary' }} />
+    </Box>
+  )
+}

@@ -1,0 +1,45 @@
+const KEPT_MS = 600_000
+const EVERY_MS = 8000
+const POINTS = 76
+
+interface Trail {
+  /** x, y and the moment of each point, as a ring. */
+  values: Float64Array
+  next: number
+  count: number
+}
+
+/** The last ten minutes of each vehicle that moved, from what this tab has seen; bounded, however long it is open. */
+export class Trails {
+  #trails = new Map<number, Trail>()
+
+  add(slot: number, x: number, y: number, time: number) {
+    const trail = this.#trails.get(slot) ?? { values: new Float64Array(POINTS * 3), next: 0, count: 0 }
+    const last = ((trail.next + POINTS - 1) % POINTS) * 3
+    if (trail.count > 0) {
+      if (time - (trail.values[last + 2] ?? 0) < EVERY_MS) return
+      if (trail.values[last] === x && trail.values[last + 1] === y) return
+    }
+    trail.values.set([x, y, time], trail.next * 3)
+    trail.next = (trail.next + 1) % POINTS
+    trail.count = Math.min(POINTS, trail.count + 1)
+    this.#trails.set(slot, trail)
+  }
+
+  forget(slot: number) {
+    this.#trails.delete(slot)
+  }
+
+  /** The places of the last ten minutes before `time`, oldest first, as x, y, x, y. */
+  recent(slot: number, time: number): number[] {
+    const trail = this.#trails.get(slot)
+    if (!trail) return []
+    const places: number[] = []
+    for (let back = trail.count; back > 0; back -= 1) {
+      const at = ((trail.next + POINTS - back) % POINTS) * 3
+      const [x = 0, y = 0, moment = 0] = trail.values.subarray(at, at + 3)
+      if (time - moment <= KEPT_MS) places.push(x, y)
+    }
+    return places
+  }
+}

@@ -1,0 +1,46 @@
+import type { FleetColumns } from './FleetColumns.ts'
+import { kilometresAt, shortWay } from './world.ts'
+
+/** What is further away was not driven between two fixes. */
+const JUMP_KM = 2
+/** After a longer silence nobody knows the way. */
+const JUMP_MS = 60_000
+const SHORTEST_MS = 1000
+const LONGEST_MS = 10_000
+
+/** How much of its glide a vehicle has behind it at `now`, 0 to 1. */
+export function progress({ start, duration }: FleetColumns, slot: number, now: number): number {
+  const whole = duration[slot] ?? 0
+  if (whole === 0) return 1
+  return Math.min(1, Math.max(0, (now - (start[slot] ?? 0)) / whole))
+}
+
+/** Where a vehicle is drawn at `now`: on the straight way between its last two places, never beyond. */
+export function drawnAt(columns: FleetColumns, slot: number, now: number): { x: number; y: number } {
+  const part = progress(columns, slot, now)
+  const [toX, toY] = [columns.toX[slot] ?? Number.NaN, columns.toY[slot] ?? Number.NaN]
+  if (part === 1) return { x: toX, y: toY }
+  const [fromX, fromY] = [columns.fromX[slot] ?? 0, columns.fromY[slot] ?? 0]
+  return { x: fromX + shortWay(fromX, toX) * part, y: fromY + (toY - fromY) * part }
+}
+
+/** Lets a vehicle glide from where it is drawn to a new fix; what is too far or too late is a jump. */
+export function moveTo(
+  columns: FleetColumns,
+  slot: number,
+  to: { x: number; y: number; time: number },
+  now: number,
+  still: boolean,
+) {
+  const from = drawnAt(columns, slot, now)
+  const between = to.time - (columns.time[slot] ?? Number.NaN)
+  const [wayX, wayY] = [shortWay(from.x, to.x), to.y - from.y]
+  const kilometres = Math.hypot(wayX, wayY) * kilometresAt(to.y)
+  const glides = !still && kilometres > 0 && kilometres <= JUMP_KM && !(between > JUMP_MS)
+  columns.fromX[slot] = glides ? from.x : to.x
+  columns.fromY[slot] = glides ? from.y : to.y
+  columns.toX[slot] = to.x
+  columns.toY[slot] = to.y
+  columns.start[slot] = now
+  columns.duration[slot] = glides ? Math.min(LONGEST_MS, Math.max(SHORTEST_MS, between || 0)) : 0
+}

@@ -1,0 +1,5 @@
+export { FleetMap } from './FleetMap/FleetMap.tsx'
+export type { FleetConnection } from './FleetMap/FleetPill.tsx'
+export type { FleetQuery } from './FleetMap/fleetQuery.ts'
+export { FleetStore } from './FleetMap/FleetStore.ts'
+export { fleetGroups } from './FleetMap/fleetGroup.ts'
