@@ -18,6 +18,7 @@ import { useOnPoint, usePlaybackValue } from './usePlayback.ts'
 import { usePointTexts } from './usePointTexts.ts'
 
 const ClockChoice = lateComponent(() => import('./ClockChoice.tsx').then((part) => part.ClockChoice))
+const StopButtons = lateComponent(() => import('./StopButtons.tsx').then((part) => part.StopButtons))
 const SkipStanding = lateComponent(() => import('./SkipStanding.tsx').then((part) => part.SkipStanding))
 const LeftOutNote = lateComponent(() => import('./LeftOutNote.tsx').then((part) => part.LeftOutNote))
 const PlayerHelp = lateComponent(() => import('./PlayerHelp.tsx').then((part) => part.PlayerHelp))
@@ -68,6 +69,11 @@ export function PlaybackControls({ playback, speedLimit, hint, findAddress }: Pl
       <PositionSlider key={trip.count} playback={playback} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 1 }}>
         <PlayButtons playback={playback} />
+        {timed && (
+          <Suspense>
+            <StopButtons playback={playback} />
+          </Suspense>
+        )}
         <Box sx={{ flexGrow: 1 }} />
         {timed && (
           <Suspense>

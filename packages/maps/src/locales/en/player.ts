@@ -8,6 +8,9 @@ export const player: PlayerTexts = {
   rateSpoken: (rate) => `${rate} times real time`,
   skipStanding: 'Skip standing still',
 
+  previousStop: 'Previous stop',
+  nextStop: 'Next stop',
+
   help: 'Keyboard shortcuts',
   keys: {
     playPause: 'Play or pause',

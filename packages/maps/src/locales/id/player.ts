@@ -7,6 +7,9 @@ export const player = {
   rateSpoken: (rate: string) => `${rate} kali waktu nyata`,
   skipStanding: 'Lewati saat berhenti',
 
+  previousStop: 'Perhentian sebelumnya',
+  nextStop: 'Perhentian berikutnya',
+
   help: 'Pintasan papan tombol',
   keys: {
     playPause: 'Putar atau jeda',
