@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Checks } from './recordings/Checks.ts'
 import { checkPlayed } from './recordings/checkPlayed.ts'
+import { checkReplayed } from './recordings/checkReplayed.ts'
 import { comparePoints } from './recordings/comparePoints.ts'
 import { findRecordings, readRecording, type RecordingFile } from './recordings/recordingFiles.ts'
 import { RecordingServer } from './recordings/RecordingServer.ts'
@@ -58,6 +59,7 @@ async function checkAll(files: RecordingFile[], work: string): Promise<void> {
     }
     await checkBroken(files, work, dataDir, server)
     for (const file of files) await checkPoints(file, server)
+    await checkReplayed(files, dataDir, server, checks)
     await checkPlayed(files, server, checks)
   } finally {
     await server.stop()

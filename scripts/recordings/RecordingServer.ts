@@ -19,6 +19,15 @@ export interface ApiSession {
   points: ApiPoint[]
 }
 
+/** A device of the live fleet as the API answers it. */
+export interface ApiLivePosition {
+  device: { id: number }
+  lat: number | null
+  lng: number | null
+  time: string | null
+  simulated?: boolean
+}
+
 interface Account {
   email: string
   password: string
@@ -80,6 +89,11 @@ export class RecordingServer {
   /** One session with its points. */
   session(id: number): Promise<ApiSession> {
     return this.read(`/gps/session/${String(id)}`)
+  }
+
+  /** Where every device was last. */
+  live(): Promise<ApiLivePosition[]> {
+    return this.read('/gps/live')
   }
 
   private async read<Data>(path: string): Promise<Data> {

@@ -23,6 +23,9 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
 function toHttpError(error: Error): HttpError {
   if (error instanceof HttpError) return error
   if (isValidationError(error)) return validationFailed(error.validation, error.validationContext)
+  // The pool gave up waiting for a connection; its errors have no code.
+  if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message))
+    return unavailable()
   const code = 'code' in error ? String(error.code) : ''
   const known = byCode[code] ?? byCode[code.slice(0, 2)]
   if (known) return known()
