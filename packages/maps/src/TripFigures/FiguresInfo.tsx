@@ -44,7 +44,7 @@ export function FiguresInfo({ trip, summary, speedLimit }: FiguresInfoProps) {
           position: { xs: 'absolute', sm: 'static' },
           top: 4,
           right: 4,
-          mx: { sm: 0.5 },
+          mr: { sm: 0.5 },
           color: 'text.secondary',
         }}
       >

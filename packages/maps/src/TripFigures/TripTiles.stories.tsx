@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
 import { tripData } from '../TripPlayback/tripData.ts'
-import { onTheSpot } from './storyTrips.ts'
+import { longTrip, onTheSpot } from './storyTrips.ts'
 import { TripTiles } from './TripTiles.tsx'
 
 const meta = {
@@ -60,6 +60,8 @@ export const OnTheSpot: Story = {
     await expect(canvas.getByText('Rata-rata').previousSibling).toHaveTextContent('—')
   },
 }
+
+export const DaysLong: Story = { args: { trip: longTrip() } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 

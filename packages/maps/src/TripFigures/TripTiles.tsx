@@ -23,7 +23,7 @@ export function TripTiles({ trip, speedLimit }: TripTilesProps) {
       aria-label={texts.summary}
       sx={{ position: 'relative', display: 'flex', alignItems: 'center' }}
     >
-      <Box component="dl" sx={rowLook}>
+      <Box component="dl" sx={[rowLook, tiles.length === MOST && (summary.duration ?? 0) >= LONG && twoRows]}>
         {tiles.map((tile) => (
           <Tile key={tile.label} {...tile} />
         ))}
@@ -53,6 +53,12 @@ function Tile({ label, figures }: TripTile) {
   )
 }
 
+/** With hours in them, seven tiles are too wide for one row beside the sessions. */
+const MOST = 7
+const LONG = 3_600_000
+
+const twoRows = { display: { sm: 'grid' }, gridTemplateColumns: { sm: 'repeat(4, auto)' } } as const
+
 // The lines between the tiles are gaps of one pixel, so that they are right however the tiles wrap.
 const rowLook = {
   display: { xs: 'grid', sm: 'flex' },
@@ -64,7 +70,7 @@ const rowLook = {
   overflow: 'hidden',
   bgcolor: 'divider',
   // A last one without a neighbour fills its row.
-  '& > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  '& > div:last-of-type:nth-of-type(odd)': { gridColumn: 'span 2 / -1' },
   '& > div': {
     flex: '1 1 auto',
     display: 'flex',

@@ -7,10 +7,10 @@ test.each([
   [59_999, '59 dtk'],
   [60_000, '1 mnt'],
   [390_000, '6 mnt 30 dtk'],
-  [3_600_000, '1 j'],
-  [3_659_000, '1 j'],
-  [3_900_000, '1 j 5 mnt'],
-  [90_000_000, '1 hari 1 j'],
+  [3_600_000, '1 jam'],
+  [3_659_000, '1 jam'],
+  [3_900_000, '1 jam 5 mnt'],
+  [90_000_000, '1 hari 1 jam'],
 ])('%d ms are %s', (milliseconds, words) => {
   expect(durationText(milliseconds, trip)).toBe(words)
 })

@@ -5,7 +5,7 @@ export interface DurationPart {
   unit: string
 }
 
-/** A length of time, in milliseconds, in its two largest units, rounded down: "1 j 5 mnt". */
+/** A length of time, in milliseconds, in its two largest units, rounded down: "1 jam 5 mnt". */
 export function durationParts(milliseconds: number, texts: TripTexts): DurationPart[] {
   const seconds = Math.floor(milliseconds / 1000)
   const parts = [

@@ -24,10 +24,13 @@ export function useTripTiles(trip: TripData, speedLimit: number): TripTile[] {
   const figuresOf = (value: number | null, figures: (known: number) => Figure[]) =>
     value === null || trip.count === 0 ? [{ figure: '—', unit: '' }] : figures(value)
   const speed = (kmh: number) => [{ figure: format.count(kmh), unit: format.perHour }]
+  const [duration, standing] = [wholeMinutes(summary.duration), wholeMinutes(summary.standing)]
+  // Rounded by itself it might differ from what the other two leave.
+  const moving = duration === null || standing === null ? null : duration - standing
   const durations = [
-    { label: texts.duration, value: summary.duration },
-    { label: texts.moving, value: summary.moving },
-    { label: texts.standing, value: summary.standing },
+    { label: texts.duration, value: duration },
+    { label: texts.moving, value: moving },
+    { label: texts.standing, value: standing },
   ].filter(({ value }) => value !== null || trip.count === 0)
   return [
     {
@@ -37,10 +40,12 @@ export function useTripTiles(trip: TripData, speedLimit: number): TripTile[] {
     ...durations.map(({ label, value }) => ({
       label,
       figures: figuresOf(value, (milliseconds) =>
-        durationParts(wholeMinutes(milliseconds), texts).map((part) => ({
-          figure: format.count(part.value),
-          unit: part.unit,
-        })),
+        milliseconds === 0
+          ? [{ figure: format.count(0), unit: texts.minutes }]
+          : durationParts(milliseconds, texts).map((part) => ({
+              figure: format.count(part.value),
+              unit: part.unit,
+            })),
       ),
     })),
     { label: texts.highest, figures: figuresOf(summary.highest, speed) },
@@ -54,9 +59,9 @@ export function useTripTiles(trip: TripData, speedLimit: number): TripTile[] {
   ]
 }
 
-/** From a minute on seconds say nothing in a summary. */
-function wholeMinutes(milliseconds: number) {
-  return milliseconds < 60_000 ? milliseconds : Math.round(milliseconds / 60_000) * 60_000
+/** In a summary seconds say nothing. */
+function wholeMinutes(milliseconds: number | null) {
+  return milliseconds === null ? null : Math.round(milliseconds / 60_000) * 60_000
 }
 
 function tenths(km: number) {

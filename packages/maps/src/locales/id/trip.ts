@@ -32,7 +32,7 @@ export const trip = {
   speedLimit: 'Batas kecepatan',
 
   days: 'hari',
-  hours: 'j',
+  hours: 'jam',
   minutes: 'mnt',
   seconds: 'dtk',
 }
