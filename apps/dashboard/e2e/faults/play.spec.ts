@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { coloursDown } from '../colourAt.ts'
 import { expect, test } from '../test.ts'
 import { hurry } from './fakeTimeouts.ts'
 import { deeds, seeded } from './playCourse.ts'
@@ -55,6 +56,28 @@ test(`F22: sixty random presses and clicks keep the rules of playback (seed ${SE
     if (later.playing) expect(later.index, told()).toBeLessThan(later.last)
   }
   expect(new Set(course).size).toBeGreaterThan(10)
+})
+
+test('F22: another trip begins at its first point, without the path of the one before', async ({ staff }) => {
+  const fast = '#D1495B'
+  const slow = '#2A9D8F'
+  await staff.setViewportSize({ width: 1440, height: 1300 })
+  await serveTrips(
+    staff,
+    straightWay(12, jakarta, () => ({ speed: 95 })),
+    straightWay(12, jakarta, () => ({ speed: 30 })),
+  )
+  await staff.goto('/report')
+  await expect(playerOf(staff).position).toHaveAttribute('max', '11')
+  const seen = () => coloursDown(staff.getByRole('region', { name: 'Peta' }), 0.35)
+  await playerOf(staff).position.fill('11')
+  await expect.poll(seen).toContain(fast)
+  await playerOf(staff).session(1).click()
+  await expect(playerOf(staff).position).toHaveValue('0')
+  await expect.poll(seen).not.toContain(fast)
+  expect(await seen()).not.toContain(slow)
+  await playerOf(staff).position.fill('11')
+  await expect.poll(seen).toContain(slow)
 })
 
 test('F22: however often it is started and stopped, one clock drives it', async ({ staff }) => {

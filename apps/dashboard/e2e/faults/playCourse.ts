@@ -58,6 +58,9 @@ export const deeds: Deed[] = [
   key('ArrowRight', paused),
   key('Shift+ArrowLeft', paused),
   key('Home', (_, after) => after.index === 0),
+  key('[', anything),
+  key(']', anything),
+  key('f', (before, after) => after.index === before.index && after.playing === before.playing),
   key('End', (_, after) => atEnd(after) && !after.playing),
   {
     name: 'seek',
