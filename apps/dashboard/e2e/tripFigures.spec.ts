@@ -37,9 +37,11 @@ test.describe('the figures of a recorded trip', () => {
 
     const tile = (label: string) => figuresOf(staff).getByText(label, { exact: true }).locator('xpath=..')
     await expect(tile('Jarak')).toContainText(`${km.toFixed(1).replace('.', ',')} km`)
-    await expect(tile('Durasi')).toContainText(minutes(steps.length * 10))
-    await expect(tile('Berhenti')).toContainText(minutes(standing))
-    await expect(tile('Bergerak')).toContainText(minutes(steps.length * 10 - standing))
+    await expect(tile('Durasi')).toContainText(`${wholeMinutes(steps.length * 10)} mnt`)
+    await expect(tile('Berhenti')).toContainText(`${wholeMinutes(standing)} mnt`)
+    await expect(tile('Bergerak')).toContainText(
+      `${wholeMinutes(steps.length * 10) - wholeMinutes(standing)} mnt`,
+    )
     await expect(tile('Tertinggi')).toContainText('95 km/jam')
     await expect(tile('Rata-rata')).toContainText(
       `${Math.round((km * 3600) / (steps.length * 10 - standing))} km/jam`,
@@ -81,8 +83,8 @@ test.describe('the figures of a recorded trip', () => {
   })
 })
 
-function minutes(seconds: number) {
-  return `${Math.round(seconds / 60)} mnt`
+function wholeMinutes(seconds: number) {
+  return Math.round(seconds / 60)
 }
 
 function figuresOf(page: Page) {

@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Bergerak').previousSibling).toHaveTextContent('15 mnt')
-    await expect(canvas.getByText('Berhenti').previousSibling).toHaveTextContent('4 mnt')
+    await expect(canvas.getByText('Bergerak').nextSibling).toHaveTextContent('15 mnt')
+    await expect(canvas.getByText('Berhenti').nextSibling).toHaveTextContent('4 mnt')
     await userEvent.hover(canvas.getByRole('button', { name: 'Cara menghitung' }))
     await expect(await screen.findByText('Rata-rata: jarak dibagi waktu bergerak.')).toBeVisible()
   },
@@ -56,8 +56,8 @@ export const OnePoint: Story = { args: { trip: tripData(onePointSession.points) 
 export const OnTheSpot: Story = {
   args: { trip: onTheSpot },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Berhenti').previousSibling).toHaveTextContent('20 mnt')
-    await expect(canvas.getByText('Rata-rata').previousSibling).toHaveTextContent('—')
+    await expect(canvas.getByText('Berhenti').nextSibling).toHaveTextContent('20 mnt')
+    await expect(canvas.getByText('Rata-rata').nextSibling).toHaveTextContent('—')
   },
 }
 

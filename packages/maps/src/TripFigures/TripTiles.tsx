@@ -36,6 +36,9 @@ export function TripTiles({ trip, speedLimit }: TripTilesProps) {
 function Tile({ label, figures }: TripTile) {
   return (
     <div>
+      <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary' }}>
+        {label}
+      </Box>
       <Box component="dd" sx={{ m: 0, fontSize: 20, fontWeight: 700, lineHeight: 1.3, whiteSpace: 'nowrap' }}>
         {figures.map(({ figure, unit }) => (
           <span key={unit}>
@@ -45,9 +48,6 @@ function Tile({ label, figures }: TripTile) {
             </Box>
           </span>
         ))}
-      </Box>
-      <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary' }}>
-        {label}
       </Box>
     </div>
   )
@@ -74,7 +74,8 @@ const rowLook = {
   '& > div': {
     flex: '1 1 auto',
     display: 'flex',
-    flexDirection: 'column',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
     px: { xs: 2, sm: 1.5 },
     py: 1.5,
     bgcolor: 'background.paper',
