@@ -20,7 +20,16 @@ export function CompanionChips({ companions, onCompare }: CompanionChipsProps) {
     <Box
       component="ul"
       aria-label={texts.comparing}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none', flexBasis: '100%' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        m: 0,
+        ml: 1,
+        p: 0,
+        listStyle: 'none',
+        flexBasis: '100%',
+      }}
     >
       {companions.map(({ key, session, note }, place) => (
         <Box component="li" key={key} sx={chipLook}>

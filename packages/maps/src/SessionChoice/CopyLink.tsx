@@ -2,13 +2,19 @@
 import LinkOutlined from '@mui/icons-material/LinkOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTakeTexts } from './useTakeTexts.ts'
 
 /** Copies the link to what is looked at, and says whether that worked. */
 export function CopyLink({ link }: { link: () => string }) {
   const texts = useTakeTexts()
   const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (said === '') return undefined
+    // The moment moves on, and the word would be about an older link.
+    const timer = setTimeout(() => setSaid(''), 5000)
+    return () => clearTimeout(timer)
+  }, [said])
   const copy = async () => {
     setSaid('')
     try {

@@ -83,6 +83,7 @@ const chipLook = {
   minHeight: 28,
   px: 1,
   borderRadius: '8px',
+  fontFamily: 'inherit',
   fontSize: 13,
   fontWeight: 600,
   color: 'text.primary',

@@ -27,7 +27,7 @@ export function TripHeading({ session, sessions, onSelect, actions }: TripHeadin
   return (
     <>
       <TripSteps session={session} sessions={sessions} onSelect={onSelect} />
-      <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 700 }}>
           {vehicle?.number ?? `${day} ${hours}`.trim()}
           {session.simulated === true && <SimulatedMark />}
@@ -52,7 +52,7 @@ function TripSteps({ session, sessions, onSelect }: TripStepsProps) {
   const before = place < 0 ? undefined : sessions[place + 1]
   const after = place < 0 ? undefined : sessions[place - 1]
   return (
-    <Box sx={{ display: 'flex', '& .MuiIconButton-root': { width: 36, height: 44 } }}>
+    <Box sx={{ display: 'flex', '& .MuiIconButton-root': { width: { xs: 30, sm: 36 }, height: 44 } }}>
       <IconButton
         aria-label={texts.previousTrip}
         disabled={!before}

@@ -48,11 +48,15 @@ export function ExportButton({ trip, session, map, speedLimit }: ExportButtonPro
         size="small"
         startIcon={<FileDownloadOutlined />}
         disabled={trip.count === 0 || printing}
+        aria-label={texts.download}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minWidth: 44, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 }, ml: 0 } }}
       >
-        {texts.download}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {texts.download}
+        </Box>
       </Button>
       {anchor && (
         <Suspense>

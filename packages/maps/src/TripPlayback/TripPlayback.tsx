@@ -69,7 +69,11 @@ export function TripPlayback({
   usePlaybackClock(playback)
   usePlaybackMoment(playback, moment)
   const fullScreen = useFullScreen()
-  const [speedLimit, setSpeedLimit] = useState(USUAL_LIMIT)
+  const [speedLimit, setSpeedLimit] = useState(moment?.limit ?? USUAL_LIMIT)
+  const limitSpeed = (limit: number) => {
+    setSpeedLimit(limit)
+    moment?.onLimit(limit)
+  }
   return (
     <Box
       sx={{
@@ -119,7 +123,7 @@ export function TripPlayback({
         </Box>
         <TripTilesPlace trip={trip} speedLimit={speedLimit} />
       </Paper>
-      <TripMomentsPlace playback={playback} speedLimit={speedLimit} onSpeedLimit={setSpeedLimit} />
+      <TripMomentsPlace playback={playback} speedLimit={speedLimit} onSpeedLimit={limitSpeed} />
       <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
         <SessionTable
           sessions={ordered}

@@ -10,6 +10,9 @@ export interface PlaybackMoment {
   at: number | null
   /** Called with the point's index when it pauses or is moved while paused, at most every half second. */
   onMoment: (index: number) => void
+  /** km/h; null for the usual limit. */
+  limit: number | null
+  onLimit: (limit: number) => void
   /** The address of a point, to be sent to somebody. */
   linkTo: (index: number) => string
 }

@@ -37,6 +37,8 @@ export function ReportPage() {
         moment={{
           at: address.at,
           onMoment: (index) => address.rest(key, index),
+          limit: address.limit,
+          onLimit: address.limitSpeed,
           linkTo: (index) => address.linkTo(key, index),
         }}
         tripNote={trip.isLoading || trip.isLoadingError ? <TripNote trip={trip} /> : undefined}

@@ -2,7 +2,7 @@ import { array, assert, integer, nat, option, property, record, string } from 'f
 import { describe, expect, it } from 'vitest'
 import { parseTripAddress, sameRules, tripParams, type TripAddress } from './tripAddress.ts'
 
-const nothing: TripAddress = { session: null, at: null, filter: {}, compared: [] }
+const nothing: TripAddress = { session: null, at: null, limit: null, filter: {}, compared: [] }
 
 function parse(query: string) {
   return parseTripAddress(new URLSearchParams(query))
@@ -10,17 +10,20 @@ function parse(query: string) {
 
 describe('the address of Laporan', () => {
   it('names the session, its moment, the filter and what is compared', () => {
-    expect(parse('session=416&at=42&from=2026-11-17&to=2026-11-19&vehicle=7&min=2.5&with=415,414')).toEqual({
+    expect(
+      parse('session=416&at=42&limit=60&from=2026-11-17&to=2026-11-19&vehicle=7&min=2.5&with=415,414'),
+    ).toEqual({
       session: '416',
       at: 42,
+      limit: 60,
       filter: { from: '2026-11-17', to: '2026-11-19', vehicle: '7', atLeast: 2.5 },
       compared: ['415', '414'],
     })
   })
 
   it('takes what makes no sense as absent', () => {
-    expect(parse('at=-3&from=kemarin&to=2026-02-30&min=jauh&vehicle=&with=,,')).toEqual(nothing)
-    expect(parse('at=1.5&min=-1')).toEqual(nothing)
+    expect(parse('at=-3&limit=0&from=kemarin&to=2026-02-30&min=jauh&vehicle=&with=,,')).toEqual(nothing)
+    expect(parse('at=1.5&min=-1&limit=201')).toEqual(nothing)
   })
 
   it('compares a trip neither with itself nor twice, and at most five', () => {
@@ -28,8 +31,8 @@ describe('the address of Laporan', () => {
   })
 
   it('keeps what else is in it', () => {
-    expect(String(tripParams({ ...nothing, session: '7' }, new URLSearchParams('limit=60&at=9')))).toBe(
-      'limit=60&session=7',
+    expect(String(tripParams({ ...nothing, session: '7' }, new URLSearchParams('lain=1&at=9')))).toBe(
+      'lain=1&session=7',
     )
   })
 
@@ -42,6 +45,7 @@ describe('the address of Laporan', () => {
     const anyAddress = record({
       session: option(key),
       at: option(integer({ min: 1, max: 999_999_999 })),
+      limit: option(integer({ min: 1, max: 200 })),
       filter: record({
         from: maybe(day),
         to: maybe(day),

@@ -6,6 +6,8 @@ export interface TripAddress {
   session: string | null
   /** The point at which it opens; null for the first. */
   at: number | null
+  /** The speed limit in km/h; null for the usual one. */
+  limit: number | null
   filter: SessionFilter
   /** Keys of the sessions that are played beside it. */
   compared: string[]
@@ -17,6 +19,7 @@ export function parseTripAddress(params: URLSearchParams): TripAddress {
   return {
     session,
     at: wholeNumber(params.get('at')),
+    limit: speed(params.get('limit')),
     filter: {
       from: day(params.get('from')),
       to: day(params.get('to')),
@@ -32,7 +35,7 @@ export function parseTripAddress(params: URLSearchParams): TripAddress {
 }
 
 /** Writes the address, and keeps what else was in it. */
-export function tripParams({ session, at, filter, compared }: TripAddress, current: URLSearchParams) {
+export function tripParams({ session, at, limit, filter, compared }: TripAddress, current: URLSearchParams) {
   const params = new URLSearchParams(current)
   const set = (name: string, value: string | number | null | undefined) => {
     if (value === null || value === undefined || value === '') params.delete(name)
@@ -40,6 +43,7 @@ export function tripParams({ session, at, filter, compared }: TripAddress, curre
   }
   set('session', session)
   set('at', at === 0 ? null : at)
+  set('limit', limit)
   set('from', filter.from)
   set('to', filter.to)
   set('vehicle', filter.vehicle)
@@ -65,6 +69,10 @@ function day(text: string | null) {
 
 function wholeNumber(text: string | null) {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+function speed(text: string | null) {
+  return text !== null && /^(?:[1-9]\d?|1\d\d|200)$/.test(text) ? Number(text) : null
 }
 
 function distance(text: string | null) {

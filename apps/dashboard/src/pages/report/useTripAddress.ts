@@ -24,6 +24,7 @@ export function useTripAddress() {
     setFilter: (filter: SessionFilter) => go({ filter }, sameRules(address.filter, filter)),
     compare: (compared: string[]) => go({ compared }, false),
     rest: (session: string, at: number) => go({ session, at }, true),
+    limitSpeed: (limit: number) => go({ limit }, true),
     linkTo: (session: string, at: number) => {
       const query = tripParams({ ...address, session, at }, params)
       return new URL(`${page}?${query}`, window.location.origin).href
