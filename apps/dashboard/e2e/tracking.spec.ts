@@ -1,69 +1,124 @@
-import { colourAt } from './colourAt.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
+const grid = (page: Page) => page.getByRole('grid', { name: 'Armada' })
+const rows = (page: Page) => grid(page).locator('tbody').getByRole('row')
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Saring menurut status' }).getByRole('button', { name })
+const count = async (page: Page, name: string) =>
+  Number((await chip(page, name).innerText()).match(/\d+$/)?.[0])
+const plateOf = (page: Page, row: number) => rows(page).nth(row).getByRole('gridcell').nth(1).innerText()
+
+function hide(page: Page, hidden: boolean) {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true })
+    Object.defineProperty(document, 'visibilityState', {
+      value: value ? 'hidden' : 'visible',
+      configurable: true,
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+}
+
 test.describe('Pelacakan', () => {
-  test('shows where the vehicle is, how old that is, and that it is simulated', async ({ staff }) => {
+  test('counts the whole fleet by status, says how old it is, and that it is simulated', async ({
+    staff,
+  }) => {
     await staff.goto('/tracking')
-    await expect(staff.getByRole('heading', { level: 1, name: 'Pelacakan' })).toBeVisible()
-    const row = staff.getByRole('table').getByRole('row').nth(1)
-    await expect(row).toContainText(/-6,\d+|-6\.\d+/)
+    await expect(staff.getByText(/^Langsung · /)).toBeVisible()
     await expect(staff.getByText('Simulasi').first()).toBeVisible()
-    await expect(staff.getByText(/lalu|baru saja/).first()).toBeVisible()
+    const groups = ['Bergerak', 'Berhenti', 'Parkir', 'Tidak ada data']
+    const all = await count(staff, 'Semua')
+    expect(all).toBeGreaterThan(10)
+    const counts = await Promise.all(groups.map((name) => count(staff, name)))
+    expect(counts.reduce((sum, one) => sum + one)).toBe(all)
+    await expect(grid(staff)).toHaveAttribute('aria-rowcount', String(all + 1))
+    await chip(staff, 'Parkir').click()
+    await expect(staff).toHaveURL(/\?status=parked$/)
+    await expect(grid(staff)).toHaveAttribute('aria-rowcount', String((counts[2] ?? 0) + 1))
   })
 
-  test('asks every five seconds, and not while the tab is hidden', async ({ staff }) => {
+  test('finds a vehicle by its plate without blanks, and keeps the search over a reload', async ({
+    staff,
+  }) => {
+    await staff.goto('/tracking')
+    const plate = await plateOf(staff, 3)
+    await staff.getByRole('searchbox', { name: /Cari plat/ }).fill(plate.replaceAll(' ', '').toLowerCase())
+    await expect(rows(staff)).toHaveCount(1)
+    await staff.reload()
+    await expect(rows(staff)).toHaveCount(1)
+    await expect(rows(staff)).toContainText(plate)
+    await staff.getByRole('searchbox').fill('tidak ada yang bernama begini')
+    await staff.getByRole('button', { name: 'Tampilkan semua' }).click()
+    await expect(rows(staff).nth(3)).toBeVisible()
+  })
+
+  test('selects from the table and from the map', async ({ staff }) => {
+    await staff.goto('/tracking')
+    await expect(rows(staff).nth(2)).toBeVisible()
+    await grid(staff).focus()
+    await staff.keyboard.press('ArrowDown')
+    await staff.keyboard.press('Enter')
+    const plate = await plateOf(staff, 1)
+    const card = staff.getByRole('region', { name: plate })
+    await expect(card.getByRole('heading', { name: plate })).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Lihat perjalanan' })).toHaveAttribute(
+      'href',
+      /\/report\?device=\d+/,
+    )
+    await expect(card.getByRole('link', { name: 'Peta luar' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps/,
+    )
+    await expect(staff).toHaveURL(/vehicle=\d+/)
+    // The map has brought the vehicle into its middle, where it can be pressed.
+    await staff.waitForTimeout(1000)
+    await card.getByRole('button', { name: 'Tutup' }).click()
+    await expect(card).toBeHidden()
+    await staff.getByRole('region', { name: 'Peta' }).click()
+    await expect(card).toBeVisible()
+    await expect(grid(staff).getByRole('row', { selected: true })).toContainText(plate)
+  })
+
+  test('follows a vehicle until the map is moved by hand', async ({ staff }) => {
+    await staff.goto('/tracking')
+    await rows(staff).nth(2).click()
+    await staff.getByRole('button', { name: 'Ikuti' }).click()
+    const following = staff.getByRole('button', { name: 'Pusatkan kendaraan' })
+    await expect(following).toHaveAttribute('aria-pressed', 'true')
+    const box = await staff.getByRole('region', { name: 'Peta' }).boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.7, (box?.y ?? 0) + 60]
+    await staff.mouse.move(x, y)
+    await staff.mouse.down()
+    await staff.mouse.move(x - 80, y + 40, { steps: 6 })
+    await staff.mouse.up()
+    await expect(following).toHaveAttribute('aria-pressed', 'false')
+    await following.click()
+    await expect(staff.getByRole('button', { name: 'Mengikuti' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('keeps the last positions and says so while the connection is lost, and comes back', async ({
+    staff,
+  }) => {
+    await staff.route('**/api/v1/gps/stream', (route) => route.abort())
+    await staff.goto('/tracking')
+    await expect(staff.getByText('Koneksi hilang. Posisi terakhir tetap ditampilkan.')).toBeVisible()
+    await expect(staff.getByText(/^Terputus · /)).toBeVisible()
+    await expect(rows(staff).first()).toBeVisible()
+    await staff.unroute('**/api/v1/gps/stream')
+    await staff.getByRole('button', { name: 'Coba lagi' }).first().click()
+    await expect(staff.getByText(/^Langsung · /)).toBeVisible()
+  })
+
+  test('lets go of the stream while the tab is hidden, and catches up', async ({ staff }) => {
     await staff.clock.install()
-    let asked = 0
-    await staff.route('**/api/v1/gps/last', (route) => {
-      asked += 1
-      return route.continue()
-    })
     await staff.goto('/tracking')
-    await expect(staff.getByRole('table').getByRole('row').nth(1)).toBeVisible()
-    const before = asked
-    await staff.clock.runFor(5100)
-    await expect.poll(() => asked).toBe(before + 1)
-    await staff.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await staff.clock.runFor(30_000)
-    expect(asked).toBe(before + 1)
-  })
-
-  test('keeps the last position and says so when the server cannot be reached', async ({ staff }) => {
-    await staff.goto('/tracking')
-    const row = staff.getByRole('table').getByRole('row').nth(1)
-    await expect(row).toContainText(/-6/)
-    await staff.route('**/api/v1/gps/last', (route) => route.abort())
-    await expect(staff.getByText('Terputus')).toBeVisible({ timeout: 20_000 })
-    await expect(row).toContainText(/-6/)
-  })
-
-  test('draws the land, and says why, when no tile can be had', async ({ staff }) => {
-    await staff.route('https://tile.openstreetmap.org/**', (route) => route.abort())
-    await staff.goto('/tracking')
-    await expect(staff.getByText(/Menampilkan garis besar wilayah/)).toBeVisible({ timeout: 20_000 })
-    const land = await staff.evaluate(() =>
-      getComputedStyle(document.documentElement)
-        .getPropertyValue('--mui-palette-fleet-land')
-        .trim()
-        .toUpperCase(),
-    )
-    const map = staff.locator('canvas').first()
-    const seen = () => Promise.all([0.2, 0.4, 0.6, 0.8].map((part) => colourAt(map, part, 0.7)))
-    await expect.poll(seen).toContain(land)
-  })
-
-  test('opens the external map from the row', async ({ staff, context }) => {
-    await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'peta' }))
-    await staff.goto('/tracking')
-    const row = staff.getByRole('table').getByRole('row').nth(1)
-    await expect(row).toContainText(/-6/)
-    const opened = context.waitForEvent('page')
-    await row.click()
-    expect((await opened).url()).toMatch(
-      /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=-?\d+\.\d+,\d+\.\d+/,
-    )
+    await expect(staff.getByText(/^Langsung · /)).toBeVisible()
+    const stream = staff.waitForEvent('requestfailed', (request) => request.url().endsWith('/gps/stream'))
+    await hide(staff, true)
+    await staff.clock.runFor(11_000)
+    await stream
+    await hide(staff, false)
+    await expect(staff.getByText(/^Langsung · /)).toBeVisible()
   })
 })

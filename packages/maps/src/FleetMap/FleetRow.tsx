@@ -44,7 +44,8 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
       style={{ transform: `translateY(${top}px)` }}
     >
       <td dir="auto">
-        {vehicle.vehicle?.name ?? (vehicle.vehicle ? '—' : device.name)} {simulated && <SimulatedMark />}
+        <span data-name>{vehicle.vehicle?.name ?? (vehicle.vehicle ? '—' : device.name)}</span>
+        {simulated && <SimulatedMark />}
       </td>
       <td dir="auto">
         <b>{vehicle.vehicle?.number ?? '—'}</b>
@@ -53,7 +54,8 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
       <td>
         <StatusMark text={texts.groups[kind]} kind={kind} />
       </td>
-      <td>{speed === null ? '—' : format.speed(speed)}</td>
+      {/* What was driven long ago says nothing of now. */}
+      <td>{speed === null || kind === 'offline' ? '—' : format.speed(speed)}</td>
       <td>
         <Coordinates vehicle={vehicle} externalMapUrl={externalMapUrl} />
       </td>

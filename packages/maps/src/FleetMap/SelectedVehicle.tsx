@@ -60,7 +60,7 @@ export function SelectedVehicle(props: SelectedVehicleProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, mt: 1, fontSize: 14 }}>
         <StatusMark text={texts.groups[kind]} kind={kind} />
-        {speed !== null && <span>{format.speed(speed)}</span>}
+        {speed !== null && kind !== 'offline' && <span>{format.speed(speed)}</span>}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           <FleetAge time={time} serverNow={fleet.serverNow} />
         </Box>

@@ -13,7 +13,7 @@ export interface LabelCandidate {
 
 export const LABEL_HEIGHT = 22
 /** From a mark's middle down to its label. */
-export const LABEL_BELOW = 18
+export const LABEL_BELOW = 21
 const MARK = 12
 
 /** Picks the names that fit without covering each other or a mark: the selected one, those shown before, what moves, the rest. */

@@ -37,6 +37,9 @@ export const fleetTableLook: SxProps<Theme> = {
   '& th': { fontSize: 12, fontWeight: 600, color: 'text.secondary' },
   '& td': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& :is(th, td):is(:nth-of-type(5), :nth-of-type(7))': { textAlign: 'right' },
+  '& th:nth-of-type(7) .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
+  '& td:nth-of-type(1)': { display: 'flex', alignItems: 'center', gap: 1 },
+  '& [data-name]': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& td:nth-of-type(7)': { fontSize: 13, color: 'text.secondary' },
   '& tbody tr': {
     position: 'absolute',
