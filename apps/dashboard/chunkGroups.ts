@@ -34,7 +34,7 @@ export const chunkGroups = [
   {
     name: 'app',
     priority: 1,
-    test: inPackages('@tanstack/[\\w-]+|react-transition-group|@popperjs/core', muiOfApp),
+    test: inPackages('@tanstack/(react-query|query-core)|react-transition-group|@popperjs/core', muiOfApp),
   },
 ]
 
