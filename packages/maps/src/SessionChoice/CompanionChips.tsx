@@ -9,7 +9,8 @@ import { useTakeTexts } from './useTakeTexts.ts'
 
 interface CompanionChipsProps {
   companions: readonly Companion[]
-  onCompare: (keys: string[]) => void
+  /** Takes the key of the one that is to go. */
+  onCompare: (key: string) => void
 }
 
 /** The trips beside the chosen one, with their letters, and what keeps one of them from being shown. */
@@ -43,7 +44,7 @@ export function CompanionChips({ companions, onCompare }: CompanionChipsProps) {
           <IconButton
             size="small"
             aria-label={texts.stopComparing(nameOf(session))}
-            onClick={() => onCompare(companions.map((other) => other.key).filter((other) => other !== key))}
+            onClick={() => onCompare(key)}
           >
             <Close sx={{ fontSize: 16 }} />
           </IconButton>

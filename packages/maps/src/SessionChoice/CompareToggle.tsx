@@ -12,7 +12,7 @@ interface CompareToggleProps {
   session: GpsSession
   /** Keys of the sessions that are compared with the chosen one. */
   compared: readonly string[]
-  onCompare: (keys: string[]) => void
+  onCompare: (key: string) => void
 }
 
 /** Puts a session beside the chosen one, or takes it away again; shows its letter meanwhile. */
@@ -30,7 +30,7 @@ export function CompareToggle({ session, compared, onCompare }: CompareTogglePro
       aria-pressed={isCompared}
       title={full ? texts.compareFull : isCompared ? texts.comparing : texts.compare}
       disabled={full}
-      onClick={() => onCompare(isCompared ? compared.filter((other) => other !== key) : [...compared, key])}
+      onClick={() => onCompare(key)}
     >
       {isCompared ? <CompanionLetter place={place} /> : <AddCircleOutlined sx={{ fontSize: 20 }} />}
     </IconButton>

@@ -6,14 +6,15 @@ import type { GpsSession } from '@sikud/api'
 import { useMemo } from 'react'
 import { useMapsFormat, useMapsLanguage } from '../locales/MapsLocaleProvider.tsx'
 import { filterChoices, type FilterChoice } from './filterChoices.ts'
-import type { SessionFilter } from './SessionFilter.ts'
+import { noFilter, type SessionFilter } from './SessionFilter.ts'
 import { useTakeTexts } from './useTakeTexts.ts'
 import { dayRange } from './dayRange.ts'
 
 interface FilterChipsProps {
   all: readonly GpsSession[]
   filter: SessionFilter
-  onFilter: (filter: SessionFilter) => void
+  /** Takes what changes of the filter. */
+  onFilter: (change: SessionFilter) => void
 }
 
 /** What the sessions are filtered by: one chip a rule, each a button that takes its rule away. */
@@ -26,7 +27,7 @@ export function FilterChips({ all, filter, onFilter }: FilterChipsProps) {
         <ButtonBase
           key={label}
           aria-label={texts.removeFilter(label)}
-          onClick={() => onFilter({ ...filter, ...without })}
+          onClick={() => onFilter(without)}
           sx={chipLook}
         >
           {label}
@@ -35,7 +36,7 @@ export function FilterChips({ all, filter, onFilter }: FilterChipsProps) {
       ))}
       {rules.length > 1 && (
         <ButtonBase
-          onClick={() => onFilter({})}
+          onClick={() => onFilter(noFilter)}
           sx={{ ...chipLook, bgcolor: undefined, color: 'primary.main' }}
         >
           {texts.clearFilters}

@@ -9,7 +9,7 @@ import { ChoiceField } from './ChoiceField.tsx'
 import { DayFields } from './DayFields.tsx'
 import { DistanceField } from './DistanceField.tsx'
 import { filterChoices } from './filterChoices.ts'
-import { isFiltering, type SessionFilter } from './SessionFilter.ts'
+import { isFiltering, noFilter, type SessionFilter } from './SessionFilter.ts'
 import { useTakeTexts } from './useTakeTexts.ts'
 
 interface FilterPanelProps {
@@ -17,7 +17,8 @@ interface FilterPanelProps {
   anchor: HTMLElement
   all: readonly GpsSession[]
   filter: SessionFilter
-  onFilter: (filter: SessionFilter) => void
+  /** Takes what changes of the filter. */
+  onFilter: (change: SessionFilter) => void
   onClose: () => void
 }
 
@@ -26,7 +27,6 @@ export function FilterPanel({ id, anchor, all, filter, onFilter, onClose }: Filt
   const texts = useTakeTexts()
   const titleId = useId()
   const choices = useMemo(() => filterChoices(all), [all])
-  const set = (change: SessionFilter) => onFilter({ ...filter, ...change })
   const choiceFields = [
     { label: texts.vehicle, choices: choices.vehicles, role: 'vehicle' as const },
     { label: texts.driver, choices: choices.drivers, role: 'driver' as const },
@@ -45,19 +45,19 @@ export function FilterPanel({ id, anchor, all, filter, onFilter, onClose }: Filt
         <Typography id={titleId} component="h3" sx={{ fontWeight: 700 }}>
           {texts.filterSessions}
         </Typography>
-        {choices.days && <DayFields filter={filter} onChange={set} />}
+        {choices.days && <DayFields filter={filter} onChange={onFilter} />}
         {choiceFields.map(({ label, choices: some, role }) => (
           <ChoiceField
             key={role}
             label={label}
             choices={some}
             value={filter[role]}
-            onChange={(key) => set({ [role]: key })}
+            onChange={(key) => onFilter({ [role]: key })}
           />
         ))}
-        <DistanceField value={filter.atLeast} onChange={(atLeast) => set({ atLeast })} />
+        <DistanceField value={filter.atLeast} onChange={(atLeast) => onFilter({ atLeast })} />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-          <Button disabled={!isFiltering(filter)} onClick={() => onFilter({})}>
+          <Button disabled={!isFiltering(filter)} onClick={() => onFilter(noFilter)}>
             {texts.clearFilters}
           </Button>
           <Button variant="contained" onClick={onClose}>

@@ -19,7 +19,8 @@ export interface FilterToolsProps {
   /** How many of them pass the filter. */
   shown: number
   filter: SessionFilter
-  onFilter: (filter: SessionFilter) => void
+  /** Takes what changes of the filter. */
+  onFilter: (change: SessionFilter) => void
 }
 
 /** The button that opens the filter, how many sessions pass it, and what is filtered by, each to be taken away. */

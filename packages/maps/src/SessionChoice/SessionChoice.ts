@@ -5,10 +5,11 @@ import type { SessionFilter } from './SessionFilter.ts'
 /** Which sessions are shown, and which are played beside the chosen one. */
 export interface SessionChoice {
   filter: SessionFilter
-  onFilter: (filter: SessionFilter) => void
+  /** Takes what changes of the filter. */
+  onFilter: (change: SessionFilter) => void
   /** The sessions that pass the filter. */
   shown: GpsSession[]
   companions: Companion[]
-  /** Takes the keys of the companions; absent where the points have no times, and trips no clock in common. */
-  onCompare?: ((keys: string[]) => void) | undefined
+  /** Puts a session beside the chosen one or takes it away; absent where points have no times, and trips no clock in common. */
+  onCompare?: ((key: string) => void) | undefined
 }

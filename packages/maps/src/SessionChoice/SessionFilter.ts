@@ -9,6 +9,16 @@ export interface SessionFilter {
   atLeast?: number | undefined
 }
 
+/** A filter that leaves nothing out. */
+export const noFilter: SessionFilter = {
+  from: undefined,
+  to: undefined,
+  vehicle: undefined,
+  driver: undefined,
+  device: undefined,
+  atLeast: undefined,
+}
+
 /** What names a vehicle, driver or device of a session: its id, else what people call it. */
 export function referenceKey(
   reference: { id?: string | number; number?: string; name?: string } | null | undefined,

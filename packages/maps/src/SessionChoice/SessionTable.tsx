@@ -7,7 +7,7 @@ import { Suspense } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { CardMessage } from '../CardMessage.tsx'
 import { lateComponent } from '../lateComponent.ts'
-import { isFiltering } from './SessionFilter.ts'
+import { isFiltering, noFilter } from './SessionFilter.ts'
 import { sessionKey } from './sessionList.ts'
 import type { SessionChoice } from './SessionChoice.ts'
 import { SessionPager } from './SessionPager.tsx'
@@ -83,7 +83,7 @@ export function SessionTable({
       )}
       {!loading && choice && all.length > 0 && sessions.length === 0 && (
         <Suspense>
-          <NoMatch onClear={() => choice.onFilter({})} />
+          <NoMatch onClear={() => choice.onFilter(noFilter)} />
         </Suspense>
       )}
       {!loading && error === undefined && all.length === 0 && (

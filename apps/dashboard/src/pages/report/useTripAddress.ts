@@ -1,5 +1,5 @@
 import type { SessionFilter } from '@sikud/maps/playback'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useHref, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { parseTripAddress, sameRules, type TripAddress, tripParams } from './tripAddress.ts'
@@ -12,19 +12,31 @@ export function useTripAddress() {
   const [params, setParams] = useSearchParams()
   const address = useMemo(() => parseTripAddress(params), [params])
   const page = useHref(paths.report)
-  const go = (change: Partial<TripAddress>, replace: boolean) =>
-    setParams((current) => tripParams({ ...parseTripAddress(current), ...change }, current), {
-      replace,
+  // The router shows a step later than it takes it: a second choice must not undo one that is still on its way.
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = params
+  }, [params])
+  const go = (change: (before: TripAddress) => Partial<TripAddress>, replace = false) => {
+    const before = parseTripAddress(latest.current)
+    const after = { ...before, ...change(before) }
+    latest.current = tripParams(after, latest.current)
+    setParams(latest.current, {
+      replace: replace || (after.filter !== before.filter && sameRules(before.filter, after.filter)),
       preventScrollReset: true,
     })
+  }
   return {
     ...address,
     select: (session: string) =>
-      go({ session, at: null, compared: address.compared.filter((key) => key !== session) }, false),
-    setFilter: (filter: SessionFilter) => go({ filter }, sameRules(address.filter, filter)),
-    compare: (compared: string[]) => go({ compared }, false),
-    rest: (session: string, at: number) => go({ session, at }, true),
-    limitSpeed: (limit: number) => go({ limit }, true),
+      go(({ compared }) => ({ session, at: null, compared: compared.filter((key) => key !== session) })),
+    setFilter: (change: SessionFilter) => go(({ filter }) => ({ filter: { ...filter, ...change } })),
+    compare: (key: string) =>
+      go(({ compared }) => ({
+        compared: compared.includes(key) ? compared.filter((other) => other !== key) : [...compared, key],
+      })),
+    rest: (session: string, at: number) => go(() => ({ session, at }), true),
+    limitSpeed: (limit: number) => go(() => ({ limit }), true),
     linkTo: (session: string, at: number) => {
       const query = tripParams({ ...address, session, at }, params)
       return new URL(`${page}?${query}`, window.location.origin).href
