@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chooseLabels, LABEL_BELOW, LABEL_HEIGHT, type LabelCandidate } from './chooseLabels.ts'
+
+const [width, height] = [1100, 400]
+const noMarks = { count: 0, x: new Float32Array(0), y: new Float32Array(0) }
+const candidates = fc
+  .array(
+    fc.record({
+      x: fc.double({ min: -40, max: width + 40, noNaN: true }),
+      y: fc.double({ min: -40, max: height + 40, noNaN: true }),
+      width: fc.integer({ min: 20, max: 130 }),
+      moving: fc.boolean(),
+    }),
+    { maxLength: 80 },
+  )
+  .map((all) => all.map((one, slot): LabelCandidate => ({ ...one, slot, selected: false })))
+
+const box = (label: LabelCandidate) => ({
+  left: Math.max(0, label.x - label.width / 2),
+  right: Math.min(width, label.x + label.width / 2),
+  top: Math.max(0, label.y + LABEL_BELOW),
+  bottom: Math.min(height, label.y + LABEL_BELOW + LABEL_HEIGHT),
+})
+
+describe('chooseLabels', () => {
+  it('never lets two names overlap on the screen', () => {
+    fc.assert(
+      fc.property(candidates, (all) => {
+        const boxes = chooseLabels(all, noMarks, new Set(), width, height).map(box)
+        boxes.forEach((a, index) => {
+          for (const b of boxes.slice(index + 1)) {
+            const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+            const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+            expect(Math.min(wide, high)).toBeLessThanOrEqual(0)
+          }
+        })
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('keeps the names that were there while nothing moves', () => {
+    fc.assert(
+      fc.property(candidates, (all) => {
+        const before = chooseLabels(all, noMarks, new Set(), width, height).map(({ slot }) => slot)
+        const after = chooseLabels(all.toReversed(), noMarks, new Set(before), width, height)
+        expect(new Set(after.map(({ slot }) => slot))).toEqual(new Set(before))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('always names the selected vehicle', () => {
+    const one = { x: 100, y: 100, width: 90, moving: true }
+    const [named] = chooseLabels(
+      [
+        { ...one, slot: 1, selected: false },
+        { ...one, slot: 2, selected: true },
+      ],
+      { count: 1, x: Float32Array.of(100), y: Float32Array.of(130) },
+      new Set([1]),
+      width,
+      height,
+    )
+    expect(named?.slot).toBe(2)
+  })
+})
