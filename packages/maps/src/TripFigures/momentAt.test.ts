@@ -15,6 +15,6 @@ test('momentAt finds the moment that holds a point, as looking at each of them w
       const found = moments.findIndex(({ index, to }) => index <= point && point <= to)
       expect(momentAt(moments, point)).toBe(found)
     }),
-    { numRuns: 2000 },
+    { numRuns: 10_000 },
   )
 })

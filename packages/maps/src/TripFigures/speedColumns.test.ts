@@ -45,7 +45,7 @@ describe('speedColumns', () => {
           expect(high[column]).toBeGreaterThanOrEqual(low[column - 1] ?? 0)
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 10_000 },
     )
   })
 })

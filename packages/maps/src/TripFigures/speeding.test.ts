@@ -29,7 +29,7 @@ describe('speeding', () => {
         )
         expect(covered).toEqual([...trip.speeds.keys()].filter((index) => (trip.speeds[index] ?? 0) > limit))
       }),
-      { numRuns: 2000 },
+      { numRuns: 10_000 },
     )
   })
 })

@@ -91,7 +91,7 @@ describe('tripStops', () => {
           standing ?? 0,
         )
       }),
-      { numRuns: 2000 },
+      { numRuns: 10_000 },
     )
   })
 })

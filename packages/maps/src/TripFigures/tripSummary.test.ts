@@ -89,7 +89,7 @@ describe('tripSummary', () => {
         expect(summary.overLimit ?? 0).toBeGreaterThanOrEqual(0)
         expect(summary.overLimit ?? 1).toBeLessThanOrEqual(1)
       }),
-      { numRuns: 2000 },
+      { numRuns: 10_000 },
     )
   })
 })
