@@ -29,6 +29,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Memuat lokasi...')).toBeVisible()
     await expect(await canvas.findByText('Jalan M.H. Thamrin', {}, answered)).toBeVisible()
+    await expect(canvas.getByText('Menteng, Jakarta Pusat, DKI Jakarta, 10310')).toBeVisible()
     await expect(args.findAddress).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Salin alamat' }))
     await expect(

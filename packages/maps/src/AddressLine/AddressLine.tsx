@@ -18,7 +18,16 @@ export function AddressLine({ lat, lng, findAddress }: AddressLineProps) {
   const { found, retry } = useAddress(lat, lng, findAddress)
   const address = typeof found === 'object' ? found?.address : null
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, fontSize: 14 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: address ? 'flex-start' : 'center',
+        gap: 1,
+        minHeight: 44,
+        py: 0.5,
+        fontSize: 14,
+      }}
+    >
       <PlaceOutlined aria-hidden sx={{ fontSize: 20, color: 'text.secondary', flex: 'none' }} />
       <AddressText found={found} onRetry={retry} />
       {address && <CopyAddress address={address} key={address} />}

@@ -1,6 +1,7 @@
 'use client'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { Address } from '@sikud/api'
 import type { FoundAddress } from '@sikud/api/geocoder'
 import { useAddressTexts } from './useAddressTexts.ts'
 
@@ -36,8 +37,13 @@ export function AddressText({ found, onRetry }: AddressTextProps) {
         {found.road ?? texts.streetNotFound}
       </Box>
       <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
-        {found.address ?? texts.addressNotFound}
+        {restOf(found) ?? texts.addressNotFound}
       </Box>
     </Box>
   )
+}
+
+/** The address without the street, which stands above it. */
+function restOf({ road, address }: Address): string | null {
+  return road !== null && address?.startsWith(`${road}, `) ? address.slice(road.length + 2) : address
 }

@@ -1,31 +1,40 @@
 'use client'
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
+import { visuallyHidden } from '../visuallyHidden.ts'
 import { useAddressTexts } from './useAddressTexts.ts'
 
 /** Copies an address, and says whether that worked. */
 export function CopyAddress({ address }: { address: string }) {
   const texts = useAddressTexts()
-  const [said, setSaid] = useState('')
+  const [worked, setWorked] = useState<boolean | null>(null)
   const copy = async () => {
-    setSaid('')
+    setWorked(null)
     try {
       // Where a page is not served by HTTPS there is no clipboard at all.
       await navigator.clipboard.writeText(address)
-      setSaid(texts.copied)
+      setWorked(true)
     } catch {
-      setSaid(texts.notCopied)
+      setWorked(false)
     }
   }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto', flex: 'none' }}>
-      <Box component="output" sx={{ fontSize: 13, color: 'text.secondary' }}>
-        {said}
+    <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto', flex: 'none', maxWidth: '45%' }}>
+      <Box
+        component="output"
+        sx={worked === false ? { fontSize: 13, color: 'text.secondary' } : visuallyHidden}
+      >
+        {worked === null ? '' : worked ? texts.copied : texts.notCopied}
       </Box>
       <IconButton aria-label={texts.copy} title={texts.copy} onClick={() => void copy()}>
-        <ContentCopyOutlined fontSize="small" />
+        {worked ? (
+          <CheckOutlined fontSize="small" color="success" />
+        ) : (
+          <ContentCopyOutlined fontSize="small" />
+        )}
       </IconButton>
     </Box>
   )
