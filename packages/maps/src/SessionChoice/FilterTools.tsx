@@ -6,11 +6,15 @@ import type { GpsSession } from '@sikud/api'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import { FilterChips } from './FilterChips.tsx'
+import { PartFailed } from './PartFailed.tsx'
 import { isFiltering, ruleCount, type SessionFilter } from './SessionFilter.ts'
 import { useTakeTexts } from './useTakeTexts.ts'
 
 const FilterPanel = lazy(() =>
-  import('./FilterPanel.tsx').then(({ FilterPanel }) => ({ default: FilterPanel })),
+  import('./FilterPanel.tsx').then(
+    ({ FilterPanel }) => ({ default: FilterPanel }),
+    () => ({ default: PartFailed }),
+  ),
 )
 
 export interface FilterToolsProps {

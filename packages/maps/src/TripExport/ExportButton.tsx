@@ -4,22 +4,23 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { GpsSession } from '@sikud/api'
 import { lazy, Suspense, useState } from 'react'
+import { PartFailed } from '../SessionChoice/PartFailed.tsx'
 import { useTakeTexts } from '../SessionChoice/useTakeTexts.ts'
 import type { MapConfig } from '../MapConfig.ts'
 import type { TripData } from '../TripPlayback/tripData.ts'
-import { ExportFailed } from './ExportFailed.tsx'
+import { Preparing } from './Preparing.tsx'
 
 const ExportMenu = lazy(() =>
   import('./ExportMenu.tsx').then(
     ({ ExportMenu }) => ({ default: ExportMenu }),
-    () => ({ default: ExportFailed }),
+    () => ({ default: PartFailed }),
   ),
 )
 
 const PrintSheet = lazy(() =>
   import('./PrintSheet.tsx').then(
     ({ PrintSheet }) => ({ default: PrintSheet }),
-    () => ({ default: ExportFailed }),
+    () => ({ default: PartFailed }),
   ),
 )
 
@@ -38,16 +39,11 @@ export function ExportButton({ trip, session, map, speedLimit }: ExportButtonPro
   const [printing, setPrinting] = useState(false)
   return (
     <>
-      {printing && (
-        <Box component="output" sx={{ fontSize: 13, color: 'text.secondary' }}>
-          {texts.preparing}
-        </Box>
-      )}
       <Button
         variant="outlined"
         size="small"
         startIcon={<FileDownloadOutlined />}
-        disabled={trip.count === 0 || printing}
+        disabled={trip.count === 0}
         aria-label={texts.download}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -70,7 +66,7 @@ export function ExportButton({ trip, session, map, speedLimit }: ExportButtonPro
         </Suspense>
       )}
       {printing && (
-        <Suspense>
+        <Suspense fallback={<Preparing />}>
           <PrintSheet
             trip={trip}
             session={session}

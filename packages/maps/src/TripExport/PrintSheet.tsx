@@ -9,6 +9,7 @@ import { tripFigures } from '../TripFigures/tripFigures.ts'
 import type { TripData } from '../TripPlayback/tripData.ts'
 import { usePaperColours } from '../useMapColours.ts'
 import { paperLook } from './paperLook.ts'
+import { Preparing } from './Preparing.tsx'
 import { SheetContent } from './SheetContent.tsx'
 import { drawPicture } from './drawPicture.ts'
 import type { PaperPicture } from './PaperPicture.ts'
@@ -52,7 +53,7 @@ export function PrintSheet({ trip, session, map, speedLimit, onDone }: PrintShee
     )
     return () => window.removeEventListener('afterprint', finish)
   }, [picture])
-  if (picture === undefined) return null
+  if (picture === undefined) return <Preparing />
   return (
     <Paper>
       <SheetContent trip={trip} session={session} figures={figures} picture={picture} />

@@ -72,16 +72,16 @@ function drawStop(
   number: string,
   { status }: MapColours,
 ) {
-  disc(pen, x, y, 13, status.idle, '#fff')
+  disc(pen, x, y, 18, status.idle, '#fff')
   pen.fillStyle = '#fff'
-  pen.font = '700 14px sans-serif'
+  pen.font = '700 20px sans-serif'
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   pen.fillText(number, x, y + 1)
 }
 
 function drawEnd(pen: CanvasRenderingContext2D, [x, y]: [number, number], fill: string, line: string) {
-  disc(pen, x, y, 9, fill, line)
+  disc(pen, x, y, 11, fill, line)
 }
 
 function disc(
@@ -103,14 +103,14 @@ function disc(
 
 /** Which colour is which speed, in the lower left corner. */
 function drawLegend(pen: CanvasRenderingContext2D, { speedBands, casing }: MapColours, perHour: string) {
-  const y = pen.canvas.height - 28
+  const y = pen.canvas.height - 32
   pen.fillStyle = '#fff'
-  pen.fillRect(12, y - 18, 88 * speedBands.length + 72, 36)
-  pen.font = '14px sans-serif'
+  pen.fillRect(12, y - 20, 110 * speedBands.length + 92, 40)
+  pen.font = '18px sans-serif'
   pen.textAlign = 'left'
   pen.textBaseline = 'middle'
   speedBands.forEach((colour, band) => {
-    const x = 26 + 88 * band
+    const x = 26 + 110 * band
     const start = bandStarts[band] ?? 0
     const range = bandStarts[band + 1] === undefined ? `> ${start}` : `${start}–${bandStarts[band + 1]}`
     strokePath(
@@ -134,5 +134,5 @@ function drawLegend(pen: CanvasRenderingContext2D, { speedBands, casing }: MapCo
     pen.fillStyle = '#000'
     pen.fillText(range, x + 28, y)
   })
-  pen.fillText(perHour, 26 + 88 * speedBands.length, y)
+  pen.fillText(perHour, 26 + 110 * speedBands.length, y)
 }

@@ -7,7 +7,7 @@ export const take: TakeTexts = {
   linkCopied: 'Link copied',
   linkNotCopied: 'Copy the link from the address bar',
   download: 'Download',
-  downloadFailed: 'The file could not be prepared. Check your connection, then try again.',
+  partFailed: 'This part could not be loaded. Check your connection, then reload the page.',
   print: 'Print',
   simulated: 'Simulated',
   simulatedTrip: 'A simulated trip, not a real recording.',

@@ -6,7 +6,7 @@ export const take = {
   linkCopied: 'Tautan disalin',
   linkNotCopied: 'Salin tautan dari bilah alamat',
   download: 'Unduh',
-  downloadFailed: 'Berkas gagal disiapkan. Periksa koneksi Anda, lalu coba lagi.',
+  partFailed: 'Bagian ini gagal dimuat. Periksa koneksi Anda, lalu muat ulang halaman.',
   print: 'Cetak',
   simulated: 'Simulasi',
   simulatedTrip: 'Perjalanan simulasi, bukan rekaman nyata.',

@@ -1,13 +1,13 @@
 'use client'
 import Box from '@mui/material/Box'
-import { useTakeTexts } from '../SessionChoice/useTakeTexts.ts'
+import { useTakeTexts } from './useTakeTexts.ts'
 
-/** Says that what makes the files could not be loaded. */
-export function ExportFailed() {
+/** Says, in the place of what was asked for, that its code could not be loaded. */
+export function PartFailed() {
   const texts = useTakeTexts()
   return (
     <Box role="alert" sx={{ flexBasis: '100%', fontSize: 13, color: 'error.main' }}>
-      {texts.downloadFailed}
+      {texts.partFailed}
     </Box>
   )
 }
