@@ -7,7 +7,7 @@ import {
   noAnswer,
 } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { RouterLink } from '../../RouterLink.tsx'
 import { Screen } from '../../testing/Screen.tsx'
 
@@ -33,6 +33,33 @@ export const OnTheBase: Story = {
     await expect((await canvas.findAllByText(/^berubah /))[0]).toBeVisible()
   },
 }
+
+const liveFleet = { config: { features: new Set(['liveFleet']) } }
+
+export const Fleet: Story = {
+  args: liveFleet,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Langsung · /)).toBeVisible()
+    const grid = await canvas.findByRole('grid', { name: 'Armada' })
+    grid.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('link', { name: 'Lihat perjalanan' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'tcn')
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '2'))
+  },
+}
+
+export const FleetForbidden: Story = {
+  args: {
+    ...liveFleet,
+    fetch: fakeFleetFetch({ listLivePositions: failure(403, 'Anda tidak boleh melihat posisi.') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Anda tidak boleh melihat posisi.')).toBeVisible()
+  },
+}
+
+export const FleetOnPhone: Story = { args: liveFleet, globals: { viewport: { value: 'phone' } } }
 
 export const Loading: Story = { args: { fetch: fakeFleetFetch({ getLastPosition: noAnswer() }) } }
 
