@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test'
 import { colourAt } from './colourAt.ts'
 import { expect, test } from './test.ts'
-
-/** The same server without what the base does not have. */
-async function withoutLiveFleet(page: Page) {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch()
-    const config: { features: string[] } = await response.json()
-    const features = config.features.filter((name) => name !== 'liveFleet')
-    await route.fulfill({ response, json: { ...config, features } })
-  })
-}
+import { withoutLiveFleet } from './withoutLiveFleet.ts'
 
 test.describe('Pelacakan on the base', () => {
   test.beforeEach(({ staff }) => withoutLiveFleet(staff))

@@ -20,10 +20,10 @@ const pages: { path: string; data: string; loading: string; empty: string | RegE
   },
   {
     path: '/tracking',
-    data: '**/api/v1/gps/last',
-    loading: 'Memuat posisi…',
-    empty: /Belum ada posisi/,
-    noData: { data: null },
+    data: '**/api/v1/gps/live',
+    loading: 'Memuat armada…',
+    empty: /Belum ada perangkat/,
+    noData: { data: [], time: '2026-11-20T08:04:07.250Z', cursor: 'awal' },
   },
   {
     path: '/report',
@@ -129,7 +129,7 @@ test('F34: a live map that loses the network announces it once, and says nothing
 }) => {
   await staff.clock.install()
   await staff.goto('/tracking')
-  await expect(staff.getByRole('table').getByRole('row').nth(1)).toContainText(/-6/)
+  await expect(staff.getByRole('grid').getByRole('row').nth(1)).toContainText(/-6/)
   const lost = staff.getByRole('status').filter({ hasText: 'Koneksi hilang.' })
   await expect(lost).toHaveCount(0)
   await context.setOffline(true)

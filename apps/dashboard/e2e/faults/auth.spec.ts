@@ -82,7 +82,7 @@ test('F03: a token removed in another tab ends the session, its polling and its 
   })
   await staff.goto('/tracking')
   await expect(staff.locator('canvas').first()).toBeVisible()
-  await expect(staff.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  await expect(staff.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
   const other = await context.newPage()
   await other.goto('/robots.txt')
   await other.evaluate(() => localStorage.removeItem('token'))

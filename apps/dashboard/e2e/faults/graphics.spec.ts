@@ -56,6 +56,23 @@ test('F23: a lost graphics card is told, and both canvases are drawn again when 
   await expect.poll(ground).toBe(before)
 })
 
+test('F23: the live map comes back as well, and its table goes on meanwhile', async ({ staff }) => {
+  await staff.goto('/tracking')
+  const vehicles = staff.getByRole('grid', { name: 'Armada' }).getByRole('row')
+  await expect(vehicles.nth(3)).toBeVisible()
+  await expect(staff.getByRole('button', { name: 'Perbesar' })).toBeVisible()
+  const ground = () => coloursDown(map(staff), 0.9)
+  const land = (await ground()).find((colour) => colour !== '#FFFFFF') ?? ''
+  const lost = await loseContexts(staff, 'all')
+  await expect(staff.getByText(/Gambar peta terputus/)).toBeVisible()
+  await expect.poll(ground).not.toContain(land)
+  await vehicles.nth(3).click()
+  await expect(vehicles.nth(3)).toHaveAttribute('aria-selected', 'true')
+  await lost.evaluate((extensions) => extensions.forEach((extension) => extension.restoreContext()))
+  await expect(staff.getByText(/Gambar peta terputus/)).toHaveCount(0)
+  await expect.poll(ground).toContain(land)
+})
+
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'are not reached': (route) => route.abort(),
   'are refused': (route) => route.fulfill({ status: 403, body: 'Access blocked' }),
@@ -99,7 +116,7 @@ test('F25: a map whose tiles never come shows the land, and does not ask for the
     asked += 1
   })
   await staff.goto('/tracking')
-  await expect(staff.getByRole('table').getByRole('row').nth(1)).toContainText(/-6/)
+  await expect(staff.getByRole('grid').getByRole('row').nth(1)).toContainText(/-6/)
   const land = await staff.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-fleet-land').trim(),
   )

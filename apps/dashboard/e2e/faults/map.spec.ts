@@ -20,7 +20,7 @@ for (const [what, answer] of Object.entries(answers)) {
     await staff.route(worker, (route) => route.fulfill(answer))
     await staff.goto('/tracking')
     await expectFailedMap(staff)
-    await expect(staff.getByRole('table').getByRole('row').nth(1)).toContainText(/-6/)
+    await expect(staff.getByRole('grid').getByRole('row').nth(1)).toContainText(/-6/)
     await staff.unroute(worker)
     await map(staff).getByRole('button', { name: 'Coba lagi' }).click()
     await expect(map(staff).getByText('Peta gagal dimuat')).toHaveCount(0)
@@ -49,10 +49,10 @@ test('F27: a worker that the content security policy forbids is told like any ot
 })
 
 test('F27: a map whose own code is gone leaves the table beside it usable', async ({ staff }) => {
-  await staff.route('**/assets/LiveMapCanvas-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await staff.route('**/assets/FleetMapCanvas-*.js', (route) => route.fulfill({ status: 404, body: '' }))
   await staff.goto('/tracking')
   await expectFailedMap(staff)
-  await expect(staff.getByRole('table').getByRole('row').nth(1)).toContainText(/-6/)
+  await expect(staff.getByRole('grid').getByRole('row').nth(1)).toContainText(/-6/)
 })
 
 /** A page whose policy allows no worker; its own, since a broken policy is what the others must not have. */

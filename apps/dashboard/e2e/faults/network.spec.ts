@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { fakeTimeouts, hurry } from './fakeTimeouts.ts'
+import { withoutLiveFleet } from '../withoutLiveFleet.ts'
 
 const unreadable = 'Jawaban server tidak dapat dibaca. Silakan coba lagi.'
 const proxyPage = '<html><head><title>502</title></head><body><h1>Bad Gateway</h1><hr>nginx</body></html>'
@@ -20,6 +21,7 @@ test('F05: without a network the last position stays, is not called live, and co
   staff,
   context,
 }) => {
+  await withoutLiveFleet(staff)
   await staff.clock.install()
   await staff.goto('/tracking')
   const row = staff.getByRole('table').getByRole('row').nth(1)
