@@ -1,7 +1,11 @@
+import { LiveFleet } from './liveFleet.ts'
 import { interval, trip } from './trip.ts'
 
 /** A stand-in for the fleet's server: the few reads that the measured pages make, answered from memory. */
 export class FakeFleet {
+  /** Extensions that the page is told of. */
+  features: string[] = []
+  readonly live = new LiveFleet()
   devices = 0
   points = 0
   /** Whether the points of a trip carry their times. */
@@ -25,6 +29,7 @@ export class FakeFleet {
   /** The JSON body for a call, or undefined when the fake does not know it. */
   async answer(method: string, path: string): Promise<string | undefined> {
     await this.#gate
+    if (path === '/gps/live') return JSON.stringify(this.live.read())
     const key = `${method} ${path} ${this.devices} ${this.points} ${this.timed}`
     let body = this.#bodies.get(key)
     if (body === undefined) {

@@ -34,4 +34,8 @@ export const goals: Record<string, Goal> = {
   'report at rest 1k, ms/s': { most: 2 },
   'report at rest 10k, ms/s': { most: 2 },
   'report at rest 100k, ms/s': { most: 2 },
+  'fleet update 10k, ms': { most: 10 },
+  'fleet motion 10k, ms a frame': { most: 4 },
+  'fleet motion 2k with names, ms a frame': { most: 4 },
+  'fleet at rest 10k, ms/s': { most: 2 },
 }

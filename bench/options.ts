@@ -20,7 +20,7 @@ const help = `npm run bench -- [options]
   --full         five rounds, and the plain table sorts 100,000 rows (minutes by itself)
   --sizes 1000,10000   rows and points of your own choice
   --rounds N     rounds of your own choice
-  --only NAME    login, list, playback, clock or report
+  --only NAME    login, list, playback, clock, report or fleet
   --ours FOLDER  measures that build of the dashboard instead of a fresh one
   --json FILE    also writes every single measurement
   --port N       first of seven ports on the loopback (default 4160)`

@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { buildDashboard, buildPages, dashboardFolder, folderOf } from './build.ts'
 import type { Bench, Case } from './cases/Case.ts'
 import { clockCases } from './cases/clock.ts'
+import { fleetCases } from './cases/fleet.ts'
 import { listCases } from './cases/list.ts'
 import { loginCases } from './cases/login.ts'
 import { playbackCases } from './cases/playback.ts'
@@ -39,6 +40,7 @@ const chapters: Record<string, (bench: Bench) => Case[]> = {
   playback: playbackCases,
   clock: clockCases,
   report: reportCases,
+  fleet: fleetCases,
 }
 
 const begin = Date.now()
@@ -56,6 +58,7 @@ function note(measured: Measurement) {
 /** A page left open would go on costing. */
 async function clear() {
   fleet.release()
+  fleet.features = []
   await Promise.all(browser.contexts().map((context) => context.close()))
 }
 

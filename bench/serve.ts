@@ -29,7 +29,7 @@ const style = JSON.stringify({
   layers: [{ id: 'background', type: 'background', paint: { 'background-color': '#eef1f2' } }],
 })
 
-const config = JSON.stringify({ map: { styleUrl: '/style.json' } })
+const map = { styleUrl: '/style.json' }
 
 /** Serves a built page, and a fake fleet under /api/v1, on the loopback. */
 export async function serve(folder: string, port: number, fleet: FakeFleet): Promise<Site> {
@@ -47,7 +47,9 @@ export async function serve(folder: string, port: number, fleet: FakeFleet): Pro
   async function handle(method: string, path: string, response: ServerResponse) {
     if (path === '/blank') return send(response, kinds['.html'], '<!doctype html><title>blank</title>')
     if (path === '/style.json') return send(response, kinds['.json'], style)
-    if (path === '/config.json') return send(response, kinds['.json'], config)
+    if (path === '/config.json')
+      return send(response, kinds['.json'], JSON.stringify({ map, features: fleet.features }))
+    if (path === '/api/v1/gps/stream') return fleet.live.follow(response)
     if (path.startsWith('/api/v1/')) {
       const body = await fleet.answer(method, path.slice('/api/v1'.length))
       if (body !== undefined) return send(response, kinds['.json'], body)

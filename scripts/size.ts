@@ -14,6 +14,8 @@ interface Budget {
   untilMap?: number
   /** npm packages that the page must not load. */
   without: string[]
+  /** Extensions that the server has; none is the base. */
+  features?: string[]
 }
 
 const grid = ['@mui/x-data-grid']
@@ -29,6 +31,7 @@ const budgets: Budget[] = [
   { path: '/', all: 250, without: [...grid, ...map] },
   { path: '/device', all: 365, without: map },
   { path: '/tracking', all: 665, without: [...grid, ...deck] },
+  { path: '/tracking', features: ['liveFleet'], all: 905, without: [...grid, ...deck] },
   { path: '/report', all: 905, untilMap: 665, without: grid },
 ]
 
@@ -41,7 +44,8 @@ interface Check {
 
 function checksOf(budget: Budget, page: PageScripts): Check[] {
   const found = budget.without.filter((name) => page.packages.has(name))
-  const checks = [kib(`${budget.path}, all`, page.all, budget.all)]
+  const features = budget.features ? ` with ${budget.features.join(', ')}` : ''
+  const checks = [kib(`${budget.path}${features}, all`, page.all, budget.all)]
   if (budget.untilMap) {
     checks.push(kib(`${budget.path}, until the map paints`, page.untilMap, budget.untilMap))
     checks.push({
@@ -52,7 +56,7 @@ function checksOf(budget: Budget, page: PageScripts): Check[] {
     })
   }
   checks.push({
-    label: `${budget.path}, without ${budget.without.length} packages`,
+    label: `${budget.path}${features}, without ${budget.without.length} packages`,
     measured: found.join(', ') || 'none of them',
     limit: 'none of them',
     ok: found.length === 0,
@@ -74,10 +78,12 @@ async function main() {
   const fleet = new FakeFleet()
   fleet.devices = 100
   fleet.points = 200
+  fleet.live.vehicles = 100
   const site = await serve(join(import.meta.dirname, '../apps/dashboard/dist'), 0, fleet)
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
   const checks: Check[] = []
   for (const budget of budgets) {
+    fleet.features = budget.features ?? []
     const token = budget.path === '/login' ? undefined : 'size'
     checks.push(...checksOf(budget, await weighPage(browser, site, budget.path, token)))
   }

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright'
+import { drawn, mainThread, settled } from '../mainThread.ts'
+import { openPage } from '../openPage.ts'
+import type { Opened } from '../openPage.ts'
+import type { Bench, Case, Figures } from './Case.ts'
+
+declare global {
+  interface Window {
+    /** Frames that the fleet was painted in. */
+    painted?: number
+  }
+}
+
+const UPDATES = 5
+
+/** Pelacakan with the whole fleet: an update of every vehicle, the motion between updates, and rest. */
+export function fleetCases(bench: Bench): Case[] {
+  const { rounds } = bench.options
+  return [
+    { name: 'fleet 10k', rounds, sides: { ours: () => tenThousand(bench) } },
+    { name: 'fleet 2k with names', rounds, sides: { ours: () => names(bench) } },
+  ]
+}
+
+async function tenThousand(bench: Bench): Promise<Figures> {
+  const opened = await open(bench, 10_000, 0.5)
+  const { page, cdp } = opened
+  const before = await mainThread(cdp)
+  await page.waitForTimeout(4000)
+  const rest = ((await mainThread(cdp)) - before) / 4
+
+  // Without motion, all that an update costs is the update.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await settled(cdp)
+  const start = await mainThread(cdp)
+  for (let update = 0; update < UPDATES; update += 1) {
+    bench.fleet.live.update()
+    await page.waitForTimeout(1000)
+  }
+  const update = ((await mainThread(cdp)) - start) / UPDATES - rest
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const zoomIn = page.getByRole('button', { name: 'Perbesar' })
+  for (let step = 0; step < 4; step += 1) await zoomIn.click()
+  const frame = await motion(bench, opened)
+  await opened.close()
+  return {
+    'fleet update 10k, ms': update,
+    'fleet motion 10k, ms a frame': frame,
+    'fleet at rest 10k, ms/s': rest,
+  }
+}
+
+/** Two thousand vehicles in view, named where there is room. */
+async function names(bench: Bench): Promise<Figures> {
+  const opened = await open(bench, 2_000, 0.05)
+  const frame = await motion(bench, opened)
+  await opened.close()
+  return { 'fleet motion 2k with names, ms a frame': frame }
+}
+
+async function open({ browser, sites, fleet }: Bench, vehicles: number, spread: number) {
+  fleet.features = ['liveFleet']
+  fleet.live.vehicles = vehicles
+  fleet.live.spread = spread
+  const opened = await openPage(browser, sites.ours, { token: 'bench' })
+  await opened.page.goto(`${sites.ours.url}/tracking`)
+  await opened.page.getByText(/^Langsung/).waitFor()
+  await drawn(opened.page, opened.cdp)
+  await settled(opened.cdp)
+  return opened
+}
+
+/** What a frame costs while every vehicle glides: the whole page's time divided by the frames. */
+async function motion({ fleet }: Bench, { page, cdp }: Opened) {
+  await countFrames(page)
+  await settled(cdp)
+  fleet.live.update()
+  await page.waitForTimeout(1000)
+  const [frames, before] = [await painted(page), await mainThread(cdp)]
+  await page.waitForTimeout(3000)
+  const main = (await mainThread(cdp)) - before
+  const taken = (await painted(page)) - frames
+  if (taken < 3) throw new Error('The fleet did not move.')
+  return main / taken
+}
+
+/** The fleet clears its canvas once a frame. */
+function countFrames(page: Page) {
+  return page.evaluate(() => {
+    const prototype = CanvasRenderingContext2D.prototype
+    window.painted = 0
+    for (const name of ['clearRect'] as const) {
+      const clear = prototype[name]
+      Object.defineProperty(prototype, name, {
+        value(this: CanvasRenderingContext2D, ...box: never[]) {
+          window.painted = (window.painted ?? 0) + 1
+          return Reflect.apply(clear, this, box)
+        },
+      })
+    }
+  })
+}
+
+const painted = (page: Page) => page.evaluate(() => window.painted ?? 0)

@@ -1,0 +1,58 @@
+import type { ServerResponse } from 'node:http'
+
+/** How far a vehicle drives between two updates, degrees: 50 km/h for five seconds. */
+const STEP = 0.0006
+
+/** A fleet that drives on the fake server: read whole, then followed over a stream that tells when it is told to. */
+export class LiveFleet {
+  vehicles = 0
+  /** Degrees that they are spread over, each way. */
+  spread = 0.5
+  #updates = 0
+  #listeners = new Set<ServerResponse>()
+
+  /** The answer to reading it whole. */
+  read() {
+    const data = Array.from({ length: this.vehicles }, (_, index) => {
+      const [id, lat, lng, speed, heading, time, text] = this.#move(index)
+      return {
+        device: { id, name: `Pelacak ${id}`, imei: String(356938035600000 + index) },
+        vehicle: { id, number: `B ${1000 + index} SIK`, name: 'Mitsubishi L300' },
+        driver: { id, name: `Pengendara ${id}` },
+        ...{ lat, lng, speed, heading, time, status: { text } },
+      }
+    })
+    return { data, time: new Date().toISOString(), cursor: String(this.#updates) }
+  }
+
+  /** Keeps a listener's connection open. */
+  follow(response: ServerResponse) {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    this.#listeners.add(response)
+    response.on('close', () => this.#listeners.delete(response))
+    this.#tell('clock', {})
+  }
+
+  /** Lets every vehicle drive on, and tells so. */
+  update() {
+    this.#updates += 1
+    const moved = Array.from({ length: this.vehicles }, (_, index) => this.#move(index))
+    this.#tell('positions', { moved, changed: [], removed: [] })
+  }
+
+  #move(index: number) {
+    const across = Math.ceil(Math.sqrt(this.vehicles))
+    const [column, row] = [index % across, Math.floor(index / across)]
+    const lat = -6.2 + this.spread * (row / across - 0.5)
+    const lng = 106.8 + this.spread * (column / across - 0.5) + this.#updates * STEP
+    const time = new Date().toISOString()
+    return [index + 1, lat, lng, 50, 90, time, 'Bergerak'] as const
+  }
+
+  #tell(event: string, data: object) {
+    const text = JSON.stringify({ time: new Date().toISOString(), ...data })
+    for (const listener of this.#listeners) {
+      listener.write(`id: ${this.#updates}\nevent: ${event}\ndata: ${text}\n\n`)
+    }
+  }
+}
