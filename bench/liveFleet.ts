@@ -6,6 +6,8 @@ const STEP = 0.0006
 /** A fleet that drives on the fake server: read whole, then followed over a stream that tells when it is told to. */
 export class LiveFleet {
   vehicles = 0
+  /** Whether there is a stream; a page that follows one is never idle. */
+  streams = true
   /** Degrees that they are spread over, each way. */
   spread = 0.5
   #updates = 0

@@ -49,7 +49,7 @@ export async function serve(folder: string, port: number, fleet: FakeFleet): Pro
     if (path === '/style.json') return send(response, kinds['.json'], style)
     if (path === '/config.json')
       return send(response, kinds['.json'], JSON.stringify({ map, features: fleet.features }))
-    if (path === '/api/v1/gps/stream') return fleet.live.follow(response)
+    if (path === '/api/v1/gps/stream' && fleet.live.streams) return fleet.live.follow(response)
     if (path.startsWith('/api/v1/')) {
       const body = await fleet.answer(method, path.slice('/api/v1'.length))
       if (body !== undefined) return send(response, kinds['.json'], body)

@@ -79,6 +79,7 @@ async function main() {
   fleet.devices = 100
   fleet.points = 200
   fleet.live.vehicles = 100
+  fleet.live.streams = false
   const site = await serve(join(import.meta.dirname, '../apps/dashboard/dist'), 0, fleet)
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
   const checks: Check[] = []
