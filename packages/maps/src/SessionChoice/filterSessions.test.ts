@@ -51,11 +51,13 @@ describe('filterSessions', () => {
     assert(
       property(subarray(sessions), anyFilter, zones, (some, filter, zone) => {
         const dayOf = dayIn(zone)
+        const swapped = (filter.from ?? '') > (filter.to ?? '9')
+        const [from, to] = swapped ? [filter.to, filter.from] : [filter.from, filter.to]
         const expected = some.filter((session) => {
           const started = dayOf(Date.parse(session.start.time ?? ''))
           return (
-            (filter.from === undefined || started >= filter.from) &&
-            (filter.to === undefined || started <= filter.to) &&
+            (from === undefined || started >= from) &&
+            (to === undefined || started <= to) &&
             (filter.vehicle === undefined || String(session.vehicle?.id) === filter.vehicle) &&
             (filter.driver === undefined || String(session.driver?.id) === filter.driver) &&
             (filter.device === undefined || String(session.device?.id) === filter.device) &&

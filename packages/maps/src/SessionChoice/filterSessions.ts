@@ -11,7 +11,8 @@ export function filterSessions<Session extends Omit<GpsSession, 'points'>>(
   filter: SessionFilter,
   timeZone: string | undefined,
 ): Session[] {
-  const { from, to, vehicle, driver, device, atLeast } = filter
+  const { vehicle, driver, device, atLeast } = filter
+  const [from, to] = daysInOrder(filter)
   const earliest = from === undefined ? -Infinity : firstMoment(from, timeZone)
   const end = to === undefined ? Infinity : firstMoment(dayAfter(to, 1), timeZone)
   const byDay = from !== undefined || to !== undefined
@@ -23,4 +24,9 @@ export function filterSessions<Session extends Omit<GpsSession, 'points'>>(
     if (device !== undefined && referenceKey(session.device) !== device) return false
     return atLeast === undefined || session.distance >= atLeast
   })
+}
+
+/** Whoever gives the days the wrong way round means those between them. */
+function daysInOrder({ from, to }: SessionFilter) {
+  return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to]
 }

@@ -62,7 +62,6 @@ function readWhenDrawn(map: MaplibreMap, read: (map: PaperMap) => void) {
     map.once('idle', () => {
       // A canvas can be read only while its frame is being drawn.
       map.once('render', () => {
-        clearTimeout(timer)
         const canvas = map.getCanvas()
         const scale = canvas.width / PICTURE_WIDTH
         read({
@@ -73,6 +72,7 @@ function readWhenDrawn(map: MaplibreMap, read: (map: PaperMap) => void) {
           },
           attribution: map.getContainer().querySelector('.maplibregl-ctrl-attrib-inner')?.textContent ?? '',
         })
+        clearTimeout(timer)
         resolve(true)
       })
       map.triggerRepaint()

@@ -35,7 +35,10 @@ export function useTripAddress() {
       go(({ compared }) => ({
         compared: compared.includes(key) ? compared.filter((other) => other !== key) : [...compared, key],
       })),
-    rest: (session: string, at: number) => go(() => ({ session, at }), true),
+    rest: (session: string, at: number) => {
+      // While another session is on its way, the moment of the old one is of no use.
+      if (parseTripAddress(latest.current).session === address.session) go(() => ({ session, at }), true)
+    },
     limitSpeed: (limit: number) => go(() => ({ limit }), true),
     linkTo: (session: string, at: number) => {
       const query = tripParams({ ...address, session, at }, params)
