@@ -48,7 +48,7 @@ test(`F22: sixty random presses and clicks keep the rules of playback (seed ${SE
       expect(deed?.holds(before, after), `${JSON.stringify(after)} from ${told()}`).toBe(true)
     }
     const settled = await readPlayer(staff)
-    await staff.clock.runFor(pick(4) * 150)
+    await staff.clock.runFor(pick(3) * 120)
     const later = await readPlayer(staff)
     expect(later.index, told()).toBeGreaterThanOrEqual(settled.index)
     expect(later.index, told()).toBeLessThanOrEqual(later.last)
