@@ -73,7 +73,7 @@ export const Default: Story = {
     await expect(selected).toHaveTextContent(card.textContent)
     await expect(canvas.getByRole('link', { name: 'Lihat perjalanan' })).toHaveAttribute(
       'href',
-      /^\/report\?device=/,
+      expect.stringMatching(/^\/report\?device=/),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }))
     await expect(canvas.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
