@@ -9,11 +9,5 @@ export function positionQueries(client: FleetClient) {
         queryKey: ['position', 'last'],
         queryFn: ({ signal }) => client.getLastPosition({ signal }),
       }),
-    /** Extension `liveFleet`: the whole fleet once; `@sikud/api/live` follows it. */
-    live: () =>
-      queryOptions({
-        queryKey: ['position', 'live'],
-        queryFn: ({ signal }) => client.listLivePositions({ signal }),
-      }),
   }
 }
