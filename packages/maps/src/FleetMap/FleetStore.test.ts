@@ -1,6 +1,6 @@
 import type { LivePosition } from '@sikud/api'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { FleetStore } from './FleetStore.ts'
 import { testVehicle } from './testVehicle.ts'
 
@@ -107,6 +107,23 @@ describe('FleetStore', () => {
     expect(sorted('plate', true)).toEqual([9, 5, 1])
     expect(sorted('status')).toEqual([1, 5, 9])
     expect(sorted('age', true)).toEqual([9, 5, 1])
+  })
+
+  it('tells when what is shown grows old, though nothing is heard', () => {
+    vi.useFakeTimers()
+    const fleet = new FleetStore()
+    fleet.takeSnapshot(
+      whole([testVehicle(1, 106, -6), testVehicle(2, 106, -6, { status: { text: 'Parkir' } })]),
+    )
+    const told: number[] = []
+    const begin = Date.now()
+    const stop = fleet.subscribe(() => told.push((Date.now() - begin) / 1000))
+    vi.advanceTimersByTime(700_000)
+    stop()
+    vi.useRealTimers()
+    // The first tick looks round; then the moving one turns grey, and at last it counts as silent.
+    expect(told).toEqual([1, 61, 601])
+    expect(fleet.view().counts).toEqual([0, 0, 1, 1])
   })
 
   it('counts ages by the clock of the server', () => {

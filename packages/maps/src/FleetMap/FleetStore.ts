@@ -1,6 +1,6 @@
 import type { Id, LivePosition } from '@sikud/api'
 import { FleetColumns } from './FleetColumns.ts'
-import { groupAt, isStale, OFFLINE, reportedGroup } from './fleetGroup.ts'
+import { groupAt, isStale, OFFLINE, reportedGroup, STALE_AFTER } from './fleetGroup.ts'
 import { type FleetQuery, type FleetSort, searchText } from './fleetQuery.ts'
 import { type FleetView, viewOf } from './fleetView.ts'
 import { moveTo } from './motion.ts'
@@ -26,6 +26,7 @@ export class FleetStore {
   #still = false
   #offset = 0
   #stale = 0
+  #fresh = false
   #listeners = new Set<() => void>()
   #timer: ReturnType<typeof setInterval> | undefined
   #view: FleetView | null = null
@@ -142,16 +143,19 @@ export class FleetStore {
     const now = this.serverNow()
     let changed = false
     let stale = 0
+    let fresh = false
     for (const slot of this.#slots.values()) {
       const age = now - (time[slot] ?? Number.NaN)
       const next = groupAt(reported[slot] ?? OFFLINE, age)
       if (isStale(next, age)) stale += 1
+      fresh ||= age <= STALE_AFTER
       if (next === group[slot]) continue
       group[slot] = next
       changed = true
     }
-    changed ||= stale !== this.#stale
+    changed ||= stale !== this.#stale || fresh !== this.#fresh
     this.#stale = stale
+    this.#fresh = fresh
     if (changed) this.#changed()
   }
 
