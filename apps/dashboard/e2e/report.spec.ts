@@ -71,11 +71,14 @@ test.describe('Laporan', () => {
     await panel.getByRole('textbox', { name: 'Jarak minimal (km)' }).fill('10,5')
     await panel.getByRole('button', { name: 'Tutup' }).click()
     await expect(staff).toHaveURL(/from=2\d{3}-\d\d-\d\d&to=2\d{3}-\d\d-\d\d&min=10\.5/)
-    const shown = sessions(staff).getByText(/^\d+ dari \d+ sesi$/)
-    const count = (await shown.textContent()) ?? ''
+    await expect(sessions(staff).getByText(/^\d+ dari \d+ sesi$/)).toBeVisible()
 
     const rows = sessions(staff).getByRole('table').getByRole('row')
-    await rows.nth(2).getByRole('button').first().click()
+    const chosen = sessions(staff).locator('[aria-current=true]')
+    const row = rows.nth(2).getByRole('button').first()
+    await row.click()
+    await expect(row).toHaveAttribute('aria-current', 'true')
+    const picked = (await chosen.textContent()) ?? ''
     await rows
       .nth(3)
       .getByRole('button', { name: /^Bandingkan / })
@@ -90,9 +93,11 @@ test.describe('Laporan', () => {
     const address = staff.url()
     await staff.reload()
     await expect(position).toHaveValue('3')
-    await expect(shown).toHaveText(count)
+    await expect(
+      sessions(staff).getByRole('button', { name: 'Hapus saringan Minimal 10,5 km' }),
+    ).toBeVisible()
     await expect(compared).toHaveCount(1)
-    await expect(rows.nth(2).getByRole('button').first()).toHaveAttribute('aria-current', 'true')
+    await expect(chosen).toHaveText(picked)
     await expect(staff).toHaveURL(address)
 
     await staff.goBack()

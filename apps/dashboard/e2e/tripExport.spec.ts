@@ -66,6 +66,15 @@ test.describe('a trip taken along', () => {
     expect(Date.parse(copy?.start.time ?? '')).toBe(Date.parse(trip.start.time))
   })
 
+  test('is known again by its device and its times', async ({ staff, token }) => {
+    const trip = await openTrip(staff, token)
+    for (const format of ['GeoJSON', 'CSV']) {
+      const { path } = await download(staff, format)
+      const { files } = JSON.parse(await importFiles(path, '--json'))
+      expect(files[0].report).toMatchObject({ format, already: trip.points.length, taken: { points: 0 } })
+    }
+  })
+
   test('is a sheet of paper, black on white in the dark too, with the map, the figures and the stops', async ({
     staff,
     token,
@@ -98,7 +107,8 @@ test.describe('a trip taken along', () => {
 
 async function importFiles(...args: string[]) {
   const env = { ...process.env, DATA_DIR: process.env['SIKUD_DATA_DIR'] }
-  await promisify(execFile)(process.execPath, ['apps/server/src/cli/import.ts', ...args], { cwd: root, env })
+  const command = ['apps/server/src/cli/import.ts', ...args]
+  return (await promisify(execFile)(process.execPath, command, { cwd: root, env })).stdout
 }
 
 async function sessions(token: string): Promise<Trip[]> {
