@@ -6,12 +6,17 @@ import { id } from './id.ts'
 import type { Language, UiTexts } from './UiTexts.ts'
 
 interface Locale {
+  language: Language
   texts: UiTexts
   format: Format
 }
 
 const defaultTimeZone = 'Asia/Jakarta'
-const LocaleContext = createContext<Locale>({ texts: id, format: createFormat('id', defaultTimeZone, id) })
+const LocaleContext = createContext<Locale>({
+  language: 'id',
+  texts: id,
+  format: createFormat('id', defaultTimeZone, id),
+})
 
 let english: Promise<UiTexts> | undefined
 
@@ -34,7 +39,7 @@ interface LocaleProviderProps {
 function LoadedLocale({ language, timeZone, children }: LocaleProviderProps) {
   const texts = language === 'en' ? use(loadEnglish()) : id
   const locale = useMemo(
-    () => ({ texts, format: createFormat(language, timeZone, texts) }),
+    () => ({ language, texts, format: createFormat(language, timeZone, texts) }),
     [language, timeZone, texts],
   )
   useEffect(() => {
@@ -60,4 +65,9 @@ export function useTexts(): UiTexts {
 /** Numbers, dates, times and ages in the chosen language and time zone. */
 export function useFormat(): Format {
   return use(LocaleContext).format
+}
+
+/** Of a part's two catalogues the one in the chosen language; for parts that bring their own texts, late. */
+export function useCatalogue<Texts>(catalogue: Record<Language, Texts>): Texts {
+  return catalogue[use(LocaleContext).language]
 }

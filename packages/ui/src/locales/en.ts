@@ -4,7 +4,6 @@ import { device } from './en/device.ts'
 import { driver } from './en/driver.ts'
 import { login } from './en/login.ts'
 import { notification } from './en/notification.ts'
-import { overview } from './en/overview.ts'
 import { role } from './en/role.ts'
 import { search } from './en/search.ts'
 import { selfService } from './en/selfService.ts'
@@ -138,7 +137,6 @@ export const en: UiTexts = {
   driver,
   login,
   notification,
-  overview,
   role,
   search,
   selfService,

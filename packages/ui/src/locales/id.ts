@@ -3,7 +3,6 @@ import { device } from './id/device.ts'
 import { driver } from './id/driver.ts'
 import { login } from './id/login.ts'
 import { notification } from './id/notification.ts'
-import { overview } from './id/overview.ts'
 import { role } from './id/role.ts'
 import { search } from './id/search.ts'
 import { selfService } from './id/selfService.ts'
@@ -137,7 +136,6 @@ export const id = {
   driver,
   login,
   notification,
-  overview,
   role,
   search,
   selfService,

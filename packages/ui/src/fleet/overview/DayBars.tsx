@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { useFormat, useTexts } from '../../locales/LocaleProvider.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { TripDay } from './tripDays.ts'
+import { useOverviewTexts } from './useOverviewTexts.ts'
 
 /** Room above the longest bar for its figure. */
 const figureHeight = 24
 
 /** The distance of each day as a bar; each bar is read out with its day, distance and trips. */
 export function DayBars({ days }: { days: readonly TripDay[] }) {
-  const { overview } = useTexts()
+  const overview = useOverviewTexts()
   const format = useFormat()
   const longest = Math.max(...days.map(({ distance }) => distance), Number.MIN_VALUE)
   return (

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useOverviewTexts } from './useOverviewTexts.ts'
 
 /** The first step of a fleet without any device. */
 export function FirstDevice({ createTo }: { createTo: string }) {
-  const { overview } = useTexts()
+  const overview = useOverviewTexts()
   return (
     <Card>
       <EmptyState

@@ -2,8 +2,8 @@ import type { GpsSession } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { TripRow } from './TripRow.tsx'
+import { useOverviewTexts } from './useOverviewTexts.ts'
 
 const shown = 5
 
@@ -15,7 +15,7 @@ interface NewestTripsProps {
 
 /** The first few of the trips. */
 export function NewestTrips({ trips, tripTo }: NewestTripsProps) {
-  const { overview } = useTexts()
+  const overview = useOverviewTexts()
   const id = useId()
   const mixed = trips.some(({ simulated }) => !simulated)
   return (

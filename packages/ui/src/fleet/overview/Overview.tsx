@@ -5,7 +5,6 @@ import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import MemoryOutlined from '@mui/icons-material/MemoryOutlined'
 import Box from '@mui/material/Box'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { CountCard } from './CountCard.tsx'
 import { DeviceGaps } from './DeviceGaps.tsx'
 import { FirstDevice } from './FirstDevice.tsx'
@@ -13,6 +12,7 @@ import type { OverviewLinks } from './OverviewLinks.ts'
 import type { OverviewLoad } from './OverviewLoad.ts'
 import { PositionCard, type PositionLoad } from './PositionCard.tsx'
 import { TripsCard } from './TripsCard.tsx'
+import { useOverviewTexts } from './useOverviewTexts.ts'
 
 /** What the overview shows; each load has its own states. */
 export interface OverviewProps {
@@ -27,7 +27,7 @@ export interface OverviewProps {
 
 /** The fleet at a glance: how much of it, what is missing, where it is, what it drove. */
 export function Overview({ devices, vehicles, drivers, trips, position, links }: OverviewProps) {
-  const { overview } = useTexts()
+  const overview = useOverviewTexts()
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {devices.data?.length === 0 && <FirstDevice createTo={links.createDevice} />}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
+import { useOverviewTexts } from './useOverviewTexts.ts'
 
 interface PartFailedProps {
   load: OverviewLoad<unknown>
@@ -11,7 +12,8 @@ interface PartFailedProps {
 
 /** Says why a part could not be loaded, or not anew, and offers to try again. */
 export function PartFailed({ load, message }: PartFailedProps) {
-  const { state, overview } = useTexts()
+  const { state } = useTexts()
+  const overview = useOverviewTexts()
   return (
     <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1, py: 0.5 }}>
       <Typography variant="body2" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>

@@ -2,11 +2,11 @@
 
 import type { LastPosition } from '@sikud/api'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { LoadedPart } from './LoadedPart.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
 import { PositionFacts } from './PositionFacts.tsx'
+import { useOverviewTexts } from './useOverviewTexts.ts'
 
 /** The latest position and when it came here, in milliseconds since 1970. */
 export interface PositionLoad extends OverviewLoad<LastPosition | null> {
@@ -20,7 +20,7 @@ interface PositionCardProps {
 
 /** Where a vehicle was last, with the age of that. */
 export function PositionCard({ position, trackingTo }: PositionCardProps) {
-  const { overview } = useTexts()
+  const overview = useOverviewTexts()
   return (
     <OverviewCard
       title={overview.position}

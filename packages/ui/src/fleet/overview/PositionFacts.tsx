@@ -3,10 +3,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useNow } from '../../hooks/useNow.ts'
 import { noValue } from '../../locales/createFormat.ts'
-import { useFormat, useTexts } from '../../locales/LocaleProvider.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { StatusLabel } from '../status/StatusLabel.tsx'
 import { isOldPosition } from './positionFreshness.ts'
 import { statusOf } from './statusOf.ts'
+import { useOverviewTexts } from './useOverviewTexts.ts'
 
 interface PositionFactsProps {
   position: LastPosition
@@ -16,7 +17,7 @@ interface PositionFactsProps {
 
 /** Vehicle, status, age and coordinates of a position; an old one, or one of unknown age, is told as past. */
 export function PositionFacts({ position, loadedAt }: PositionFactsProps) {
-  const { overview } = useTexts()
+  const overview = useOverviewTexts()
   const format = useFormat()
   const now = Math.max(useNow(), loadedAt)
   const { lat, lng, time, vehicle, status } = position

@@ -4,8 +4,9 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
 import { noValue } from '../../locales/createFormat.ts'
-import { useFormat, useTexts } from '../../locales/LocaleProvider.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { useLinkComponent } from '../../theme/useLinkComponent.ts'
+import { useOverviewTexts } from './useOverviewTexts.ts'
 
 interface TripRowProps {
   trip: GpsSession
@@ -16,7 +17,7 @@ interface TripRowProps {
 
 /** A trip in two lines, the way to its playback. */
 export function TripRow({ trip, to, marked }: TripRowProps) {
-  const { overview } = useTexts()
+  const overview = useOverviewTexts()
   const format = useFormat()
   const linkComponent = useLinkComponent()
   const { start, vehicle } = trip

@@ -3,12 +3,12 @@
 import type { GpsSession } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { LoadedPart } from './LoadedPart.tsx'
 import { NewestTrips } from './NewestTrips.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
 import { WeekSummary } from './WeekSummary.tsx'
+import { useOverviewTexts } from './useOverviewTexts.ts'
 
 interface TripsCardProps {
   /** Newest first. */
@@ -19,7 +19,7 @@ interface TripsCardProps {
 
 /** The trips of the last days: how far, how many, and the newest of them. */
 export function TripsCard({ trips, reportTo, tripTo }: TripsCardProps) {
-  const { overview } = useTexts()
+  const overview = useOverviewTexts()
   return (
     <OverviewCard
       title={overview.trips}

@@ -4,13 +4,14 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useNow } from '../../hooks/useNow.ts'
-import { useFormat, useTexts } from '../../locales/LocaleProvider.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { DayBars } from './DayBars.tsx'
 import { tripDays } from './tripDays.ts'
+import { useOverviewTexts } from './useOverviewTexts.ts'
 
 /** Distance and number of trips of the last seven days, in all and a day. */
 export function WeekSummary({ trips, reportTo }: { trips: readonly GpsSession[]; reportTo: string }) {
-  const { overview } = useTexts()
+  const overview = useOverviewTexts()
   const format = useFormat()
   const now = useNow()
   const { days, unreadable } = useMemo(() => tripDays(trips, now, format.date), [trips, now, format])

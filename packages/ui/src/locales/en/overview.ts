@@ -1,7 +1,7 @@
-import type { UiTexts } from '../UiTexts.ts'
+import type { OverviewTexts } from '../id/overview.ts'
 
 /** Texts about the overview in English. */
-export const overview: UiTexts['overview'] = {
+export const overview: OverviewTexts = {
   devices: 'Devices',
   vehicles: 'Vehicles',
   drivers: 'Drivers',

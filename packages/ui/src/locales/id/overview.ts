@@ -24,3 +24,5 @@ export const overview = {
   openReport: 'Buka Laporan',
   notRenewed: (message: string) => `Gagal diperbarui. ${message}`,
 }
+
+export type OverviewTexts = typeof overview

@@ -1,0 +1,11 @@
+'use client'
+import { overview as en } from '../../locales/en/overview.ts'
+import { overview as id } from '../../locales/id/overview.ts'
+import { useCatalogue } from '../../locales/LocaleProvider.tsx'
+
+const catalogue = { id, en }
+
+/** The texts of the overview, which no other page needs. */
+export function useOverviewTexts() {
+  return useCatalogue(catalogue)
+}
