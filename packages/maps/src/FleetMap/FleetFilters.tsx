@@ -4,23 +4,28 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
+import { useSyncExternalStore } from 'react'
 import type { StatusKind } from '../LiveMap/statusKind.ts'
 import { fleetGroups } from './fleetGroup.ts'
 import type { FleetQuery } from './fleetQuery.ts'
+import type { FleetStore } from './FleetStore.ts'
 import { GroupChip } from './GroupChip.tsx'
 import { useFleetTexts } from './useFleetTexts.ts'
 
 interface FleetFiltersProps {
   query: FleetQuery
   onQuery: (query: FleetQuery) => void
-  /** Vehicles that match the search, by the index of their group. */
-  counts: readonly number[]
+  fleet: FleetStore
 }
 
 /** Chips of the groups with their counts, and a search; both choose what the map and the table show. */
-export function FleetFilters({ query, onQuery, counts }: FleetFiltersProps) {
+export function FleetFilters({ query, onQuery, fleet }: FleetFiltersProps) {
   const texts = useFleetTexts()
   const { groups, words } = query
+  // As text, so that nothing renders while the counts stay.
+  const counts = useSyncExternalStore(fleet.subscribe, () => fleet.view().counts.join())
+    .split(',')
+    .map(Number)
   const toggle = (group: StatusKind) => {
     const next = groups.includes(group) ? groups.filter((one) => one !== group) : [...groups, group]
     onQuery({ ...query, groups: fleetGroups.filter((one) => next.includes(one)) })

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { LivePosition } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useEffect, useState, useSyncExternalStore } from 'react'
 import { LazyMap } from '../LazyMap.tsx'
 import type { MapConfig } from '../MapConfig.ts'
 import { FleetBody } from './FleetBody.tsx'
@@ -15,7 +15,6 @@ import type { FleetStore } from './FleetStore.ts'
 import { OfflineNote } from './OfflineNote.tsx'
 import { SelectedVehicle } from './SelectedVehicle.tsx'
 import { useFleetTexts } from './useFleetTexts.ts'
-import { useFleetView } from './useFleetView.ts'
 
 const FleetMapCanvas = lazy(() =>
   import('./FleetMapCanvas.tsx').then(({ FleetMapCanvas }) => ({ default: FleetMapCanvas })),
@@ -49,11 +48,10 @@ export function FleetMap(props: FleetMapProps) {
   const [sort, setSort] = useState<FleetSort>({ key: 'plate', descending: false })
   const [flights, setFlights] = useState(0)
   const [following, setFollowing] = useState(false)
-  const { counts } = useFleetView(fleet)
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   useEffect(() => fleet.show(query, sort), [fleet, query, sort])
   useEffect(() => fleet.setStill(still), [fleet, still])
-  const vehicle = fleet.vehicleOf(selected)
+  const vehicle = useSyncExternalStore(fleet.subscribe, () => fleet.vehicleOf(selected))
   const select = (key: string | null) => {
     if (key !== selected) setFollowing(false)
     onSelect(key)
@@ -66,7 +64,7 @@ export function FleetMap(props: FleetMapProps) {
     <Paper component="section" variant="outlined" aria-label={texts.fleet} sx={{ overflow: 'hidden' }}>
       <Box sx={{ display: 'grid', gap: 1.5, p: 2, borderBottom: 1, borderColor: 'divider' }}>
         <FleetPill fleet={fleet} connection={connection} />
-        <FleetFilters query={query} onQuery={onQuery} counts={counts} />
+        <FleetFilters query={query} onQuery={onQuery} fleet={fleet} />
       </Box>
       <OfflineNote shown={connection === 'offline' && fleet.loaded} onRetry={onRetry} />
       <Box sx={{ position: 'relative' }}>

@@ -11,8 +11,11 @@ export interface SpriteInks extends Pick<MapColours, 'status' | 'dark'> {
   font: string
 }
 
+type Pen = OffscreenCanvasRenderingContext2D
+
 export interface Sprite {
-  picture: HTMLCanvasElement
+  /** A bitmap: stamping a canvas would copy it each time. */
+  picture: ImageBitmap
   /** CSS pixels. */
   width: number
   height: number
@@ -97,18 +100,17 @@ export class FleetSprites {
     return width
   }
 
-  #sprite(key: string, width: number, height: number, draw: (pen: CanvasRenderingContext2D) => void): Sprite {
+  #sprite(key: string, width: number, height: number, draw: (pen: Pen) => void): Sprite {
     const known = this.#sprites.get(key)
     if (known) return known
     if (this.#sprites.size >= MOST) this.#sprites.clear()
-    const picture = document.createElement('canvas')
-    picture.width = Math.ceil(width * this.#ratio)
-    picture.height = Math.ceil(height * this.#ratio)
-    const pen = picture.getContext('2d')
+    const canvas = new OffscreenCanvas(Math.ceil(width * this.#ratio), Math.ceil(height * this.#ratio))
+    const pen = canvas.getContext('2d')
     if (pen) {
       pen.scale(this.#ratio, this.#ratio)
       draw(pen)
     }
+    const picture = canvas.transferToImageBitmap()
     const sprite = { picture, width: picture.width / this.#ratio, height: picture.height / this.#ratio }
     this.#sprites.set(key, sprite)
     return sprite
@@ -117,14 +119,14 @@ export class FleetSprites {
 
 const labelFont = (font: string) => `700 12px ${font}`
 
-function disc(pen: CanvasRenderingContext2D, radius: number, colour: string) {
+function disc(pen: Pen, radius: number, colour: string) {
   pen.beginPath()
   pen.arc(0, 0, radius, 0, 2 * Math.PI)
   pen.fillStyle = colour
   pen.fill()
 }
 
-function ring(pen: CanvasRenderingContext2D, radius: number, colour: string) {
+function ring(pen: Pen, radius: number, colour: string) {
   pen.beginPath()
   pen.arc(0, 0, radius, 0, 2 * Math.PI)
   pen.lineWidth = 2
@@ -132,7 +134,7 @@ function ring(pen: CanvasRenderingContext2D, radius: number, colour: string) {
   pen.stroke()
 }
 
-function write(pen: CanvasRenderingContext2D, text: string, font: string, colour: string) {
+function write(pen: Pen, text: string, font: string, colour: string) {
   pen.font = font
   pen.fillStyle = colour
   pen.textAlign = 'center'
@@ -141,7 +143,7 @@ function write(pen: CanvasRenderingContext2D, text: string, font: string, colour
 }
 
 /** ▲ turned by the heading, ■ or ○; a vehicle that moves no one knows whither is a dot. */
-function glyph(pen: CanvasRenderingContext2D, kind: StatusKind, direction: number) {
+function glyph(pen: Pen, kind: StatusKind, direction: number) {
   pen.beginPath()
   if (kind === 'idle') pen.rect(-5, -5, 10, 10)
   else if (kind === 'offline' || direction < 0) pen.arc(0, 0, 5, 0, 2 * Math.PI)

@@ -11,28 +11,34 @@ interface Trail {
 
 /** The last ten minutes of each vehicle that moved, from what this tab has seen; bounded, however long it is open. */
 export class Trails {
-  #trails = new Map<number, Trail>()
+  #trails: (Trail | undefined)[] = []
 
   add(slot: number, x: number, y: number, time: number) {
-    const trail = this.#trails.get(slot) ?? { values: new Float64Array(POINTS * 3), next: 0, count: 0 }
+    let trail = this.#trails[slot]
+    if (!trail) {
+      trail = { values: new Float64Array(POINTS * 3), next: 0, count: 0 }
+      this.#trails[slot] = trail
+    }
     const last = ((trail.next + POINTS - 1) % POINTS) * 3
     if (trail.count > 0) {
       if (time - (trail.values[last + 2] ?? 0) < EVERY_MS) return
       if (trail.values[last] === x && trail.values[last + 1] === y) return
     }
-    trail.values.set([x, y, time], trail.next * 3)
+    const at = trail.next * 3
+    trail.values[at] = x
+    trail.values[at + 1] = y
+    trail.values[at + 2] = time
     trail.next = (trail.next + 1) % POINTS
     trail.count = Math.min(POINTS, trail.count + 1)
-    this.#trails.set(slot, trail)
   }
 
   forget(slot: number) {
-    this.#trails.delete(slot)
+    this.#trails[slot] = undefined
   }
 
   /** The places of the last ten minutes before `time`, oldest first, as x, y, x, y. */
   recent(slot: number, time: number): number[] {
-    const trail = this.#trails.get(slot)
+    const trail = this.#trails[slot]
     if (!trail) return []
     const places: number[] = []
     for (let back = trail.count; back > 0; back -= 1) {
