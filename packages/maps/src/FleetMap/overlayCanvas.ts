@@ -7,7 +7,7 @@ const MOST_DENSE = 2
 export function overlayCanvas(map: MaplibreMap) {
   const canvas = document.createElement('canvas')
   canvas.setAttribute('aria-hidden', 'true')
-  Object.assign(canvas.style, { position: 'absolute', inset: '0', pointerEvents: 'none', zIndex: '1' })
+  Object.assign(canvas.style, { position: 'absolute', inset: '0', pointerEvents: 'none' })
   map.getCanvasContainer().append(canvas)
   const pen = canvas.getContext('2d')
   const ratio = Math.min(MOST_DENSE, window.devicePixelRatio || 1)
