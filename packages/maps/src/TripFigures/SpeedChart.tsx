@@ -52,7 +52,7 @@ export function SpeedChart({ playback, speedLimit }: SpeedChartProps) {
       onPointerCancel={hide}
       sx={chartLook}
     >
-      <Box sx={{ position: 'absolute', inset: 0, overflow: 'hidden' }}>
+      <Box sx={{ position: 'absolute', inset: 0, clipPath: 'inset(0 -1px)' }}>
         <SpeedPicture trip={trip} speedLimit={speedLimit} top={top} />
         <Box ref={toCome} sx={toComeLook} />
         <LimitLine limit={speedLimit} top={top} />
@@ -73,7 +73,8 @@ const chartLook = {
 // What is not yet reached lies under a veil, whose edge is the cursor.
 const toComeLook = {
   position: 'absolute',
-  inset: 0,
+  // The cursor's middle is the place, and at either end it is still seen.
+  inset: '0 1px 0 -1px',
   borderLeft: 2,
   borderColor: 'text.primary',
   willChange: 'transform',

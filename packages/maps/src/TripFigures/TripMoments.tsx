@@ -18,7 +18,7 @@ interface TripMomentsProps {
   onSpeedLimit: (limit: number) => void
 }
 
-/** The stops of a trip and where it went over the limit; a click brings the player and the map there, also while it plays. */
+/** Where a trip stopped and went over the limit; a click brings the player and the map there, also while it plays. */
 export function TripMoments({ playback, speedLimit, onSpeedLimit }: TripMomentsProps) {
   const { trip } = playback
   const texts = useTripTexts()
