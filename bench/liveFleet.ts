@@ -16,12 +16,18 @@ export class LiveFleet {
   /** The answer to reading it whole. */
   read() {
     const data = Array.from({ length: this.vehicles }, (_, index) => {
-      const [id, lat, lng, speed, heading, time, text] = this.#move(index)
+      const [id, lat, lng, speed, heading, time, text, simulated] = this.#move(index)
       return {
         device: { id, name: `Pelacak ${id}`, imei: String(356938035600000 + index) },
         vehicle: { id, number: `B ${1000 + index} SIK`, name: 'Mitsubishi L300' },
         driver: { id, name: `Pengendara ${id}` },
-        ...{ lat, lng, speed, heading, time, status: { text } },
+        lat,
+        lng,
+        speed,
+        heading,
+        time,
+        status: { text },
+        simulated,
       }
     })
     return { data, time: new Date().toISOString(), cursor: String(this.#updates) }
@@ -48,7 +54,7 @@ export class LiveFleet {
     const lat = -6.2 + this.spread * (row / across - 0.5)
     const lng = 106.8 + this.spread * (column / across - 0.5) + this.#updates * STEP
     const time = new Date().toISOString()
-    return [index + 1, lat, lng, 50, 90, time, 'Bergerak'] as const
+    return [index + 1, lat, lng, 50, 90, time, 'Bergerak', false] as const
   }
 
   #tell(event: string, data: object) {

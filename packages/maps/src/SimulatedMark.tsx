@@ -1,9 +1,10 @@
 'use client'
 import Box from '@mui/material/Box'
+import { memo } from 'react'
 import { useMapsTexts } from './locales/MapsLocaleProvider.tsx'
 
 /** Says that what it stands beside was simulated. */
-export function SimulatedMark() {
+export const SimulatedMark = memo(function SimulatedMark() {
   const texts = useMapsTexts()
   return (
     <Box
@@ -23,4 +24,4 @@ export function SimulatedMark() {
       {texts.simulated}
     </Box>
   )
-}
+})

@@ -7,15 +7,23 @@ interface FleetAgeProps {
   time: string | null
   /** The server's present time, epoch milliseconds. */
   serverNow: () => number
+  /** Seconds from one age to the next while it is below a minute: many ages need not all tick. */
+  step?: number
 }
 
 /** How old a position is by the server's clock, in words; renders only when the words change. */
-export function FleetAge({ time, serverNow }: FleetAgeProps) {
+export function FleetAge({ time, serverNow, step = 1 }: FleetAgeProps) {
   const format = useMapsFormat()
   const recorded = Date.parse(time ?? '')
   return useSyncExternalStore(onEachSecond, () =>
-    Number.isNaN(recorded) ? '—' : format.age(Math.max(0, serverNow() - recorded)),
+    Number.isNaN(recorded) ? '—' : format.age(inSteps(serverNow() - recorded, step * 1000)),
   )
+}
+
+/** Rounded up: nothing looks younger than it is. */
+function inSteps(milliseconds: number, step: number) {
+  const age = Math.max(0, milliseconds)
+  return age < 60_000 && step > 1000 ? Math.min(59_000, Math.ceil(age / step) * step) : age
 }
 
 const listeners = new Set<() => void>()

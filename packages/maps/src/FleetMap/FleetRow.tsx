@@ -1,6 +1,5 @@
 'use client'
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
-import Box from '@mui/material/Box'
 import type { LivePosition } from '@sikud/api'
 import { memo } from 'react'
 import { externalMapHref } from '../LiveMap/externalMapHref.ts'
@@ -60,7 +59,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
         <Coordinates vehicle={vehicle} externalMapUrl={externalMapUrl} />
       </td>
       <td>
-        <FleetAge time={time} serverNow={serverNow} />
+        <FleetAge time={time} serverNow={serverNow} step={5} />
       </td>
     </tr>
   )
@@ -77,18 +76,21 @@ function Coordinates({ vehicle, externalMapUrl }: { vehicle: LivePosition; exter
   if (!href) return words
   return (
     // Out of the order of Tab, which would pass through every row: the card of the selected vehicle has it too.
-    <Box
-      component="a"
+    <a
       href={href}
       target="_blank"
       rel="noopener noreferrer"
       tabIndex={-1}
       title={openExternalMap}
       onClick={(event) => event.stopPropagation()}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontSize: 13, color: 'inherit' }}
     >
       {words}
-      <OpenInNewOutlined titleAccess={openExternalMap} sx={{ fontSize: 15, color: 'text.secondary' }} />
-    </Box>
+      <ExternalIcon title={openExternalMap} />
+    </a>
   )
 }
+
+// A row renders with every move of its vehicle; what stays the same in it does not.
+const ExternalIcon = memo(function ExternalIcon({ title }: { title: string }) {
+  return <OpenInNewOutlined titleAccess={title} />
+})

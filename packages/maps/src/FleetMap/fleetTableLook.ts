@@ -39,6 +39,8 @@ export const fleetTableLook: SxProps<Theme> = {
   '& :is(th, td):is(:nth-of-type(5), :nth-of-type(7))': { textAlign: 'right' },
   '& th:nth-of-type(7) .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
   '& td:nth-of-type(1)': { display: 'flex', alignItems: 'center', gap: 1 },
+  '& td a': { display: 'inline-flex', alignItems: 'center', gap: 0.75, fontSize: 13, color: 'inherit' },
+  '& td a svg': { fontSize: 15, color: 'text.secondary' },
   '& [data-name]': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& td:nth-of-type(7)': { fontSize: 13, color: 'text.secondary' },
   '& tbody tr': {

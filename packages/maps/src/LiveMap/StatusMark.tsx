@@ -1,5 +1,6 @@
 'use client'
 import Box from '@mui/material/Box'
+import { memo } from 'react'
 import { useMapColours } from '../useMapColours.ts'
 import { type StatusKind, statusKind } from './statusKind.ts'
 
@@ -13,7 +14,7 @@ interface StatusMarkProps {
 }
 
 /** A status in the server's words, with the shape and colour of its kind where that is known. */
-export function StatusMark({ text, kind = statusKind(text) }: StatusMarkProps) {
+export const StatusMark = memo(function StatusMark({ text, kind = statusKind(text) }: StatusMarkProps) {
   const { status } = useMapColours()
   if (!kind) return text ?? '—'
   return (
@@ -22,4 +23,4 @@ export function StatusMark({ text, kind = statusKind(text) }: StatusMarkProps) {
       {text}
     </Box>
   )
-}
+})
