@@ -1,5 +1,7 @@
 import type { TripData } from '../TripPlayback/tripData.ts'
 
+/** A shorter halt, in milliseconds, is part of the way. */
+export const SHORTEST_STOP = 120_000
 /** Slower than this, in km/h, is standing. */
 const STANDING = 3
 /** Recorded speeds speak for the way between two points only when those lie this near in time, in milliseconds. */

@@ -1,9 +1,7 @@
 import { distanceKm } from '../TripPlayback/geometry.ts'
 import { isTimed, type TripData } from '../TripPlayback/tripData.ts'
-import { standsUntil } from './standsUntil.ts'
+import { SHORTEST_STOP, standsUntil } from './standsUntil.ts'
 
-/** A shorter halt, in milliseconds, is part of the way. */
-export const SHORTEST_STOP = 120_000
 /** The most that a standing vehicle's fixes stray from the first one, in km. */
 const SPOT = 0.06
 

@@ -1,13 +1,9 @@
+import { SHORTEST_STOP, standsUntil } from '../TripFigures/standsUntil.ts'
 import type { Head } from './headPlace.ts'
 import type { TripData } from './tripData.ts'
 
 /** When each point is reached, in milliseconds from the first; never falling. */
 export type Timeline = Float64Array
-
-/** Slower than this, in km/h, is standing. */
-const STANDING = 3
-/** A shorter halt, in milliseconds, is part of the way. */
-const LONG_HALT = 120_000
 
 /** The recorded times of a timed trip; with `skipStanding` a halt of two minutes or more takes no time. */
 export function timeline(trip: TripData, skipStanding: boolean): Timeline {
@@ -49,7 +45,7 @@ function withoutHalts(trip: TripData, reached: Timeline): Timeline {
     if (index < reached.length && standsUntil(trip, index)) continue
     const halt = (reached[index - 1] ?? 0) - (reached[from] ?? 0)
     for (let step = from + 1; step < index; step += 1) {
-      const passed = halt >= LONG_HALT ? 0 : (reached[step] ?? 0) - (reached[from] ?? 0)
+      const passed = halt >= SHORTEST_STOP ? 0 : (reached[step] ?? 0) - (reached[from] ?? 0)
       shorter[step] = (shorter[from] ?? 0) + passed
     }
     if (index < reached.length) {
@@ -58,13 +54,4 @@ function withoutHalts(trip: TripData, reached: Timeline): Timeline {
     from = index
   }
   return shorter
-}
-
-/** Whether the vehicle stood from the point before: by both recorded speeds or, without them, by the way it made. */
-function standsUntil({ speeds, distances, times }: TripData, index: number) {
-  const fastest = Math.max(speeds[index - 1] ?? Number.NaN, speeds[index] ?? Number.NaN)
-  if (!Number.isNaN(fastest)) return fastest < STANDING
-  const km = (distances[index] ?? 0) - (distances[index - 1] ?? 0)
-  const hours = ((times[index] ?? 0) - (times[index - 1] ?? 0)) / 3_600_000
-  return km <= STANDING * hours
 }
