@@ -41,8 +41,8 @@ export const RecordedTime: Story = {
     )
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Lewati saat berhenti' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
-    await expect(await canvas.findByRole('button', { name: 'Play' }, late)).toBeVisible()
-    await expect(position(canvas)).toHaveValue(position(canvas).max)
+    await waitFor(() => expect(position(canvas)).toHaveValue(position(canvas).max), late)
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible()
   },
 }
 
