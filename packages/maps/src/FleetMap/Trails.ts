@@ -12,18 +12,19 @@ interface Trail {
 /** The last ten minutes of each vehicle that moved, from what this tab has seen; bounded, however long it is open. */
 export class Trails {
   #trails: (Trail | undefined)[] = []
+  /** When each vehicle left its last point: most moves come too soon for another, and need no look at its trail. */
+  #latest = new Float64Array(0)
 
   add(slot: number, x: number, y: number, time: number) {
+    if (time - (this.#latest[slot] ?? -Infinity) < EVERY_MS) return
     let trail = this.#trails[slot]
     if (!trail) {
       trail = { values: new Float64Array(POINTS * 3), next: 0, count: 0 }
       this.#trails[slot] = trail
     }
     const last = ((trail.next + POINTS - 1) % POINTS) * 3
-    if (trail.count > 0) {
-      if (time - (trail.values[last + 2] ?? 0) < EVERY_MS) return
-      if (trail.values[last] === x && trail.values[last + 1] === y) return
-    }
+    if (trail.count > 0 && trail.values[last] === x && trail.values[last + 1] === y) return
+    this.#remember(slot, time)
     const at = trail.next * 3
     trail.values[at] = x
     trail.values[at + 1] = y
@@ -34,6 +35,16 @@ export class Trails {
 
   forget(slot: number) {
     this.#trails[slot] = undefined
+    this.#latest[slot] = -Infinity
+  }
+
+  #remember(slot: number, time: number) {
+    if (slot >= this.#latest.length) {
+      const longer = new Float64Array(Math.max(256, slot * 2)).fill(-Infinity)
+      longer.set(this.#latest)
+      this.#latest = longer
+    }
+    this.#latest[slot] = time
   }
 
   /** The places of the last ten minutes before `time`, oldest first, as x, y, x, y. */

@@ -7,6 +7,9 @@ export const OFFLINE = 3
 const MOVING = 0
 const PARKED = 2
 
+/** More different words than this are no status, and are not remembered. */
+const MOST_WORDS = 100
+
 const MINUTE = 60_000
 /** A moving vehicle that is silent for longer is no longer shown as moving. */
 export const STALE_AFTER = MINUTE
@@ -18,9 +21,21 @@ const WALKING = 5
 
 /** What a tracker reported, as an index of `fleetGroups`; the speed decides where the words are not known. */
 export function reportedGroup(statusText: string | null, speed: number | null): number {
-  const kind = statusKind(statusText)
-  if (kind) return fleetGroups.indexOf(kind)
+  const group = groupOfWords(statusText)
+  if (group >= 0) return group
   return speed !== null && speed >= WALKING ? MOVING : 1
+}
+
+const groupsOfWords = new Map<string | null, number>()
+
+/** The group that a status names, -1 where its words are not known. A fleet of thousands uses a handful of words. */
+function groupOfWords(statusText: string | null): number {
+  const known = groupsOfWords.get(statusText)
+  if (known !== undefined) return known
+  const kind = statusKind(statusText)
+  const group = kind ? fleetGroups.indexOf(kind) : -1
+  if (groupsOfWords.size < MOST_WORDS) groupsOfWords.set(statusText, group)
+  return group
 }
 
 /** The group that a vehicle belongs to at an age of its position in milliseconds; NaN stands for no position. */
