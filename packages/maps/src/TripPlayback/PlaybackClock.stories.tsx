@@ -39,7 +39,7 @@ export const RecordedTime: Story = {
       'aria-valuetext',
       '1.000 kali waktu nyata',
     )
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Lewati saat berhenti' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Lewati saat berhenti' }, late))
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
     await waitFor(() => expect(position(canvas)).toHaveValue(position(canvas).max), late)
     await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible()
