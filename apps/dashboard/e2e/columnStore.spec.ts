@@ -10,13 +10,19 @@ const faults = {
   'a megabyte': JSON.stringify(Array.from({ length: 100_000 }, (_, at) => `key${at}`)),
 }
 
+/** One hook keeps the columns of all lists: the first meets every fault, the others the two that differ by list. */
+const faultsOf = (list: (typeof lists)[number]) =>
+  Object.entries(faults).filter(
+    ([what]) => list === lists[0] || ['keys of no column', 'a megabyte'].includes(what),
+  )
+
 for (const list of lists) {
   const { store, path, heads } = list
   test(`${store} with nonsense shows the default columns, and is clean after the next choice`, async ({
     staff,
   }) => {
     await fillWith(staff, list, 3)
-    for (const [what, stored] of Object.entries(faults)) {
+    for (const [what, stored] of faultsOf(list)) {
       await staff.evaluate(([key, value]) => localStorage.setItem(key, value), [store, stored] as const)
       await staff.goto(path)
       await expectHeads(staff, heads, what)
