@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
 import { type Step, steps } from './testSteps.ts'
@@ -10,14 +10,25 @@ interface Result extends Count {
   note?: string
 }
 
-function runStep(step: Step): Result {
+/** Runs a step; one that runs beside another keeps what it says until it is done. */
+async function runStep(step: Step, output: 'inherit' | 'pipe' = 'inherit'): Promise<Result> {
   const started = performance.now()
-  console.log(`\n▶ ${step.name}`)
+  if (output === 'inherit') console.log(`\n▶ ${step.name}`)
   if (step.report) rmSync(step.report, { force: true })
   const [command = '', ...rest] = step.command
-  const run = spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, ...step.env } })
+  const run = spawn(command, rest, {
+    stdio: ['inherit', output, output],
+    env: { ...process.env, ...step.env },
+  })
+  const said: Buffer[] = []
+  for (const stream of [run.stdout, run.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
+  const status = await new Promise<number | null>((resolve) => {
+    run.once('error', () => resolve(null))
+    run.once('close', resolve)
+  })
   const seconds = (performance.now() - started) / 1000
-  if (step.unavailable !== undefined && run.status === step.unavailable) {
+  if (output === 'pipe') console.log(`\n▶ ${step.name} (ran beside)\n${Buffer.concat(said).toString()}`)
+  if (step.unavailable !== undefined && status === step.unavailable) {
     return {
       name: step.name,
       seconds,
@@ -27,7 +38,23 @@ function runStep(step: Step): Result {
       note: 'DID NOT RUN',
     }
   }
-  return { name: step.name, seconds, ...countStep(run.status, step.report) }
+  return { name: step.name, seconds, ...countStep(status, step.report) }
+}
+
+/** Runs steps in their order; those marked `beside` while the one after them runs. */
+async function runSteps(chosen: readonly Step[]): Promise<Result[]> {
+  const results: Result[] = []
+  let beside: Promise<Result>[] = []
+  for (const step of chosen) {
+    if (step.beside) {
+      beside.push(runStep(step, 'pipe'))
+      continue
+    }
+    const result = await runStep(step)
+    results.push(...(await Promise.all(beside)), result)
+    beside = []
+  }
+  return [...results, ...(await Promise.all(beside))]
 }
 
 function line(result: Result) {
@@ -38,15 +65,16 @@ function line(result: Result) {
   return `${mark} ${result.name.padEnd(36)} ${counts.padEnd(26)} ${result.seconds.toFixed(1).padStart(6)} s${note}`
 }
 
-/** Runs every step of `npm test` in order, prints a table, and exits 1 when anything failed. */
-function main() {
+/** Runs every step of `npm test`, prints a table, and exits 1 when anything failed. */
+async function main() {
+  const started = performance.now()
   const only = process.argv.slice(2)
   mkdirSync('.results', { recursive: true })
   process.env['CHROMIUM_PATH'] = findChromium()
   const chosen = steps.filter((step) => only.length === 0 || only.some((part) => step.name.includes(part)))
-  const results = chosen.map(runStep)
+  const results = await runSteps(chosen)
   const total = (key: keyof Count) => results.reduce((sum, result) => sum + result[key], 0)
-  const seconds = results.reduce((sum, result) => sum + result.seconds, 0)
+  const seconds = (performance.now() - started) / 1000
   console.log(`\n${results.map(line).join('\n')}`)
   for (const result of results) {
     if (result.note)
@@ -59,4 +87,4 @@ function main() {
   process.exitCode = total('failed') > 0 ? 1 : 0
 }
 
-main()
+await main()

@@ -7,6 +7,8 @@ export interface Step {
   report?: string
   /** Exit status that means: could not run here. Said loudly; fails where CI is set. */
   unavailable?: number
+  /** Runs while the next step does: one of the two waits more than it works. */
+  beside?: boolean
 }
 
 function vitest(project: string, report: string): Pick<Step, 'command' | 'report'> {
@@ -40,6 +42,7 @@ export const steps: Step[] = [
     ...vitest('server', 'server-postgres'),
     env: { TEST_DATABASE: 'postgres' },
     unavailable: 77,
+    beside: true,
   },
   { name: 'stories', ...vitest('stories', 'stories') },
   { name: 'production build', command: ['pnpm', '--silent', 'run', 'build:all'] },
