@@ -46,7 +46,7 @@ export const steps: Step[] = [
   },
   { name: 'stories', ...vitest('stories', 'stories') },
   { name: 'production build', command: ['pnpm', '--silent', 'run', 'build:all'] },
-  { name: 'size budgets', command: ['node', 'scripts/size.ts'], report: '.results/size.json' },
+  { name: 'size budgets', command: ['node', 'scripts/size.ts'], report: '.results/size.json', beside: true },
   { name: 'Storybook build', command: ['pnpm', '--silent', 'run', 'storybook:build'] },
   {
     name: 'end-to-end tests',
