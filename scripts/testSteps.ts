@@ -42,11 +42,10 @@ export const steps: Step[] = [
     ...vitest('server', 'server-postgres'),
     env: { TEST_DATABASE: 'postgres' },
     unavailable: 77,
-    beside: true,
   },
   { name: 'stories', ...vitest('stories', 'stories') },
   { name: 'production build', command: ['pnpm', '--silent', 'run', 'build:all'] },
-  { name: 'size budgets', command: ['node', 'scripts/size.ts'], report: '.results/size.json', beside: true },
+  { name: 'size budgets', command: ['node', 'scripts/size.ts'], report: '.results/size.json' },
   { name: 'Storybook build', command: ['pnpm', '--silent', 'run', 'storybook:build'] },
   {
     name: 'end-to-end tests',
