@@ -3,6 +3,9 @@ import type { ServerResponse } from 'node:http'
 /** How far a vehicle drives between two updates, degrees: 50 km/h for five seconds. */
 const STEP = 0.0006
 
+/** Six decimals, as our server sends. */
+const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
+
 /** A fleet that drives on the fake server: read whole, then followed over a stream that tells when it is told to. */
 export class LiveFleet {
   vehicles = 0
@@ -25,7 +28,7 @@ export class LiveFleet {
         lng,
         speed,
         heading,
-        time,
+        time: new Date(time).toISOString(),
         status: { text },
         simulated,
       }
@@ -44,7 +47,9 @@ export class LiveFleet {
   /** Lets every vehicle drive on, and tells so. */
   update() {
     this.#updates += 1
-    const moved = Array.from({ length: this.vehicles }, (_, index) => this.#move(index))
+    const moves = Array.from({ length: this.vehicles }, (_, index) => this.#move(index))
+    const columns = ['id', 'lat', 'lng', 'speed', 'heading', 'time', 'status', 'simulated']
+    const moved = Object.fromEntries(columns.map((name, at) => [name, moves.map((move) => move[at])]))
     this.#tell('positions', { moved, changed: [], removed: [] })
   }
 
@@ -53,8 +58,8 @@ export class LiveFleet {
     const [column, row] = [index % across, Math.floor(index / across)]
     const lat = -6.2 + this.spread * (row / across - 0.5)
     const lng = 106.8 + this.spread * (column / across - 0.5) + this.#updates * STEP
-    const time = new Date().toISOString()
-    return [index + 1, lat, lng, 50, 90, time, 'Bergerak', false] as const
+    const time = Date.now()
+    return [index + 1, round(lat), round(lng), 50, 90, time, 'Bergerak', false] as const
   }
 
   #tell(event: string, data: object) {

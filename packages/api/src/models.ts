@@ -46,8 +46,8 @@ export type LastPosition = Schemas['LastPosition']
 
 /** Where a device was last; `lat` and `lng` are null until it is located for the first time. */
 export type LivePosition = Schemas['LivePosition']
-/** A `LivePosition` in a row, as the stream sends it. */
-export type LiveMove = Schemas['LiveMove']
+/** Positions as columns of equal length, as the stream sends them: times are epoch milliseconds. */
+export type LiveMoves = Schemas['LiveMoves']
 export type LiveChanges = Schemas['LiveChanges']
 /** The whole fleet at one moment: `time` is the server's clock, `cursor` where the stream goes on. */
 export interface LiveFleet {

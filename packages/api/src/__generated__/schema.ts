@@ -1201,18 +1201,32 @@ export interface components {
          * @description What changed since the event before.
          * @example {
          *       "time": "2026-11-20T08:04:07.250Z",
-         *       "moved": [
-         *         [
-         *           7,
-         *           -6.19508,
-         *           106.82302,
-         *           38.5,
-         *           4,
-         *           "2026-11-20T08:04:05.000Z",
-         *           "Bergerak",
+         *       "moved": {
+         *         "id": [
+         *           7
+         *         ],
+         *         "lat": [
+         *           -6.19508
+         *         ],
+         *         "lng": [
+         *           106.82302
+         *         ],
+         *         "speed": [
+         *           38.5
+         *         ],
+         *         "heading": [
+         *           4
+         *         ],
+         *         "time": [
+         *           1795161845000
+         *         ],
+         *         "status": [
+         *           "Bergerak"
+         *         ],
+         *         "simulated": [
          *           true
          *         ]
-         *       ],
+         *       },
          *       "changed": [],
          *       "removed": [
          *         12
@@ -1221,24 +1235,23 @@ export interface components {
          */
         LiveChanges: {
             time: components["schemas"]["ServerTime"];
-            /** @description Devices that were located anew, and of which nothing else changed. */
-            moved: components["schemas"]["LiveMove"][];
+            moved: components["schemas"]["LiveMoves"];
             /** @description Devices that are new, or whose name, vehicle or driver changed. */
             changed: components["schemas"]["LivePosition"][];
             /** @description Devices that are no more. */
             removed: components["schemas"]["Id"][];
         };
-        /** @description A `LivePosition` in a row, since ten thousand of them come at once: the device's id, lat, lng, speed, heading, time, the status in words, and whether it is simulated. */
-        LiveMove: [
-            components["schemas"]["Id"],
-            components["schemas"]["OptionalLatitude"],
-            components["schemas"]["OptionalLongitude"],
-            number | null,
-            number | null,
-            string | null,
-            string,
-            boolean
-        ];
+        /** @description Devices that were located anew, and of which nothing else changed: a `LivePosition` each, as columns of equal length, since ten thousand of them come at once. `time` is in milliseconds since 1970. */
+        LiveMoves: {
+            id: components["schemas"]["Id"][];
+            lat: components["schemas"]["OptionalLatitude"][];
+            lng: components["schemas"]["OptionalLongitude"][];
+            speed: (number | null)[];
+            heading: (number | null)[];
+            time: (number | null)[];
+            status: string[];
+            simulated: boolean[];
+        };
         /**
          * @example {
          *       "time": "2026-11-20T08:04:07.250Z"

@@ -1,7 +1,8 @@
 import type { EventSourceMessage } from 'eventsource-parser'
 import type { FleetClient } from '../createFleetClient.ts'
 import { isObject } from '../httpError.ts'
-import { type FleetMirror, isChanges, type LiveFleetChanges } from './FleetMirror.ts'
+import { isChanges } from './isChanges.ts'
+import type { KnownDevices, LiveFleetChanges } from './KnownDevices.ts'
 import type { FollowPace } from './followPace.ts'
 import { readStream, type StreamEnd } from './readStream.ts'
 
@@ -16,12 +17,12 @@ interface Listener {
 /** One stream from its start to its end. */
 export class LiveStream {
   heard = false
-  private readonly mirror: FleetMirror
+  private readonly devices: KnownDevices
   private readonly pace: FollowPace
   private readonly listener: Listener
 
-  constructor(mirror: FleetMirror, pace: FollowPace, listener: Listener) {
-    this.mirror = mirror
+  constructor(devices: KnownDevices, pace: FollowPace, listener: Listener) {
+    this.devices = devices
     this.pace = pace
     this.listener = listener
   }
@@ -41,10 +42,10 @@ export class LiveStream {
     const value = parse(data)
     if (event === 'reset') return this.startOver()
     if (event === 'clock' && isObject(value) && typeof value['time'] === 'string') {
-      this.mirror.observe(value['time'], Date.now())
+      this.devices.observe(value['time'], Date.now())
     }
     if (event === 'positions') {
-      const changes = isChanges(value) ? this.mirror.complete(value, Date.now()) : null
+      const changes = isChanges(value) ? this.devices.follow(value, Date.now()) : null
       if (changes === null) return this.startOver()
       this.hear()
       this.listener.onChanges(changes)

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFleetClient } from '../createFleetClient.ts'
 import { livePositions } from '../fixtures/index.ts'
-import type { LiveMove } from '../models.ts'
+import type { LiveMoves } from '../models.ts'
 import type { FollowState } from './connection.ts'
-import type { LiveFleetChanges, LiveFleetSnapshot } from './FleetMirror.ts'
+import type { LiveFleetChanges, LiveFleetSnapshot } from './KnownDevices.ts'
 import { followFleet } from './followFleet.ts'
 
 type Reply = (request: IncomingMessage, response: ServerResponse) => void
@@ -34,8 +34,17 @@ const cutAfter =
   }
 const clock = `event: clock\ndata: {"time":"2026-11-20T08:04:07.250Z"}\n\n`
 function moved(id: string, speed: number, device = 1) {
-  const move: LiveMove = [device, -6, 106, speed, 0, null, 'Bergerak', false]
-  const changes = { time: '2026-11-20T08:04:08Z', moved: [move], changed: [], removed: [] }
+  const moves: LiveMoves = {
+    id: [device],
+    lat: [-6],
+    lng: [106],
+    speed: [speed],
+    heading: [0],
+    time: [null],
+    status: ['Bergerak'],
+    simulated: [false],
+  }
+  const changes = { time: '2026-11-20T08:04:08Z', moved: moves, changed: [], removed: [] }
   return `id: ${id}\nevent: positions\ndata: ${JSON.stringify(changes)}\n\n`
 }
 
@@ -96,7 +105,7 @@ describe('followFleet', () => {
     await vi.waitFor(() => expect(run.changes).toHaveLength(1))
     expect(run.phases()).toEqual(['connecting', 'live'])
     expect(run.snapshots[0]?.positions).toHaveLength(livePositions.length)
-    expect(run.changes[0]?.positions[0]).toMatchObject({ device: { name: 'Pelacak 01' }, speed: 33 })
+    expect(run.changes[0]?.moved).toMatchObject({ id: [1], speed: [33] })
     expect(run.calls.map(({ path, authorization }) => [path, authorization])).toEqual([
       ['/gps/live', 'Bearer rahasia'],
       ['/gps/stream', 'Bearer rahasia'],
@@ -132,7 +141,7 @@ describe('followFleet', () => {
       setTimeout(() => response.write(`106${tail}`), 20)
     }
     const run = await follow({ stream: [pieces] })
-    await vi.waitFor(() => expect(run.changes[0]?.positions[0]?.speed).toBe(7))
+    await vi.waitFor(() => expect(run.changes[0]?.moved.speed).toEqual([7]))
   })
 
   it('starts over after an event that is not JSON', async () => {

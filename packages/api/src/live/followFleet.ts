@@ -1,7 +1,7 @@
 import { ApiError } from '../ApiError.ts'
 import type { FleetClient } from '../createFleetClient.ts'
 import { newConnection, nextConnection, type FollowState, type Outcome } from './connection.ts'
-import { FleetMirror, type LiveFleetChanges, type LiveFleetSnapshot } from './FleetMirror.ts'
+import { KnownDevices, type LiveFleetChanges, type LiveFleetSnapshot } from './KnownDevices.ts'
 import { usualPace, type FollowPace } from './followPace.ts'
 import { LiveStream } from './LiveStream.ts'
 import { Waiting } from './Waiting.ts'
@@ -37,7 +37,7 @@ export function followFleet(options: FollowOptions): Follower {
 class FleetFollower implements Follower {
   private readonly options: FollowOptions
   private readonly pace: FollowPace
-  private readonly mirror = new FleetMirror()
+  private readonly devices = new KnownDevices()
   private readonly waiting = new Waiting()
   private connection = newConnection
   private told: FollowState | null = null
@@ -109,12 +109,12 @@ class FleetFollower implements Follower {
     if (fleet instanceof ApiError) return fleet
     if (fleet === null || signal.aborted) return null
     this.cursor = fleet.cursor
-    this.options.onSnapshot(this.mirror.take(fleet, Date.now()))
+    this.options.onSnapshot(this.devices.take(fleet, Date.now()))
     return null
   }
 
   private async readChanges(signal: AbortSignal): Promise<Outcome> {
-    const stream = new LiveStream(this.mirror, this.pace, {
+    const stream = new LiveStream(this.devices, this.pace, {
       onHeard: () => this.settle({ kind: 'heard' }),
       onChanges: this.options.onChanges,
       onCursor: (cursor) => (this.cursor = cursor),

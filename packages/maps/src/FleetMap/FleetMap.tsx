@@ -51,7 +51,7 @@ export function FleetMap(props: FleetMapProps) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   useEffect(() => fleet.show(query, sort), [fleet, query, sort])
   useEffect(() => fleet.setStill(still), [fleet, still])
-  const vehicle = useSyncExternalStore(fleet.subscribe, () => fleet.vehicleOf(selected))
+  const vehicle = useSyncExternalStore(fleet.subscribe, () => fleet.positionIn(fleet.slotOf(selected)))
   const select = (key: string | null) => {
     if (key !== selected) setFollowing(false)
     onSelect(key)

@@ -2,7 +2,7 @@ import type { LivePosition } from '@sikud/api'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { FleetStore } from './FleetStore.ts'
-import { testVehicle } from './testVehicle.ts'
+import { movesOf, testVehicle } from './testVehicle.ts'
 
 const whole = (positions: LivePosition[]) => ({ positions, serverOffset: 0 })
 const shownIds = (fleet: FleetStore) =>
@@ -25,9 +25,12 @@ const vehicle = fc
     }),
   )
 const change = fc.record({
-  positions: fc.array(vehicle, { maxLength: 5 }),
+  changed: fc.array(vehicle, { maxLength: 5 }),
+  moves: fc.array(vehicle, { maxLength: 5 }),
   removed: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 3 }),
 })
+
+const placeOf = ({ lat, lng, time, status }: LivePosition) => ({ lat, lng, time, status })
 
 describe('FleetStore', () => {
   it('is the same after any changes as after reading the whole fleet', () => {
@@ -35,10 +38,14 @@ describe('FleetStore', () => {
       fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
         const followed = new FleetStore()
         const known = new Map<number | string, LivePosition>()
-        for (const { positions, removed } of changes) {
-          followed.takeChanges({ positions, removed, serverOffset: 0 })
+        for (const { changed, moves, removed } of changes) {
+          followed.takeChanges({ moved: movesOf(moves), changed, removed, serverOffset: 0 })
           for (const id of removed) known.delete(id)
-          for (const position of positions) known.set(position.device.id, position)
+          for (const position of changed) known.set(position.device.id, position)
+          for (const move of moves) {
+            const before = known.get(move.device.id)
+            if (before) known.set(move.device.id, { ...before, ...placeOf(move) })
+          }
         }
         const read = new FleetStore()
         read.takeSnapshot(whole([...known.values()]))
@@ -55,6 +62,28 @@ describe('FleetStore', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  it('completes a move with what stayed as it was, as one object until the next', () => {
+    const fleet = new FleetStore()
+    const before = testVehicle(1, 106, -6)
+    fleet.takeSnapshot(whole([before]))
+    const after = { lat: -6.1, lng: 106.9, speed: 12.5, heading: null, time: '2026-11-20T08:04:05.250Z' }
+    const moved = movesOf([{ ...before, ...after, status: { text: 'Berhenti' }, simulated: true }])
+    fleet.takeChanges({ moved, serverOffset: 0 })
+    const { device, vehicle, driver } = before
+    const position = fleet.positionIn(fleet.slotOf('1'))
+    expect(position).toEqual({
+      device,
+      vehicle,
+      driver,
+      ...after,
+      status: { text: 'Berhenti' },
+      simulated: true,
+    })
+    expect(fleet.positionIn(fleet.slotOf('1'))).toBe(position)
+    fleet.takeChanges({ moved, serverOffset: 0 })
+    expect(fleet.positionIn(fleet.slotOf('1'))).not.toBe(position)
   })
 
   it('counts every vehicle that matches in exactly one group', () => {
@@ -74,7 +103,7 @@ describe('FleetStore', () => {
     const slot = fleet.slotOf('1')
     fleet.takeSnapshot(whole([testVehicle(2, 107, -6), testVehicle(3, 108, -6)]))
     expect(fleet.slotOf('1')).toBe(-1)
-    fleet.takeChanges({ positions: [testVehicle(4, 108, -6)], removed: [], serverOffset: 0 })
+    fleet.takeChanges({ changed: [testVehicle(4, 108, -6)], serverOffset: 0 })
     expect(fleet.slotOf('4')).toBe(slot)
     expect(fleet.view().total).toBe(3)
   })

@@ -1,31 +1,42 @@
-import type { Id, LivePosition } from '@sikud/api'
+import type { Id, LiveMoves, LivePosition } from '@sikud/api'
 import { FleetColumns } from './FleetColumns.ts'
+import { fixIn, fixOf, type FleetFix, type FleetVehicle, positionFrom } from './fleetFix.ts'
 import { groupAt, isStale, OFFLINE, reportedGroup, STALE_AFTER } from './fleetGroup.ts'
 import { type FleetQuery, type FleetSort, searchText } from './fleetQuery.ts'
 import { type FleetView, viewOf } from './fleetView.ts'
 import { moveTo } from './motion.ts'
 import { PlateRanks } from './PlateRanks.ts'
+import { Slots } from './Slots.ts'
 import { Trails } from './Trails.ts'
 import { worldX, worldY } from './world.ts'
 
 const TICK_MS = 1000
+
+interface FleetChanges {
+  moved?: LiveMoves
+  changed?: readonly LivePosition[]
+  removed?: readonly Id[]
+  /** Server time minus local time, milliseconds. */
+  serverOffset: number
+}
 
 /** Where the fleet is and was, outside React: whoever draws reads columns, whoever renders reads `view()`. */
 export class FleetStore {
   readonly columns = new FleetColumns()
   readonly trails = new Trails()
   /** The vehicles by slot; a slot keeps its vehicle, and is used again once that is gone. */
-  readonly vehicles: (LivePosition | undefined)[] = []
+  readonly vehicles: (FleetVehicle | undefined)[] = []
   readonly texts: string[] = []
   readonly ranks = new PlateRanks()
   loaded = false
   query: FleetQuery = { groups: [], words: '' }
   sort: FleetSort = { key: 'plate', descending: false }
-  #slots = new Map<Id, number>()
-  #free: number[] = []
+  #slots = new Slots()
+  #statuses: string[] = []
+  /** Those that somebody asked for since they changed. */
+  #positions: (LivePosition | undefined)[] = []
   #still = false
   #offset = 0
-  #moment: { text: string | null; time: number } = { text: null, time: Number.NaN }
   #stale = 0
   #fresh = false
   #listeners = new Set<() => void>()
@@ -37,21 +48,22 @@ export class FleetStore {
     this.#offset = fleet.serverOffset
     this.loaded = true
     for (const position of fleet.positions) this.#put(position, now)
-    if (this.#slots.size > fleet.positions.length) {
+    if (this.#slots.count > fleet.positions.length) {
       const named = new Set(fleet.positions.map(({ device }) => device.id))
-      for (const key of this.#slots.keys()) if (!named.has(key)) this.#drop(key)
+      for (const id of this.#slots.devices()) if (!named.has(id)) this.#drop(id)
     }
     this.#changed()
   }
 
-  /** Takes what changed since. */
-  takeChanges(
-    changes: { positions: readonly LivePosition[]; removed: readonly Id[]; serverOffset: number },
-    now = performance.now(),
-  ) {
-    this.#offset = changes.serverOffset
-    for (const id of changes.removed) this.#drop(id)
-    for (const position of changes.positions) this.#put(position, now)
+  /** Takes what changed since; a move of a vehicle that nobody told of is overlooked. */
+  takeChanges({ moved, changed = [], removed = [], serverOffset }: FleetChanges, now = performance.now()) {
+    this.#offset = serverOffset
+    for (const id of removed) this.#drop(id)
+    for (const position of changed) this.#put(position, now)
+    moved?.id.forEach((id, at) => {
+      const slot = this.#slots.of(id)
+      if (slot >= 0) this.#locate(slot, fixIn(moved, at), now)
+    })
     this.#changed()
   }
 
@@ -74,14 +86,19 @@ export class FleetStore {
   /** The slot of a device's id, as the address writes it; -1 for none. */
   slotOf(key: string | null): number {
     if (key === null) return -1
-    return this.#slots.get(key) ?? this.#slots.get(Number(key)) ?? -1
+    const slot = this.#slots.of(Number(key))
+    return slot >= 0 ? slot : this.#slots.of(key)
   }
 
-  vehicleOf(key: string | null): LivePosition | undefined {
-    return this.vehicles[this.slotOf(key)]
+  /** The vehicle in a slot and where it is: one object until that changes. */
+  positionIn(slot: number): LivePosition | undefined {
+    const vehicle = this.vehicles[slot]
+    if (!vehicle) return undefined
+    const status = this.#statuses[slot] ?? ''
+    return (this.#positions[slot] ??= positionFrom(vehicle, this.columns, slot, status))
   }
 
-  readonly view = (): FleetView => (this.#view ??= viewOf(this, this.#slots.values()))
+  readonly view = (): FleetView => (this.#view ??= viewOf(this))
 
   /** Tells of every change, and of vehicles that fall silent. */
   readonly subscribe = (listener: () => void) => {
@@ -96,53 +113,55 @@ export class FleetStore {
   }
 
   #put(position: LivePosition, now: number) {
-    const key = position.device.id
-    const slot = this.#slots.get(key) ?? this.#newSlot(key)
-    const { columns } = this
+    const { device, vehicle, driver } = position
+    const known = this.#slots.of(device.id)
+    const slot = known >= 0 ? known : this.#newSlot(device.id)
     const before = this.vehicles[slot]
-    this.vehicles[slot] = position
-    if (!before || !sameNames(before, position)) {
-      this.texts[slot] = searchText(position)
+    const text = searchText(position)
+    if (!before || text !== this.texts[slot]) {
+      this.texts[slot] = text
       this.ranks.forget()
     }
-    const time = this.#parse(position.time)
-    const { lat, lng } = position
-    if (lat === null || lng === null || !Number.isFinite(lat) || !Number.isFinite(lng)) {
+    this.vehicles[slot] = { device, vehicle, driver }
+    this.#locate(slot, fixOf(position), now)
+  }
+
+  #locate(slot: number, fix: FleetFix, now: number) {
+    const { columns } = this
+    const { lat, lng, time } = fix
+    if (!Number.isFinite(lat) || !Number.isFinite(lng)) {
       columns.toX[slot] = Number.NaN
       columns.duration[slot] = 0
-    } else if (!before || lat !== before.lat || lng !== before.lng) {
+    } else if (lat !== columns.lat[slot] || lng !== columns.lng[slot]) {
       const to = { x: worldX(lng), y: worldY(lat), time }
       moveTo(columns, slot, to, now, this.#still)
       this.trails.add(slot, to.x, to.y, time)
     }
+    columns.lat[slot] = lat
+    columns.lng[slot] = lng
+    columns.speed[slot] = fix.speed
+    columns.heading[slot] = fix.heading
     columns.time[slot] = time
-    columns.heading[slot] = position.heading ?? Number.NaN
-    columns.reported[slot] = reportedGroup(position.status.text, position.speed)
-    columns.group[slot] = groupAt(columns.reported[slot] ?? OFFLINE, this.serverNow() - time)
+    columns.simulated[slot] = fix.simulated ? 1 : 0
+    const reported = reportedGroup(fix.status, fix.speed)
+    columns.reported[slot] = reported
+    columns.group[slot] = groupAt(reported, this.serverNow() - time)
+    this.#statuses[slot] = fix.status
+    this.#positions[slot] = undefined
   }
 
-  /** Many positions of one change carry the same moment, and reading one is slow. */
-  #parse(text: string | null): number {
-    if (text !== this.#moment.text) this.#moment = { text, time: Date.parse(text ?? '') }
-    return this.#moment.time
-  }
-
-  #newSlot(key: Id) {
-    const slot = this.#free.pop() ?? this.#slots.size
-    this.columns.grow(slot + 1)
-    this.columns.toX[slot] = Number.NaN
-    this.columns.time[slot] = Number.NaN
-    this.columns.duration[slot] = 0
-    this.#slots.set(key, slot)
+  #newSlot(id: Id) {
+    const slot = this.#slots.take(id)
+    this.columns.clear(slot)
     return slot
   }
 
-  #drop(key: Id) {
-    const slot = this.#slots.get(key)
-    if (slot === undefined) return
-    this.#slots.delete(key)
-    this.#free.push(slot)
+  #drop(id: Id) {
+    const slot = this.#slots.of(id)
+    if (slot < 0) return
+    this.#slots.release(id)
     this.vehicles[slot] = undefined
+    this.#positions[slot] = undefined
     this.trails.forget(slot)
     this.ranks.forget()
   }
@@ -153,7 +172,7 @@ export class FleetStore {
     let changed = false
     let stale = 0
     let fresh = false
-    for (const slot of this.#slots.values()) {
+    for (const slot of this.#slots.all()) {
       const age = now - (time[slot] ?? Number.NaN)
       const next = groupAt(reported[slot] ?? OFFLINE, age)
       if (isStale(next, age)) stale += 1
@@ -172,10 +191,4 @@ export class FleetStore {
     this.#view = null
     for (const tell of this.#listeners) tell()
   }
-}
-
-function sameNames(a: LivePosition, b: LivePosition) {
-  // What a change leaves as it was is the same object.
-  if (a.vehicle === b.vehicle && a.driver === b.driver && a.device === b.device) return true
-  return searchText(a) === searchText(b)
 }

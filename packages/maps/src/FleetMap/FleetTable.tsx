@@ -77,7 +77,7 @@ export function FleetTable({ fleet, sort, onSort, selected, onSelect, externalMa
         <tbody style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, start }) => {
             const slot = order[index] ?? -1
-            const vehicle = fleet.vehicles[slot]
+            const vehicle = fleet.positionIn(slot)
             return (
               vehicle && (
                 <FleetRow

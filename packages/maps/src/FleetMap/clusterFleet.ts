@@ -1,3 +1,4 @@
+import { CellMarks } from './CellMarks.ts'
 import type { FleetColumns } from './FleetColumns.ts'
 
 /** Which vehicles stand under which mark; a mark of one vehicle is that vehicle. */
@@ -13,8 +14,6 @@ export interface FleetMarks {
 
 /** Marks nearer to each other than this part of a cell become one. */
 const NEAR = 0.72
-// Wider than the world has cells at the deepest zoom.
-const ROW = 2 ** 24
 
 /**
  * Puts vehicles whose marks would lie over each other under one, in cells of the world, so that panning changes nothing.
@@ -27,13 +26,9 @@ export function clusterFleet(
   alone: number,
 ): FleetMarks {
   const { toX, toY } = columns
+  const cells = new CellMarks(order.length)
   const markOf = new Int32Array(order.length)
-  const marks = new Map<number, number>()
-  const keys: number[] = []
-  const sumX: number[] = []
-  const sumY: number[] = []
-  const size: number[] = []
-  const first: number[] = []
+  const groups = new Groups(order.length)
   for (let at = 0; at < order.length; at += 1) {
     const slot = order[at] ?? 0
     const x = (toX[slot] ?? Number.NaN) * cellsAcross
@@ -42,58 +37,73 @@ export function clusterFleet(
       markOf[at] = -1
       continue
     }
-    const key = slot === alone ? -1 : Math.floor(y) * ROW + Math.floor(x)
-    let mark = marks.get(key)
-    if (mark === undefined) {
-      mark = size.length
-      marks.set(key, mark)
-      keys.push(key)
-      sumX.push(0)
-      sumY.push(0)
-      size.push(0)
-      first.push(slot)
+    const [column, row] = [Math.floor(x), Math.floor(y)]
+    let mark = slot === alone ? -1 : cells.get(column, row)
+    if (mark < 0) {
+      mark = groups.add(slot)
+      if (slot !== alone) cells.set(column, row, mark)
     }
     markOf[at] = mark
-    sumX[mark] = (sumX[mark] ?? 0) + x
-    sumY[mark] = (sumY[mark] ?? 0) + y
-    size[mark] = (size[mark] ?? 0) + 1
+    groups.put(mark, x, y)
   }
-  const into = mergeNear(marks, keys, (mark) => ({
-    x: (sumX[mark] ?? 0) / (size[mark] ?? 1),
-    y: (sumY[mark] ?? 0) / (size[mark] ?? 1),
-  }))
-  return renumber(markOf, into, size, first)
+  return renumber(markOf, mergeNear(cells, groups, alone), groups)
 }
 
-const neighbours = [-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1]
+/** Vehicles by the cell that they are in: how many, where their middle is, and one of them. */
+class Groups {
+  count = 0
+  readonly sumX: Float64Array
+  readonly sumY: Float64Array
+  readonly size: Int32Array
+  readonly first: Int32Array
+
+  constructor(most: number) {
+    this.sumX = new Float64Array(most)
+    this.sumY = new Float64Array(most)
+    this.size = new Int32Array(most)
+    this.first = new Int32Array(most)
+  }
+
+  add(slot: number): number {
+    this.first[this.count] = slot
+    return this.count++
+  }
+
+  put(group: number, x: number, y: number) {
+    this.sumX[group] = (this.sumX[group] ?? 0) + x
+    this.sumY[group] = (this.sumY[group] ?? 0) + y
+    this.size[group] = (this.size[group] ?? 0) + 1
+  }
+
+  x(group: number): number {
+    return (this.sumX[group] ?? 0) / (this.size[group] ?? 1)
+  }
+
+  y(group: number): number {
+    return (this.sumY[group] ?? 0) / (this.size[group] ?? 1)
+  }
+}
 
 /** For each mark the one that takes it in: an earlier neighbour whose centre is near, else itself. */
-function mergeNear(
-  marks: Map<number, number>,
-  keys: readonly number[],
-  centre: (mark: number) => { x: number; y: number },
-): Int32Array {
-  const into = Int32Array.from(keys, (_, mark) => mark)
-  for (let mark = 0; mark < keys.length; mark += 1) {
-    const key = keys[mark] ?? -1
-    if (key < 0 || into[mark] !== mark) continue
-    const here = centre(mark)
-    for (const step of neighbours) {
-      const other = marks.get(key + step)
-      if (other === undefined || other <= mark || into[other] !== other) continue
-      const there = centre(other)
-      if (Math.hypot(there.x - here.x, there.y - here.y) < NEAR) into[other] = mark
+function mergeNear(cells: CellMarks, groups: Groups, alone: number): Int32Array {
+  const into = Int32Array.from({ length: groups.count }, (_, mark) => mark)
+  for (let mark = 0; mark < groups.count; mark += 1) {
+    if (into[mark] !== mark || groups.first[mark] === alone) continue
+    const [x, y] = [groups.x(mark), groups.y(mark)]
+    const [column, row] = [Math.floor(x), Math.floor(y)]
+    for (let near = row - 1; near <= row + 1; near += 1) {
+      for (let beside = column - 1; beside <= column + 1; beside += 1) {
+        const other = cells.get(beside, near)
+        if (other <= mark || into[other] !== other) continue
+        const [wayX, wayY] = [groups.x(other) - x, groups.y(other) - y]
+        if (wayX * wayX + wayY * wayY < NEAR * NEAR) into[other] = mark
+      }
     }
   }
   return into
 }
 
-function renumber(
-  markOf: Int32Array,
-  into: Int32Array,
-  size: readonly number[],
-  first: readonly number[],
-): FleetMarks {
+function renumber(markOf: Int32Array, into: Int32Array, { size, first }: Groups): FleetMarks {
   const numbers = new Int32Array(into.length)
   let count = 0
   // A mark is only ever taken in by an earlier one, which has its number by then.

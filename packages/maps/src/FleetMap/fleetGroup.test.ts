@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fleetGroups, groupAt, isStale, reportedGroup } from './fleetGroup.ts'
 
 const minutes = 60_000
-const at = (text: string, age: number, speed: number | null = null) =>
+const at = (text: string, age: number, speed = Number.NaN) =>
   fleetGroups[groupAt(reportedGroup(text, speed), age)]
 
 it('has no data of what was silent for more than ten minutes, or never seen', () => {

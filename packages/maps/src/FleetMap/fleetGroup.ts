@@ -19,11 +19,11 @@ const PARKED_SILENT_AFTER = 24 * 60 * MINUTE
 /** km/h; slower is the noise of a receiver that stands. */
 const WALKING = 5
 
-/** What a tracker reported, as an index of `fleetGroups`; the speed decides where the words are not known. */
-export function reportedGroup(statusText: string | null, speed: number | null): number {
+/** What a tracker reported, as an index of `fleetGroups`; the speed, NaN where nobody knows it, decides where the words are not known. */
+export function reportedGroup(statusText: string | null, speed: number): number {
   const group = groupOfWords(statusText)
   if (group >= 0) return group
-  return speed !== null && speed >= WALKING ? MOVING : 1
+  return speed >= WALKING ? MOVING : 1
 }
 
 const groupsOfWords = new Map<string | null, number>()

@@ -1,5 +1,5 @@
-import type { LivePosition } from '@sikud/api'
 import type { StatusKind } from '../LiveMap/statusKind.ts'
+import type { FleetVehicle } from './fleetFix.ts'
 
 /** Which vehicles are shown; no group stands for all. */
 export interface FleetQuery {
@@ -15,7 +15,7 @@ export interface FleetSort {
 }
 
 /** What a search looks through: plate, vehicle, driver and device, with and without the plate's blanks. */
-export function searchText({ device, vehicle, driver }: LivePosition): string {
+export function searchText({ device, vehicle, driver }: FleetVehicle): string {
   const plate = vehicle?.number ?? ''
   return [plate, plate.replace(/\s/g, ''), vehicle?.name, driver?.name, device.name, device.imei]
     .join(' ')
@@ -32,6 +32,6 @@ export function wordsOf(query: string): string[] {
 }
 
 /** What a vehicle is called: its plate, else the tracker's name. */
-export function nameOf({ device, vehicle }: LivePosition): string {
+export function nameOf({ device, vehicle }: FleetVehicle): string {
   return vehicle?.number ?? device.name
 }

@@ -1,5 +1,5 @@
-import type { LivePosition } from '@sikud/api'
 import type { FleetColumns } from './FleetColumns.ts'
+import type { FleetVehicle } from './fleetFix.ts'
 import { fleetGroups, OFFLINE } from './fleetGroup.ts'
 import { type FleetQuery, type FleetSort, matches, wordsOf } from './fleetQuery.ts'
 import type { PlateRanks } from './PlateRanks.ts'
@@ -21,7 +21,7 @@ export interface FleetView {
 
 interface Fleet {
   columns: FleetColumns
-  vehicles: readonly (LivePosition | undefined)[]
+  vehicles: readonly (FleetVehicle | undefined)[]
   texts: readonly string[]
   ranks: PlateRanks
   loaded: boolean
@@ -30,51 +30,47 @@ interface Fleet {
   serverNow: () => number
 }
 
-/** Counts, filters and sorts the vehicles in these slots. */
-export function viewOf(fleet: Fleet, slots: Iterable<number>): FleetView {
-  const { columns, vehicles, texts, query } = fleet
+/** Counts, filters and sorts all vehicles. */
+export function viewOf(fleet: Fleet): FleetView {
+  const { columns, vehicles, texts, query, loaded } = fleet
   const words = wordsOf(query.words)
   const wanted = fleetGroups.map((group) => query.groups.length === 0 || query.groups.includes(group))
   const counts = fleetGroups.map(() => 0)
-  const shown: number[] = []
-  let total = 0
-  let newest = Number.NaN
+  const byPlate = fleet.ranks.slots(vehicles)
+  const shown = new Int32Array(byPlate.length)
+  let length = 0
+  let newest = -Infinity
   let simulated = false
-  for (const slot of slots) {
-    total += 1
+  for (const slot of byPlate) {
     const time = columns.time[slot] ?? Number.NaN
-    if (!(time <= newest)) newest = Number.isNaN(time) ? newest : time
-    simulated ||= vehicles[slot]?.simulated === true
+    if (time > newest) newest = time
+    simulated ||= columns.simulated[slot] === 1
     if (words.length > 0 && !matches(texts[slot] ?? '', words)) continue
     const group = columns.group[slot] ?? OFFLINE
     counts[group] = (counts[group] ?? 0) + 1
-    if (wanted[group]) shown.push(slot)
+    if (wanted[group]) shown[length++] = slot
   }
-  return { loaded: fleet.loaded, total, counts, order: sorted(fleet, shown), newest, simulated }
+  const order = sorted(fleet, shown.subarray(0, length))
+  if (newest === -Infinity) newest = Number.NaN
+  return { loaded, total: byPlate.length, counts, order, newest, simulated }
 }
 
 const AGE_STEP = 60_000
+const OLDEST = 1e6
 
-/** Sorts by numbers alone: the key before the plate's rank before the slot. Ages count in whole minutes, so that rows rest. */
-function sorted({ columns, vehicles, ranks, sort, serverNow }: Fleet, slots: number[]): Int32Array {
-  const rank = ranks.of(vehicles)
+/** Sorts by numbers alone: the key before the place among the plates. Ages count in whole minutes, so that rows rest. */
+function sorted({ columns, sort, serverNow }: Fleet, byPlate: Int32Array): Int32Array {
+  const { key, descending } = sort
+  if (key === 'plate') return descending ? byPlate.toReversed() : byPlate
   const now = serverNow()
   const minutes = (slot: number) => {
     const age = Math.floor((now - (columns.time[slot] ?? Number.NaN)) / AGE_STEP)
-    return Number.isNaN(age) ? 1e6 : Math.min(1e6, Math.max(0, age))
+    return Number.isNaN(age) ? OLDEST : Math.min(OLDEST, Math.max(0, age))
   }
-  const keyOf = {
-    plate: () => 0,
-    status: (slot: number) => columns.group[slot] ?? OFFLINE,
-    age: minutes,
-  }[sort.key]
-  const count = vehicles.length
-  const sign = sort.descending ? -1 : 1
-  const byPlate = sort.key === 'plate' ? sign : 1
-  // The slot itself rides along in the last digits.
-  const keys = Float64Array.from(slots, (slot) => {
-    const place = byPlate * (rank[slot] ?? 0)
-    return (sign * keyOf(slot) * 2 * count + place) * count + slot
-  })
-  return Int32Array.from(keys.toSorted(), (key) => ((key % count) + count) % count)
+  const keyOf = { status: (slot: number) => columns.group[slot] ?? OFFLINE, age: minutes }[key]
+  const count = byPlate.length
+  const sign = descending ? -1 : 1
+  // The place itself rides along in the last digits.
+  const keys = Float64Array.from(byPlate, (slot, place) => sign * keyOf(slot) * count + place)
+  return Int32Array.from(keys.toSorted(), (value) => byPlate[((value % count) + count) % count] ?? 0)
 }

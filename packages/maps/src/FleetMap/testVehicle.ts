@@ -1,4 +1,4 @@
-import type { LivePosition } from '@sikud/api'
+import type { LiveMoves, LivePosition } from '@sikud/api'
 
 /** A vehicle for tests: named by its number, at a place, seen at a moment of the server's clock. */
 export function testVehicle(
@@ -18,5 +18,19 @@ export function testVehicle(
     time: new Date().toISOString(),
     status: { text: 'Bergerak' },
     ...more,
+  }
+}
+
+/** The moves of vehicles to where they are now, as the stream tells them. */
+export function movesOf(vehicles: readonly LivePosition[]): LiveMoves {
+  return {
+    id: vehicles.map(({ device }) => device.id),
+    lat: vehicles.map(({ lat }) => lat),
+    lng: vehicles.map(({ lng }) => lng),
+    speed: vehicles.map(({ speed }) => speed),
+    heading: vehicles.map(({ heading }) => heading),
+    time: vehicles.map(({ time }) => (time === null ? null : Date.parse(time))),
+    status: vehicles.map(({ status }) => status.text),
+    simulated: vehicles.map(({ simulated }) => simulated === true),
   }
 }

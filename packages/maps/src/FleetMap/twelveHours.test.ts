@@ -1,9 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { LivePosition } from '@sikud/api'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FleetStore } from './FleetStore.ts'
-import { testVehicle } from './testVehicle.ts'
+import { movesOf, testVehicle } from './testVehicle.ts'
 
 setFlagsFromString('--expose_gc')
 const collect: () => void = runInNewContext('gc')
@@ -15,7 +14,7 @@ function held() {
   return heapUsed + arrayBuffers
 }
 
-const VEHICLES = 120
+const VEHICLES = 200
 const EVERY_MS = 5000
 const HOUR = 3_600_000
 
@@ -29,16 +28,13 @@ it(
     const fleet = new FleetStore()
     const stop = fleet.subscribe(() => {})
     const known = Array.from({ length: VEHICLES }, (_, id) => testVehicle(id, 106.8, -6.2))
+    fleet.takeSnapshot({ positions: known, serverOffset: 0 }, 0)
     const drive = (from: number, to: number) => {
       for (let now = from; now < to; now += EVERY_MS) {
         vi.setSystemTime(now)
-        const time = new Date(now).toISOString()
-        const positions = known.map((vehicle, index): LivePosition => ({
-          ...vehicle,
-          time,
-          lng: 106.8 + index * 0.0001 + ((now / EVERY_MS) % 5000) * 0.0006,
-        }))
-        fleet.takeChanges({ positions, removed: [], serverOffset: 0 }, now)
+        const lng = known.map((_, index) => 106.8 + index * 0.0001 + ((now / EVERY_MS) % 5000) * 0.0006)
+        const moved = { ...movesOf(known), lng, time: known.map(() => now) }
+        fleet.takeChanges({ moved, serverOffset: 0 }, now)
         fleet.view()
       }
     }

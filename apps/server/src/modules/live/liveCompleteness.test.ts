@@ -60,11 +60,10 @@ const happening = fc.oneof(
 
 function locate() {
   return fc.tuple(fc.nat(9), fc.integer({ min: -80, max: 80 })).map(
-    ([
-      n,
-      lat,
-    ]) => `insert into last_position (device_id, lat, lng, status) select id, ${lat}, 106, 'Parkir' from device
-        where id = ${nth('device', n)} on conflict (device_id) do update set lat = excluded.lat`,
+    ([n, lat]) => `insert into last_position (device_id, lat, lng, status, time)
+        select id, ${lat}, 106, 'Parkir', timestamptz '2026-11-20 08:00Z' + ${lat * 12_345} * interval '1 microsecond'
+        from device where id = ${nth('device', n)}
+        on conflict (device_id) do update set lat = excluded.lat, time = excluded.time`,
   )
 }
 
@@ -98,18 +97,15 @@ class Mirror {
     if (event === 'positions') {
       const { moved, changed, removed } = JSON.parse(data)
       for (const position of changed) this.known.set(position.device.id, position)
-      for (const [device, lat, lng, speed, heading, time, status, simulated] of moved) {
-        this.known.set(device, {
-          ...this.known.get(device),
-          lat,
-          lng,
-          speed,
-          heading,
-          time,
-          status: { text: status },
-          simulated,
-        })
-      }
+      moved.id.forEach((device: number, at: number) => {
+        const [lat, lng, speed, heading] = [moved.lat, moved.lng, moved.speed, moved.heading].map(
+          (all) => all[at],
+        )
+        const time = moved.time[at] === null ? null : new Date(moved.time[at]).toISOString()
+        const [status, simulated] = [{ text: moved.status[at] }, moved.simulated[at]]
+        const known = this.known.get(device)
+        this.known.set(device, { ...known, lat, lng, speed, heading, time, status, simulated })
+      })
       for (const device of removed) this.known.delete(device)
     }
     this.cursor = id

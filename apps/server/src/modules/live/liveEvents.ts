@@ -1,10 +1,12 @@
 import type { ChangesText } from './liveRepository.ts'
 import { writeCursor } from './liveCursor.ts'
 
+const noMoves = '{"id":[],"lat":[],"lng":[],"speed":[],"heading":[],"time":[],"status":[],"simulated":[]}'
+
 /** The event of what changed, as bytes that all readers share; null when nothing did. */
 export function changesEvent({ moved, changed, removed, snapshot }: ChangesText): Buffer | null {
   if (moved === '' && changed === '' && removed === '') return null
-  const data = `{"time":"${now()}","moved":[${moved}],"changed":[${changed}],"removed":[${removed}]}`
+  const data = `{"time":"${now()}","moved":${moved || noMoves},"changed":[${changed}],"removed":[${removed}]}`
   return Buffer.from(`id: ${writeCursor(snapshot)}\nevent: positions\ndata: ${data}\n\n`)
 }
 

@@ -8,6 +8,7 @@ const lat = `coalesce((round(place.lat * 1e6) / 1e6)::text, 'null')`
 const lng = `coalesce((round(place.lng * 1e6) / 1e6)::text, 'null')`
 const speed = `coalesce((round(nullif(place.speed, 'NaN') * 10) / 10)::text, 'null')`
 const heading = `coalesce(round(nullif(place.heading, 'NaN'))::text, 'null')`
+const milliseconds = `coalesce(floor(extract(epoch from place.time) * 1000)::text, 'null')`
 const time = `coalesce(to_char(place.time at time zone 'UTC', '\\"YYYY-MM-DD"T"HH24:MI:SS.MS"Z"\\"'), 'null')`
 const status = `to_json(coalesce(place.status, 'Tidak ada data'))`
 const simulated = `case when place.simulated or device.simulated then 'true' else 'false' end`
@@ -23,9 +24,22 @@ export const livePosition = `'{"device":{"id":' || device.id || ',"name":' || to
   || ',"lat":' || ${lat} || ',"lng":' || ${lng} || ',"speed":' || ${speed} || ',"heading":' || ${heading}
   || ',"time":' || ${time} || ',"status":{"text":' || ${status} || '},"simulated":' || ${simulated} || '}'`
 
-/** A `LiveMove` of the contract; needs `device` and `place` only. */
-export const liveMove = `'[' || device.id || ',' || ${lat} || ',' || ${lng} || ',' || ${speed} || ',' || ${heading}
-  || ',' || ${time} || ',' || ${status} || ',' || ${simulated} || ']'`
+const moves = {
+  id: 'device.id::text',
+  lat,
+  lng,
+  speed,
+  heading,
+  time: milliseconds,
+  status: `${status}::text`,
+  simulated,
+}
+const columns = Object.entries(moves).map(
+  ([name, value]) => `'"${name}":[' || string_agg(${value}, ',') || ']'`,
+)
+
+/** A `LiveMoves` of the contract, aggregated over rows of `device` and `place`; null where there are none. */
+export const liveMoves = `'{' || ${columns.join(` || ',' || `)} || '}'`
 
 /** All that `livePosition` speaks of, beside `device`. */
 export const livePositionJoins = `left join last_position place on place.device_id = device.id

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
-import { liveMove, livePosition, livePositionJoins } from './liveJson.ts'
+import { liveMoves, livePosition, livePositionJoins } from './liveJson.ts'
 
 /** The whole fleet: the members of a JSON list as text, and the snapshot of the database that it was read in. */
 export interface FleetText {
@@ -7,7 +7,7 @@ export interface FleetText {
   snapshot: string
 }
 
-/** What changed: the members of three JSON lists as text, empty where nothing did. */
+/** What changed, as JSON: moves as columns, the others as the members of lists; empty where nothing did. */
 export interface ChangesText {
   moved: string
   changed: string
@@ -37,7 +37,7 @@ export async function readChanges(database: Queryable, since: string): Promise<C
     `with since as (select $1::pg_snapshot as snapshot)
      select pg_current_snapshot()::text as snapshot,
        pg_snapshot_xmax(since.snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as known,
-       (select coalesce(string_agg(${liveMove}, ','), '') from last_position place
+       (select coalesce(${liveMoves}, '') from last_position place
         join device on device.id = place.device_id
         where ${isNew('place')} and not (${isNew('device')})) as moved,
        (select coalesce(string_agg(${livePosition}, ','), '') from device ${livePositionJoins}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { livePositions, liveTime } from '../fixtures/index.ts'
+import type { LiveChanges, LiveMoves } from '../models.ts'
+import { isChanges } from './isChanges.ts'
+import { KnownDevices } from './KnownDevices.ts'
+import { createServerClock } from './serverClock.ts'
+
+const [first] = livePositions
+if (!first) throw new Error('fixtures: no live position')
+const now = Date.parse(liveTime)
+
+function moves(...id: number[]): LiveMoves {
+  const column = <Value>(value: Value) => id.map(() => value)
+  return {
+    id,
+    lat: column(-6.1),
+    lng: column(106.9),
+    speed: column(50),
+    heading: column(null),
+    time: column(now),
+    status: column('Bergerak'),
+    simulated: column(true),
+  }
+}
+
+function changes(over: Partial<LiveChanges>): LiveChanges {
+  return { time: liveTime, moved: moves(), changed: [], removed: [], ...over }
+}
+
+function devices() {
+  const made = new KnownDevices()
+  made.take({ positions: livePositions, time: liveTime, cursor: 'x' }, now)
+  return made
+}
+
+describe('the known devices of a fleet', () => {
+  it('hand on what moved as it came', () => {
+    const moved = moves(1, 2)
+    expect(devices().follow(changes({ moved }), now)?.moved).toBe(moved)
+  })
+
+  it('take in a device that is new, and what it does next', () => {
+    const kept = devices()
+    const fresh = { ...first, device: { id: 77, name: 'Pelacak 77' } }
+    expect(kept.follow(changes({ changed: [fresh] }), now)?.changed).toEqual([fresh])
+    expect(kept.follow(changes({ moved: moves(77) }), now)?.moved.id).toEqual([77])
+  })
+
+  it('refuse a move of a device that they do not know, and of one that was removed', () => {
+    const kept = devices()
+    expect(kept.follow(changes({ moved: moves(1, 77) }), now)).toBeNull()
+    expect(kept.follow(changes({ removed: [1] }), now)).toMatchObject({ removed: [1] })
+    expect(kept.follow(changes({ moved: moves(1) }), now)).toBeNull()
+  })
+
+  it('say how far the clock of the server is ahead', () => {
+    expect(devices().follow(changes({}), now - 90_000)?.serverOffset).toBe(90_000)
+  })
+})
+
+describe('isChanges', () => {
+  it.each([
+    ['null', null],
+    ['a list', []],
+    ['an empty object', {}],
+    ['a time that is a number', { ...changes({}), time: 1 }],
+    ['moves in rows', { ...changes({}), moved: [[1]] }],
+    ['a column that is too short', { ...changes({}), moved: { ...moves(1), lat: [] } }],
+    ['a column that is missing', { ...changes({}), moved: { ...moves(1), status: undefined } }],
+    ['a change that is a number', { ...changes({}), changed: [1] }],
+    ['no list of what is gone', { ...changes({}), removed: null }],
+  ])('refuses %s', (_what, value) => {
+    expect(isChanges(value)).toBe(false)
+  })
+
+  it('takes moves, changes and removals', () => {
+    expect(isChanges(changes({ moved: moves(1), changed: [first], removed: [3] }))).toBe(true)
+  })
+})
+
+describe("the server's clock", () => {
+  it('is taken from the message that was least delayed', () => {
+    const clock = createServerClock()
+    expect(clock.offset()).toBe(0)
+    for (const delay of [400, 30, 900]) clock.observe(liveTime, now - 5000 + delay)
+    expect(clock.offset()).toBe(4970)
+  })
+
+  it('follows when it is set back, and overlooks what is no time', () => {
+    const clock = createServerClock()
+    clock.observe(liveTime, now - 60_000)
+    for (let count = 0; count < 24; count += 1) clock.observe(liveTime, now)
+    clock.observe('besok', now)
+    expect(clock.offset()).toBe(0)
+  })
+})
