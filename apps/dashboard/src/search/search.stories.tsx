@@ -1,13 +1,13 @@
 import { failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { RouterLink } from '../RouterLink.tsx'
 import { Screen } from '../testing/Screen.tsx'
+import { screenParameters } from '../testing/screenParameters.ts'
 
 const meta = {
   title: 'Screens/Pencarian',
   component: Screen,
-  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
+  parameters: screenParameters,
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { at: '/notification', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
@@ -91,14 +91,6 @@ export const Keluar: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async (context) => {
-    await search(context, 'bambang')
-    await expect(await screen.findByRole('group', { name: 'Pengendara' })).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
   play: async (context) => {
     await search(context, 'bambang')
     await expect(await screen.findByRole('group', { name: 'Pengendara' })).toBeVisible()

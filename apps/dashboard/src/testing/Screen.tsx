@@ -9,6 +9,7 @@ import { followSession } from '../followSession.ts'
 import { createRoutes } from '../routes.tsx'
 import { connectServices } from '../services.ts'
 import { openSession } from '../session.ts'
+import { localTiles } from './localTiles.ts'
 import { memoryInboxes } from './memoryInboxes.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
@@ -31,7 +32,14 @@ export function Screen({ at, fetch, signedIn = true, config, inbox }: ScreenProp
   const [screen] = useState(() => {
     const storage = memoryStorage(signedIn ? { token: 'token-contoh' } : {})
     const session = openSession(() => storage, new EventTarget())
-    const settings = { ...defaultConfig, apiBaseUrl: 'https://sikud.test/api/v1', ...config }
+    const settings = {
+      ...defaultConfig,
+      apiBaseUrl: 'https://sikud.test/api/v1',
+      map: localTiles(),
+      ...config,
+      // Addresses come from the fake fleet: the service that a server of the base relies on is out in the world.
+      features: new Set([...(config?.features ?? []), 'geocode']),
+    }
     const router = createMemoryRouter(createRoutes(session), { initialEntries: [at] })
     followSession(router, session)
     const services = { ...connectServices(settings, session, fetch), inboxes: memoryInboxes(inbox) }

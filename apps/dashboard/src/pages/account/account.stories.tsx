@@ -1,13 +1,15 @@
-import { failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { RouterLink } from '../../RouterLink.tsx'
+import { longMe } from '../../testing/longNames.ts'
+import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
+import { screenParameters } from '../../testing/screenParameters.ts'
 
 const meta = {
   title: 'Screens/Akun',
   component: Screen,
-  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
+  parameters: screenParameters,
   args: { at: '/account/password', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta
@@ -18,6 +20,8 @@ export const Password: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ubah Password' })).toBeVisible()
   },
 }
+
+export const PasswordPhone: Story = onPhone('button', 'SIMPAN')
 
 export const WrongOldPassword: Story = {
   args: {
@@ -52,8 +56,23 @@ export const AccountFailed: Story = {
 
 export const Profile: Story = {
   args: { at: '/account/profile' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ubah Profile' })).toBeVisible()
+  },
+}
+
+export const ProfileLongNames: Story = {
+  args: { at: '/account/profile', fetch: fakeFleetFetch({ getMe: answer({ data: longMe }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue(longMe.name)).toBeVisible()
+  },
+}
+
+export const ProfilePhone: Story = { ...onPhone('button', 'SIMPAN'), args: { at: '/account/profile' } }
+
+export const ProfileSaved: Story = {
+  args: { at: '/account/profile' },
+  play: async ({ canvas, userEvent }) => {
     const regency = await canvas.findByRole('combobox', { name: 'Kota/Kabupaten' })
     await waitFor(() => expect(regency).toHaveValue('Kota Administrasi Jakarta Selatan'))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Alamat Lengkap' }), ' RT 3')
@@ -96,7 +115,3 @@ export const ProfileSaving: Story = {
     await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
   },
 }
-
-export const Phone: Story = { args: { at: '/account/profile' }, globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { args: { at: '/account/profile' }, globals: { theme: 'dark' } }

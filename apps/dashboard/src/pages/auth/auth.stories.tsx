@@ -1,13 +1,14 @@
 import { failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { RouterLink } from '../../RouterLink.tsx'
+import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
+import { screenParameters } from '../../testing/screenParameters.ts'
 
 const meta = {
   title: 'Screens/Masuk',
   component: Screen,
-  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
+  parameters: screenParameters,
   args: { at: '/login', fetch: fakeFleetFetch(), signedIn: false },
 } satisfies Meta<typeof Screen>
 export default meta
@@ -63,6 +64,4 @@ export const Failed: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Phone: Story = onPhone('button', 'Sign In')

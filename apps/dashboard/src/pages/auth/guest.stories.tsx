@@ -1,15 +1,16 @@
 import { fakeFleetFetch } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { RouterLink } from '../../RouterLink.tsx'
+import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
+import { screenParameters } from '../../testing/screenParameters.ts'
 
 const fetch = fn(fakeFleetFetch())
 
 const meta = {
   title: 'Screens/Tamu',
   component: Screen,
-  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
+  parameters: screenParameters,
   args: { at: '/register', fetch, signedIn: false },
 } satisfies Meta<typeof Screen>
 export default meta
@@ -20,9 +21,16 @@ async function opened() {
 }
 
 export const Register: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Akun' })).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Username'), 'rina')
+  },
+}
+
+export const RegisterPhone: Story = onPhone('button', 'Sign Up')
+
+export const RegisterClosed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'rina')
     await userEvent.type(canvas.getByLabelText('Email'), 'rina@armada.test')
     await userEvent.type(canvas.getByLabelText('Password'), 'kereta-malam')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }))
@@ -41,9 +49,20 @@ export const RegisterLeadsToSignIn: Story = {
 
 export const ForgotPassword: Story = {
   args: { at: '/forgot-password' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Lupa Password' })).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Email'), 'rina@armada.test{Enter}')
+  },
+}
+
+export const ForgotPasswordPhone: Story = {
+  ...onPhone('button', 'Continue'),
+  args: { at: '/forgot-password' },
+}
+
+export const ForgotPasswordSent: Story = {
+  args: { at: '/forgot-password' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'rina@armada.test{Enter}')
     await opened()
     await expect(fetch).not.toHaveBeenCalled()
   },
@@ -51,9 +70,17 @@ export const ForgotPassword: Story = {
 
 export const Recover: Story = {
   args: { at: '/recover' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Pemulihan Akun' })).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Password Baru'), 'kereta-malam')
+  },
+}
+
+export const RecoverPhone: Story = { ...onPhone('button', 'Pulihkan'), args: { at: '/recover' } }
+
+export const Recovered: Story = {
+  args: { at: '/recover' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Password Baru'), 'kereta-malam')
     await userEvent.type(canvas.getByLabelText('Ulangi Password'), 'kereta-malam')
     await userEvent.click(canvas.getByRole('button', { name: 'Pulihkan' }))
     await opened()
@@ -75,14 +102,10 @@ export const RecoverNotRepeated: Story = {
 export const Resend: Story = {
   args: { at: '/recover' },
   play: async (context) => {
-    await Recover.play?.(context)
+    await Recovered.play?.(context)
     await context.userEvent.click(screen.getByRole('link', { name: 'Resend' }))
     await expect(
       await context.canvas.findByRole('heading', { level: 1, name: 'Lupa Password' }),
     ).toBeVisible()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { args: { at: '/recover' }, globals: { theme: 'dark' } }

@@ -1,13 +1,15 @@
 import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { RouterLink } from '../../RouterLink.tsx'
+import { longDevice, longList } from '../../testing/longNames.ts'
+import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
+import { screenParameters } from '../../testing/screenParameters.ts'
 
 const meta = {
   title: 'Screens/Perangkat',
   component: Screen,
-  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
+  parameters: screenParameters,
   args: { at: '/device', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta
@@ -37,7 +39,25 @@ export const Failed: Story = {
   },
 }
 
+export const LongNames: Story = {
+  args: { fetch: fakeFleetFetch({ listDevices: answer({ data: longList(longDevice) }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('128 perangkat')).toBeVisible()
+  },
+}
+
+export const Phone: Story = onPhone('link', 'BUAT BARU')
+
 export const Create: Story = {
+  args: { at: '/device/add' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'SIMPAN' })).toBeVisible()
+  },
+}
+
+export const CreatePhone: Story = { ...onPhone('button', 'SIMPAN'), args: { at: '/device/add' } }
+
+export const Created: Story = {
   args: { at: '/device/add' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Nama/), 'Pelacak gudang')
@@ -97,7 +117,20 @@ export const Detail: Story = {
       'href',
       '/device/edit/1',
     )
+    await userEvent.keyboard('{Escape}')
   },
+}
+
+export const DetailLongNames: Story = {
+  args: { at: '/device/detail/1', fetch: fakeFleetFetch({ getDevice: answer({ data: longDevice }) }) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longDevice.name))[0]).toBeVisible()
+  },
+}
+
+export const DetailPhone: Story = {
+  ...onPhone('button', 'PILIHAN'),
+  args: { at: '/device/detail/1' },
 }
 
 export const DetailLoading: Story = {
@@ -119,6 +152,30 @@ export const DetailFailed: Story = {
 }
 
 export const Edit: Story = {
+  args: { at: '/device/edit/1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'SIMPAN' })).toBeVisible()
+  },
+}
+
+export const EditLoading: Story = {
+  args: { at: '/device/edit/1', fetch: fakeFleetFetch({ getDevice: noAnswer() }) },
+}
+
+export const EditFailed: Story = {
+  args: { at: '/device/edit/1', fetch: fakeFleetFetch({ getDevice: failure(403, 'Tidak boleh.') }) },
+}
+
+export const EditLongNames: Story = {
+  args: { at: '/device/edit/1', fetch: fakeFleetFetch({ getDevice: answer({ data: longDevice }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue(longDevice.name)).toBeVisible()
+  },
+}
+
+export const EditPhone: Story = { ...onPhone('button', 'SIMPAN'), args: { at: '/device/edit/1' } }
+
+export const Saved: Story = {
   args: { at: '/device/edit/1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Nama/), ' B')
@@ -148,7 +205,3 @@ export const Deleted: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
   },
 }
-
-export const Phone: Story = { args: { at: '/device' }, globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { args: { at: '/device/edit/1' }, globals: { theme: 'dark' } }

@@ -1,13 +1,15 @@
 import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { RouterLink } from '../../RouterLink.tsx'
+import { longDriver, longList } from '../../testing/longNames.ts'
+import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
+import { screenParameters } from '../../testing/screenParameters.ts'
 
 const meta = {
   title: 'Screens/Pengendara',
   component: Screen,
-  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
+  parameters: screenParameters,
   args: { at: '/driver', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta
@@ -37,7 +39,25 @@ export const Failed: Story = {
   },
 }
 
+export const LongNames: Story = {
+  args: { fetch: fakeFleetFetch({ listDrivers: answer({ data: longList(longDriver) }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('128 pengendara')).toBeVisible()
+  },
+}
+
+export const Phone: Story = onPhone('link', 'BUAT BARU')
+
 export const Create: Story = {
+  args: { at: '/driver/add' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'SIMPAN' })).toBeVisible()
+  },
+}
+
+export const CreatePhone: Story = { ...onPhone('button', 'SIMPAN'), args: { at: '/driver/add' } }
+
+export const Created: Story = {
   args: { at: '/driver/add' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Nama/), 'Slamet Riyadi')
@@ -81,7 +101,20 @@ export const Detail: Story = {
       'href',
       '/driver/edit/1',
     )
+    await userEvent.keyboard('{Escape}')
   },
+}
+
+export const DetailLongNames: Story = {
+  args: { at: '/driver/detail/1', fetch: fakeFleetFetch({ getDriver: answer({ data: longDriver }) }) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longDriver.name))[0]).toBeVisible()
+  },
+}
+
+export const DetailPhone: Story = {
+  ...onPhone('button', 'PILIHAN'),
+  args: { at: '/driver/detail/1' },
 }
 
 export const DetailLoading: Story = {
@@ -103,6 +136,30 @@ export const DetailFailed: Story = {
 }
 
 export const Edit: Story = {
+  args: { at: '/driver/edit/1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'SIMPAN' })).toBeVisible()
+  },
+}
+
+export const EditLoading: Story = {
+  args: { at: '/driver/edit/1', fetch: fakeFleetFetch({ getDriver: noAnswer() }) },
+}
+
+export const EditFailed: Story = {
+  args: { at: '/driver/edit/1', fetch: fakeFleetFetch({ getDriver: failure(403, 'Tidak boleh.') }) },
+}
+
+export const EditLongNames: Story = {
+  args: { at: '/driver/edit/1', fetch: fakeFleetFetch({ getDriver: answer({ data: longDriver }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue(longDriver.name)).toBeVisible()
+  },
+}
+
+export const EditPhone: Story = { ...onPhone('button', 'SIMPAN'), args: { at: '/driver/edit/1' } }
+
+export const Saved: Story = {
   args: { at: '/driver/edit/1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Nama/), ' S.')
@@ -146,7 +203,3 @@ export const DeleteRefused: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Detail Pengemudi' })).toBeVisible()
   },
 }
-
-export const Phone: Story = { args: { at: '/driver' }, globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { args: { at: '/driver/edit/1' }, globals: { theme: 'dark' } }

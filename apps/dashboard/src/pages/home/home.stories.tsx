@@ -12,8 +12,10 @@ import {
 import type { OperationId } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { RouterLink } from '../../RouterLink.tsx'
+import { longDevice, longList, longMe, longPosition, longSessions } from '../../testing/longNames.ts'
+import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
+import { screenParameters } from '../../testing/screenParameters.ts'
 
 const blocks = ['listDevices', 'listVehicles', 'listDrivers', 'listSessions', 'getLastPosition'] as const
 const every = (reply: ReturnType<typeof noAnswer>) =>
@@ -22,13 +24,19 @@ const every = (reply: ReturnType<typeof noAnswer>) =>
 const meta = {
   title: 'Screens/Dashboard',
   component: Screen,
-  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
+  parameters: screenParameters,
   args: { at: '/', fetch: fakeFleetFetch(), config: { features: new Set(['timedTrips']) } },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: `Perangkat: ${devices.length}` })).toBeVisible()
+  },
+}
+
+export const DevicesWithoutVehicle: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Tanpa kendaraan 2' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
@@ -48,10 +56,9 @@ export const EmptyFleet: Story = {
       getLastPosition: answer({ data: null }),
     }),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Belum ada perangkat')).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'BUAT BARU' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Buat Perangkat' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'BUAT BARU' })).toHaveAttribute('href', '/device/add')
   },
 }
 
@@ -91,18 +98,18 @@ export const Simulated: Story = {
   },
 }
 
-const name = 'Mitsubishi Fuso Canter Super Speed HD-X 6×4 Bak Kayu Panjang Modifikasi Karoseri Surabaya'
-const vehicle = { id: 7, number: 'B 9114 TCNXYZ', name }
-
 export const LongNames: Story = {
   args: {
     fetch: fakeFleetFetch({
-      listSessions: answer({ data: sessions.map((session) => ({ ...session, vehicle })) }),
-      getLastPosition: answer({ data: { ...lastPosition, vehicle } }),
+      getMe: answer({ data: longMe }),
+      listDevices: answer({ data: longList(longDevice) }),
+      listSessions: answer({ data: longSessions }),
+      getLastPosition: answer({ data: longPosition }),
     }),
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(name))[0]).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Perangkat: 128' })).toBeVisible()
+    await expect((await canvas.findAllByText(longPosition.vehicle?.name ?? ''))[0]).toBeVisible()
   },
 }
 
@@ -121,7 +128,9 @@ export const OnTheBase: Story = {
   },
 }
 
+// Its menu lies open only where there is room for it.
 export const SigningOut: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keluar' }))
     const dialog = within(await screen.findByRole('alertdialog'))
@@ -133,6 +142,9 @@ export const SigningOut: Story = {
 
 export const NotFound: Story = { args: { at: '/tidak-ada' } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const NotFoundPhone: Story = {
+  ...onPhone('link', 'Ke halaman utama'),
+  args: { at: '/tidak-ada' },
+}
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Phone: Story = onPhone('link', 'Buka Pelacakan')

@@ -2,8 +2,10 @@ import { fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { InboxItem } from '@sikud/ui/notification'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { RouterLink } from '../../RouterLink.tsx'
+import { longInbox } from '../../testing/longNames.ts'
+import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
+import { screenParameters } from '../../testing/screenParameters.ts'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
@@ -30,15 +32,20 @@ const inbox: InboxItem[] = [
 const meta = {
   title: 'Screens/Pemberitahuan',
   component: Screen,
-  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
+  parameters: screenParameters,
   args: { at: '/notification', fetch: fakeFleetFetch(), inbox },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Perangkat tidak dikenal')).toBeVisible()
+  },
+}
+
+export const ReadAndRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Pemberitahuan' })).toBeVisible()
     const bell = await canvas.findByRole('button', { name: 'Pemberitahuan, 02 belum dibaca' })
     await userEvent.click(canvas.getByRole('button', { name: 'Tandai dibaca: Perangkat tidak dikenal' }))
     await waitFor(() => expect(bell).toHaveAccessibleName('Pemberitahuan, 01 belum dibaca'))
@@ -50,6 +57,17 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.queryByText('F 8841 WT, 82,4 km')).toBeNull())
   },
 }
+
+export const LongNames: Story = {
+  args: { inbox: longInbox(Date.now()) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Pemberitahuan, lebih dari 99 belum dibaca' }),
+    ).toBeVisible()
+  },
+}
+
+export const Phone: Story = onPhone('button', 'Tandai dibaca: Perangkat tidak dikenal')
 
 export const Menu: Story = {
   args: { at: '/device' },
@@ -81,7 +99,3 @@ export const Empty: Story = {
 }
 
 export const Loading: Story = { args: { fetch: fakeFleetFetch({ getMe: noAnswer() }) } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,15 +1,17 @@
 import { answer, failure, fakeFleetFetch, noAnswer, sessions, tolDalamKotaSession } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { RouterLink } from '../../RouterLink.tsx'
+import { longAddress, longSessions } from '../../testing/longNames.ts'
+import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
+import { screenParameters } from '../../testing/screenParameters.ts'
 
 const timed = { features: new Set(['timedTrips']) }
 
 const meta = {
   title: 'Screens/Laporan',
   component: Screen,
-  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
+  parameters: screenParameters,
   args: { at: '/report', fetch: fakeFleetFetch(), config: timed },
 } satisfies Meta<typeof Screen>
 export default meta
@@ -121,6 +123,15 @@ export const FilterOnTheBase: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: showsPlayableTrip }
+export const LongNames: Story = {
+  args: {
+    fetch: fakeFleetFetch({
+      listSessions: answer({ data: longSessions }),
+      getSession: answer({ data: longSessions[0] }),
+      reverseGeocode: answer({ data: longAddress }),
+    }),
+  },
+  play: showsPlayableTrip,
+}
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: showsPlayableTrip }
+export const Phone: Story = onPhone('button', 'Play')

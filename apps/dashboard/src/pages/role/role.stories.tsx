@@ -1,13 +1,15 @@
 import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { RouterLink } from '../../RouterLink.tsx'
+import { longList, longRole } from '../../testing/longNames.ts'
+import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
+import { screenParameters } from '../../testing/screenParameters.ts'
 
 const meta = {
   title: 'Screens/Hak Akses',
   component: Screen,
-  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
+  parameters: screenParameters,
   args: { at: '/role', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta
@@ -36,7 +38,25 @@ export const Failed: Story = {
   },
 }
 
+export const LongNames: Story = {
+  args: { fetch: fakeFleetFetch({ listRoles: answer({ data: longList(longRole) }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('128 hak akses')).toBeVisible()
+  },
+}
+
+export const Phone: Story = onPhone('link', 'BUAT BARU')
+
 export const Create: Story = {
+  args: { at: '/role/add' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'SIMPAN' })).toBeVisible()
+  },
+}
+
+export const CreatePhone: Story = { ...onPhone('button', 'SIMPAN'), args: { at: '/role/add' } }
+
+export const Created: Story = {
   args: { at: '/role/add' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Akses/ }), 'Kepala Pool')
@@ -87,7 +107,20 @@ export const Detail: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'PILIHAN' }))
     const edit = await screen.findByRole('menuitem', { name: 'Ubah' })
     await expect(edit).toHaveAttribute('href', '/role/edit/2')
+    await userEvent.keyboard('{Escape}')
   },
+}
+
+export const DetailLongNames: Story = {
+  args: { at: '/role/detail/1', fetch: fakeFleetFetch({ getRole: answer({ data: longRole }) }) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longRole.name))[0]).toBeVisible()
+  },
+}
+
+export const DetailPhone: Story = {
+  ...onPhone('button', 'PILIHAN'),
+  args: { at: '/role/detail/2' },
 }
 
 export const DetailLoading: Story = {
@@ -106,6 +139,30 @@ export const DetailFailed: Story = {
 }
 
 export const Edit: Story = {
+  args: { at: '/role/edit/2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'SIMPAN' })).toBeVisible()
+  },
+}
+
+export const EditLoading: Story = {
+  args: { at: '/role/edit/2', fetch: fakeFleetFetch({ getRole: noAnswer() }) },
+}
+
+export const EditFailed: Story = {
+  args: { at: '/role/edit/2', fetch: fakeFleetFetch({ getRole: failure(403, 'Tidak boleh.') }) },
+}
+
+export const EditLongNames: Story = {
+  args: { at: '/role/edit/1', fetch: fakeFleetFetch({ getRole: answer({ data: longRole }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue(longRole.name)).toBeVisible()
+  },
+}
+
+export const EditPhone: Story = { ...onPhone('button', 'SIMPAN'), args: { at: '/role/edit/2' } }
+
+export const Saved: Story = {
   args: { at: '/role/edit/3' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Ubah password' }))
@@ -150,7 +207,3 @@ export const DeleteRefused: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Detail Hak Akses' })).toBeVisible()
   },
 }
-
-export const Phone: Story = { args: { at: '/role/edit/2' }, globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { args: { at: '/role/edit/2' }, globals: { theme: 'dark' } }

@@ -4,17 +4,20 @@ import {
   failure,
   fakeFleetFetch,
   lastPosition,
+  liveAnswer,
   noAnswer,
 } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { RouterLink } from '../../RouterLink.tsx'
+import { longAddress, longFleetAt, longPosition } from '../../testing/longNames.ts'
+import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
+import { screenParameters } from '../../testing/screenParameters.ts'
 
 const meta = {
   title: 'Screens/Pelacakan',
   component: Screen,
-  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
+  parameters: screenParameters,
   args: { at: '/tracking', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta
@@ -38,8 +41,14 @@ const liveFleet = { config: { features: new Set(['liveFleet']) } }
 
 export const Fleet: Story = {
   args: liveFleet,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Langsung · /)).toBeVisible()
+  },
+}
+
+export const FleetVehicleFound: Story = {
+  args: liveFleet,
+  play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid', { name: 'Armada' })
     grid.focus()
     await userEvent.keyboard('{Enter}')
@@ -49,7 +58,7 @@ export const Fleet: Story = {
   },
 }
 
-export const FleetForbidden: Story = {
+export const FleetFailed: Story = {
   args: {
     ...liveFleet,
     fetch: fakeFleetFetch({ listLivePositions: failure(403, 'Anda tidak boleh melihat posisi.') }),
@@ -59,7 +68,32 @@ export const FleetForbidden: Story = {
   },
 }
 
-export const FleetOnPhone: Story = { args: liveFleet, globals: { viewport: { value: 'phone' } } }
+export const FleetLoading: Story = {
+  args: { ...liveFleet, fetch: fakeFleetFetch({ listLivePositions: noAnswer() }) },
+}
+
+export const FleetEmpty: Story = {
+  args: { ...liveFleet, fetch: fakeFleetFetch({ listLivePositions: liveAnswer(() => []) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Belum ada perangkat')).toBeVisible()
+  },
+}
+
+export const FleetLongNames: Story = {
+  args: {
+    ...liveFleet,
+    at: '/tracking?vehicle=1',
+    fetch: fakeFleetFetch({
+      listLivePositions: liveAnswer(longFleetAt),
+      reverseGeocode: answer({ data: longAddress }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^AB 91\d\d TCN percobaan$/))[0]).toBeVisible()
+  },
+}
+
+export const FleetPhone: Story = { ...onPhone('searchbox', /^Cari/), args: liveFleet }
 
 export const Loading: Story = { args: { fetch: fakeFleetFetch({ getLastPosition: noAnswer() }) } }
 
@@ -77,6 +111,11 @@ export const Failed: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const LongNames: Story = {
+  args: { fetch: fakeFleetFetch({ getLastPosition: answer({ data: longPosition }) }) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longPosition.vehicle?.name ?? ''))[0]).toBeVisible()
+  },
+}
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Phone: Story = onPhone('link', /-6\.19508/)

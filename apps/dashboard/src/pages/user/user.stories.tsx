@@ -1,18 +1,21 @@
 import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { RouterLink } from '../../RouterLink.tsx'
+import { longList, longUser } from '../../testing/longNames.ts'
+import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
+import { screenParameters } from '../../testing/screenParameters.ts'
 
 const meta = {
   title: 'Screens/Pengguna',
   component: Screen,
-  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
+  parameters: screenParameters,
   args: { at: '/user', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const long = fakeFleetFetch({ getUser: answer({ data: longUser }) })
 const withPassword = { features: new Set(['userPassword']) }
 
 export const Default: Story = {
@@ -42,6 +45,15 @@ export const Failed: Story = {
   },
 }
 
+export const LongNames: Story = {
+  args: { fetch: fakeFleetFetch({ listUsers: answer({ data: longList(longUser) }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('128 pengguna')).toBeVisible()
+  },
+}
+
+export const Phone: Story = onPhone('link', 'Hendra Wijaya')
+
 export const Detail: Story = {
   args: { at: '/user/detail/2' },
   play: async ({ canvas, userEvent }) => {
@@ -54,6 +66,7 @@ export const Detail: Story = {
     const items = await screen.findAllByRole('menuitem')
     await expect(items.map((item) => item.textContent)).toEqual(['Ubah Password'])
     await expect(items[0]).toHaveAttribute('href', '/user/password/2')
+    await userEvent.keyboard('{Escape}')
   },
 }
 
@@ -67,6 +80,19 @@ export const DetailWithoutRole: Story = {
 export const DetailLoading: Story = {
   args: { at: '/user/detail/2', fetch: fakeFleetFetch({ getUser: noAnswer() }) },
 }
+
+export const DetailFailed: Story = {
+  args: { at: '/user/detail/2', fetch: fakeFleetFetch({ getUser: failure(403, 'Tidak boleh.') }) },
+}
+
+export const DetailLongNames: Story = {
+  args: { at: '/user/detail/1', fetch: long },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longUser.name))[0]).toBeVisible()
+  },
+}
+
+export const DetailPhone: Story = { ...onPhone('button', 'PILIHAN'), args: { at: '/user/detail/2' } }
 
 export const DetailNotFound: Story = {
   args: { at: '/user/detail/404', fetch: fakeFleetFetch({ getUser: failure(404, 'Data tidak ditemukan.') }) },
@@ -87,6 +113,26 @@ export const PermissionsFailed: Story = {
 }
 
 export const Password: Story = {
+  args: { at: '/user/password/2', config: withPassword },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Rina Kusumawardani perlu masuk lagi/)).toBeVisible()
+  },
+}
+
+export const PasswordLoading: Story = {
+  args: { at: '/user/password/2', config: withPassword, fetch: fakeFleetFetch({ getUser: noAnswer() }) },
+}
+
+export const PasswordLongNames: Story = {
+  args: { at: '/user/password/1', config: withPassword, fetch: long },
+}
+
+export const PasswordPhone: Story = {
+  ...onPhone('button', 'SIMPAN'),
+  args: { at: '/user/password/2', config: withPassword },
+}
+
+export const PasswordChanged: Story = {
   args: { at: '/user/password/2', config: withPassword },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Password Baru/), 'kereta-senja-41')
@@ -137,7 +183,3 @@ export const PasswordUnavailable: Story = {
     )
   },
 }
-
-export const Phone: Story = { args: { at: '/user/detail/2' }, globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { args: { at: '/user/detail/2' }, globals: { theme: 'dark' } }

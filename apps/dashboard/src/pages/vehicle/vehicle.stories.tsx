@@ -1,17 +1,27 @@
 import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { RouterLink } from '../../RouterLink.tsx'
+import { longBrand, longDevice, longList, longVehicle } from '../../testing/longNames.ts'
+import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
+import { screenParameters } from '../../testing/screenParameters.ts'
 
 const meta = {
   title: 'Screens/Kendaraan',
   component: Screen,
-  parameters: { layout: 'fullscreen', linkComponent: RouterLink },
+  parameters: screenParameters,
   args: { at: '/vehicle', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const long = fakeFleetFetch({
+  getVehicle: answer({ data: longVehicle }),
+  listDevices: answer({ data: [longDevice] }),
+  listBrands: answer({ data: [longBrand] }),
+  getBrand: answer({ data: longBrand }),
+})
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -37,18 +47,56 @@ export const Failed: Story = {
   },
 }
 
+export const LongNames: Story = {
+  args: { fetch: fakeFleetFetch({ listVehicles: answer({ data: longList(longVehicle) }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('128 kendaraan')).toBeVisible()
+  },
+}
+
+export const Phone: Story = onPhone('link', 'BUAT BARU')
+
 export const Create: Story = {
   args: { at: '/vehicle/add' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: /Merk/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Isuzu' }))
-    const type = canvas.getByRole('combobox', { name: /Jenis/ })
-    await waitFor(() => expect(type).toBeEnabled())
-    await userEvent.click(type)
-    await userEvent.click(await screen.findByRole('option', { name: 'Traga' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: /Nopol/ }), 'B 1234 ABC')
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Kendaraan' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'SIMPAN' })).toBeVisible()
+  },
+}
+
+export const CreatePhone: Story = { ...onPhone('button', 'SIMPAN'), args: { at: '/vehicle/add' } }
+
+const fillIn: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('combobox', { name: /Merk/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Isuzu' }))
+  const type = canvas.getByRole('combobox', { name: /Jenis/ })
+  await waitFor(() => expect(type).toBeEnabled())
+  await userEvent.click(type)
+  await userEvent.click(await screen.findByRole('option', { name: 'Traga' }))
+  await userEvent.type(canvas.getByRole('textbox', { name: /Nopol/ }), 'B 1234 ABC')
+  await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+}
+
+export const Created: Story = {
+  args: { at: '/vehicle/add' },
+  play: async (context) => {
+    await fillIn(context)
+    await expect(
+      await context.canvas.findByRole('heading', { level: 1, name: 'Daftar Kendaraan' }),
+    ).toBeVisible()
+  },
+}
+
+export const CreateRefused: Story = {
+  args: {
+    at: '/vehicle/add',
+    fetch: fakeFleetFetch({
+      createVehicle: failure(422, 'Periksa isian Anda.', { number: ['Nopol sudah dipakai.'] }),
+    }),
+  },
+  play: async (context) => {
+    await fillIn(context)
+    await expect(await context.canvas.findByText('Nopol sudah dipakai.')).toBeVisible()
+    await expect(context.canvas.getByRole('textbox', { name: /Nopol/ })).toHaveValue('B 1234 ABC')
   },
 }
 
@@ -80,7 +128,20 @@ export const Detail: Story = {
       'href',
       '/vehicle/edit/1',
     )
+    await userEvent.keyboard('{Escape}')
   },
+}
+
+export const DetailLongNames: Story = {
+  args: { at: '/vehicle/detail/1', fetch: long },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longVehicle.number))[0]).toBeVisible()
+  },
+}
+
+export const DetailPhone: Story = {
+  ...onPhone('button', 'PILIHAN'),
+  args: { at: '/vehicle/detail/1' },
 }
 
 export const DetailLoading: Story = {
@@ -102,6 +163,30 @@ export const DetailFailed: Story = {
 }
 
 export const Edit: Story = {
+  args: { at: '/vehicle/edit/1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'SIMPAN' })).toBeVisible()
+  },
+}
+
+export const EditLoading: Story = {
+  args: { at: '/vehicle/edit/1', fetch: fakeFleetFetch({ getVehicle: noAnswer() }) },
+}
+
+export const EditFailed: Story = {
+  args: { at: '/vehicle/edit/1', fetch: fakeFleetFetch({ getVehicle: failure(403, 'Tidak boleh.') }) },
+}
+
+export const EditLongNames: Story = {
+  args: { at: '/vehicle/edit/1', fetch: long },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue(longVehicle.number)).toBeVisible()
+  },
+}
+
+export const EditPhone: Story = { ...onPhone('button', 'SIMPAN'), args: { at: '/vehicle/edit/1' } }
+
+export const Saved: Story = {
   args: { at: '/vehicle/edit/1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Warna' }), ' muda')
@@ -145,7 +230,3 @@ export const DeleteRefused: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
   },
 }
-
-export const Phone: Story = { args: { at: '/vehicle' }, globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { args: { at: '/vehicle/edit/1' }, globals: { theme: 'dark' } }

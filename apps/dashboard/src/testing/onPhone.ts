@@ -1,0 +1,24 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+/** A screen on a phone, where a thumb has to find its main action; its picture is one of the modes of the normal state already. */
+export function onPhone(role: string, name: string | RegExp) {
+  return {
+    globals: { viewport: { value: 'phone', isRotated: false } },
+    parameters: { chromatic: { disableSnapshot: true } },
+    play: async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+      await expectReachable(await canvas.findByRole(role, { name }))
+    },
+  }
+}
+
+/** Scrolled to, it lies inside the window and nothing covers it, and the page is no wider than the window. */
+async function expectReachable(control: HTMLElement) {
+  control.scrollIntoView({ block: 'center' })
+  const { left, right, top, height } = control.getBoundingClientRect()
+  const touched = document.elementFromPoint((left + right) / 2, top + height / 2)
+  await expect(control.contains(touched)).toBe(true)
+  await expect(left).toBeGreaterThanOrEqual(0)
+  await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}

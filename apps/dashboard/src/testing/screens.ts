@@ -1,0 +1,173 @@
+type State = 'normal' | 'loading' | 'empty' | 'failed' | 'longNames' | 'phone'
+
+/** The story that shows a state, or why the screen has no such state. */
+type Shown = string | { none: string }
+
+export interface ReviewedScreen {
+  name: string
+  /** Its address, as the router writes it. */
+  at: string
+  /** Title of the stories that show it. */
+  title: string
+  states: Record<State, Shown>
+}
+
+const noQuestion = { none: 'It asks the server nothing before it is there.' }
+const onlyFields = { none: 'A form without entries is its normal state.' }
+const ownTexts = { none: 'Every text in it is its own; only what is typed grows, inside its field.' }
+const asEdit = { none: 'Its form is that of the edit page, which shows them.' }
+const asDetail = { none: 'A record that is gone looks as on its detail page.' }
+const nothingSent = { none: 'It sends nothing: servers of the base have no such call.' }
+const inBrowser = { none: 'The inbox lies in the browser; where that refuses it lasts for the session.' }
+const onlyWords = { none: 'It is two sentences and a way back.' }
+
+/** The four screens of a kind of record, which every entity names alike. */
+function recordScreens(name: string, at: string, title: string): ReviewedScreen[] {
+  const screen = (kind: string, path: string, shown: ReviewedScreen['states']) => ({
+    name: `${name}: ${kind}`,
+    at: at + path,
+    title,
+    states: shown,
+  })
+  return [
+    screen('daftar', '', states('', 'Default')),
+    screen('buat', '/add', {
+      ...states('Create', 'Create'),
+      loading: noQuestion,
+      empty: onlyFields,
+      failed: 'CreateRefused',
+      longNames: asEdit,
+    }),
+    screen('detail', '/detail/:id', { ...states('Detail', 'Detail'), empty: 'DetailNotFound' }),
+    screen('ubah', '/edit/:id', { ...states('Edit', 'Edit'), empty: asDetail }),
+  ]
+}
+
+function states(prefix: string, normal: string): ReviewedScreen['states'] {
+  return {
+    normal,
+    loading: `${prefix}Loading`,
+    empty: `${prefix}Empty`,
+    failed: `${prefix}Failed`,
+    longNames: `${prefix}LongNames`,
+    phone: `${prefix}Phone`,
+  }
+}
+
+const user = { title: 'Screens/Pengguna' }
+const account = { title: 'Screens/Akun' }
+const guest = { title: 'Screens/Tamu' }
+
+/** Every screen of the dashboard, and the stories that show its states to designers. */
+export const screens: ReviewedScreen[] = [
+  {
+    name: 'Masuk',
+    at: '/login',
+    title: 'Screens/Masuk',
+    states: { ...states('', 'Default'), loading: 'Submitting', empty: onlyFields, longNames: ownTexts },
+  },
+  {
+    ...guest,
+    name: 'Daftar akun',
+    at: '/register',
+    states: {
+      ...states('Register', 'Register'),
+      loading: noQuestion,
+      empty: onlyFields,
+      failed: 'RegisterClosed',
+      longNames: ownTexts,
+    },
+  },
+  {
+    ...guest,
+    name: 'Lupa password',
+    at: '/forgot-password',
+    states: {
+      ...states('ForgotPassword', 'ForgotPassword'),
+      loading: noQuestion,
+      empty: onlyFields,
+      failed: nothingSent,
+      longNames: ownTexts,
+    },
+  },
+  {
+    ...guest,
+    name: 'Pemulihan akun',
+    at: '/recover',
+    states: {
+      ...states('Recover', 'Recover'),
+      loading: noQuestion,
+      empty: onlyFields,
+      failed: 'RecoverNotRepeated',
+      longNames: ownTexts,
+    },
+  },
+  {
+    name: 'Dashboard',
+    at: '/',
+    title: 'Screens/Dashboard',
+    states: { ...states('', 'Default'), empty: 'EmptyFleet', failed: 'AllFailed' },
+  },
+  { name: 'Pelacakan', at: '/tracking', title: 'Screens/Pelacakan', states: states('', 'Default') },
+  {
+    name: 'Pelacakan seluruh armada',
+    at: '/tracking',
+    title: 'Screens/Pelacakan',
+    states: states('Fleet', 'Fleet'),
+  },
+  { name: 'Laporan', at: '/report', title: 'Screens/Laporan', states: states('', 'Default') },
+  {
+    name: 'Pemberitahuan',
+    at: '/notification',
+    title: 'Screens/Pemberitahuan',
+    states: { ...states('', 'Default'), failed: inBrowser },
+  },
+  ...recordScreens('Perangkat', '/device', 'Screens/Perangkat'),
+  ...recordScreens('Kendaraan', '/vehicle', 'Screens/Kendaraan'),
+  ...recordScreens('Pengendara', '/driver', 'Screens/Pengendara'),
+  { ...user, name: 'Pengguna: daftar', at: '/user', states: states('', 'Default') },
+  {
+    ...user,
+    name: 'Pengguna: detail',
+    at: '/user/detail/:id',
+    states: { ...states('Detail', 'Detail'), empty: 'DetailNotFound' },
+  },
+  {
+    ...user,
+    name: 'Pengguna: password',
+    at: '/user/password/:id',
+    states: { ...states('Password', 'Password'), empty: 'PasswordUnavailable', failed: 'PasswordRefused' },
+  },
+  ...recordScreens('Hak akses', '/role', 'Screens/Hak Akses'),
+  {
+    ...account,
+    name: 'Profil',
+    at: '/account/profile',
+    states: { ...states('Profile', 'Profile'), empty: onlyFields, failed: 'ProfileRefused' },
+  },
+  {
+    ...account,
+    name: 'Password',
+    at: '/account/password',
+    states: {
+      ...states('Password', 'Password'),
+      loading: noQuestion,
+      empty: onlyFields,
+      failed: 'WrongOldPassword',
+      longNames: ownTexts,
+    },
+  },
+  {
+    name: 'Halaman tidak ada',
+    at: '*',
+    title: 'Screens/Dashboard',
+    states: {
+      normal: 'NotFound',
+      loading: noQuestion,
+      empty: onlyWords,
+      failed: onlyWords,
+      longNames: onlyWords,
+      phone: 'NotFoundPhone',
+    },
+  },
+]

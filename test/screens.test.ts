@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { paths } from '../apps/dashboard/src/paths.ts'
+import { screens } from '../apps/dashboard/src/testing/screens.ts'
+import { codeOf, files, isStory } from './repository.ts'
+
+/** The address that an expression of `routes.tsx` stands for: a literal, or a way into `paths`. */
+function addressOf(expression: string): unknown {
+  const [, literal] = /^'(.*)'$/.exec(expression) ?? []
+  if (literal !== undefined) return literal
+  const [, ...keys] = expression.split('.')
+  return keys.reduce<unknown>(
+    (branch, key) => Object.entries(branch ?? {}).find(([name]) => name === key)?.[1],
+    paths,
+  )
+}
+
+const routes = [...codeOf('apps/dashboard/src/routes.tsx').matchAll(/page\(([^,()]+), lazyPages\./g)].map(
+  ([, expression = '']) => addressOf(expression),
+)
+
+const storyFiles = files
+  .filter((path) => isStory(path) && path.startsWith('apps/dashboard/'))
+  .map((path) => codeOf(path))
+
+/** The code of a story, and of the meta that it falls back on. */
+function storyOf(title: string, name: string) {
+  const file = storyFiles.find((code) => code.includes(`title: '${title}'`)) ?? ''
+  const [meta = '', ...stories] = file.split(/\nexport const (?=\w+: Story)/)
+  return { meta, story: stories.find((code) => code.startsWith(`${name}: Story`)) }
+}
+
+const shown = screens.flatMap(({ name, at, title, states }) =>
+  Object.entries(states).flatMap(([state, story]) =>
+    typeof story === 'string'
+      ? [{ label: `${name}, ${state}: ${title} › ${story}`, at, state, ...storyOf(title, story) }]
+      : [],
+  ),
+)
+
+it('every page has a row in the table of screens', () => {
+  expect(routes.length).toBeGreaterThan(20)
+  const rows = new Set<unknown>(screens.map(({ at }) => at))
+  expect(
+    routes.filter((at) => !rows.has(at)),
+    'add it to apps/dashboard/src/testing/screens.ts',
+  ).toEqual([])
+  expect(
+    [...rows].filter((at) => !routes.includes(at)),
+    'no page is there',
+  ).toEqual([])
+})
+
+it('every state of a screen has its story', () => {
+  const missing = shown.filter(({ story }) => story === undefined)
+  expect(
+    missing.map(({ label }) => label),
+    'write the story, or say in the table why there is no such state',
+  ).toEqual([])
+})
+
+it('every such story opens the screen that it stands for', () => {
+  const at = /\bat: '([^'?]*)/
+  const elsewhere = shown
+    .filter((row) => row.at !== '*' && row.story !== undefined)
+    .filter((row) => {
+      const [, opened = ''] = at.exec(row.story ?? '') ?? at.exec(row.meta) ?? []
+      return !new RegExp(`^${row.at.replace(':id', '[^/]+')}$`).test(opened)
+    })
+  expect(elsewhere.map(({ label }) => label)).toEqual([])
+})
+
+it('every screen is compared light and dark, on a desk and on a phone, where its main action is reached', () => {
+  const plain = shown.filter(({ meta }) => !/parameters: screenParameters\b/.test(meta))
+  expect(
+    plain.map(({ label }) => label),
+    'use screenParameters',
+  ).toEqual([])
+  const phones = shown.filter(({ state }) => state === 'phone')
+  const untried = phones.filter(({ story = '' }) => !story.includes('onPhone('))
+  expect(
+    untried.map(({ label }) => label),
+    'play it by onPhone(role, name) of its main action',
+  ).toEqual([])
+})
