@@ -173,6 +173,18 @@ export const Simulated: Story = {
   },
 }
 
+const longVehicle = {
+  id: 7,
+  number: 'AB 9114 TCN percobaan',
+  name: 'Mitsubishi Fuso Canter Super Speed HD-X 6×4 bak kayu panjang karoseri Surabaya',
+}
+
+export const LongNames: Story = {
+  args: {
+    sessions: sessions.map((session) => ({ ...session, vehicle: longVehicle, distance: 123_456.78 })),
+  },
+}
+
 export const NoTiles: Story = {
   args: { map: deadTiles },
   play: async ({ canvas }) => {

@@ -61,6 +61,19 @@ export const Bare: Story = {
   },
 }
 
+export const LongNames: Story = {
+  args: {
+    device: {
+      ...meta.args.device,
+      name: 'Pelacak cadangan truk tangki bahan bakar depo Plumpang, Jakarta Utara',
+      number: 'Dipinjamkan ke bengkel rekanan di Cakung sampai akhir tahun',
+      vehicle: { id: 7, number: 'AB 9114 TCN percobaan' },
+      driver_id: 1,
+      driver: { id: 1, name: 'Raden Mas Haji Muhammad Abdurrahman Wirakusumah Adiningrat Suryodiningrat' },
+    },
+  },
+}
+
 export const Phone: Story = { ...Simulated, globals: { viewport: { value: 'phone' } } }
 
 export const Dark: Story = { ...Simulated, globals: { theme: 'dark' } }

@@ -74,6 +74,17 @@ export const Empty: Story = {
 
 export const Failed: Story = { args: { devices: [], error: 'Server sedang sibuk. Coba lagi sebentar lagi.' } }
 
+export const LongNames: Story = {
+  args: {
+    devices: devices.map((device) => ({
+      ...device,
+      name: 'Pelacak cadangan truk tangki bahan bakar depo Plumpang, Jakarta Utara',
+      number: 'Dipinjamkan ke bengkel rekanan di Cakung sampai akhir tahun',
+      vehicle: { id: 1, number: 'AB 9114 TCN percobaan' },
+    })),
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -56,6 +56,16 @@ export const Empty: Story = {
 
 export const Failed: Story = { args: { drivers: [], error: 'Server sedang sibuk. Coba lagi sebentar lagi.' } }
 
+export const LongNames: Story = {
+  args: {
+    drivers: drivers.map((driver) => ({
+      ...driver,
+      name: 'Raden Mas Haji Muhammad Abdurrahman Wirakusumah Adiningrat Suryodiningrat',
+      email: 'muhammad.abdurrahman.wirakusumah.adiningrat@operasional.armadanusantara.example',
+    })),
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

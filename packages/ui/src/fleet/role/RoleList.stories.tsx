@@ -56,6 +56,15 @@ export const Empty: Story = {
 
 export const Failed: Story = { args: { roles: [], error: 'Server sedang sibuk. Coba lagi sebentar lagi.' } }
 
+export const LongNames: Story = {
+  args: {
+    roles: roles.map((role) => ({
+      ...role,
+      name: 'Penanggung jawab operasional armada wilayah Jabodetabek, Banten dan Jawa Barat bagian utara',
+    })),
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -56,6 +56,17 @@ export const Empty: Story = {
 
 export const Failed: Story = { args: { users: [], error: 'Server sedang sibuk. Coba lagi sebentar lagi.' } }
 
+export const LongNames: Story = {
+  args: {
+    users: users.map((user) => ({
+      ...user,
+      name: 'Raden Ayu Hajjah Siti Nurhaliza Kusumaningrum Wirakusumah Adiningrat',
+      email: 'siti.nurhaliza.kusumaningrum.wirakusumah@operasional.armadanusantara.example',
+      role: { id: 2, name: 'Penanggung jawab operasional armada wilayah Jabodetabek dan Banten' },
+    })),
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

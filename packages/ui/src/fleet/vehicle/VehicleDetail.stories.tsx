@@ -46,6 +46,16 @@ export const Simulated: Story = { args: { vehicle: { ...vehicle, simulated: true
 
 export const Bare: Story = { args: { vehicle: { ...vehicle, year: null, color: null, type: null } } }
 
+const brand = { id: 14, name: 'Mitsubishi Fuso Truck & Bus Corporation' }
+const type = { id: 64, name: 'Canter Super Speed HD-X 6×4 bak kayu panjang karoseri Surabaya', brand }
+
+export const LongNames: Story = {
+  args: {
+    vehicle: { ...vehicle, type, color: 'Biru tua metalik dengan garis kuning dan stiker armada' },
+    devices: devices.map((device) => ({ ...device, name: `${device.name}, cadangan depo Plumpang` })),
+  },
+}
+
 export const Phone: Story = { ...Simulated, globals: { viewport: { value: 'phone' } } }
 
 export const Dark: Story = { ...Simulated, globals: { theme: 'dark' } }

@@ -58,6 +58,20 @@ export const Failed: Story = {
   args: { vehicles: [], error: 'Server sedang sibuk. Coba lagi sebentar lagi.' },
 }
 
+const brand = { id: 14, name: 'Mitsubishi Fuso Truck & Bus Corporation' }
+const type = { id: 64, name: 'Canter Super Speed HD-X 6×4 bak kayu panjang karoseri Surabaya', brand }
+
+export const LongNames: Story = {
+  args: {
+    vehicles: vehicles.map((vehicle) => ({
+      ...vehicle,
+      type,
+      color: 'Biru tua metalik dengan garis kuning dan stiker armada',
+      number: 'AB 9114 TCN percobaan',
+    })),
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
