@@ -136,6 +136,19 @@ export const SeveralVehicles: Story = {
   },
 }
 
+export const LongNames: Story = {
+  args: {
+    positions: [
+      {
+        ...position,
+        plate: 'AB 9114 TCN percobaan',
+        vehicleName: 'Mitsubishi Fuso Canter Super Speed HD-X 6×4 bak kayu panjang karoseri Surabaya',
+        statusText: 'Berhenti dengan mesin menyala di luar wilayah operasi',
+      },
+    ],
+  },
+}
+
 export const Loading: Story = { args: { positions: [], loading: true } }
 
 export const Empty: Story = {
