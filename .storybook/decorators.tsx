@@ -3,7 +3,8 @@ import { LocaleProvider, SikudThemeProvider } from '@sikud/ui'
 import type { Decorator } from '@storybook/react-vite'
 import { useEffect, useEffectEvent, type ElementType, type ReactNode } from 'react'
 
-function ForcedMode({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
+/** Keeps what is below it in one scheme, whatever the browser has stored. */
+export function ForcedMode({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
   const { setMode } = useColorScheme()
   const force = useEffectEvent((wanted: 'light' | 'dark') => setMode(wanted))
   useEffect(() => force(mode), [mode])

@@ -1,7 +1,11 @@
+import './fixedClock.ts'
 import '@sikud/ui/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { checkOtherTheme } from './checkOtherTheme.ts'
 import { withLocale, withTheme } from './decorators.tsx'
+import { LateDocsPage } from './LateDocsPage.tsx'
+import { forgetRequests, refuseRequests } from './noNetwork.ts'
 
 // Code that a component loads later comes slowly from a development server.
 configure({ asyncUtilTimeout: 10_000 })
@@ -14,6 +18,8 @@ document.addEventListener('click', (event) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withLocale, withTheme],
+  beforeEach: forgetRequests,
+  afterEach: [refuseRequests, checkOtherTheme],
   initialGlobals: { theme: 'light', language: 'id' },
   globalTypes: {
     theme: {
@@ -43,8 +49,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { container: LateDocsPage },
     layout: 'padded',
-    options: { storySort: { order: ['Screens', 'Kit', 'Fleet', 'Maps'] } },
+    options: { storySort: { order: ['Overview', 'Foundations', 'Screens', 'Kit', 'Fleet', 'Maps'] } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },

@@ -1,0 +1,45 @@
+import { getContrastRatio, useTheme } from '@mui/material/styles'
+import { colourGroups, type ColourToken } from './colourTokens.ts'
+import { colourAt } from './colourAt.ts'
+import { DocTable } from './DocTable.tsx'
+import { Swatch } from './Swatch.tsx'
+
+/** A colour in one scheme: how it looks, its value, and the contrast that it has. */
+function ColourCell({ palette, token }: { palette: object; token: ColourToken }) {
+  const value = colourAt(palette, token.path)
+  const behind = token.on === undefined ? undefined : colourAt(palette, token.on)
+  const ratio = behind === undefined ? undefined : getContrastRatio(value, behind)
+  return (
+    <span style={{ display: 'flex', alignItems: 'center', gap: 10 }}>
+      <Swatch colour={value} behind={behind} />
+      <span>
+        <code>{value}</code>
+        {ratio !== undefined && (
+          <small style={{ display: 'block' }}>
+            {ratio.toFixed(1)}:1 {ratio >= (token.least ?? 0) ? '✓' : `✗ needs ${token.least}:1`}
+          </small>
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** Every colour of the theme in both schemes, as the theme holds it now. */
+export function ColourTable() {
+  const { colorSchemes } = useTheme()
+  const { light, dark } = colorSchemes
+  if (!light || !dark) throw new Error('The theme has no light and dark scheme to show.')
+  return colourGroups.map(({ title, tokens }) => (
+    <DocTable
+      key={title}
+      caption={title}
+      heads={['Token', 'Light', 'Dark', 'For']}
+      rows={tokens.map((token) => [
+        <code key="name">{token.path}</code>,
+        <ColourCell key="light" palette={light.palette} token={token} />,
+        <ColourCell key="dark" palette={dark.palette} token={token} />,
+        token.on === undefined ? token.use : `${token.use}; measured on ${token.on}`,
+      ])}
+    />
+  ))
+}

@@ -1,0 +1,22 @@
+import { useTexts } from '@sikud/ui'
+import { DocTable } from './DocTable.tsx'
+
+/** Texts that stay as the specification has them, read from the catalogue. */
+export function QuotedTexts() {
+  const { confirm, form, login, record, state } = useTexts()
+  const quoted: [string, string][] = [
+    [
+      `${form.save}, ${form.saving}, ${form.back}, ${record.actions}`,
+      'buttons of forms and records, in capitals',
+    ],
+    [
+      `${confirm.title} / ${confirm.text}`,
+      'the question before a deletion; "anda" is small here and nowhere else',
+    ],
+    [`${confirm.confirm}, ${confirm.cancel}`, 'its two answers'],
+    [state.wooops, 'the empty list of devices'],
+    [`${login.title} / ${login.subtitle}`, 'the sign-in page'],
+    [`${login.submit}, ${login.submitting}`, 'its button, in English'],
+  ]
+  return <DocTable heads={['Text', 'Where']} rows={quoted} />
+}

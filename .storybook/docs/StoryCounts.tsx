@@ -1,0 +1,38 @@
+import { use, Suspense } from 'react'
+import { countStories, type StoryIndex } from './countStories.ts'
+import { DocTable } from './DocTable.tsx'
+
+/** The list that Storybook itself makes of what it shows; asked for once. */
+const index: Promise<StoryIndex> = fetch('./index.json').then((answer) => answer.json())
+
+function Counts() {
+  const groups = countStories(use(index))
+  const sum = (of: 'components' | 'stories' | 'pages') =>
+    groups.reduce((total, group) => total + group[of], 0)
+  return (
+    <DocTable
+      heads={['Group', 'What it shows', 'Parts', 'States (stories)', 'Pages of text']}
+      rows={[
+        ...groups.map(({ name, about, first, components, stories, pages }) => [
+          <a key="link" href={`./?path=${first}`} target="_top">
+            {name}
+          </a>,
+          about,
+          components,
+          stories,
+          pages,
+        ]),
+        ['Together', '', sum('components'), sum('stories'), sum('pages')],
+      ]}
+    />
+  )
+}
+
+/** How many components, states and pages there are, counted in Storybook's own index. */
+export function StoryCounts() {
+  return (
+    <Suspense fallback={<p>Counting…</p>}>
+      <Counts />
+    </Suspense>
+  )
+}

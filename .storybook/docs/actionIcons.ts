@@ -1,0 +1,99 @@
+import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlined'
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import CheckBoxOutlineBlankOutlined from '@mui/icons-material/CheckBoxOutlineBlankOutlined'
+import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined'
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined'
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined'
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined'
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined'
+import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined'
+import FullscreenExitOutlined from '@mui/icons-material/FullscreenExitOutlined'
+import FullscreenOutlined from '@mui/icons-material/FullscreenOutlined'
+import HighlightOffOutlined from '@mui/icons-material/HighlightOffOutlined'
+import InfoOutlined from '@mui/icons-material/InfoOutlined'
+import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft'
+import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight'
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined'
+import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined'
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
+import LinkOutlined from '@mui/icons-material/LinkOutlined'
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined'
+import MenuOpenOutlined from '@mui/icons-material/MenuOpenOutlined'
+import MenuOutlined from '@mui/icons-material/MenuOutlined'
+import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined'
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
+import PauseRounded from '@mui/icons-material/PauseRounded'
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
+import RefreshOutlined from '@mui/icons-material/RefreshOutlined'
+import RemoveOutlined from '@mui/icons-material/RemoveOutlined'
+import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import SkipNextOutlined from '@mui/icons-material/SkipNextOutlined'
+import SkipPreviousOutlined from '@mui/icons-material/SkipPreviousOutlined'
+import ViewWeekOutlined from '@mui/icons-material/ViewWeekOutlined'
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
+import type { IconMeaning } from './IconMeaning.ts'
+
+/** The icons of actions and of what came of them. */
+export const actionIcons: IconMeaning[] = [
+  { name: 'AddOutlined', Icon: AddOutlined, means: 'make a new record; closer to the map' },
+  { name: 'RemoveOutlined', Icon: RemoveOutlined, means: 'farther from the map' },
+  { name: 'EditOutlined', Icon: EditOutlined, means: 'Ubah' },
+  { name: 'DeleteOutlined', Icon: DeleteOutlined, means: 'Hapus' },
+  { name: 'SearchOutlined', Icon: SearchOutlined, means: 'Cari' },
+  { name: 'FilterListOutlined', Icon: FilterListOutlined, means: 'Saring' },
+  { name: 'ViewWeekOutlined', Icon: ViewWeekOutlined, means: 'Kolom' },
+  { name: 'FileDownloadOutlined', Icon: FileDownloadOutlined, means: 'Ekspor' },
+  { name: 'MoreVertOutlined', Icon: MoreVertOutlined, means: 'more actions, on phones' },
+  { name: 'ExpandMoreOutlined', Icon: ExpandMoreOutlined, means: 'opens what is below' },
+  { name: 'ChevronLeftOutlined', Icon: ChevronLeftOutlined, means: 'the one before' },
+  { name: 'ChevronRightOutlined', Icon: ChevronRightOutlined, means: 'the next one' },
+  { name: 'CloseOutlined', Icon: CloseOutlined, means: 'close, empty, remove' },
+  { name: 'MenuOutlined', Icon: MenuOutlined, means: 'open the menu' },
+  { name: 'MenuOpenOutlined', Icon: MenuOpenOutlined, means: 'fold the menu' },
+  { name: 'CheckOutlined', Icon: CheckOutlined, means: 'chosen; copied' },
+  { name: 'CheckBoxOutlined', Icon: CheckBoxOutlined, means: 'ticked' },
+  { name: 'CheckBoxOutlineBlankOutlined', Icon: CheckBoxOutlineBlankOutlined, means: 'not ticked' },
+  { name: 'CheckCircleOutlined', Icon: CheckCircleOutlined, means: 'done; granted' },
+  { name: 'HighlightOffOutlined', Icon: HighlightOffOutlined, means: 'not granted' },
+  { name: 'InfoOutlined', Icon: InfoOutlined, means: 'good to know' },
+  { name: 'ErrorOutlineOutlined', Icon: ErrorOutlineOutlined, means: 'an error' },
+  { name: 'WarningAmberOutlined', Icon: WarningAmberOutlined, means: 'think before you answer' },
+  { name: 'CloudOffOutlined', Icon: CloudOffOutlined, means: 'could not be loaded' },
+  { name: 'RefreshOutlined', Icon: RefreshOutlined, means: 'try again' },
+  { name: 'ContentCopyOutlined', Icon: ContentCopyOutlined, means: 'copy a text' },
+  { name: 'LinkOutlined', Icon: LinkOutlined, means: 'copy the address of this view' },
+  { name: 'OpenInNewOutlined', Icon: OpenInNewOutlined, means: 'opens in a new tab' },
+  { name: 'KeyboardReturnOutlined', Icon: KeyboardReturnOutlined, means: 'Enter opens this' },
+  { name: 'KeyboardOutlined', Icon: KeyboardOutlined, means: 'what the keys do' },
+  { name: 'VisibilityOutlined', Icon: VisibilityOutlined, means: 'show the password' },
+  { name: 'VisibilityOffOutlined', Icon: VisibilityOffOutlined, means: 'hide the password' },
+  { name: 'MarkEmailReadOutlined', Icon: MarkEmailReadOutlined, means: 'read' },
+  { name: 'DoneAllOutlined', Icon: DoneAllOutlined, means: 'all read' },
+  { name: 'LightModeOutlined', Icon: LightModeOutlined, means: 'change to the light theme' },
+  { name: 'DarkModeOutlined', Icon: DarkModeOutlined, means: 'change to the dark theme' },
+  { name: 'LogoutOutlined', Icon: LogoutOutlined, means: 'Keluar' },
+  { name: 'PlayArrowRounded', Icon: PlayArrowRounded, means: 'play' },
+  { name: 'PauseRounded', Icon: PauseRounded, means: 'pause' },
+  { name: 'SkipPreviousOutlined', Icon: SkipPreviousOutlined, means: 'the point before' },
+  { name: 'SkipNextOutlined', Icon: SkipNextOutlined, means: 'the next point' },
+  { name: 'KeyboardDoubleArrowLeft', Icon: KeyboardDoubleArrowLeft, means: 'the stop before' },
+  { name: 'KeyboardDoubleArrowRight', Icon: KeyboardDoubleArrowRight, means: 'the next stop' },
+  { name: 'AddCircleOutlineOutlined', Icon: AddCircleOutlineOutlined, means: 'take in; compare' },
+  { name: 'FitScreenOutlined', Icon: FitScreenOutlined, means: 'the whole trip or fleet' },
+  { name: 'FullscreenOutlined', Icon: FullscreenOutlined, means: 'full screen' },
+  { name: 'FullscreenExitOutlined', Icon: FullscreenExitOutlined, means: 'back from the full screen' },
+]

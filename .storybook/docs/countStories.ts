@@ -1,0 +1,41 @@
+/** What is read of Storybook's `index.json`. */
+export interface StoryIndex {
+  entries: Record<string, { id: string; type: string; title: string }>
+}
+
+/** A first level of the tree, counted. */
+export interface StoryGroup {
+  name: string
+  about: string
+  /** Path of its first page or story, such as `/docs/kit-brand--docs`. */
+  first: string
+  components: number
+  stories: number
+  pages: number
+}
+
+const about: Record<string, string> = {
+  Foundations: 'colour, type, space, icons, motion, words',
+  Screens: 'every page of the dashboard in its states',
+  Kit: 'components that know no fleet: lists, forms, dialogs, the frame',
+  Fleet: 'components of the domain: devices, vehicles, drivers, users, roles',
+  Maps: 'playback, live map, the whole fleet',
+}
+
+/** Counts components (second level of the titles), stories and pages of each first level that `about` names. */
+export function countStories({ entries }: StoryIndex): StoryGroup[] {
+  const all = Object.values(entries)
+  return Object.keys(about).flatMap((name) => {
+    const own = all.filter(({ title }) => title.startsWith(`${name}/`))
+    const [first] = own
+    if (first === undefined) return []
+    return {
+      name,
+      about: about[name] ?? '',
+      first: `/${first.type}/${first.id}`,
+      components: new Set(own.map(({ title }) => title.split('/')[1])).size,
+      stories: own.filter(({ type }) => type === 'story').length,
+      pages: own.filter(({ type }) => type === 'docs').length,
+    }
+  })
+}

@@ -1,0 +1,12 @@
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { addons } from 'storybook/manager-api'
+import { storybookTheme } from './storybookTheme.ts'
+
+addons.setConfig({ theme: storybookTheme('light'), sidebar: { showRoots: true } })
+
+// The frame follows the theme that the toolbar gives to the stories.
+addons.register('sikud/theme', (api) => {
+  api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => {
+    addons.setConfig({ theme: storybookTheme(globals['theme'] === 'dark' ? 'dark' : 'light') })
+  })
+})
