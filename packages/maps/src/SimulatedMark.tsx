@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import { memo } from 'react'
 import { useMapsTexts } from './locales/MapsLocaleProvider.tsx'
+import { markRadius } from './shape.ts'
 
 /** Says that what it stands beside was simulated. */
 export const SimulatedMark = memo(function SimulatedMark() {
@@ -18,7 +19,7 @@ export const SimulatedMark = memo(function SimulatedMark() {
         color: 'text.secondary',
         border: '1px dashed',
         borderColor: 'text.secondary',
-        borderRadius: '6px',
+        borderRadius: markRadius,
       }}
     >
       {texts.simulated}

@@ -1,6 +1,7 @@
 'use client'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
+import { controlRadius } from '../shape.ts'
 
 interface MapButtonProps {
   label: string
@@ -20,7 +21,7 @@ export function MapButton({ label, pressed, onClick, children }: MapButtonProps)
       sx={{
         width: 38,
         height: 38,
-        borderRadius: '10px',
+        borderRadius: controlRadius,
         border: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',

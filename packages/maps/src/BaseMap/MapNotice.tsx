@@ -3,6 +3,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
+import { controlRadius } from '../shape.ts'
 
 interface MapNoticeProps {
   action?: { text: string; onClick: () => void }
@@ -31,7 +32,7 @@ export function MapNotice({ action, children }: MapNoticeProps) {
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',
-        borderRadius: '10px',
+        borderRadius: controlRadius,
       }}
     >
       <InfoOutlined sx={{ fontSize: 18, color: 'text.secondary', flexShrink: 0 }} />

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
+import { chipRadius } from '../shape.ts'
 
 /** Our own look over MapLibre's style sheet. */
 export const mapLook: SxProps<Theme> = {
@@ -18,7 +19,7 @@ export const mapLook: SxProps<Theme> = {
     px: 1,
     py: '2px',
     fontSize: 11,
-    borderTopLeftRadius: '8px',
+    borderTopLeftRadius: chipRadius,
     bgcolor: 'background.paper',
     color: 'text.secondary',
     '& a': { color: 'inherit' },

@@ -1,6 +1,6 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { type MapConfig, openStreetMapTiles, type RasterTiles } from '../MapConfig.ts'
-import type { MapColours } from '../useMapColours.ts'
+import type { MapColours } from '../mapColours.ts'
 
 export const tilesId = 'sikud-tiles'
 const outlineId = 'sikud-outline'

@@ -11,6 +11,7 @@ import type { FleetQuery } from './fleetQuery.ts'
 import type { FleetStore } from './FleetStore.ts'
 import { GroupChip } from './GroupChip.tsx'
 import { useFleetTexts } from './useFleetTexts.ts'
+import { controlRadius } from '../shape.ts'
 
 interface FleetFiltersProps {
   query: FleetQuery
@@ -90,7 +91,7 @@ export function FleetFilters({ query, onQuery, fleet }: FleetFiltersProps) {
           fontSize: 14,
           border: 1,
           borderColor: 'divider',
-          borderRadius: '10px',
+          borderRadius: controlRadius,
           bgcolor: 'background.default',
           '& input::-webkit-search-cancel-button': { display: 'none' },
           '&.Mui-focused': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-1px' },

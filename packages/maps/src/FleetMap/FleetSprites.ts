@@ -1,5 +1,5 @@
 import type { StatusKind } from '../LiveMap/statusKind.ts'
-import type { MapColours } from '../useMapColours.ts'
+import type { MapColours } from '../mapColours.ts'
 import { LABEL_HEIGHT } from './chooseLabels.ts'
 
 export interface SpriteInks extends Pick<MapColours, 'status' | 'dark'> {

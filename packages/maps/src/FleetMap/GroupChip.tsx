@@ -5,6 +5,7 @@ import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import { statusShapes } from '../LiveMap/StatusMark.tsx'
 import type { StatusKind } from '../LiveMap/statusKind.ts'
 import { useMapColours } from '../useMapColours.ts'
+import { chipRadius } from '../shape.ts'
 
 interface GroupChipProps {
   /** None stands for all vehicles. */
@@ -36,7 +37,7 @@ export function GroupChip({ kind, name, rule, count, pressed, onPress }: GroupCh
           color: kind ? status[kind] : 'text.primary',
           border: 1,
           borderColor: pressed ? 'currentColor' : 'divider',
-          borderRadius: '8px',
+          borderRadius: chipRadius,
           bgcolor: pressed ? 'action.selected' : 'background.paper',
           '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
         }}

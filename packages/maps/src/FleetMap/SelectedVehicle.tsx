@@ -17,6 +17,7 @@ import { fleetGroups } from './fleetGroup.ts'
 import { nameOf } from './fleetQuery.ts'
 import type { FleetStore } from './FleetStore.ts'
 import { useFleetTexts } from './useFleetTexts.ts'
+import { cardRadius } from '../shape.ts'
 
 interface SelectedVehicleProps {
   fleet: FleetStore
@@ -114,7 +115,7 @@ const look = {
     overflow: 'auto',
     border: 1,
     borderColor: 'divider',
-    borderRadius: '14px',
-    boxShadow: '0 6px 20px rgba(10, 24, 32, 0.16)',
+    borderRadius: cardRadius,
+    boxShadow: 8,
   },
 }

@@ -52,7 +52,9 @@ export const fleetTableLook: SxProps<Theme> = {
     '&:hover': { bgcolor: 'action.hover' },
     '&[aria-selected=true]': { bgcolor: 'action.selected' },
   },
-  '&:focus-visible tr[data-active=true]': { boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' },
+  '&:focus-visible tr[data-active=true]': {
+    boxShadow: (theme) => `inset 3px 0 0 ${(theme.vars ?? theme).palette.primary.main}`,
+  },
   [phone]: {
     '& thead': {
       position: 'absolute',

@@ -7,6 +7,7 @@ import type { LivePosition } from './LivePosition.ts'
 import { freshness } from './positionAge.ts'
 import { statusKind } from './statusKind.ts'
 import { useNow } from './useNow.ts'
+import { markRadius } from '../shape.ts'
 
 /** A vehicle on the live map: in the colour of its status while that is fresh, in grey when it is not. */
 export function LiveMarker({ position }: { position: LivePosition }) {
@@ -42,7 +43,7 @@ export function LiveMarker({ position }: { position: LivePosition }) {
               bgcolor: 'background.paper',
               border: 1,
               borderColor: 'divider',
-              borderRadius: '6px',
+              borderRadius: markRadius,
             }}
           >
             {position.plate}

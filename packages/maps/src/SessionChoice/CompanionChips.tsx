@@ -6,6 +6,7 @@ import type { Companion } from './Companion.ts'
 import { CompanionLetter } from './CompareToggle.tsx'
 import { useSessionName } from './useSessionName.ts'
 import { useTakeTexts } from './useTakeTexts.ts'
+import { chipRadius } from '../shape.ts'
 
 interface CompanionChipsProps {
   companions: readonly Companion[]
@@ -62,7 +63,7 @@ const chipLook = {
   minHeight: 32,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '8px',
+  borderRadius: chipRadius,
   fontSize: 13,
   fontWeight: 600,
 } as const

@@ -3,7 +3,8 @@ import AddCircleOutlined from '@mui/icons-material/AddCircleOutlineOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { GpsSession } from '@sikud/api'
-import { companionColours, companionLetters, MOST_COMPANIONS } from './companionLook.ts'
+import { companionColours, markColours } from '../mapColours.ts'
+import { companionLetters, MOST_COMPANIONS } from './companionLook.ts'
 import { sessionKey } from './sessionList.ts'
 import { useSessionName } from './useSessionName.ts'
 import { useTakeTexts } from './useTakeTexts.ts'
@@ -51,7 +52,7 @@ export function CompanionLetter({ place }: { place: number }) {
         borderRadius: '50%',
         fontSize: 12,
         fontWeight: 700,
-        color: '#fff',
+        color: markColours.letter,
         bgcolor: companionColours[place],
       }}
     >

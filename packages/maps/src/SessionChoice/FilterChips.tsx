@@ -9,6 +9,7 @@ import { filterChoices, type FilterChoice } from './filterChoices.ts'
 import { noFilter, type SessionFilter } from './SessionFilter.ts'
 import { useTakeTexts } from './useTakeTexts.ts'
 import { dayRange } from './dayRange.ts'
+import { chipRadius } from '../shape.ts'
 
 interface FilterChipsProps {
   all: readonly GpsSession[]
@@ -83,7 +84,7 @@ const chipLook = {
   gap: 0.5,
   minHeight: 28,
   px: 1,
-  borderRadius: '8px',
+  borderRadius: chipRadius,
   fontFamily: 'inherit',
   fontSize: 13,
   fontWeight: 600,

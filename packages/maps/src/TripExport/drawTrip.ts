@@ -3,7 +3,7 @@ import { pathIndex } from '../TripPlayback/pathIndex.ts'
 import type { TripData } from '../TripPlayback/tripData.ts'
 import type { TripStop } from '../TripFigures/tripStops.ts'
 import { bandStarts } from '../speedBand.ts'
-import type { MapColours } from '../useMapColours.ts'
+import type { MapColours } from '../mapColours.ts'
 import type { Project } from './PaperPicture.ts'
 
 const MOST_POINTS = 20_000

@@ -4,7 +4,7 @@ import type { MapsTexts } from '../locales/id.ts'
 import type { MapConfig } from '../MapConfig.ts'
 import { tripView } from '../TripPlayback/fitTrip.ts'
 import type { Bounds } from '../TripPlayback/tripData.ts'
-import type { MapColours } from '../useMapColours.ts'
+import type { MapColours } from '../mapColours.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH, type Project } from './PaperPicture.ts'
 
 const LONGEST_WAIT = 8000

@@ -4,6 +4,7 @@ import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { TripData } from '../TripPlayback/tripData.ts'
 import { usePointTexts } from '../TripPlayback/usePointTexts.ts'
+import { chipRadius } from '../shape.ts'
 
 export interface ChartTipHandle {
   /** Shows a point, at this share of the chart's width; renders nothing. */
@@ -62,6 +63,6 @@ const tipLook = {
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',
-  borderRadius: '8px',
-  boxShadow: '0 6px 20px rgba(10, 24, 32, 0.16)',
+  borderRadius: chipRadius,
+  boxShadow: 8,
 } as const

@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles'
 import { useMapColours } from '../useMapColours.ts'
 import { momentColour } from './momentColour.ts'
+import { markRadius } from '../shape.ts'
 
 export type MomentKind = 'stop' | 'speeding'
 
@@ -9,7 +10,9 @@ export type MomentKind = 'stop' | 'speeding'
 export function MomentBadge({ kind, number }: { kind: MomentKind; number: number }) {
   const colours = useMapColours()
   return (
-    <Badge style={{ borderColor: momentColour(kind, colours), borderRadius: kind === 'stop' ? 6 : 12 }}>
+    <Badge
+      style={{ borderColor: momentColour(kind, colours), borderRadius: kind === 'stop' ? markRadius : '1lh' }}
+    >
       {number}
     </Badge>
   )

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import { useTripTexts } from './useTripTexts.ts'
+import { chipRadius } from '../shape.ts'
 
 const HIGHEST_LIMIT = 200
 
@@ -53,7 +54,7 @@ const Label = styled('label')(({ theme }) => {
       color: palette.text.primary,
       background: 'transparent',
       border: `1px solid ${palette.divider}`,
-      borderRadius: 8,
+      borderRadius: chipRadius,
     },
     '& input:hover': { borderColor: palette.text.secondary },
     '& input:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },

@@ -1,5 +1,5 @@
 import type { MaplibreMap } from '../BaseMap/MapContext.ts'
-import type { MapColours } from '../useMapColours.ts'
+import type { MapColours } from '../mapColours.ts'
 import { drawMark, MARK_RADIUS } from './drawMark.ts'
 import { placeMarks } from './placeMarks.ts'
 import type { TripMark } from './tripMarks.ts'

@@ -1,4 +1,4 @@
-import type { MapColours } from '../useMapColours.ts'
+import type { MapColours } from '../mapColours.ts'
 import { momentColour } from './momentColour.ts'
 import type { TripMark } from './tripMarks.ts'
 

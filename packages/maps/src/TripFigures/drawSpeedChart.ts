@@ -1,5 +1,5 @@
 import { FASTEST_BAND, speedBand } from '../speedBand.ts'
-import type { MapColours } from '../useMapColours.ts'
+import type { MapColours } from '../mapColours.ts'
 import type { Speeding } from './speeding.ts'
 import type { SpeedColumns } from './speedColumns.ts'
 import type { TripStop } from './tripStops.ts'

@@ -1,5 +1,5 @@
 import { FASTEST_BAND } from '../speedBand.ts'
-import type { MapColours } from '../useMapColours.ts'
+import type { MapColours } from '../mapColours.ts'
 import type { MomentKind } from './MomentBadge.tsx'
 
 /** The colour of a kind of moment, on the map, in the chart and in the list. */

@@ -6,6 +6,7 @@ import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { usePlayerTexts } from './usePlayerTexts.ts'
+import { markRadius } from '../shape.ts'
 
 /** A button that says which keys the player knows; those for stops only where a trip has times. */
 export function PlayerHelp({ timed }: { timed: boolean }) {
@@ -76,6 +77,6 @@ const listLook = {
     whiteSpace: 'nowrap',
     border: 1,
     borderColor: 'divider',
-    borderRadius: '6px',
+    borderRadius: markRadius,
   },
 } as const

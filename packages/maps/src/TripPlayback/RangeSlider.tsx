@@ -1,11 +1,13 @@
 'use client'
 import { styled } from '@mui/material/styles'
+import type { ComponentProps, ComponentType } from 'react'
+import { chipRadius, markRadius } from '../shape.ts'
 
 /**
  * A native range input in our look: a tenth of the work of a slider made of elements, and the browser's own keyboard.
  * The filled part ends at the custom property `--at`, from 0 to 1.
  */
-export const RangeSlider = styled('input')(({ theme }) => {
+export const RangeSlider: ComponentType<ComponentProps<'input'>> = styled('input')(({ theme }) => {
   const { palette } = theme.vars ?? theme
   const thumb = {
     width: 18,
@@ -17,7 +19,7 @@ export const RangeSlider = styled('input')(({ theme }) => {
   }
   const track = {
     height: 6,
-    borderRadius: 3,
+    borderRadius: markRadius,
     background: `linear-gradient(to right, ${palette.primary.main} calc(var(--at, 0) * 100%), ${palette.divider} 0)`,
   }
   return {
@@ -33,7 +35,11 @@ export const RangeSlider = styled('input')(({ theme }) => {
     '&::-moz-range-track': track,
     '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginTop: -6 },
     '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
-    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2, borderRadius: 8 },
+    '&:focus-visible': {
+      outline: `2px solid ${palette.primary.main}`,
+      outlineOffset: 2,
+      borderRadius: chipRadius,
+    },
     '&:disabled': { cursor: 'default', opacity: 0.5 },
   }
 })

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { bandStarts, bandWidths, FASTEST_BAND } from '../speedBand.ts'
 import { useMapColours } from '../useMapColours.ts'
+import { controlRadius, markRadius } from '../shape.ts'
 
 /** What the colours and the widths of the trail mean. */
 export function SpeedLegend() {
@@ -31,7 +32,7 @@ export function SpeedLegend() {
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',
-        borderRadius: '10px',
+        borderRadius: controlRadius,
       }}
     >
       {bandStarts.map((start, band) => (
@@ -44,7 +45,7 @@ export function SpeedLegend() {
             sx={{
               width: { xs: 12, sm: 20 },
               height: bandWidths[band],
-              borderRadius: 4,
+              borderRadius: markRadius,
               bgcolor: speedBands[band],
             }}
           />

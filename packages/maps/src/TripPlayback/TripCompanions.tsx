@@ -1,7 +1,8 @@
 'use client'
 import { useEffect, useMemo } from 'react'
 import { useMap } from '../BaseMap/MapContext.ts'
-import { companionColours, companionLetters } from '../SessionChoice/companionLook.ts'
+import { companionColours, markColours } from '../mapColours.ts'
+import { companionLetters } from '../SessionChoice/companionLook.ts'
 import type { Companion } from '../SessionChoice/Companion.ts'
 import { CompanionMark } from './CompanionMark.tsx'
 import { CompanionPath } from './CompanionPath.tsx'
@@ -21,7 +22,7 @@ export function TripCompanions({ companions, playback }: TripCompanionsProps) {
       key={key}
       points={points}
       letter={companionLetters[place] ?? ''}
-      colour={companionColours[place] ?? '#566873'}
+      colour={companionColours[place] ?? markColours.unknown}
       playback={playback}
     />
   ))

@@ -12,6 +12,7 @@ import { tipPlace } from './tipPlace.ts'
 import { useOnHead, useOnPoint } from './usePlayback.ts'
 import { useStepPixels } from './useStepPixels.ts'
 import { usePointTexts } from './usePointTexts.ts'
+import { chipRadius } from '../shape.ts'
 
 /** Marks where the vehicle is in the trip, with its speed and, where it was recorded, the time. */
 export function TripMarker({ playback }: { playback: Playback }) {
@@ -87,8 +88,8 @@ export function TripMarker({ playback }: { playback: Playback }) {
             bgcolor: 'background.paper',
             border: 1,
             borderColor: 'divider',
-            borderRadius: '8px',
-            boxShadow: '0 6px 20px rgba(10, 24, 32, 0.16)',
+            borderRadius: chipRadius,
+            boxShadow: 8,
           }}
         >
           <Box component="span" ref={speed} sx={{ fontWeight: 700 }} />

@@ -1,6 +1,6 @@
 import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre'
 import type { MaplibreMap } from '../BaseMap/MapContext.ts'
-import type { MapColours } from '../useMapColours.ts'
+import type { MapColours } from '../mapColours.ts'
 import { createFrameGate } from './frameGate.ts'
 import { rgba } from './rgba.ts'
 import { choosePoints, type View } from './choosePoints.ts'

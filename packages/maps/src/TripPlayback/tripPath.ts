@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, Position } from 'geojson'
 import type { LayerSpecification } from '../BaseMap/MapContext.ts'
-import type { MapColours } from '../useMapColours.ts'
+import type { MapColours } from '../mapColours.ts'
 import { choosePoints, type View } from './choosePoints.ts'
 import { pathIndex } from './pathIndex.ts'
 import type { TripData } from './tripData.ts'

@@ -4,19 +4,17 @@ import './__generated__/theme.css'
 import './canvas.css'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { useMemo, type ElementType, type ReactNode } from 'react'
-import { createSikudTheme } from './createSikudTheme.ts'
+import { useMemo, type ReactNode } from 'react'
+import { createSikudTheme, type SikudThemeOptions } from './createSikudTheme.ts'
 import { themeStorage, themeStorageKey } from './themeStorage.ts'
 
 /** Gives everything below the SIKUD theme, light at first, and keeps the choice as `data-theme` and in storage. */
 export function SikudThemeProvider({
   linkComponent,
+  brand,
   children,
-}: {
-  linkComponent?: ElementType
-  children: ReactNode
-}) {
-  const theme = useMemo(() => createSikudTheme({ linkComponent }), [linkComponent])
+}: SikudThemeOptions & { children: ReactNode }) {
+  const theme = useMemo(() => createSikudTheme({ linkComponent, brand }), [linkComponent, brand])
   return (
     <ThemeProvider
       theme={theme}
@@ -24,8 +22,8 @@ export function SikudThemeProvider({
       modeStorageKey={themeStorageKey}
       storageManager={themeStorage}
       noSsr
-      // theme.css brings them, sooner and for less than a run-time sheet of 500 variables.
-      disableStyleSheetGeneration
+      // theme.css brings them, sooner and for less than a run-time sheet of 500 variables; a brand's own follow it.
+      disableStyleSheetGeneration={!brand}
     >
       <CssBaseline enableColorScheme />
       {children}

@@ -7,39 +7,36 @@ import { inputs } from './components/inputs.ts'
 import { overlays } from './components/overlays.ts'
 import { surfaces } from './components/surfaces.ts'
 import { darkPalette, lightPalette } from './palette.ts'
-import { controlRadius } from './shape.ts'
+import { baseRadius } from './shape.ts'
 import { shadows } from './shadows.ts'
+import { spaceUnit } from './space.ts'
+import type { BrandAccent, SikudBrand } from './SikudBrand.ts'
+import { transitions } from './transitions.ts'
 import { typography } from './typography.ts'
 
-const easeOut = 'cubic-bezier(0, 0, .2, 1)'
-
-/** Options of the theme; `linkComponent` draws every internal link and takes `href`. */
+/** Options of the theme. */
 export interface SikudThemeOptions {
+  /** Draws every internal link and takes `href`. */
   linkComponent?: ElementType
+  /** Another product's accent, radius and typeface. */
+  brand?: SikudBrand
 }
 
 /** The theme of SIKUD: light and dark as CSS variables under `data-theme`, domain colours at `palette.fleet`. */
-export function createSikudTheme({ linkComponent = 'a' }: SikudThemeOptions = {}): Theme {
+export function createSikudTheme({ linkComponent = 'a', brand }: SikudThemeOptions = {}): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: 'data-theme' },
-    colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-    typography,
-    shape: { borderRadius: controlRadius },
+    colorSchemes: {
+      light: { palette: branded(lightPalette, brand?.accent.light) },
+      dark: { palette: branded(darkPalette, brand?.accent.dark) },
+    },
+    typography: brand?.fontFamily ? { ...typography, fontFamily: brand.fontFamily } : typography,
+    spacing: spaceUnit,
+    shape: { borderRadius: brand?.radius ?? baseRadius },
     shadows,
     focusVisible: { outlineWidth: 2, outlineOffset: 2 },
     motion: { reducedMotion: 'system' },
-    transitions: {
-      easing: { easeInOut: easeOut, easeIn: easeOut, sharp: easeOut },
-      duration: {
-        shortest: 120,
-        shorter: 120,
-        short: 150,
-        standard: 180,
-        complex: 200,
-        enteringScreen: 180,
-        leavingScreen: 140,
-      },
-    },
+    transitions,
     components: {
       ...baseline,
       ...surfaces,
@@ -63,4 +60,10 @@ export function createSikudTheme({ linkComponent = 'a' }: SikudThemeOptions = {}
       },
     },
   })
+}
+
+function branded<Scheme extends typeof lightPalette>(palette: Scheme, accent: BrandAccent | undefined) {
+  return accent
+    ? { ...palette, primary: accent, action: { ...palette.action, selected: accent.soft } }
+    : palette
 }

@@ -1,14 +1,22 @@
 import { getContrastRatio } from '@mui/material/styles'
 import { describe, expect, test } from 'vitest'
+import { createSikudTheme } from './createSikudTheme.ts'
 import { darkPalette, lightPalette } from './palette.ts'
+import { rantau } from './storyBrand.ts'
 
 const tones = ['primary', 'error', 'warning', 'info', 'success'] as const
 
-describe.each([
-  ['light', lightPalette],
-  ['dark', darkPalette],
-])('the %s palette', (_name, palette) => {
-  const surfaces = [palette.background.default, palette.background.paper, palette.background.raised]
+const schemes = [
+  ['SIKUD', undefined, 'light', lightPalette],
+  ['SIKUD', undefined, 'dark', darkPalette],
+  ['a second brand', rantau, 'light', lightPalette],
+  ['a second brand', rantau, 'dark', darkPalette],
+] as const
+
+describe.each(schemes)('the palette of $0, $2', (_name, brand, scheme, { background }) => {
+  const palette = createSikudTheme({ brand }).colorSchemes[scheme]?.palette
+  if (!palette) throw new Error(`The theme has no ${scheme} scheme.`)
+  const surfaces = [background.default, background.paper, background.raised]
 
   test.each(['primary', 'secondary'] as const)('keeps %s text readable on every surface', (text) => {
     for (const surface of surfaces) {

@@ -1,8 +1,13 @@
-/** Radius of cards and dialogs, in pixels. */
-export const cardRadius = 14
-/** Radius of buttons, fields and menu items, in pixels. */
-export const controlRadius = 10
-/** Radius of chips and tips, in pixels. */
-export const chipRadius = 8
+/** Radius of buttons and fields in pixels, unless a brand has its own; every other radius follows from it. */
+export const baseRadius = 10
+
+/** Radius of buttons, fields and notices. */
+export const controlRadius = `var(--mui-shape-borderRadius, ${baseRadius}px)`
+/** Radius of cards and dialogs: 14 px. */
+export const cardRadius = `calc(${controlRadius} * 1.4)`
+/** Radius of chips, tips and menu items: 8 px. */
+export const chipRadius = `calc(${controlRadius} * .8)`
+/** Radius of the smallest marks, such as keys and bars: 6 px. */
+export const markRadius = `calc(${controlRadius} * .6)`
 /** The one shadow: for what floats, in the colour of the text. */
 export const floatShadow = '0 1px 2px rgba(9, 18, 24, .06), 0 10px 28px rgba(9, 18, 24, .14)'

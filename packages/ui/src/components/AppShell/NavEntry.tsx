@@ -36,7 +36,7 @@ export function NavEntry({ item, active, compact, nested = false, open, end, onS
         pl: compact ? 0 : nested ? 5.25 : 1.5,
         pr: compact ? 0 : 1.5,
         justifyContent: compact ? 'center' : 'flex-start',
-        borderRadius: `${controlRadius}px`,
+        borderRadius: controlRadius,
         typography: 'body1',
         fontWeight: active ? 650 : 550,
         color: active ? 'primary.main' : 'text.secondary',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { onMac } from '../../hooks/onMac.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { chipRadius, controlRadius } from '../../theme/shape.ts'
+import { controlRadius, markRadius } from '../../theme/shape.ts'
 
 // On phones the words stay as the name of the icon.
 const label = {
@@ -34,7 +34,7 @@ export function SearchBox({ onOpen, onNear }: { onOpen: () => void; onNear?: () 
         px: { xs: 1.25, sm: 1.5 },
         gap: 1.25,
         justifyContent: 'flex-start',
-        borderRadius: `${controlRadius}px`,
+        borderRadius: controlRadius,
         border: 1,
         borderColor: { xs: 'transparent', sm: 'divider' },
         bgcolor: { sm: 'background.field' },
@@ -57,7 +57,7 @@ export function SearchBox({ onOpen, onNear }: { onOpen: () => void; onNear?: () 
           fontSize: '.6875rem',
           border: 1,
           borderColor: 'divider',
-          borderRadius: `${chipRadius - 2}px`,
+          borderRadius: markRadius,
           bgcolor: 'background.paper',
         }}
       >

@@ -52,7 +52,7 @@ export function UserButton({ user, open, onOpen }: UserButtonProps) {
         p: 0.5,
         pr: { xs: 0.5, md: 1 },
         mr: { md: -1 },
-        borderRadius: `${controlRadius}px`,
+        borderRadius: controlRadius,
         textAlign: 'left',
         '&:hover': { bgcolor: 'action.hover' },
       }}

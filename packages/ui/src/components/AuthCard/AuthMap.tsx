@@ -3,6 +3,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { fleetColours } from '../../theme/fleetColours.ts'
 import { cardRadius, floatShadow } from '../../theme/shape.ts'
 import { AuthMapDrawing } from './AuthMapDrawing.tsx'
 
@@ -19,7 +20,7 @@ export function AuthMap() {
         top: 0,
         height: '100dvh',
         overflow: 'hidden',
-        bgcolor: 'fleet.land',
+        bgcolor: (theme) => fleetColours(theme).land,
         borderLeft: 1,
         borderColor: 'divider',
       }}
@@ -33,7 +34,7 @@ export function AuthMap() {
           maxWidth: 'calc(100% - 88px)',
           px: 2.75,
           py: 2.25,
-          borderRadius: `${cardRadius}px`,
+          borderRadius: cardRadius,
           border: 1,
           borderColor: 'divider',
           bgcolor: 'background.raised',

@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import { fleetColours } from '../../theme/fleetColours.ts'
+import { paletteOf } from '../../theme/paletteOf.ts'
 
 const mainRoads = [
   'M-40 352 L260 326 L540 318 L860 286',
@@ -33,10 +36,6 @@ const trip = [
 
 const ahead = 'M704 430 C748 428 776 388 860 372'
 
-function band(index: number) {
-  return `var(--mui-palette-fleet-speedBands-${index})`
-}
-
 /** The drawing behind guest pages, in the theme's own map colours. */
 export function AuthMapDrawing() {
   return (
@@ -45,7 +44,8 @@ export function AuthMapDrawing() {
       aria-hidden
       viewBox="0 0 800 900"
       preserveAspectRatio="xMidYMid slice"
-      sx={{
+      sx={(theme) => ({
+        ...drawingColours(theme),
         position: 'absolute',
         inset: 0,
         width: '100%',
@@ -53,12 +53,7 @@ export function AuthMapDrawing() {
         fill: 'none',
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        '--water': 'var(--mui-palette-fleet-water)',
-        '--road': 'var(--mui-palette-fleet-road)',
-        '--paper': 'var(--mui-palette-background-paper)',
-        '--idle': 'var(--mui-palette-fleet-status-idle)',
-        '--accent': 'var(--mui-palette-primary-main)',
-      }}
+      })}
     >
       <path
         fill="var(--water)"
@@ -71,12 +66,12 @@ export function AuthMapDrawing() {
       />
       <path stroke="var(--road)" strokeWidth="4" opacity=".75" d={streets.join('')} />
       <path stroke="var(--road)" strokeWidth="11" d={mainRoads.join('')} />
-      <path stroke="var(--mui-palette-fleet-remaining)" strokeWidth="4" strokeDasharray="1 9" d={ahead} />
-      <path stroke="var(--mui-palette-fleet-casing)" strokeWidth="13" d={trip.map(({ d }) => d).join('')} />
+      <path stroke="var(--remaining)" strokeWidth="4" strokeDasharray="1 9" d={ahead} />
+      <path stroke="var(--casing)" strokeWidth="13" d={trip.map(({ d }) => d).join('')} />
       {trip.map((piece) => (
         <path
           key={piece.d}
-          stroke={band(piece.band)}
+          stroke={`var(--band-${piece.band})`}
           strokeWidth={piece.band === 4 ? 10.5 : 9.5}
           d={piece.d}
         />
@@ -88,4 +83,19 @@ export function AuthMapDrawing() {
       <path fill="var(--accent)" transform="translate(704 430) rotate(82)" d="M0 -9.5 7.5 8 0 4.6 -7.5 8Z" />
     </Box>
   )
+}
+
+function drawingColours(theme: Theme) {
+  const { background, primary } = paletteOf(theme)
+  const { water, road, remaining, casing, status, speedBands } = fleetColours(theme)
+  return {
+    '--water': water,
+    '--road': road,
+    '--remaining': remaining,
+    '--casing': casing,
+    '--idle': status.idle,
+    '--paper': background.paper,
+    '--accent': primary.main,
+    ...Object.fromEntries(speedBands.map((colour, band) => [`--band-${band}`, colour])),
+  }
 }

@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import { fleetColours } from '../../theme/fleetColours.ts'
+import { paletteOf } from '../../theme/paletteOf.ts'
 
 /** Drawing for pages that do not exist: a route that ends before its destination. */
 export function LostRoute() {
@@ -7,7 +10,8 @@ export function LostRoute() {
       component="svg"
       aria-hidden
       viewBox="0 0 220 120"
-      sx={{
+      sx={(theme) => ({
+        ...drawingColours(theme),
         display: 'block',
         mx: 'auto',
         mb: 2.5,
@@ -15,28 +19,30 @@ export function LostRoute() {
         maxWidth: '70%',
         fill: 'none',
         strokeLinecap: 'round',
-        '--accent': 'var(--mui-palette-primary-main)',
-        '--line': 'var(--mui-palette-fleet-outline)',
-      }}
+      })}
     >
-      <ellipse cx="110" cy="92" rx="96" ry="22" fill="var(--mui-palette-primary-soft)" />
+      <ellipse cx="110" cy="92" rx="96" ry="22" fill="var(--soft)" />
       <path d="M30 92c26 2 34-8 38-26 4-20 16-30 40-32" stroke="var(--accent)" strokeWidth="7" />
       <path d="M124 33c22 0 30 12 36 26" stroke="var(--line)" strokeWidth="5" strokeDasharray="1 11" />
-      <circle
-        cx="30"
-        cy="92"
-        r="8"
-        fill="var(--mui-palette-background-paper)"
-        stroke="var(--accent)"
-        strokeWidth="5"
-      />
+      <circle cx="30" cy="92" r="8" fill="var(--paper)" stroke="var(--accent)" strokeWidth="5" />
       <path
         d="M174 46c11 0 18 8 18 17 0 12-18 27-18 27s-18-15-18-27c0-9 7-17 18-17Z"
-        fill="var(--mui-palette-background-paper)"
+        fill="var(--paper)"
         stroke="var(--line)"
         strokeWidth="4.5"
         strokeDasharray="7 8"
       />
     </Box>
   )
+}
+
+function drawingColours(theme: Theme) {
+  const { primary, background, action } = paletteOf(theme)
+  const { soft = action.hover }: { soft?: string } = primary
+  return {
+    '--accent': primary.main,
+    '--soft': soft,
+    '--line': fleetColours(theme).outline,
+    '--paper': background.paper,
+  }
 }

@@ -22,7 +22,7 @@ const paper = {
   maxHeight: { xs: 'none', sm: '76vh' },
   border: { xs: 0, sm: 1 },
   borderColor: { sm: 'divider' },
-  borderRadius: { xs: 0, sm: `${cardRadius}px` },
+  borderRadius: { xs: 0, sm: cardRadius },
 } as const
 
 /** The place of the search: over the upper part of the page, on phones over all of it. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { onMac } from '../../hooks/onMac.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { chipRadius } from '../../theme/shape.ts'
+import { markRadius } from '../../theme/shape.ts'
 
 const key = {
   mr: 0.75,
@@ -9,7 +9,7 @@ const key = {
   fontFamily: 'inherit',
   border: 1,
   borderColor: 'divider',
-  borderRadius: `${chipRadius - 2}px`,
+  borderRadius: markRadius,
 } as const
 
 /** The keys of the search, for those who look; screen readers tell them by the roles. */

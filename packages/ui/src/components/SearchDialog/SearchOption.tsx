@@ -63,7 +63,7 @@ export function SearchOption({ id, entry, icon, words = [], active, onActive, on
         gap: 1.5,
         justifyContent: 'flex-start',
         textAlign: 'left',
-        borderRadius: `${chipRadius}px`,
+        borderRadius: chipRadius,
         scrollMarginTop: 40,
         color: icon ? 'text.primary' : 'primary.main',
         bgcolor: isActive ? 'primary.soft' : 'transparent',

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { chipRadius } from '../../theme/shape.ts'
 import { badgeText } from './badgeText.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { PanelFailed } from './PanelFailed.tsx'
@@ -23,7 +24,7 @@ const badge = {
   top: 3,
   left: '54%',
   px: '4px',
-  borderRadius: '8px',
+  borderRadius: chipRadius,
   border: 2,
   borderColor: 'background.paper',
   fontSize: '.6875rem',

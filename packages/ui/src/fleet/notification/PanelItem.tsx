@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
-import { controlRadius } from '../../theme/shape.ts'
+import { chipRadius } from '../../theme/shape.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { UnreadDot } from './UnreadDot.tsx'
 
@@ -13,7 +13,7 @@ const row = {
   gap: 1.25,
   px: 1.25,
   py: 1,
-  borderRadius: `${controlRadius - 2}px`,
+  borderRadius: chipRadius,
   textAlign: 'left',
   '&:hover': { bgcolor: 'action.hover' },
 } as const

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { markRadius } from '../../theme/shape.ts'
 import type { TripDay } from './tripDays.ts'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
@@ -53,7 +54,7 @@ export function DayBars({ days }: { days: readonly TripDay[] }) {
                     mx: 'auto',
                     width: '100%',
                     maxWidth: 40,
-                    borderRadius: '4px 4px 0 0',
+                    borderRadius: `${markRadius} ${markRadius} 0 0`,
                     bgcolor: 'primary.main',
                   }}
                 />

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { chipRadius } from '../shape.ts'
+import { chipRadius, controlRadius, markRadius } from '../shape.ts'
 
 const softColors = ['primary', 'error', 'warning', 'info', 'success'] as const
 
@@ -27,7 +27,7 @@ export const display: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: 10,
+        borderRadius: controlRadius,
         fontSize: '.8125rem',
         alignItems: 'center',
         variants: (['error', 'warning', 'info', 'success'] as const).map((severity) => ({
@@ -43,7 +43,7 @@ export const display: Components<Theme> = {
   },
   MuiLink: {
     defaultProps: { underline: 'hover' },
-    styleOverrides: { root: { fontWeight: 650, borderRadius: 4 } },
+    styleOverrides: { root: { fontWeight: 650, borderRadius: markRadius } },
   },
   MuiTableCell: {
     styleOverrides: {

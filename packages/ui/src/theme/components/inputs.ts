@@ -36,7 +36,7 @@ export const inputs: Components<Theme> = {
         '&:-webkit-autofill': {
           WebkitTextFillColor: theme.vars.palette.text.primary,
           WebkitBoxShadow: `0 0 0 100px ${theme.vars.palette.primary.soft} inset`,
-          borderRadius: controlRadius - 1,
+          borderRadius: `calc(${controlRadius} - 1px)`,
         },
       }),
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
@@ -86,6 +86,7 @@ export const inputs: Components<Theme> = {
       }),
       thumb: { width: 16, height: 16, boxShadow: 'none' },
       track: ({ theme }) => ({
+        // As round as it is high, whatever the brand.
         borderRadius: 10,
         opacity: 1,
         backgroundColor: theme.vars.palette.secondary.light,

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { cardRadius, chipRadius, controlRadius, floatShadow } from '../shape.ts'
+import { cardRadius, chipRadius, floatShadow } from '../shape.ts'
 
 /** What floats: menus, tips and dialogs have a line and the one soft shadow. */
 export const overlays: Components<Theme> = {
@@ -19,7 +19,7 @@ export const overlays: Components<Theme> = {
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: controlRadius - 2,
+        borderRadius: chipRadius,
         minHeight: 40,
         padding: '8px 12px',
         gap: 10,

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { createSikudTheme } from './createSikudTheme.ts'
+import { rantau } from './storyBrand.ts'
+import { themeCss } from './themeCss.ts'
+
+describe('createSikudTheme', () => {
+  test('gives a brand its accent, radius and typeface', () => {
+    const css = themeCss(createSikudTheme({ brand: rantau }))
+    expect(css).toContain('--mui-palette-primary-main: #5B3FC4;')
+    expect(css).toContain('--mui-palette-primary-main: #B7A6FF;')
+    expect(css).toContain('--mui-palette-action-selected: #EFEBFC;')
+    expect(css).toContain('--mui-shape-borderRadius: 4px;')
+    expect(css).toContain("--mui-font-body1: 400 .875rem/1.55 Verdana, 'DejaVu Sans', sans-serif;")
+  })
+
+  test('leaves all else as it is', () => {
+    const accents = /primary|action-selected|borderRadius|--mui-font-/u
+    const lines = (css: string) => css.split('\n').filter((line) => !accents.test(line))
+    const branded = lines(themeCss(createSikudTheme({ brand: rantau })))
+    expect(branded).toEqual(lines(themeCss(createSikudTheme())))
+  })
+})

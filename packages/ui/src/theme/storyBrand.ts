@@ -1,0 +1,11 @@
+import type { SikudBrand } from './SikudBrand.ts'
+
+/** An invented second brand: it proves that accent, radius and typeface can be another's. */
+export const rantau: SikudBrand = {
+  accent: {
+    light: { main: '#5B3FC4', contrastText: '#FFFFFF', soft: '#EFEBFC' },
+    dark: { main: '#B7A6FF', contrastText: '#1B1038', soft: '#251C45' },
+  },
+  radius: 4,
+  fontFamily: "Verdana, 'DejaVu Sans', sans-serif",
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { defaultColours } from '../packages/maps/src/mapColours.ts'
+import { darkPalette, lightPalette } from '../packages/ui/src/theme/palette.ts'
+import { codeOf, shippedCode } from './repository.ts'
+
+/** Where colours and radii come from. */
+const sources = [
+  'packages/ui/src/theme/',
+  'packages/maps/src/mapColours.ts',
+  'packages/maps/src/shape.ts',
+  // Ink is black and paper is white whatever the theme.
+  'packages/maps/src/TripExport/',
+]
+
+const components = shippedCode('packages/ui', 'packages/maps').filter(
+  // Files named story… are drawn stand-ins for stories, such as tiles without network.
+  (path) => !sources.some((source) => path.startsWith(source)) && !/\/story\w+\.tsx?$/.test(path),
+)
+
+function linesWith(isRaw: (line: string) => boolean) {
+  return components.flatMap((path) =>
+    codeOf(path)
+      .split('\n')
+      .flatMap((line, index) => (isRaw(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+  )
+}
+
+describe('components', () => {
+  it('name no colour of their own', () => {
+    const raw = /['"` (]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\(\s*\d/i
+    expect(
+      linesWith((line) => raw.test(line)),
+      'take it from the palette, or put it there',
+    ).toEqual([])
+  })
+
+  it('name no radius of their own', () => {
+    const radius = /\bborder\w*Radius: ([^,}]+)/
+    // Up to 2 is a multiple of the theme's radius in `sx`.
+    const isRaw = (value: string) => /\dpx/.test(value) || Number(value) > 2
+    expect(
+      linesWith((line) => isRaw(radius.exec(line)?.[1] ?? '')),
+      'take it from shape.ts',
+    ).toEqual([])
+  })
+
+  it('name no CSS variable of the theme, which a plain MUI theme does not have', () => {
+    expect(
+      linesWith((line) => line.includes('var(--mui-')),
+      'a path of the palette in `sx`, or paletteOf(theme)',
+    ).toEqual([])
+  })
+})
+
+describe.each([
+  ['light', defaultColours.light, lightPalette.fleet],
+  ['dark', defaultColours.dark, darkPalette.fleet],
+])('without a theme of ours', (scheme, { dark: _dark, ...colours }, kit) => {
+  it(`maps draw in the kit's ${scheme} colours`, () => {
+    expect(kit).toMatchObject(colours)
+  })
+})
