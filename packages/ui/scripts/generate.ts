@@ -1,15 +1,25 @@
-/** Writes src/theme/__generated__/theme.css from the theme; `--check` only compares and exits 1 on a difference. */
+/** Writes what is made from the theme; `--check` only compares and exits 1 on a difference. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createSikudTheme } from '../src/theme/createSikudTheme.ts'
 import { themeCss } from '../src/theme/themeCss.ts'
+import { designTokens } from './tokens/designTokens.ts'
+import { tokensCss } from './tokens/tokensCss.ts'
 
-const target = new URL('../src/theme/__generated__/theme.css', import.meta.url)
-const generated = `/* Made from createSikudTheme.ts by \`npm run generate\`. Do not edit. */\n${themeCss(createSikudTheme())}`
+const tokens = designTokens()
 
-if (!process.argv.includes('--check')) {
-  await mkdir(new URL('.', target), { recursive: true })
-  await writeFile(target, generated)
-} else if ((await readFile(target, 'utf8').catch(() => '')) !== generated) {
-  console.error('packages/ui/src/theme/__generated__/theme.css is not what the theme gives: npm run generate')
-  process.exitCode = 1
+const generated: Record<string, string> = {
+  'src/theme/__generated__/theme.css': `/* Made from createSikudTheme.ts by \`npm run generate\`. Do not edit. */\n${themeCss(createSikudTheme())}`,
+  'tokens.json': `${JSON.stringify(tokens, null, 2)}\n`,
+  'tokens.css': `/* The tokens of tokens.json as custom properties. Made by \`npm run generate\`. Do not edit. */\n${tokensCss(tokens)}`,
+}
+
+for (const [path, content] of Object.entries(generated)) {
+  const target = new URL(`../${path}`, import.meta.url)
+  if (!process.argv.includes('--check')) {
+    await mkdir(new URL('.', target), { recursive: true })
+    await writeFile(target, content)
+  } else if ((await readFile(target, 'utf8').catch(() => '')) !== content) {
+    console.error(`packages/ui/${path} is not what its source gives: npm run generate`)
+    process.exitCode = 1
+  }
 }

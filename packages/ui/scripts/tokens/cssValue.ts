@@ -1,0 +1,71 @@
+interface Dimension {
+  value: number
+  unit: string
+}
+
+interface Colour {
+  hex: string
+  alpha: number
+}
+
+interface Layer {
+  color: Colour
+  offsetX: Dimension
+  offsetY: Dimension
+  blur: Dimension
+}
+
+interface TextStyle {
+  fontSize: Dimension
+  fontWeight: number
+  lineHeight: number
+  letterSpacing: Dimension
+}
+
+/** A token's value in CSS, by what is appended to the name of its property: a text style needs two. */
+export function cssValue(type: string, value: unknown): Record<string, string> {
+  const write = writers[type]
+  if (!write) throw new Error(`tokens.css cannot hold a token of the type ${type}.`)
+  return write(value)
+}
+
+// What a value looks like follows from the type of its token.
+/* oxlint-disable typescript/no-unsafe-type-assertion */
+const writers: Record<string, (value: unknown) => Record<string, string>> = {
+  color: (value) => ({ '': colour(value as Colour) }),
+  dimension: (value) => ({ '': dimension(value as Dimension) }),
+  duration: (value) => ({ '': dimension(value as Dimension) }),
+  fontFamily: (value) => ({ '': (value as string[]).map(quoted).join(', ') }),
+  fontWeight: (value) => ({ '': String(value) }),
+  cubicBezier: (value) => ({ '': `cubic-bezier(${(value as number[]).join(', ')})` }),
+  shadow: (value) => ({ '': (value as Layer[]).map(layer).join(', ') }),
+  typography: (value) => {
+    const { fontWeight, fontSize, lineHeight, letterSpacing } = value as TextStyle
+    return {
+      '': `${fontWeight} ${dimension(fontSize)}/${lineHeight} var(--sikud-font-family)`,
+      '-spacing': dimension(letterSpacing),
+    }
+  },
+}
+/* oxlint-enable typescript/no-unsafe-type-assertion */
+
+function dimension({ value, unit }: Dimension): string {
+  return value === 0 && unit !== 'ms' ? '0' : `${value}${unit}`
+}
+
+function colour({ hex, alpha }: Colour): string {
+  // Eight digits rather than rgb(from …), which browsers of 2023 do not read.
+  return alpha === 1
+    ? hex
+    : `${hex}${Math.round(alpha * 255)
+        .toString(16)
+        .padStart(2, '0')}`
+}
+
+function layer({ color, offsetX, offsetY, blur }: Layer): string {
+  return `${[offsetX, offsetY, blur].map(dimension).join(' ')} ${colour(color)}`
+}
+
+function quoted(face: string): string {
+  return face.includes(' ') ? `'${face}'` : face
+}

@@ -1,0 +1,24 @@
+import { typography } from '../../src/theme/typography.ts'
+import { styleTexts } from './tokenTexts.ts'
+import type { TokenGroup } from './Token.ts'
+
+/** The faces of a CSS font family, the first that is there being used. */
+export const faces = typography.fontFamily.split(', ').map((face) => face.replaceAll("'", ''))
+
+/** The text styles as tokens; sizes and spacing in rem. */
+export function textTokens(): TokenGroup {
+  const styles = styleTexts.map(([name, text]) => {
+    const style = typography[name]
+    const size = Number.parseFloat(style.fontSize)
+    const spacing = Number.parseFloat(String(style.letterSpacing)) // a number stands for em as well
+    const value = {
+      fontFamily: '{font.family}',
+      fontSize: { value: size, unit: 'rem' },
+      fontWeight: 'fontWeight' in style ? style.fontWeight : 400,
+      lineHeight: style.lineHeight,
+      letterSpacing: { value: Number((spacing * size).toFixed(4)), unit: 'rem' },
+    }
+    return [name, { $value: value, $description: text }] as const
+  })
+  return Object.fromEntries(styles)
+}

@@ -1,0 +1,63 @@
+/** What a colour is for, by its group or its full path; the schemes share them. */
+export const colourTexts: Record<string, string> = {
+  primary: 'The accent: the one main action of a page, links, what is selected.',
+  secondary: 'Neutral marks beside the accent.',
+  error: 'Destructive actions and errors, nothing else.',
+  warning: 'What wants attention soon, and a vehicle that stands with its engine on.',
+  info: 'Notes without urgency.',
+  success: 'What went well.',
+  'background.default': 'The page.',
+  'background.paper': 'Cards, bars and tables on the page.',
+  'background.raised': 'What floats: menus, tips, dialogs.',
+  'background.field': 'Fill of a field, and of quiet heads in a card.',
+  'text.primary': 'Text that is read.',
+  'text.secondary': 'Captions, column heads, quiet icons.',
+  'text.disabled': 'Text of what cannot be used now.',
+  divider: 'The one-pixel line around cards and between rows.',
+  'action.hover': 'Laid over a row or button under the pointer.',
+  'action.selected': 'Behind what is selected.',
+  'action.disabled': 'Label of a control that cannot be used now.',
+  'action.disabled-background': 'Fill of a control that cannot be used now.',
+  'table-cell.border': 'Line between the rows of a table.',
+  'tooltip.bg': 'Behind the light text of a tip.',
+  'skeleton.bg': 'Stands in for what is still loading.',
+  'fleet.status.moving': 'A vehicle that moves; always with its shape ▲ and its word.',
+  'fleet.status.idle': 'A vehicle that stands with its engine on; always with its shape ■ and its word.',
+  'fleet.status.parked': 'A parked vehicle; always with its shape P and its word.',
+  'fleet.status.offline': 'A vehicle without data; always with its shape ○ and its word.',
+  'fleet.speed-bands.0': 'Path at 0 to 20 km/h.',
+  'fleet.speed-bands.1': 'Path at 20 to 40 km/h.',
+  'fleet.speed-bands.2': 'Path at 40 to 60 km/h.',
+  'fleet.speed-bands.3': 'Path at 60 to 80 km/h.',
+  'fleet.speed-bands.4': 'Path over 80 km/h, drawn wider as well.',
+  'fleet.casing': 'Line under a path, at least 3:1 from the land.',
+  'fleet.remaining': 'Path that is still to come.',
+  'fleet.land': 'Land of a drawn map.',
+  'fleet.water': 'Water of a drawn map.',
+  'fleet.road': 'Roads of a drawn map.',
+  'fleet.outline': 'Coasts and lines of a drawn map.',
+}
+
+/** What the shades of a colour are for. */
+export const shadeTexts: Record<string, string> = {
+  main: 'Text, icons and filled buttons; at least 4.5:1 on every surface and on its soft shade.',
+  light: 'A lighter shade for marks, never for text.',
+  dark: 'A filled button under the pointer.',
+  'contrast-text': 'Text on the main shade.',
+  soft: 'Quiet background of chips, notices and selected rows.',
+}
+
+/** What the text styles are for. */
+export const styleTexts = [
+  ['h1', 'Title of a page.'],
+  ['h2', 'Figures, and the title of a dialog or card that stands alone.'],
+  ['h3', 'Title of a card.'],
+  ['h4', 'Title of a part of a card.'],
+  ['subtitle1', 'A value that stands out in a row.'],
+  ['subtitle2', 'A name above quieter text.'],
+  ['body1', 'Text.'],
+  ['body2', 'Secondary text.'],
+  ['button', 'Labels of buttons.'],
+  ['caption', 'Column heads, help under fields, ages.'],
+  ['overline', 'Labels of groups, in capitals.'],
+] as const
