@@ -3,11 +3,13 @@
 import { createContext, Suspense, use, useEffect, useMemo, type ReactNode } from 'react'
 import { createFormat, type Format } from './createFormat.ts'
 import { id } from './id.ts'
+import { type LocaleText, type SomeTexts, withOwnTexts } from './localeText.ts'
 import type { Language, UiTexts } from './UiTexts.ts'
 
 interface Locale {
   language: Language
   texts: UiTexts
+  own?: LocaleText
   format: Format
 }
 
@@ -33,22 +35,24 @@ interface LocaleProviderProps {
   language: Language
   /** IANA name, such as Asia/Makassar; the browser's own when absent. */
   timeZone?: string
+  /** The app's own words in this language, in place of the kit's; kept outside of render. */
+  localeText?: LocaleText
   children: ReactNode
 }
 
-function LoadedLocale({ language, timeZone, children }: LocaleProviderProps) {
-  const texts = language === 'en' ? use(loadEnglish()) : id
-  const locale = useMemo(
-    () => ({ language, texts, format: createFormat(language, timeZone, texts) }),
-    [language, timeZone, texts],
-  )
+function LoadedLocale({ language, timeZone, localeText: own, children }: LocaleProviderProps) {
+  const catalogue = language === 'en' ? use(loadEnglish()) : id
+  const locale = useMemo(() => {
+    const texts = withOwnTexts(catalogue, own)
+    return { language, texts, own, format: createFormat(language, timeZone, texts) }
+  }, [language, timeZone, catalogue, own])
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
   return <LocaleContext value={locale}>{children}</LocaleContext>
 }
 
-/** Gives the kit its language and time zone; shows nothing for the moment that English takes to load. */
+/** Gives the kit its language, its time zone and the app's own words; shows nothing for the moment that English takes to load. */
 export function LocaleProvider(props: LocaleProviderProps) {
   return (
     <Suspense>
@@ -68,6 +72,13 @@ export function useFormat(): Format {
 }
 
 /** Of a part's two catalogues the one in the chosen language; for parts that bring their own texts, late. */
-export function useCatalogue<Texts>(catalogue: Record<Language, Texts>): Texts {
-  return catalogue[use(LocaleContext).language]
+export function useCatalogue<Texts extends object>(
+  catalogue: Record<Language, Texts>,
+  ownTexts: (localeText: LocaleText) => SomeTexts<Texts> | undefined,
+): Texts {
+  const { language, own } = use(LocaleContext)
+  return useMemo(
+    () => withOwnTexts(catalogue[language], own && ownTexts(own)),
+    [catalogue, language, own, ownTexts],
+  )
 }

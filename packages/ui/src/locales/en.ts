@@ -105,6 +105,7 @@ export const en: UiTexts = {
     simulatedHint: 'This record is simulated, it does not come from a real device.',
   },
   shell: {
+    product: 'SIKUD',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     collapse: 'Collapse menu',

@@ -104,6 +104,7 @@ export const id = {
     simulatedHint: 'Data ini disimulasikan, bukan dari perangkat sungguhan.',
   },
   shell: {
+    product: 'SIKUD',
     openMenu: 'Buka menu',
     closeMenu: 'Tutup menu',
     collapse: 'Ciutkan menu',

@@ -39,22 +39,15 @@ export interface AppShellProps {
 }
 
 const mainId = 'isi'
-const defaultBrand: ShellBrand = { name: 'SIKUD', to: '/' }
 
 function parseSidebar(stored: string) {
   return stored === 'collapsed' || stored === 'expanded' ? stored : undefined
 }
 
 /** The frame of every page behind the sign-in: sidebar, top bar, main part, footer. */
-export function AppShell({
-  brand = defaultBrand,
-  navigation,
-  activeKey,
-  user,
-  wide = false,
-  ...props
-}: AppShellProps) {
+export function AppShell({ navigation, activeKey, user, wide = false, ...props }: AppShellProps) {
   const { shell } = useTexts()
+  const { brand = { name: shell.product, to: '/' } } = props
   const [sidebar, setSidebar] = useStored<'collapsed' | 'expanded'>('sidebar', parseSidebar, 'expanded')
   const [overlay, setOverlay] = useState(false)
   const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })

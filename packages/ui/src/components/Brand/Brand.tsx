@@ -1,5 +1,12 @@
+'use client'
+
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import type { Theme } from '@mui/material/styles'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { paletteOf } from '../../theme/paletteOf.ts'
+
+const fill = { fill: (theme: Theme) => paletteOf(theme).primary.main }
 
 /** The mark: a route between two points. */
 export function BrandMark({ size = 34 }: { size?: number }) {
@@ -10,7 +17,7 @@ export function BrandMark({ size = 34 }: { size?: number }) {
       aria-hidden
       sx={{ width: size, height: size, flexShrink: 0, color: 'primary.contrastText', display: 'block' }}
     >
-      <Box component="rect" width="34" height="34" rx="10" sx={{ fill: 'var(--mui-palette-primary-main)' }} />
+      <Box component="rect" width="34" height="34" rx="10" sx={fill} />
       <path
         d="M11 23.6c4.6-.4 6-2.3 6.3-5.4.3-3 1.6-4.8 4.4-5.2"
         fill="none"
@@ -25,13 +32,14 @@ export function BrandMark({ size = 34 }: { size?: number }) {
 }
 
 /** The mark with the name of the product beside it. */
-export function Brand({ name = 'SIKUD', nameHidden = false }: { name?: string; nameHidden?: boolean }) {
+export function Brand({ name, nameHidden = false }: { name?: string; nameHidden?: boolean }) {
+  const { shell } = useTexts()
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
       <BrandMark />
       {nameHidden ? null : (
         <Typography component="span" variant="h2" sx={{ fontWeight: 750 }}>
-          {name}
+          {name ?? shell.product}
         </Typography>
       )}
     </Box>

@@ -2,10 +2,12 @@
 import { overview as en } from '../../locales/en/overview.ts'
 import { overview as id } from '../../locales/id/overview.ts'
 import { useCatalogue } from '../../locales/LocaleProvider.tsx'
+import type { LocaleText } from '../../locales/localeText.ts'
 
 const catalogue = { id, en }
+const ownTexts = (localeText: LocaleText) => localeText.overview
 
 /** The texts of the overview, which no other page needs. */
 export function useOverviewTexts() {
-  return useCatalogue(catalogue)
+  return useCatalogue(catalogue, ownTexts)
 }
