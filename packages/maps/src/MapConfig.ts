@@ -2,6 +2,8 @@
 export interface MapConfig {
   tiles?: RasterTiles
   styleUrl?: string
+  /** Address of `maplibre-gl/dist/maplibre-gl-worker.mjs`, where the bundler does not find it by itself. */
+  workerUrl?: string
 }
 
 /** A raster tile server; `url` is a template with {z}, {x} and {y}, `attribution` is shown on the map. */

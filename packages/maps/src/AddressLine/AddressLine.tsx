@@ -6,7 +6,7 @@ import { AddressText } from './AddressText.tsx'
 import { CopyAddress } from './CopyAddress.tsx'
 import { useAddress } from './useAddress.ts'
 
-interface AddressLineProps {
+export interface AddressLineProps {
   lat: number
   lng: number
   /** Asked only once the place has stood still. */

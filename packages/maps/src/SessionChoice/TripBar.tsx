@@ -8,7 +8,7 @@ import { CopyLink } from './CopyLink.tsx'
 import type { SessionChoice } from './SessionChoice.ts'
 import { TripHeading } from './TripHeading.tsx'
 
-interface TripBarProps {
+export interface TripBarProps {
   session: GpsSession
   /** The sessions that are shown, newest first. */
   sessions: readonly GpsSession[]

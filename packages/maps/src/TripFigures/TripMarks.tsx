@@ -7,7 +7,7 @@ import { createMarksOverlay } from './createMarksOverlay.ts'
 import { tripFigures } from './tripFigures.ts'
 import { tripMarks } from './tripMarks.ts'
 
-interface TripMarksProps {
+export interface TripMarksProps {
   playback: Playback
   /** km/h. */
   speedLimit: number

@@ -11,7 +11,7 @@ import { tripFigures } from './tripFigures.ts'
 import { useMoments } from './useMoments.ts'
 import { useTripTexts } from './useTripTexts.ts'
 
-interface TripMomentsProps {
+export interface TripMomentsProps {
   playback: Playback
   /** km/h. */
   speedLimit: number
