@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { read } from './repository.ts'
+
+interface Manifest {
+  exports: Record<string, string>
+  publishConfig: { exports: Record<string, string | { types: string; default: string }> }
+}
+
+/** What an app gets for an entry that lies at this place of the workspace. */
+function built(source: string) {
+  const target = source.replace('./src/', './dist/')
+  if (!/\.tsx?$/.test(source)) return target
+  const stem = target.replace(/\.tsx?$/, '')
+  return { types: `${stem}.d.ts`, default: `${stem}.js` }
+}
+
+describe.each(['api', 'ui', 'maps'])('packages/%s', (name) => {
+  const manifest: Manifest = JSON.parse(read(`packages/${name}/package.json`))
+
+  it('exports to apps, built, what it exports in the workspace', () => {
+    const expected = Object.entries(manifest.exports).map(([path, source]) => [path, built(source)])
+    expect(
+      manifest.publishConfig.exports,
+      'write the entry into "exports" and, as its built files, into "publishConfig.exports"',
+    ).toEqual(Object.fromEntries(expected))
+  })
+
+  it('has no entry that lets an app reach past the others', () => {
+    expect(Object.keys(manifest.exports).filter((path) => path.includes('*'))).toEqual([])
+  })
+})
