@@ -5,7 +5,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useCallback, useMemo } from 'react'
+import { useControlled } from '../../hooks/useControlled.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { defaultColumnKeys } from '../ColumnChooser/visibleColumns.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import type { DataFilter } from './DataColumn.ts'
 import type { DataListProps } from './DataListProps.ts'
@@ -22,18 +24,14 @@ const noFilters: readonly DataFilter<unknown>[] = []
 
 /** A list of records in a card: search, filters, columns, order and pages, as a grid or on phones as two lines a row. */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
-  const {
-    label,
-    rows,
-    columns,
-    filters = noFilters,
-    loading = false,
-    error,
-    onRetry,
-    view,
-    onViewChange,
-  } = props
+  const { label, rows, columns, filters = noFilters, loading = false, error, onRetry } = props
   const texts = useTexts()
+  const [view, onViewChange] = useControlled(props.view, props.onViewChange, initialListView)
+  const [columnKeys, setColumnKeys] = useControlled(
+    props.visibleColumns,
+    props.onVisibleColumnsChange,
+    defaultColumnKeys(columns),
+  )
   const change = (part: Partial<ListView>) => onViewChange({ ...view, page: 1, ...part })
   const keepSearch = useCallback(
     (search: string) => onViewChange({ ...view, search, page: 1 }),
@@ -41,10 +39,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
   )
   const { text, setText, flush } = useSearchText(view.search, keepSearch)
   const { ordered, page } = useListRows({ rows, columns, filters, view, search: text })
-  const visible = useMemo(
-    () => columns.filter(({ key }) => props.visibleColumns.includes(key)),
-    [columns, props.visibleColumns],
-  )
+  const visible = useMemo(() => columns.filter(({ key }) => columnKeys.includes(key)), [columns, columnKeys])
   const { exportRows, outcome } = useListExport({ rows: ordered, columns: visible, noun: props.noun })
 
   if (rows.length === 0 && !loading) {
@@ -68,8 +63,8 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         filters={filters}
         activeFilters={view.filter}
         onFilters={(filter) => change({ filter })}
-        visibleColumns={props.visibleColumns}
-        onVisibleColumnsChange={props.onVisibleColumnsChange}
+        visibleColumns={columnKeys}
+        onVisibleColumnsChange={setColumnKeys}
         actions={props.toolbar}
         onExport={ordered.length > 0 ? exportRows : null}
         outcome={outcome}

@@ -22,10 +22,12 @@ export interface DataListProps<Row> {
   getRowId: (row: Row) => string | number
   /** What follows the first value of a row, such as a chip. */
   rowBadge?: (row: Row) => ReactNode
-  visibleColumns: readonly string[]
-  onVisibleColumnsChange: (keys: readonly string[]) => void
-  view: ListView
-  onViewChange: (view: ListView) => void
+  /** Keys of the columns that show; without it the list remembers them until it goes away. */
+  visibleColumns?: readonly string[]
+  onVisibleColumnsChange?: (keys: readonly string[]) => void
+  /** Search, order, page and filters; without it the list remembers them until it goes away. */
+  view?: ListView
+  onViewChange?: (view: ListView) => void
   /** Further actions beside "Kolom". */
   toolbar?: ReactNode
 }

@@ -16,7 +16,7 @@ function StoryList(props: DataListProps<StoryRow>) {
       {...props}
       view={view}
       onViewChange={(next) => {
-        props.onViewChange(next)
+        props.onViewChange?.(next)
         setView(next)
       }}
       visibleColumns={visible}

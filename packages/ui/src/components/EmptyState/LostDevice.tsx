@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import { paletteOf } from '../../theme/paletteOf.ts'
 
 /** Drawing for lists without devices: a tracker beside its broken route, looking for a signal. */
 export function LostDevice() {
@@ -7,7 +9,8 @@ export function LostDevice() {
       component="svg"
       aria-hidden
       viewBox="0 0 220 150"
-      sx={{
+      sx={(theme) => ({
+        ...drawingColours(theme),
         display: 'block',
         mx: 'auto',
         mb: 2,
@@ -16,11 +19,7 @@ export function LostDevice() {
         fill: 'none',
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        '--accent': 'var(--mui-palette-primary-main)',
-        '--soft': 'var(--mui-palette-primary-soft)',
-        '--line': 'var(--mui-palette-fleet-outline)',
-        '--paper': 'var(--mui-palette-background-raised)',
-      }}
+      })}
     >
       <ellipse cx="110" cy="112" rx="96" ry="30" fill="var(--soft)" />
       <path d="M28 112c22 14 34-16 58-6" stroke="var(--line)" strokeWidth="4" strokeDasharray="1 9" />
@@ -48,7 +47,7 @@ export function LostDevice() {
       <circle cx="119" cy="82" r="2.6" fill="var(--accent)" />
       <path d="M105 90.500c3-2.6 7-2.6 10 0" stroke="var(--accent)" strokeWidth="2.4" />
       <path d="M92 107h16" stroke="var(--line)" strokeWidth="4" />
-      <circle cx="127" cy="107" r="3" fill="var(--mui-palette-fleet-status-idle)" />
+      <circle cx="127" cy="107" r="3" fill="var(--light)" />
       <path d="M110 58V42" stroke="var(--accent)" strokeWidth="3.5" />
       <circle cx="110" cy="38" r="4" fill="var(--accent)" />
       <path
@@ -65,4 +64,15 @@ export function LostDevice() {
       />
     </Box>
   )
+}
+
+function drawingColours(theme: Theme) {
+  const { primary, background, action, divider, warning, fleet } = paletteOf(theme)
+  return {
+    '--accent': primary.main,
+    '--soft': primary.soft || action.hover,
+    '--line': fleet?.outline ?? divider,
+    '--paper': background.raised ?? background.paper,
+    '--light': fleet?.status.idle ?? warning.main,
+  }
 }

@@ -1,5 +1,6 @@
 import type SvgIcon from '@mui/material/SvgIcon'
 import Box from '@mui/material/Box'
+import { softColour } from '../../theme/paletteOf.ts'
 
 interface IconMarkProps {
   icon: typeof SvgIcon
@@ -19,7 +20,7 @@ export function IconMark({ icon: Icon, tone, size = 56 }: IconMarkProps) {
         width: size,
         height: size,
         borderRadius: '50%',
-        bgcolor: `${tone}.soft`,
+        bgcolor: (theme) => softColour(theme, tone),
         color: `${tone}.main`,
       }}
     >

@@ -1,5 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import type { Theme } from '@mui/material/styles'
+import { paletteOf } from '../../theme/paletteOf.ts'
 import { cardRadius, floatShadow } from '../../theme/shape.ts'
 
 /** How long a toast stays, in milliseconds. */
@@ -8,7 +9,7 @@ export const toastDuration = 5000
 const kinds = ['success', 'error', 'info'] as const
 
 function toastStyles(theme: Theme) {
-  const { palette } = theme.vars
+  const palette = paletteOf(theme)
   return {
     '.Toastify__toast-container': {
       position: 'fixed',
@@ -31,7 +32,7 @@ function toastStyles(theme: Theme) {
       borderRadius: cardRadius,
       border: `1px solid ${palette.divider}`,
       color: palette.text.primary,
-      backgroundColor: palette.background.raised,
+      backgroundColor: palette.background.raised ?? palette.background.paper,
       boxShadow: floatShadow,
       '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
       // The text is a bare node between icon and button.

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
+import { paletteOf } from '../../theme/paletteOf.ts'
 
 /** One style for the whole matrix: hundreds of rows cost nothing of their own. */
 export const matrixStyle: SxProps<Theme> = {
@@ -67,14 +68,14 @@ export const matrixStyle: SxProps<Theme> = {
     m: 0,
     width: 18,
     height: 18,
-    accentColor: (theme) => theme.vars.palette.primary.main,
+    accentColor: (theme) => paletteOf(theme).primary.main,
     cursor: 'inherit',
     outlineOffset: 2,
   },
   // The check or cross is the picture of the box; the box itself keeps the keyboard and the name.
   '& .row input[type=checkbox]': { position: 'absolute', opacity: 0 },
   '& .row:has(input:focus-visible)': {
-    outline: (theme) => `2px solid ${theme.vars.palette.primary.main}`,
+    outline: (theme) => `2px solid ${paletteOf(theme).primary.main}`,
     outlineOffset: -2,
   },
   '& label:has(input:disabled)': { cursor: 'default', opacity: 0.6 },

@@ -2,6 +2,7 @@
 
 import Box from '@mui/material/Box'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { paletteOf } from '../../theme/paletteOf.ts'
 import { StatusShape } from './StatusShape.tsx'
 
 /** What a vehicle does: moving, stopped with the engine on, parked, or without data. */
@@ -19,7 +20,7 @@ export function StatusLabel({ status }: { status: FleetStatus }) {
         gap: 1,
         typography: 'body2',
         fontWeight: 650,
-        color: `fleet.status.${status}`,
+        color: (theme) => paletteOf(theme).fleet?.status[status] ?? 'text.primary',
       }}
     >
       <StatusShape status={status} />

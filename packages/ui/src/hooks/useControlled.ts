@@ -1,0 +1,20 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+
+/** A value that the owner of a component may hold; where nobody does, the component holds it. */
+export function useControlled<Value>(
+  held: Value | undefined,
+  onChange: ((value: Value) => void) | undefined,
+  initial: Value,
+): [Value, (value: Value) => void] {
+  const [own, setOwn] = useState(initial)
+  const change = useCallback(
+    (value: Value) => {
+      setOwn(value)
+      onChange?.(value)
+    },
+    [onChange],
+  )
+  return [held === undefined ? own : held, change]
+}
