@@ -10,6 +10,8 @@ import { FormWait } from './FormWait.ts'
 interface FormActionsProps {
   /** Whether the caller is saving; the form's own submit counts as well. */
   saving?: boolean
+  /** Words of the button, SIMPAN by default. */
+  saveLabel?: string
   /** Where leaving without saving leads; no link without it. */
   cancelTo?: string
   /** Words of the link, KEMBALI by default. */
@@ -17,7 +19,7 @@ interface FormActionsProps {
 }
 
 /** SIMPAN and the way back, at the thumb's reach on phones. */
-export function FormActions({ saving = false, cancelTo, cancelLabel }: FormActionsProps) {
+export function FormActions({ saving = false, saveLabel, cancelTo, cancelLabel }: FormActionsProps) {
   const { form } = useTexts()
   const { isSubmitting } = useFormState()
   const busy = saving || isSubmitting
@@ -39,7 +41,7 @@ export function FormActions({ saving = false, cancelTo, cancelLabel }: FormActio
       }}
     >
       <Button type="submit" variant="contained" disabled={busy || wait > 0} sx={{ minWidth: 140 }}>
-        {busy ? form.saving : wait > 0 ? form.wait(wait) : form.save}
+        {busy ? form.saving : wait > 0 ? form.wait(wait) : (saveLabel ?? form.save)}
       </Button>
       {cancelTo && (
         <Button variant="outlined" href={cancelTo}>
