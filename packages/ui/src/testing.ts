@@ -1,0 +1,6 @@
+export { confirmDialog } from './testing/confirmDialog.ts'
+export { form } from './testing/form.ts'
+export type { FieldEntry } from './testing/enterField.ts'
+export { grid, type GridRow } from './testing/grid.ts'
+export { toast, type ShownToast } from './testing/toast.ts'
+export type { Canvas } from './testing/Canvas.ts'

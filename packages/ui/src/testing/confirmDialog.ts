@@ -1,0 +1,24 @@
+import { screen, waitFor, within } from '@testing-library/dom'
+import userEvent from '@testing-library/user-event'
+import { descriptionOf } from './descriptionOf.ts'
+
+/** The question before something that cannot be undone; it waits for one, and until it has gone after the answer. */
+export function confirmDialog() {
+  const find = () => screen.findByRole('alertdialog')
+  async function press(which: 0 | 1) {
+    const button = within(await find()).getAllByRole('button')[which]
+    if (!button) throw new Error('The question has no two buttons.')
+    await userEvent.click(button)
+    await waitFor(() => {
+      if (screen.queryByRole('alertdialog')) throw new Error('The question is still asked.')
+    })
+  }
+  return {
+    /** The dialog itself. */
+    element: find,
+    /** What is asked, below the title. */
+    question: async () => descriptionOf(await find()),
+    confirm: () => press(1),
+    cancel: () => press(0),
+  }
+}
