@@ -20,9 +20,9 @@ const folders = {
 }
 
 /** Takes the pictures of every story whose name holds the text, and gives back what went wrong. */
-async function take(asked: (name: string) => boolean): Promise<string[]> {
+async function take(storybook: string, asked: (name: string) => boolean): Promise<string[]> {
   rmSync(results, { recursive: true, force: true })
-  const site = await serveFolder(builtStorybook())
+  const site = await serveFolder(storybook)
   const browser = await chromium.launch({ executablePath: findChromium(), args: testArguments })
   const page = await storyPage(browser)
   const stories = await storiesOf(page, site.url)
@@ -45,11 +45,12 @@ function approve(asked: (name: string) => boolean) {
 /** `npm run visual` and `npm run visual:approve`: pictures of every story against those that were approved. */
 async function main() {
   const { values, positionals } = parseArgs({
-    options: { only: { type: 'string', default: '' } },
+    // A Storybook that was built elsewhere is compared as it is; else the one here, built again when it is stale.
+    options: { only: { type: 'string', default: '' }, storybook: { type: 'string' } },
     allowPositionals: true,
   })
   const asked = (name: string) => name.includes(values.only.toLowerCase())
-  const faults = await take(asked)
+  const faults = await take(values.storybook ?? builtStorybook(), asked)
   for (const fault of faults) console.error(fault)
   const comparison = compareFolders(folders, asked)
   writeReport(report, comparison, folders)

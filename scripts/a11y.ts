@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser } from 'playwright'
+import { reviewedStories } from './a11y/reviewedStories.ts'
+import { screenChecks } from './a11y/screenChecks.ts'
+import { findChromium, testArguments } from './chromium.ts'
+import { builtStorybook } from './visual/builtStorybook.ts'
+import { openStory, storyPage } from './visual/openStory.ts'
+import { serveFolder } from './visual/serveFolder.ts'
+
+interface Outcome {
+  check: string
+  screen: string
+  faults: string[]
+}
+
+/** Asks one screen everything, in a page of its own. */
+async function review(browser: Browser, url: string, story: string, screen: string): Promise<Outcome[]> {
+  const page = await storyPage(browser, { viewport: { width: 1440, height: 900 } })
+  await openStory(page, url, story, 'light')
+  const outcomes: Outcome[] = []
+  for (const [check, ask] of Object.entries(screenChecks)) {
+    // oxlint-disable-next-line no-await-in-loop -- each changes the page that the next one looks at
+    outcomes.push({ check, screen, faults: await ask(page) })
+  }
+  await page.close()
+  return outcomes
+}
+
+/** `npm run a11y`: asks every screen of the built Storybook what axe cannot know, and exits 1 when one fails. */
+async function main() {
+  const { values } = parseArgs({
+    options: { only: { type: 'string', default: '' }, storybook: { type: 'string' } },
+  })
+  const storybook = values.storybook ?? builtStorybook()
+  const screens = reviewedStories(storybook).filter(({ story }) => story.includes(values.only.toLowerCase()))
+  const site = await serveFolder(storybook)
+  const browser = await chromium.launch({ executablePath: findChromium(), args: testArguments })
+  const outcomes: Outcome[] = []
+  for (const { story, screen } of screens) {
+    // oxlint-disable-next-line no-await-in-loop -- the focus is only where the window is in front
+    outcomes.push(...(await review(browser, site.url, story, screen)))
+  }
+  await browser.close()
+  site.close()
+  for (const [check, asked] of Map.groupBy(outcomes, (outcome) => outcome.check)) {
+    const failed = asked.filter(({ faults }) => faults.length > 0)
+    console.log(
+      `${failed.length === 0 ? '✓' : '✗'} ${check}: ${asked.length - failed.length} of ${asked.length} screens`,
+    )
+    for (const { screen, faults } of failed) console.log(`    ${screen}\n      ${faults.join('\n      ')}`)
+  }
+  mkdirSync('.results', { recursive: true })
+  const failed = outcomes.filter(({ faults }) => faults.length > 0).length
+  writeFileSync('.results/a11y.json', JSON.stringify({ passed: outcomes.length - failed, failed }))
+  process.exitCode = failed === 0 && outcomes.length > 0 ? 0 : 1
+}
+
+await main()

@@ -1,0 +1,101 @@
+/** How a focused element shows that it has the focus. */
+export interface FocusMark {
+  name: string
+  /** Contrast of the strongest part of its mark with what lies around it; 0 when nothing changes. */
+  contrast: number
+  /** Something else covers all of it. */
+  covered: boolean
+}
+
+/** Reads, inside the page, what the focus changes on the focused element; undefined when the page itself has it. */
+export function focusMark(): FocusMark | undefined {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined
+
+  type Colour = [red: number, green: number, blue: number, alpha: number]
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  /** Any CSS colour as channels; the browser knows every way to write one. */
+  const read = (colour: string): Colour => {
+    if (!context) return [0, 0, 0, 0]
+    context.clearRect(0, 0, 1, 1)
+    context.fillStyle = colour
+    context.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
+    return [red, green, blue, alpha / 255]
+  }
+  const over = ([r, g, b, alpha]: Colour, [red, green, blue]: Colour): Colour => [
+    r * alpha + red * (1 - alpha),
+    g * alpha + green * (1 - alpha),
+    b * alpha + blue * (1 - alpha),
+    1,
+  ]
+  const luminance = ([red, green, blue]: Colour) => {
+    const linear = [red, green, blue].map((channel) => {
+      const share = channel / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0)
+  }
+  const contrastOf = (one: Colour, two: Colour) => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(two)].toSorted((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05)
+  }
+  const behind = (start: Element | null): Colour => {
+    if (start === null) return [255, 255, 255, 1]
+    const colour = read(getComputedStyle(start).backgroundColor)
+    return colour[3] === 1 ? colour : over(colour, behind(start.parentElement))
+  }
+
+  /** The lines and grounds of the element and of what is drawn around it, such as the box of a text field. */
+  const looks = () => {
+    const around = [element, element.parentElement, element.parentElement?.parentElement].filter(
+      (one) => one !== null && one !== undefined,
+    )
+    const parts = around.flatMap((one) => [one, ...one.children])
+    return new Map(
+      parts.flatMap((part) =>
+        [undefined, '::before', '::after'].flatMap(
+          (pseudo): [string, { colour: string; ground: Element | null }][] => {
+            const style = getComputedStyle(part, pseudo)
+            const id = `${parts.indexOf(part)}${pseudo ?? ''}`
+            const outline = style.outlineStyle === 'none' ? '' : `${style.outlineWidth} ${style.outlineColor}`
+            const border = `${style.borderBottomWidth} ${style.borderBottomColor}`
+            const shadow = style.boxShadow === 'none' ? '' : style.boxShadow
+            return [
+              [
+                `${id} outline ${outline}`,
+                { colour: outline && style.outlineColor, ground: part.parentElement },
+              ],
+              [`${id} border ${border}`, { colour: style.borderBottomColor, ground: part }],
+              [
+                `${id} shadow ${shadow}`,
+                { colour: /^\w+\([^)]*\)/.exec(shadow)?.[0] ?? '', ground: part.parentElement },
+              ],
+              [
+                `${id} ground ${style.backgroundColor}`,
+                { colour: style.backgroundColor, ground: part.parentElement },
+              ],
+            ]
+          },
+        ),
+      ),
+    )
+  }
+
+  const box = element.getBoundingClientRect()
+  const spots = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const))
+  const covered = spots.every(([x, y]) => {
+    const seen = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)
+    return seen === null || !(element.contains(seen) || seen.contains(element))
+  })
+  const focused = looks()
+  element.blur()
+  const plain = looks()
+  const marks = [...focused].filter(([look]) => !plain.has(look)).map(([, mark]) => mark)
+  const contrasts = marks
+    .filter(({ colour }) => colour !== '')
+    .map(({ colour, ground }) => contrastOf(over(read(colour), behind(ground)), behind(ground)))
+  const label = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)
+  const name = `${element.tagName.toLowerCase()}[${element.getAttribute('role') ?? element.getAttribute('name') ?? ''}] "${label}"`
+  return { name, contrast: Math.round(Math.max(0, ...contrasts) * 100) / 100, covered }
+}

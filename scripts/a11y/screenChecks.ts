@@ -1,0 +1,90 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+import { switchTheme } from '../visual/openStory.ts'
+import { focusMark } from './focusMark.ts'
+import { groundsOf, marksLost } from './marksLost.ts'
+import { overflowOf } from './overflowOf.ts'
+
+/** A question about a screen that is open in a page: its faults, a line each. */
+export type ScreenCheck = (page: Page) => Promise<string[]>
+
+/** The tab stops that a screen is walked through at most. */
+const longestWalk = 60
+
+async function at(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height })
+  // What follows the width of the window does so in the next frames.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)))
+}
+
+async function walk(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  await page.evaluate(() => window.scrollTo(0, 0))
+  for (let stop = 0; stop < longestWalk; stop++) {
+    // oxlint-disable-next-line no-await-in-loop -- the focus goes from one to the next
+    await page.keyboard.press('Tab')
+    // oxlint-disable-next-line no-await-in-loop -- the focus goes from one to the next
+    const mark = await page.evaluate(focusMark)
+    if (!mark) break
+    if (mark.contrast < 3) faults.push(`${mark.name}: its focus has a contrast of ${mark.contrast}`)
+    if (mark.covered) faults.push(`${mark.name}: is covered while it has the focus`)
+  }
+  return faults
+}
+
+/** What every screen is asked, by the criterion of WCAG 2.2 that it answers. */
+export const screenChecks: Record<string, ScreenCheck> = {
+  '2.4.7, 1.4.11 visible focus, light': (page) => walk(page),
+  '2.4.7, 1.4.11 visible focus, dark': async (page) => {
+    await switchTheme(page, 'dark')
+    const faults = await walk(page)
+    await switchTheme(page, 'light')
+    return faults
+  },
+  '2.4.7 visible focus, forced colours': async (page) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const faults = await walk(page)
+    await page.emulateMedia({ forcedColors: 'none' })
+    return faults
+  },
+  '1.4.1 nothing vanishes, forced colours': async (page) => {
+    const grounds = await page.evaluate(groundsOf)
+    await page.emulateMedia({ forcedColors: 'active' })
+    const lost = await page.evaluate(marksLost, grounds)
+    await page.emulateMedia({ forcedColors: 'none' })
+    return lost
+  },
+  '2.3.3 nothing moves with reduced motion': (page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => {
+          const { duration = 0, iterations = 1 } = animation.effect?.getComputedTiming() ?? {}
+          return Number(duration) * (iterations === Infinity ? 1 : iterations) > 20
+        })
+        .map((animation) => `${animation.constructor.name} ${animation.id}`),
+    ),
+  '1.4.4 zoom of 200 %': async (page) => {
+    await at(page, 720, 450)
+    return page.evaluate(overflowOf)
+  },
+  '1.4.10 reflow at 320 px, 400 %': async (page) => {
+    await at(page, 320, 256)
+    return page.evaluate(overflowOf)
+  },
+  '2.5.8 targets of 24 px, on a phone': async (page) => {
+    await at(page, 390, 844)
+    await page.evaluate(axe.source)
+    return page.evaluate(async () => {
+      const { violations } = await window.axe.run(document.body, { runOnly: ['target-size'] })
+      return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))
+    })
+  },
+}
+
+declare global {
+  interface Window {
+    /** What `axe.source` leaves in the page. */
+    axe: typeof axe
+  }
+}
