@@ -1,138 +1,41 @@
 import type { UiTexts } from './UiTexts.ts'
 import { account } from './en/account.ts'
+import { age } from './en/age.ts'
+import { confirm } from './en/confirm.ts'
 import { device } from './en/device.ts'
 import { driver } from './en/driver.ts'
+import { form } from './en/form.ts'
+import { grid } from './en/grid.ts'
+import { list } from './en/list.ts'
 import { login } from './en/login.ts'
 import { notification } from './en/notification.ts'
+import { page } from './en/page.ts'
+import { record } from './en/record.ts'
 import { role } from './en/role.ts'
 import { search } from './en/search.ts'
 import { selfService } from './en/selfService.ts'
+import { shell } from './en/shell.ts'
+import { state } from './en/state.ts'
+import { status } from './en/status.ts'
+import { toast } from './en/toast.ts'
+import { units } from './en/units.ts'
 import { user } from './en/user.ts'
 import { vehicle } from './en/vehicle.ts'
 
 /** Texts of the kit in English, the second language. */
 export const en: UiTexts = {
-  units: { distance: 'km', speed: 'km/h' },
-  age: {
-    now: 'just now',
-    seconds: (count) => `${count} sec ago`,
-    minutes: (count) => `${count} min ago`,
-    hours: (count) => (count === 1 ? '1 hour ago' : `${count} hours ago`),
-    days: (count) => (count === 1 ? '1 day ago' : `${count} days ago`),
-  },
-  list: {
-    search: 'Search this list',
-    clearSearch: 'Clear search',
-    columns: 'Columns',
-    resetColumns: 'Restore defaults',
-    filters: 'Filter',
-    removeFilter: (label) => `Remove filter ${label}`,
-    loading: 'Loading data…',
-    total: (total, noun) => `${total} ${noun}`,
-    matching: (shown, total, noun) => `${shown} of ${total} ${noun}`,
-    range: (from, to, total) => `${from}–${to} of ${total}`,
-    pages: 'Pages of the list',
-    previousPage: 'Previous page',
-    nextPage: 'Next page',
-    noResultsTitle: 'Nothing matches',
-    noResultsText: 'Try another word, or clear search and filters.',
-    showAll: 'Show all',
-    exportCsv: 'Export CSV',
-    exported: (rows, file) => `${rows} ${rows === '1' ? 'row' : 'rows'} exported to ${file}.`,
-    exportFailed: 'The export failed. Reload the page and try again.',
-  },
-  grid: {
-    noRows: 'No rows',
-    noResults: 'No results',
-    noColumns: 'No columns',
-    manageColumns: 'Choose columns',
-    sort: 'Sort',
-    sortAscending: 'Sort ascending',
-    sortDescending: 'Sort descending',
-    unsort: 'Undo sorting',
-    columnMenu: (column) => `Menu of column ${column}`,
-    hideColumn: 'Hide column',
-    yes: 'yes',
-    no: 'no',
-    expand: 'Expand',
-    collapse: 'Collapse',
-    more: 'more',
-    rowsPerPage: 'Rows per page:',
-    firstPage: 'First page',
-    lastPage: 'Last page',
-  },
-  form: {
-    save: 'SAVE',
-    saving: 'SAVING...',
-    wait: (seconds: number) => `WAIT ${seconds} S`,
-    back: 'BACK',
-    choose: 'Choose…',
-    clear: 'Clear choice',
-    open: 'Open choices',
-    close: 'Close choices',
-    loadingOptions: 'Loading choices…',
-    choicesFailed: 'The choices could not be loaded.',
-    noOptions: 'No choice matches',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
-    faults: {
-      required: 'Please fill this in.',
-      imei: 'An IMEI has 14 to 16 digits.',
-      email: 'Enter a full e-mail address, such as name@company.co.id.',
-      phone: 'Enter an Indonesian number, such as 0812-3456-7890 or +62 812-3456-7890.',
-      plate: 'Enter a plate such as B 1234 ABC.',
-      year: 'Enter a likely year of four digits, such as 2021.',
-      equal: 'The two entries differ.',
-    },
-    luhnWarning: 'The check digit of this IMEI does not fit. Check it again, or save if it is right.',
-  },
-  record: {
-    actions: 'OPTIONS',
-    edit: 'Edit',
-    remove: 'Delete',
-    copy: (label) => `Copy ${label}`,
-    copied: 'Copied',
-  },
-  state: {
-    loading: 'Loading…',
-    retry: 'Try again',
-    failed: 'The data could not be loaded',
-    wooops: 'Wooops',
-    notFound: 'Record not found',
-    notFoundMessage: 'The address may be wrong, or the record was deleted.',
-    back: 'Back',
-    simulated: 'Simulated',
-    simulatedHint: 'This record is simulated, it does not come from a real device.',
-  },
-  shell: {
-    product: 'SIKUD',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
-    collapse: 'Collapse menu',
-    expand: 'Expand menu',
-    navigation: 'Menu',
-    skip: 'Skip to the content',
-    search: 'Search plate, IMEI, driver, page…',
-    darkTheme: 'Dark theme',
-    lightTheme: 'Light theme',
-    account: 'Account',
-    noUser: 'Loading account',
-    noRole: 'None',
-    language: 'Language',
-    timeZone: 'Time zone',
-    browserZone: (zone) => `Browser zone (${zone})`,
-    logout: 'Sign out',
-    footer: 'Sistem Informasi Kendali Unit Digital, © 2025 All Rights Reserved.',
-  },
-  page: { breadcrumb: 'Breadcrumb', actions: 'More actions' },
-  confirm: {
-    title: 'Attention',
-    text: 'Are you sure that you want to delete this record?',
-    confirm: 'Continue',
-    cancel: 'Cancel',
-  },
-  toast: { region: 'Messages', close: 'Close notice' },
-  status: { moving: 'Moving', idle: 'Stopped', parked: 'Parked', offline: 'No data' },
+  units,
+  age,
+  list,
+  grid,
+  form,
+  record,
+  state,
+  shell,
+  page,
+  confirm,
+  toast,
+  status,
   account,
   device,
   driver,

@@ -1,137 +1,40 @@
 import { account } from './id/account.ts'
+import { age } from './id/age.ts'
+import { confirm } from './id/confirm.ts'
 import { device } from './id/device.ts'
 import { driver } from './id/driver.ts'
+import { form } from './id/form.ts'
+import { grid } from './id/grid.ts'
+import { list } from './id/list.ts'
 import { login } from './id/login.ts'
 import { notification } from './id/notification.ts'
+import { page } from './id/page.ts'
+import { record } from './id/record.ts'
 import { role } from './id/role.ts'
 import { search } from './id/search.ts'
 import { selfService } from './id/selfService.ts'
+import { shell } from './id/shell.ts'
+import { state } from './id/state.ts'
+import { status } from './id/status.ts'
+import { toast } from './id/toast.ts'
+import { units } from './id/units.ts'
 import { user } from './id/user.ts'
 import { vehicle } from './id/vehicle.ts'
 
 /** Texts of the kit in Indonesian, the default; a text that carries a value is a function. */
 export const id = {
-  units: { distance: 'km', speed: 'km/jam' },
-  age: {
-    now: 'baru saja',
-    seconds: (count: number) => `${count} dtk lalu`,
-    minutes: (count: number) => `${count} mnt lalu`,
-    hours: (count: number) => `${count} jam lalu`,
-    days: (count: number) => `${count} hari lalu`,
-  },
-  list: {
-    search: 'Cari di daftar',
-    clearSearch: 'Hapus pencarian',
-    columns: 'Kolom',
-    resetColumns: 'Kembalikan bawaan',
-    filters: 'Saring',
-    removeFilter: (label: string) => `Hapus saringan ${label}`,
-    loading: 'Memuat data…',
-    total: (total: string, noun: string) => `${total} ${noun}`,
-    matching: (shown: string, total: string, noun: string) => `${shown} dari ${total} ${noun}`,
-    range: (from: string, to: string, total: string) => `${from}–${to} dari ${total}`,
-    pages: 'Halaman daftar',
-    previousPage: 'Halaman sebelumnya',
-    nextPage: 'Halaman berikutnya',
-    noResultsTitle: 'Tidak ada yang cocok',
-    noResultsText: 'Coba kata lain, atau hapus pencarian dan saringan.',
-    showAll: 'Tampilkan semua',
-    exportCsv: 'Ekspor CSV',
-    exported: (rows: string, file: string) => `${rows} baris diekspor ke ${file}.`,
-    exportFailed: 'Ekspor gagal. Muat ulang halaman, lalu coba lagi.',
-  },
-  grid: {
-    noRows: 'Tidak ada baris',
-    noResults: 'Tidak ada hasil',
-    noColumns: 'Tidak ada kolom',
-    manageColumns: 'Atur kolom',
-    sort: 'Urutkan',
-    sortAscending: 'Urutkan naik',
-    sortDescending: 'Urutkan turun',
-    unsort: 'Batalkan urutan',
-    columnMenu: (column: string) => `Menu kolom ${column}`,
-    hideColumn: 'Sembunyikan kolom',
-    yes: 'ya',
-    no: 'tidak',
-    expand: 'Bentangkan',
-    collapse: 'Ciutkan',
-    more: 'lainnya',
-    rowsPerPage: 'Baris per halaman:',
-    firstPage: 'Ke halaman pertama',
-    lastPage: 'Ke halaman terakhir',
-  },
-  form: {
-    save: 'SIMPAN',
-    saving: 'MENYIMPAN...',
-    wait: (seconds: number) => `TUNGGU ${seconds} DTK`,
-    back: 'KEMBALI',
-    choose: 'Pilih…',
-    clear: 'Kosongkan pilihan',
-    open: 'Buka pilihan',
-    close: 'Tutup pilihan',
-    loadingOptions: 'Memuat pilihan…',
-    choicesFailed: 'Pilihan tidak dapat dimuat.',
-    noOptions: 'Tidak ada pilihan yang cocok',
-    showPassword: 'Tampilkan password',
-    hidePassword: 'Sembunyikan password',
-    faults: {
-      required: 'Wajib diisi.',
-      imei: 'IMEI terdiri dari 14 sampai 16 angka.',
-      email: 'Tulis alamat email lengkap, misalnya nama@perusahaan.co.id.',
-      phone: 'Tulis nomor Indonesia, misalnya 0812-3456-7890 atau +62 812-3456-7890.',
-      plate: 'Tulis nomor polisi seperti B 1234 ABC.',
-      year: 'Tulis tahun empat angka yang masuk akal, misalnya 2021.',
-      equal: 'Kedua isian belum sama.',
-    },
-    luhnWarning: 'Angka pemeriksa IMEI ini tidak cocok. Periksa lagi, atau simpan bila memang begitu.',
-  },
-  record: {
-    actions: 'PILIHAN',
-    edit: 'Ubah',
-    remove: 'Hapus',
-    copy: (label: string) => `Salin ${label}`,
-    copied: 'Disalin',
-  },
-  state: {
-    loading: 'Memuat…',
-    retry: 'Coba lagi',
-    failed: 'Data tidak dapat dimuat',
-    wooops: 'Wooops',
-    notFound: 'Data tidak ditemukan',
-    notFoundMessage: 'Alamatnya mungkin salah, atau datanya sudah dihapus.',
-    back: 'Kembali',
-    simulated: 'Simulasi',
-    simulatedHint: 'Data ini disimulasikan, bukan dari perangkat sungguhan.',
-  },
-  shell: {
-    product: 'SIKUD',
-    openMenu: 'Buka menu',
-    closeMenu: 'Tutup menu',
-    collapse: 'Ciutkan menu',
-    expand: 'Lebarkan menu',
-    navigation: 'Menu',
-    skip: 'Lewati ke isi halaman',
-    search: 'Cari plat, IMEI, pengendara, halaman…',
-    darkTheme: 'Tema gelap',
-    lightTheme: 'Tema terang',
-    account: 'Akun',
-    noUser: 'Memuat akun',
-    noRole: 'Tidak ada',
-    language: 'Bahasa',
-    timeZone: 'Zona waktu',
-    browserZone: (zone: string) => `Zona peramban (${zone})`,
-    logout: 'Keluar',
-    footer: 'Sistem Informasi Kendali Unit Digital, © 2025 All Rights Reserved.',
-  },
-  page: { breadcrumb: 'Jejak halaman', actions: 'Tindakan lain' },
-  confirm: {
-    title: 'Perhatian',
-    text: 'Apakah anda yakin ingin menghapus data ini?',
-    confirm: 'Lanjutkan',
-    cancel: 'Batal',
-  },
-  toast: { region: 'Pesan', close: 'Tutup pemberitahuan' },
-  status: { moving: 'Bergerak', idle: 'Berhenti', parked: 'Parkir', offline: 'Tidak ada data' },
+  units,
+  age,
+  list,
+  grid,
+  form,
+  record,
+  state,
+  shell,
+  page,
+  confirm,
+  toast,
+  status,
   account,
   device,
   driver,

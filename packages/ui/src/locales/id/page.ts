@@ -1,0 +1,1 @@
+export const page = { breadcrumb: 'Jejak halaman', actions: 'Tindakan lain' }

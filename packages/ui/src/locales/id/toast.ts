@@ -1,0 +1,1 @@
+export const toast = { region: 'Pesan', close: 'Tutup pemberitahuan' }

@@ -1,0 +1,1 @@
+export const units = { distance: 'km', speed: 'km/jam' }
