@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 /** A screen on a phone, where a thumb has to find its main action; its picture is one of the modes of the normal state already. */
 export function onPhone(role: string, name: string | RegExp) {
@@ -12,8 +12,9 @@ export function onPhone(role: string, name: string | RegExp) {
   }
 }
 
-/** Scrolled to, it lies inside the window and nothing covers it, and the page is no wider than the window. */
+/** It can be used; scrolled to, it lies inside the window and nothing covers it, and the page is no wider than the window. */
 async function expectReachable(control: HTMLElement) {
+  await waitFor(() => expect(control).toBeEnabled())
   control.scrollIntoView({ block: 'center' })
   const { left, right, top, height } = control.getBoundingClientRect()
   const touched = document.elementFromPoint((left + right) / 2, top + height / 2)

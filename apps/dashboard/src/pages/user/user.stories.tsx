@@ -52,7 +52,7 @@ export const LongNames: Story = {
   },
 }
 
-export const Phone: Story = onPhone('link', 'Hendra Wijaya')
+export const Phone: Story = onPhone('link', /Hendra Wijaya/)
 
 export const Detail: Story = {
   args: { at: '/user/detail/2' },
