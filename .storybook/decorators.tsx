@@ -1,6 +1,7 @@
-import { useColorScheme } from '@mui/material/styles'
+import { ThemeProvider, useColorScheme, type Theme } from '@mui/material/styles'
 import { LocaleProvider, SikudThemeProvider } from '@sikud/ui'
 import type { Decorator } from '@storybook/react-vite'
+import { rantau, rantauTexts } from '../packages/ui/src/theme/storyBrand.ts'
 import { useEffect, useEffectEvent, type ElementType, type ReactNode } from 'react'
 
 /** Keeps what is below it in one scheme, whatever the browser has stored. */
@@ -11,11 +12,22 @@ export function ForcedMode({ mode, children }: { mode: 'light' | 'dark'; childre
   return children
 }
 
-/** The theme of the toolbar; `parameters.linkComponent` draws the links. */
+/** The theme and brand of the toolbar; `parameters.linkComponent` draws the links, `parameters.muiTheme` takes our place. */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const linkComponent: ElementType = parameters['linkComponent'] ?? 'a'
+  const muiTheme: Theme | undefined = parameters['muiTheme']
+  if (muiTheme) {
+    return (
+      <ThemeProvider theme={muiTheme}>
+        <Story />
+      </ThemeProvider>
+    )
+  }
   return (
-    <SikudThemeProvider linkComponent={linkComponent}>
+    <SikudThemeProvider
+      linkComponent={linkComponent}
+      brand={globals['brand'] === 'rantau' ? rantau : undefined}
+    >
       <ForcedMode mode={globals['theme'] === 'dark' ? 'dark' : 'light'}>
         <Story />
       </ForcedMode>
@@ -23,9 +35,13 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
   )
 }
 
-/** The language of the toolbar, in the time zone of Jakarta. */
+/** The language of the toolbar in the brand's words, in the time zone of Jakarta. */
 export const withLocale: Decorator = (Story, { globals }) => (
-  <LocaleProvider language={globals['language'] === 'en' ? 'en' : 'id'} timeZone="Asia/Jakarta">
+  <LocaleProvider
+    language={globals['language'] === 'en' ? 'en' : 'id'}
+    timeZone="Asia/Jakarta"
+    localeText={globals['brand'] === 'rantau' ? rantauTexts : undefined}
+  >
     <Story />
   </LocaleProvider>
 )

@@ -20,7 +20,7 @@ const preview: Preview = {
   decorators: [withLocale, withTheme],
   beforeEach: forgetRequests,
   afterEach: [refuseRequests, checkOtherTheme],
-  initialGlobals: { theme: 'light', language: 'id' },
+  initialGlobals: { theme: 'light', brand: 'sikud', language: 'id' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -30,6 +30,17 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    brand: {
+      description: 'Merek',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'sikud', title: 'SIKUD' },
+          { value: 'rantau', title: 'Rantau' },
         ],
       },
     },

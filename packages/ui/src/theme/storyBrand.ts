@@ -1,3 +1,4 @@
+import type { LocaleText } from '../locales/localeText.ts'
 import type { SikudBrand } from './SikudBrand.ts'
 
 /** An invented second brand: it proves that accent, radius and typeface can be another's. */
@@ -8,4 +9,9 @@ export const rantau: SikudBrand = {
   },
   radius: 4,
   fontFamily: "Verdana, 'DejaVu Sans', sans-serif",
+}
+
+/** Its words: the name that stands beside the mark, and the foot of every page. */
+export const rantauTexts: LocaleText = {
+  shell: { product: 'Rantau', footer: 'Rantau, contoh merek lain untuk kit ini.' },
 }

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { Brand } from '../components/Brand/Brand.tsx'
+import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx'
+import { DataList } from '../components/DataList/DataList.tsx'
+import { initialListView } from '../components/DataList/ListView.ts'
+import { storyColumns, storyRows } from '../components/DataList/storyRows.ts'
+import { EmptyState } from '../components/EmptyState/EmptyState.tsx'
+import { Form } from '../components/Form/Form.tsx'
+import { FormActions } from '../components/Form/FormActions.tsx'
+import { TextField } from '../components/Form/TextField.tsx'
+import { StatusLabel } from '../fleet/status/StatusLabel.tsx'
+
+const rows = storyRows(3)
+const shown = ['code', 'place']
+
+/** Something of everything that a theme colours: a list, a form, marks, a question. */
+export function StoryPage({ onSave }: { onSave: (values: { name: string }) => void }) {
+  const [view, setView] = useState(initialListView)
+  const [visible, setVisible] = useState<readonly string[]>(shown)
+  const [asking, setAsking] = useState(false)
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 720 }}>
+      <Card>
+        <CardContent>
+          <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+            <Brand />
+            <StatusLabel status="moving" />
+            <StatusLabel status="idle" />
+            <Chip color="primary" label="Dipilih" />
+            <Button variant="outlined" onClick={() => setAsking(true)}>
+              Hapus
+            </Button>
+          </Stack>
+        </CardContent>
+      </Card>
+      <DataList
+        label="Daftar Barang"
+        noun="barang"
+        rows={rows}
+        columns={storyColumns}
+        visibleColumns={visible}
+        onVisibleColumnsChange={setVisible}
+        view={view}
+        onViewChange={setView}
+        getRowId={({ id }) => id}
+        rowTo={({ id }) => `/barang/${id}`}
+        emptyState={<EmptyState title="Belum ada barang" />}
+      />
+      <Card sx={{ overflow: 'visible' }}>
+        <CardContent>
+          <Form label="Data barang" values={{ name: '' }} onSubmit={onSave}>
+            <TextField<{ name: string }> name="name" label="Nama" required />
+            <FormActions cancelTo="/barang" />
+          </Form>
+        </CardContent>
+      </Card>
+      <ConfirmDialog open={asking} destructive onAnswer={() => setAsking(false)} />
+    </Stack>
+  )
+}
