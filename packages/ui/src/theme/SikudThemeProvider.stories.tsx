@@ -7,7 +7,7 @@ import { StoryPage } from './StoryPage.tsx'
 const meta = {
   title: 'Kit/SikudThemeProvider',
   component: StoryPage,
-  args: { onSave: fn() },
+  args: { onSave: fn(async () => null) },
 } satisfies Meta<typeof StoryPage>
 export default meta
 type Story = StoryObj<typeof meta>

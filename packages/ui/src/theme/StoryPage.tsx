@@ -19,7 +19,7 @@ const rows = storyRows(3)
 const shown = ['code', 'place']
 
 /** Something of everything that a theme colours: a list, a form, marks, a question. */
-export function StoryPage({ onSave }: { onSave: (values: { name: string }) => void }) {
+export function StoryPage({ onSave }: { onSave: (values: { name: string }) => Promise<unknown> }) {
   const [view, setView] = useState(initialListView)
   const [visible, setVisible] = useState<readonly string[]>(shown)
   const [asking, setAsking] = useState(false)
