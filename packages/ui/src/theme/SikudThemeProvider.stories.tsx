@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { rantau } from './storyBrand.ts'
-import { StoryPage } from './StoryPage.tsx'
+import { StoryPage } from './storyPage.tsx'
 
 const meta = {
   title: 'Kit/SikudThemeProvider',

@@ -2,6 +2,7 @@
 
 import './__generated__/theme.css'
 import './canvas.css'
+import './forcedColours.css'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { useMemo, type ReactNode } from 'react'
