@@ -1,24 +1,11 @@
 'use client'
 
-import { createContext, Suspense, use, useEffect, useMemo, type ReactNode } from 'react'
-import { createFormat, type Format } from './createFormat.ts'
+import { Suspense, use, useEffect, useMemo, type ReactNode } from 'react'
+import { createFormat } from './createFormat.ts'
 import { id } from './id.ts'
+import { LocaleContext } from './LocaleContext.ts'
 import { type LocaleText, type SomeTexts, withOwnTexts } from './localeText.ts'
 import type { Language, UiTexts } from './UiTexts.ts'
-
-interface Locale {
-  language: Language
-  texts: UiTexts
-  own?: LocaleText
-  format: Format
-}
-
-const defaultTimeZone = 'Asia/Jakarta'
-const LocaleContext = createContext<Locale>({
-  language: 'id',
-  texts: id,
-  format: createFormat('id', defaultTimeZone, id),
-})
 
 let english: Promise<UiTexts> | undefined
 
@@ -63,12 +50,7 @@ export function LocaleProvider(props: LocaleProviderProps) {
 
 /** The kit's texts in the chosen language. */
 export function useTexts(): UiTexts {
-  return use(LocaleContext).texts
-}
-
-/** Numbers, dates, times and ages in the chosen language and time zone. */
-export function useFormat(): Format {
-  return use(LocaleContext).format
+  return use(LocaleContext)?.texts ?? id
 }
 
 /** Of a part's two catalogues the one in the chosen language; for parts that bring their own texts, late. */
@@ -76,7 +58,7 @@ export function useCatalogue<Texts extends object>(
   catalogue: Record<Language, Texts>,
   ownTexts: (localeText: LocaleText) => SomeTexts<Texts> | undefined,
 ): Texts {
-  const { language, own } = use(LocaleContext)
+  const { language = 'id', own } = use(LocaleContext) ?? {}
   return useMemo(
     () => withOwnTexts(catalogue[language], own && ownTexts(own)),
     [catalogue, language, own, ownTexts],

@@ -49,7 +49,11 @@ function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
 }
 
 /** Formats of a language and a time zone (undefined: the browser's); numbers and dates by Intl, the zone as WIB, WITA or WIT. */
-export function createFormat(language: Language, timeZone: string | undefined, texts: UiTexts): Format {
+export function createFormat(
+  language: Language,
+  timeZone: string | undefined,
+  texts: Pick<UiTexts, 'units' | 'age'>,
+): Format {
   const locale = language === 'en' ? 'en-GB' : 'id-ID'
   const numbers = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
   const dates = onFirstUse(

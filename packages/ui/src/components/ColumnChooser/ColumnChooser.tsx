@@ -1,7 +1,8 @@
 'use client'
 
 import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { list as indonesian } from '../../locales/id/list.ts'
+import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { CheckMenu } from '../CheckMenu/CheckMenu.tsx'
 import { defaultColumnKeys, isLocked, toggleColumnKey, type ChoosableColumn } from './visibleColumns.ts'
 
@@ -14,7 +15,7 @@ interface ColumnChooserProps {
 
 /** Chooses the columns of a list; applies at once, keeps the declared order and never hides the last one. */
 export function ColumnChooser({ columns, visible, onChange }: ColumnChooserProps) {
-  const { columns: label, resetColumns } = useTexts().list
+  const { columns: label, resetColumns } = useTextsOf('list', indonesian)
   const defaults = defaultColumnKeys(columns)
   return (
     <CheckMenu

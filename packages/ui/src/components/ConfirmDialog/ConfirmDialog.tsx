@@ -9,7 +9,8 @@ import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { IconMark } from '../IconMark/IconMark.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { confirm as indonesian } from '../../locales/id/confirm.ts'
+import { useTextsOf } from '../../locales/LocaleContext.ts'
 
 /** What is asked; every text has the default of a deletion. */
 export interface ConfirmQuestion {
@@ -30,7 +31,7 @@ interface ConfirmDialogProps extends ConfirmQuestion {
 
 /** A question before something that cannot be undone: Batal on the left, Lanjutkan on the right. */
 export function ConfirmDialog({ open, onAnswer, ...question }: ConfirmDialogProps) {
-  const { confirm } = useTexts()
+  const confirm = useTextsOf('confirm', indonesian)
   const id = useId()
   const tone = question.destructive ? 'error' : 'warning'
   return (

@@ -6,7 +6,8 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useCallback, useMemo } from 'react'
 import { useControlled } from '../../hooks/useControlled.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { state as indonesian } from '../../locales/id/state.ts'
+import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { defaultColumnKeys } from '../ColumnChooser/visibleColumns.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import type { DataFilter } from './DataColumn.ts'
@@ -25,7 +26,7 @@ const noFilters: readonly DataFilter<unknown>[] = []
 /** A list of records in a card: search, filters, columns, order and pages, as a grid or on phones as two lines a row. */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { label, rows, columns, filters = noFilters, loading = false, error, onRetry } = props
-  const texts = useTexts()
+  const { retry } = useTextsOf('state', indonesian)
   const [view, onViewChange] = useControlled(props.view, props.onViewChange, initialListView)
   const [columnKeys, setColumnKeys] = useControlled(
     props.visibleColumns,
@@ -76,7 +77,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
           action={
             onRetry && (
               <Button color="inherit" onClick={onRetry}>
-                {texts.state.retry}
+                {retry}
               </Button>
             )
           }

@@ -5,13 +5,16 @@ import MoreIcon from '@mui/icons-material/MoreVertOutlined'
 import Button from '@mui/material/Button'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import MenuItem from '@mui/material/MenuItem'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { list as indonesianList } from '../../locales/id/list.ts'
+import { page as indonesianPage } from '../../locales/id/page.ts'
+import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import { usePhone } from './usePhone.ts'
 
 /** Exports the rows of a list: a button, on phones an item of the list's menu. */
 export function ExportButton({ onExport }: { onExport: (() => Promise<void>) | null }) {
-  const { list, page } = useTexts()
+  const list = useTextsOf('list', indonesianList)
+  const page = useTextsOf('page', indonesianPage)
   const phone = usePhone()
   const disabled = onExport === null
   if (!phone) {

@@ -2,7 +2,8 @@
 
 import FilterIcon from '@mui/icons-material/FilterListOutlined'
 import { CheckMenu } from '../CheckMenu/CheckMenu.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { list as indonesian } from '../../locales/id/list.ts'
+import { useTextsOf } from '../../locales/LocaleContext.ts'
 
 /** The conditions that a list can be narrowed by; each applies at once. */
 export function FilterMenu({
@@ -14,7 +15,7 @@ export function FilterMenu({
   active: readonly string[]
   onChange: (active: readonly string[]) => void
 }) {
-  const { filters: label } = useTexts().list
+  const { filters: label } = useTextsOf('list', indonesian)
   return (
     <CheckMenu
       label={label}

@@ -3,7 +3,9 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid'
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { grid as indonesianGrid } from '../../locales/id/grid.ts'
+import { list as indonesianList } from '../../locales/id/list.ts'
+import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { gridStyle, headerHeight, rowHeight } from './gridStyle.ts'
 import { gridTexts } from './gridTexts.ts'
@@ -21,8 +23,9 @@ const sortingOrder = ['asc', 'desc', null] as const
 /** One page of rows as a grid; search, order and pages are made outside, so that it never holds more than 100 rows. */
 export function GridTable<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, total, page, sort, loading, rowTo, rowBadge, getRowId, onSortChange } = props
-  const texts = useTexts()
-  const localeText = useMemo(() => gridTexts(texts), [texts])
+  const list = useTextsOf('list', indonesianList)
+  const grid = useTextsOf('grid', indonesianGrid)
+  const localeText = useMemo(() => gridTexts({ grid, list }), [grid, list])
   const gridColumns = useMemo<GridColDef<Row>[]>(() => {
     const naming = namingColumn(columns)
     return columns.map((column) => toGridColumn(column, column === naming ? { rowTo, rowBadge } : null))
@@ -31,7 +34,7 @@ export function GridTable<Row extends object>(props: RowTableProps<Row>) {
     <>
       {loading && (
         <output>
-          <VisuallyHidden>{texts.list.loading}</VisuallyHidden>
+          <VisuallyHidden>{list.loading}</VisuallyHidden>
         </output>
       )}
       <DataGrid

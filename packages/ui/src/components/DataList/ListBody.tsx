@@ -3,7 +3,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { list as indonesian } from '../../locales/id/list.ts'
+import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { PhoneRows } from './PhoneRows.tsx'
@@ -19,7 +20,7 @@ export function ListBody<Row extends object>({
   onShowAll,
   ...table
 }: RowTableProps<Row> & { onShowAll: () => void }) {
-  const { list } = useTexts()
+  const list = useTextsOf('list', indonesian)
   const phone = usePhone()
   if (table.total === 0 && !table.loading) {
     return (

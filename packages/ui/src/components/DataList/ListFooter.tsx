@@ -3,7 +3,9 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useFormat, useTexts } from '../../locales/LocaleProvider.tsx'
+import { list as indonesian } from '../../locales/id/list.ts'
+import { useTextsOf } from '../../locales/LocaleContext.ts'
+import { useFormat } from '../../locales/useFormat.ts'
 import type { RowPage } from './selectRows.ts'
 
 /** How many rows match, spoken when that changes, and the way through the pages. */
@@ -20,7 +22,7 @@ export function ListFooter({
   page: Omit<RowPage<unknown>, 'rows'>
   onPage: (page: number) => void
 }) {
-  const { list } = useTexts()
+  const list = useTextsOf('list', indonesian)
   const { number } = useFormat()
   const count =
     matching === total

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { list as indonesian } from '../../locales/id/list.ts'
+import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { headerHeight, rowHeight } from './gridStyle.ts'
 
@@ -8,7 +9,7 @@ const rows = Array.from({ length: 8 }, (_, at) => at)
 
 /** Rows to come, while data or the grid's code is on its way. */
 export function ListSkeleton({ phone }: { phone: boolean }) {
-  const { loading } = useTexts().list
+  const { loading } = useTextsOf('list', indonesian)
   return (
     <Box component="output" sx={{ display: 'block', pt: phone ? 0 : `${headerHeight}px` }}>
       <VisuallyHidden>{loading}</VisuallyHidden>

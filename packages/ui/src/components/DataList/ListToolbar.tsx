@@ -3,7 +3,8 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { list as indonesian } from '../../locales/id/list.ts'
+import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx'
 import type { DataColumn, DataFilter } from './DataColumn.ts'
 import { ExportButton } from './ExportButton.tsx'
@@ -27,7 +28,7 @@ interface ListToolbarProps<Row> {
 /** Above the rows: search, the filters that are on as chips, and on the right what changes the list's looks. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { filters, activeFilters, onFilters } = props
-  const { removeFilter } = useTexts().list
+  const { removeFilter } = useTextsOf('list', indonesian)
   const active = filters.filter(({ key }) => activeFilters.includes(key))
   return (
     <>

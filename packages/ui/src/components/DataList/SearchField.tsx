@@ -3,7 +3,8 @@ import SearchIcon from '@mui/icons-material/SearchOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { list as indonesian } from '../../locales/id/list.ts'
+import { useTextsOf } from '../../locales/LocaleContext.ts'
 
 /** The quick search of a list; Escape empties it. */
 export function SearchField({
@@ -16,7 +17,7 @@ export function SearchField({
   /** Called by Enter and when the field loses the focus. */
   onLeave: () => void
 }) {
-  const { search, clearSearch } = useTexts().list
+  const { search, clearSearch } = useTextsOf('list', indonesian)
   return (
     <OutlinedInput
       type="search"

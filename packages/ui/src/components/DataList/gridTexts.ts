@@ -2,8 +2,7 @@ import type { GridLocaleText } from '@mui/x-data-grid'
 import type { UiTexts } from '../../locales/UiTexts.ts'
 
 /** The grid's own words, from our catalogue: its Indonesian locale has slips and gaps. */
-export function gridTexts(texts: UiTexts): Partial<GridLocaleText> {
-  const { grid, list } = texts
+export function gridTexts({ grid, list }: Pick<UiTexts, 'grid' | 'list'>): Partial<GridLocaleText> {
   return {
     noRowsLabel: grid.noRows,
     noResultsOverlayLabel: grid.noResults,

@@ -1,7 +1,9 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { useFormat, useTexts } from '../../locales/LocaleProvider.tsx'
+import { list as indonesian } from '../../locales/id/list.ts'
+import { useTextsOf } from '../../locales/LocaleContext.ts'
+import { useFormat } from '../../locales/useFormat.ts'
 import type { DataColumn } from './DataColumn.ts'
 
 interface ListExport<Row> {
@@ -12,7 +14,7 @@ interface ListExport<Row> {
 
 /** Exports rows as CSV; `outcome` says how it went until other rows show. */
 export function useListExport<Row>({ rows, columns, noun }: ListExport<Row>) {
-  const { list } = useTexts()
+  const list = useTextsOf('list', indonesian)
   const { number, timeZone } = useFormat()
   const [said, setSaid] = useState<{ rows: readonly Row[]; text: string } | null>(null)
   const running = useRef(false)

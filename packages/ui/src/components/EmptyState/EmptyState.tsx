@@ -3,7 +3,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { state as indonesian } from '../../locales/id/state.ts'
+import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { LostDevice } from './LostDevice.tsx'
 
 interface EmptyStateProps {
@@ -19,7 +20,7 @@ interface EmptyStateProps {
 
 /** Says why there is nothing here and offers the next step. */
 export function EmptyState({ title, text, action, illustrated = false }: EmptyStateProps) {
-  const { state } = useTexts()
+  const state = useTextsOf('state', indonesian)
   const heading = title ?? (illustrated ? state.wooops : undefined)
   return (
     <Box sx={{ px: 3, py: illustrated ? 6 : 7, textAlign: 'center' }}>

@@ -6,7 +6,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { IconMark } from '../IconMark/IconMark.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { state as indonesian } from '../../locales/id/state.ts'
+import { useTextsOf } from '../../locales/LocaleContext.ts'
 
 interface ErrorStateProps {
   /** What happened; "Data tidak dapat dimuat" when absent. */
@@ -22,7 +23,7 @@ interface ErrorStateProps {
 
 /** A failed load in the place of what was to be shown, with the way to try again. */
 export function ErrorState({ title, message, onRetry, retryLabel, retrying = false }: ErrorStateProps) {
-  const { state } = useTexts()
+  const state = useTextsOf('state', indonesian)
   return (
     <Box role="alert" sx={{ px: 3, py: 6, textAlign: 'center' }}>
       <IconMark tone="error" icon={CloudOffOutlined} size={48} />

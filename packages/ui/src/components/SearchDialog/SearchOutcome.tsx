@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useFormat, useTexts } from '../../locales/LocaleProvider.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useFormat } from '../../locales/useFormat.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { foldedWords } from './foldText.ts'
 import type { SearchGroup } from './SearchGroup.ts'

@@ -1,7 +1,8 @@
 import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useFormat, useTexts } from '../../locales/LocaleProvider.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useFormat } from '../../locales/useFormat.ts'
 
 /** Which of the notifications are shown. */
 export type InboxFilter = 'all' | 'unread'

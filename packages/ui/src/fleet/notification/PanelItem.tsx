@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useFormat } from '../../locales/useFormat.ts'
 import { chipRadius } from '../../theme/shape.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { UnreadDot } from './UnreadDot.tsx'

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
-import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useFormat } from '../../locales/useFormat.ts'
 import { LoadedPart } from './LoadedPart.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useFormat } from '../../locales/useFormat.ts'
 import { markRadius } from '../../theme/shape.ts'
 import type { TripDay } from './tripDays.ts'
 import { useOverviewTexts } from './useOverviewTexts.ts'

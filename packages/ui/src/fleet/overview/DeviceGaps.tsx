@@ -1,7 +1,8 @@
 import type { Device } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { useFormat, useTexts } from '../../locales/LocaleProvider.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useFormat } from '../../locales/useFormat.ts'
 import { deviceFilters } from '../device/deviceColumns.ts'
 
 interface DeviceGapsProps {

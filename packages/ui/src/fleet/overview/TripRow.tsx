@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
 import { noValue } from '../../locales/createFormat.ts'
-import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useFormat } from '../../locales/useFormat.ts'
 import { useLinkComponent } from '../../theme/useLinkComponent.ts'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 

@@ -1,0 +1,21 @@
+'use client'
+
+import { createContext, use } from 'react'
+import type { Format } from './createFormat.ts'
+import type { LocaleText } from './localeText.ts'
+import type { Language, UiTexts } from './UiTexts.ts'
+
+interface Locale {
+  language: Language
+  texts: UiTexts
+  own: LocaleText | undefined
+  format: Format
+}
+
+/** The chosen language; null without a LocaleProvider, which stands for Indonesian. */
+export const LocaleContext = createContext<Locale | null>(null)
+
+/** One part of the kit's texts; whoever takes only ConfirmDialog then gets its texts and no others. */
+export function useTextsOf<Part extends keyof UiTexts>(part: Part, indonesian: UiTexts[Part]): UiTexts[Part] {
+  return use(LocaleContext)?.texts[part] ?? indonesian
+}
