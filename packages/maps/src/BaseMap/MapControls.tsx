@@ -1,6 +1,6 @@
 'use client'
-import Add from '@mui/icons-material/Add'
-import Remove from '@mui/icons-material/Remove'
+import Add from '@mui/icons-material/AddOutlined'
+import Remove from '@mui/icons-material/RemoveOutlined'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import Close from '@mui/icons-material/Close'
+import Close from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { Companion } from './Companion.ts'

@@ -1,5 +1,5 @@
 'use client'
-import Close from '@mui/icons-material/Close'
+import Close from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { GpsSession } from '@sikud/api'

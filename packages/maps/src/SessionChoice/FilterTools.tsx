@@ -1,5 +1,5 @@
 'use client'
-import FilterList from '@mui/icons-material/FilterList'
+import FilterList from '@mui/icons-material/FilterListOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { GpsSession } from '@sikud/api'

@@ -1,7 +1,7 @@
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined'
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
-import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
-import GpsFixedOutlined from '@mui/icons-material/GpsFixedOutlined'
+import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
+import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined'
 import GroupOutlined from '@mui/icons-material/GroupOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
@@ -20,8 +20,8 @@ export const navigation: NavGroup[] = [
   {
     label: 'MENU UTAMA',
     items: [
-      { key: 'dashboard', label: 'Dashboard', icon: <DashboardOutlined />, to: '/' },
-      { key: 'tracking', label: 'Pelacakan', icon: <GpsFixedOutlined />, to: '/tracking' },
+      { key: 'dashboard', label: 'Dashboard', icon: <SpaceDashboardOutlined />, to: '/' },
+      { key: 'tracking', label: 'Pelacakan', icon: <MyLocationOutlined />, to: '/tracking' },
       { key: 'report', label: 'Laporan', icon: <RouteOutlined />, to: '/report' },
     ],
   },
