@@ -16,7 +16,6 @@ document.addEventListener('click', (event) => {
 })
 
 const preview: Preview = {
-  tags: ['autodocs'],
   decorators: [withLocale, withTheme],
   beforeEach: forgetRequests,
   afterEach: [refuseRequests, checkOtherTheme],
@@ -62,7 +61,19 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { container: LateDocsPage },
     layout: 'padded',
-    options: { storySort: { order: ['Overview', 'Foundations', 'Screens', 'Kit', 'Fleet', 'Maps'] } },
+    options: {
+      storySort: {
+        order: [
+          'Overview',
+          'Foundations',
+          ['Colour', 'Type', 'Spacing and radius', 'Icons', 'Motion', 'Writing'],
+          'Screens',
+          'Kit',
+          'Fleet',
+          'Maps',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },

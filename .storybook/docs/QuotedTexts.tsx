@@ -1,5 +1,6 @@
 import { useTexts } from '@sikud/ui'
 import { DocTable } from './DocTable.tsx'
+import { quotedWords } from './terms.ts'
 
 /** Texts that stay as the specification has them, read from the catalogue. */
 export function QuotedTexts() {
@@ -17,6 +18,7 @@ export function QuotedTexts() {
     [state.wooops, 'the empty list of devices'],
     [`${login.title} / ${login.subtitle}`, 'the sign-in page'],
     [`${login.submit}, ${login.submitting}`, 'its button, in English'],
+    [quotedWords.join(' / '), 'with words that we use nowhere else'],
   ]
   return <DocTable heads={['Text', 'Where']} rows={quoted} />
 }

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link'
 import { use, Suspense } from 'react'
 import { countStories, type StoryIndex } from './countStories.ts'
 import { DocTable } from './DocTable.tsx'
@@ -14,9 +15,9 @@ function Counts() {
       heads={['Group', 'What it shows', 'Parts', 'States (stories)', 'Pages of text']}
       rows={[
         ...groups.map(({ name, about, first, components, stories, pages }) => [
-          <a key="link" href={`./?path=${first}`} target="_top">
+          <Link key="link" href={`./?path=${first}`} target="_top">
             {name}
-          </a>,
+          </Link>,
           about,
           components,
           stories,

@@ -2,10 +2,12 @@ import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlin
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import CheckBoxOutlineBlankOutlined from '@mui/icons-material/CheckBoxOutlineBlankOutlined'
 import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined'
+import CheckCircle from '@mui/icons-material/CheckCircle'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined'
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined'
+import ClearOutlined from '@mui/icons-material/ClearOutlined'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
@@ -62,12 +64,14 @@ export const actionIcons: IconMeaning[] = [
   { name: 'ChevronLeftOutlined', Icon: ChevronLeftOutlined, means: 'the one before' },
   { name: 'ChevronRightOutlined', Icon: ChevronRightOutlined, means: 'the next one' },
   { name: 'CloseOutlined', Icon: CloseOutlined, means: 'close, empty, remove' },
+  { name: 'ClearOutlined', Icon: ClearOutlined, means: 'empty the search of the fleet' },
   { name: 'MenuOutlined', Icon: MenuOutlined, means: 'open the menu' },
   { name: 'MenuOpenOutlined', Icon: MenuOpenOutlined, means: 'fold the menu' },
   { name: 'CheckOutlined', Icon: CheckOutlined, means: 'chosen; copied' },
   { name: 'CheckBoxOutlined', Icon: CheckBoxOutlined, means: 'ticked' },
   { name: 'CheckBoxOutlineBlankOutlined', Icon: CheckBoxOutlineBlankOutlined, means: 'not ticked' },
   { name: 'CheckCircleOutlined', Icon: CheckCircleOutlined, means: 'done; granted' },
+  { name: 'CheckCircle', Icon: CheckCircle, means: 'the trip that is shown' },
   { name: 'HighlightOffOutlined', Icon: HighlightOffOutlined, means: 'not granted' },
   { name: 'InfoOutlined', Icon: InfoOutlined, means: 'good to know' },
   { name: 'ErrorOutlineOutlined', Icon: ErrorOutlineOutlined, means: 'an error' },

@@ -26,7 +26,7 @@ export const terms: Term[] = [
   { word: 'saring', means: 'narrow a list', never: ['filter'] },
   { word: 'cari', means: 'look for words', never: ['search', 'telusuri'] },
   { word: 'ubah', means: 'change a record', never: ['edit', 'sunting'] },
-  { word: 'hapus', means: 'remove it for good', never: ['delete', 'buang'] },
+  { word: 'hapus', means: 'remove it for good', never: ['delete'] },
   { word: 'muat ulang', means: 'load the page again', never: ['refresh', 'segarkan', 'reload'] },
   { word: 'peramban', means: 'the browser', never: ['browser'] },
   {
@@ -34,4 +34,13 @@ export const terms: Term[] = [
     means: 'as the specification writes them',
     never: ['kata sandi', 'sandi', 'surel'],
   },
+]
+
+/** Texts of the specification that keep their other words. */
+export const quotedWords = [
+  'Detail Pengemudi',
+  'no driver data',
+  'no user data',
+  'no vehicle data for now',
+  'Sistem Informasi Kendali Unit Digital, © 2025 All Rights Reserved.',
 ]

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { actionIcons } from '../.storybook/docs/actionIcons.ts'
+import { countStories } from '../.storybook/docs/countStories.ts'
+import { quotedWords, terms } from '../.storybook/docs/terms.ts'
+import { thingIcons } from '../.storybook/docs/thingIcons.ts'
+import { codeOf, files, read, shippedCode } from './repository.ts'
+
+describe('the foundations in Storybook', () => {
+  it('say of every icon in use what it stands for, and of no other', () => {
+    const used = shippedCode('packages/ui', 'packages/maps', 'apps/dashboard').flatMap((path) =>
+      [...codeOf(path).matchAll(/from '@mui\/icons-material\/(\w+)'/g)].map(([, name]) => name ?? ''),
+    )
+    const told = [...thingIcons, ...actionIcons].map(({ name }) => name)
+    expect([...new Set(used)].toSorted()).toEqual(told.toSorted())
+  })
+
+  it('are kept by the Indonesian catalogues: one word for one thing', () => {
+    const never = new RegExp(`\\b(${terms.flatMap((term) => term.never).join('|')})\\b`, 'i')
+    const strayed = files
+      .filter((path) => /\/locales\/id(\/\w+)?\.ts$/.test(path))
+      .flatMap((path) =>
+        [...codeOf(path).matchAll(/'([^'\n]+)'|`([^`]+)`/g)]
+          .map(([, plain, template = '']) => plain ?? template.replaceAll(/\$\{[^}]*\}/g, ''))
+          .filter((text) => !text.startsWith('.') && !quotedWords.includes(text) && never.test(text))
+          .map((text) => `${path}: ${text}`),
+      )
+    expect(strayed, 'see Foundations / Writing').toEqual([])
+  })
+
+  it('count parts, states and pages by the first level of the tree', () => {
+    const entry = (id: string, type: string, title: string) => ({ id, type, title })
+    const list = [
+      entry('kit-brand--docs', 'docs', 'Kit/Brand'),
+      entry('kit-brand--default', 'story', 'Kit/Brand'),
+      entry('kit-list-states--empty', 'story', 'Kit/List/States'),
+      entry('overview--docs', 'docs', 'Overview'),
+    ]
+    const groups = countStories({ entries: Object.fromEntries(list.map((one) => [one.id, one])) })
+    expect(groups).toMatchObject([
+      { name: 'Kit', first: '/docs/kit-brand--docs', components: 2, stories: 2, pages: 1 },
+    ])
+  })
+
+  it('name no font or colour of their own', () => {
+    const own = files
+      .filter((path) => path.startsWith('.storybook/docs/'))
+      .filter((path) => /#[0-9a-f]{6}\b|fontFamily/i.test(read(path)))
+    expect(own, 'read it from the theme').toEqual([])
+  })
+})
