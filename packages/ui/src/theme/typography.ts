@@ -1,7 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles'
-
-/** Spacing between words at text sizes: the typeface is drawn tight there. */
-export const textWordSpacing = '.09em'
+import { textWordSpacing } from './textWordSpacing.ts'
 
 const heading = { wordSpacing: '.06em', letterSpacing: '-.02em' }
 

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { textWordSpacing } from '../typography.ts'
+import { textWordSpacing } from '../textWordSpacing.ts'
 import { controlRadius } from '../shape.ts'
 
 /** Text fields: filled quietly, the label above, the accent only where the caret is. */
