@@ -1,6 +1,8 @@
 export { Form } from './components/Form/Form.tsx'
 export { TextField } from './components/Form/TextField.tsx'
 export { ComboField } from './components/Form/ComboField.tsx'
+export { CheckField } from './components/Form/CheckField.tsx'
+export { DateTimeField } from './components/Form/DateTimeField.tsx'
 export { PasswordField } from './components/Form/PasswordField.tsx'
 export { FormActions } from './components/Form/FormActions.tsx'
 export type { ComboId, ComboOption } from './components/Form/comboOptions.ts'
@@ -18,3 +20,4 @@ export {
 } from './components/Form/checks.ts'
 export { failsLuhn } from './components/Form/luhn.ts'
 export { normalisePlate } from './components/Form/normalisePlate.ts'
+export { momentOf, wallTime } from './components/Form/wallTime.ts'

@@ -1,0 +1,32 @@
+'use client'
+
+import type { FieldValues } from 'react-hook-form'
+import { useFormat } from '../../locales/useFormat.ts'
+import { TextInput } from '../TextInput/TextInput.tsx'
+import { fieldText, useField, type FieldProps } from './useField.ts'
+import { momentOf } from './wallTime.ts'
+
+type DateTimeFieldProps<Values extends FieldValues> = Omit<
+  FieldProps<Values>,
+  'checks' | 'accepted' | 'placeholder' | 'autoComplete'
+>
+
+/** A date and time of a form, in the user's zone; its value is a wall time, see `wallTime` and `momentOf`. */
+export function DateTimeField<Values extends FieldValues>(props: DateTimeFieldProps<Values>) {
+  const { helper, ...input } = props
+  const { timeZone, dateTime } = useFormat()
+  const { field, fieldState } = useField(props)
+  const wall = fieldText(field.value)
+  const moment = momentOf(wall, timeZone)
+  return (
+    <TextInput
+      {...input}
+      type="datetime-local"
+      value={wall}
+      error={fieldState.error?.message}
+      hint={moment === null ? helper : dateTime(moment)}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  )
+}
