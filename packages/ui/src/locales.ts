@@ -1,0 +1,7 @@
+export { LocaleProvider, useTexts } from './locales/LocaleProvider.tsx'
+export { useFormat } from './locales/useFormat.ts'
+export { createFormat, noValue, type Format, type Moment } from './locales/createFormat.ts'
+export { id as indonesian } from './locales/id.ts'
+export { en as english } from './locales/en.ts'
+export type { Language, UiTexts } from './locales/UiTexts.ts'
+export type { LocaleText, SomeTexts } from './locales/localeText.ts'

@@ -1,0 +1,8 @@
+export { SikudThemeProvider } from './theme/SikudThemeProvider.tsx'
+export { createSikudTheme, type SikudThemeOptions } from './theme/createSikudTheme.ts'
+export type { BrandAccent, SikudBrand } from './theme/SikudBrand.ts'
+export type { FleetPalette } from './theme/fleetPalette.ts'
+export { fleetColours } from './theme/fleetColours.ts'
+export { cardRadius, chipRadius, controlRadius, markRadius } from './theme/shape.ts'
+export { themeCss } from './theme/themeCss.ts'
+export { useLinkComponent } from './theme/useLinkComponent.ts'
