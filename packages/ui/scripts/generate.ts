@@ -1,16 +1,22 @@
-/** Writes what is made from the theme; `--check` only compares and exits 1 on a difference. */
+/** Writes what is made from the theme and from the components; `--check` only compares and exits 1 on a difference. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createSikudTheme } from '../src/theme/createSikudTheme.ts'
 import { themeCss } from '../src/theme/themeCss.ts'
+import { componentManifest } from './manifest/componentManifest.ts'
+import { llmsText } from './manifest/llmsText.ts'
+import { publicExports } from './manifest/publicExports.ts'
 import { designTokens } from './tokens/designTokens.ts'
 import { tokensCss } from './tokens/tokensCss.ts'
 
 const tokens = designTokens()
+const exported = publicExports()
 
 const generated: Record<string, string> = {
   'src/theme/__generated__/theme.css': `/* Made from createSikudTheme.ts by \`npm run generate\`. Do not edit. */\n${themeCss(createSikudTheme())}`,
   'tokens.json': `${JSON.stringify(tokens, null, 2)}\n`,
   'tokens.css': `/* The tokens of tokens.json as custom properties. Made by \`npm run generate\`. Do not edit. */\n${tokensCss(tokens)}`,
+  'components.json': `${JSON.stringify({ components: componentManifest(exported) }, null, 2)}\n`,
+  'llms.txt': llmsText(exported),
 }
 
 for (const [path, content] of Object.entries(generated)) {

@@ -7,7 +7,8 @@ import { colourTokens, colourValue } from './colourTokens.ts'
 import { faces, textTokens } from './textTokens.ts'
 import type { Token, TokenGroup } from './Token.ts'
 
-const px = (value: number, text: string): Token => ({ $value: { value, unit: 'px' }, $description: text })
+const pixels = (value: number) => ({ value, unit: 'px' })
+const px = (value: number, text: string): Token => ({ $value: pixels(value), $description: text })
 const ms = (value: number, text: string): Token => ({ $value: { value, unit: 'ms' }, $description: text })
 
 /** All tokens; colours once for each scheme. */
@@ -72,13 +73,12 @@ function weight(value: number, text: string): Token {
 function shadowLayers(shadow: string) {
   return shadow.split(/,\s*(?=\d+ )/).map((layer) => {
     const [offsetX = 0, offsetY = 0, blur = 0] = layer.split(' ').map(Number.parseFloat)
-    const dimension = (value: number) => ({ value, unit: 'px' })
     return {
       color: colourValue(layer.slice(layer.indexOf('rgb'))),
-      offsetX: dimension(offsetX),
-      offsetY: dimension(offsetY),
-      blur: dimension(blur),
-      spread: dimension(0),
+      offsetX: pixels(offsetX),
+      offsetY: pixels(offsetY),
+      blur: pixels(blur),
+      spread: pixels(0),
     }
   })
 }

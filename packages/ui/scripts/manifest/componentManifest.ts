@@ -1,0 +1,32 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { docsOf } from './docsOf.ts'
+import { jsDocOf } from './jsDocOf.ts'
+import { propsOf } from './propsOf.ts'
+import type { PublicExport } from './publicExports.ts'
+
+/** Every component that an app may import: what it is for, its props, its states. */
+export function componentManifest(exported: PublicExport[]) {
+  return exported.filter(isComponent).map(({ name, from, file }) => ({
+    name,
+    import: `import { ${name} } from '${from}'`,
+    description: jsDocOf(file, name),
+    ...docsOf(file),
+    props: propsOf(file, name),
+    stories: storiesOf(file),
+  }))
+}
+
+/** Whether an export is a component, and not a function, a hook or a type. */
+export function isComponent({ name, file, isType }: PublicExport): boolean {
+  return !isType && /^[A-Z][a-z]/.test(name) && file.pathname.endsWith('.tsx')
+}
+
+/** The names of the stories beside a component: its states. */
+function storiesOf(file: URL): string[] {
+  const folder = new URL('.', file)
+  const stem = file.pathname.split('/').at(-1)?.replace('.tsx', '') ?? ''
+  return readdirSync(folder)
+    .filter((path) => path.startsWith(stem) && path.endsWith('.stories.tsx'))
+    .flatMap((path) => [...readFileSync(new URL(path, folder), 'utf8').matchAll(/^export const (\w+): /gm)])
+    .map(([, story = '']) => story)
+}

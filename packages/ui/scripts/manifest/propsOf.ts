@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { builtinResolvers, ERROR_CODES, parse, type Documentation, type PropDescriptor } from 'react-docgen'
+
+/** One prop of a component. */
+export interface Prop {
+  name: string
+  type: string
+  required: boolean
+  default?: string
+  description?: string
+}
+
+/** The props of a component as its types say; none where it takes none. */
+export function propsOf(file: URL, component: string): Prop[] {
+  const documentation = documented(file).find(({ displayName }) => displayName === component)
+  return Object.entries(documentation?.props ?? {}).map(([name, prop]) => ({
+    name,
+    type: typeText(prop) ?? writtenType(name, file),
+    required: prop.required ?? false,
+    ...(prop.defaultValue ? { default: String(prop.defaultValue.value) } : {}),
+    ...(prop.description ? { description: prop.description.replaceAll(/\s*\n\s*/g, ' ') } : {}),
+  }))
+}
+
+/** A type that is longer is better called by its name. */
+const longest = 80
+
+const everyComponent = new builtinResolvers.FindAllDefinitionsResolver()
+
+function documented(file: URL): Documentation[] {
+  try {
+    return parse(readFileSync(file, 'utf8'), {
+      filename: file.pathname,
+      babelOptions: { configFile: false },
+      resolver: everyComponent,
+    })
+  } catch (error) {
+    const isNone = error instanceof Error && 'code' in error && error.code === ERROR_CODES.MISSING_DEFINITION
+    if (isNone) return []
+    throw error
+  }
+}
+
+function typeText({ tsType }: PropDescriptor): string | undefined {
+  if (!tsType || tsType.name === 'unknown') return undefined
+  const text = 'raw' in tsType && tsType.raw ? tsType.raw.replaceAll(/\s+/g, ' ') : tsType.name
+  return text.length > longest ? undefined : text
+}
+
+/** react-docgen does not read every type, such as `readonly X[]`, and spells out others: the name stands in the file, or in one that this imports. */
+function writtenType(name: string, file: URL): string {
+  const source = readFileSync(file, 'utf8')
+  const imported = [...source.matchAll(/from '(\.[^']+)'/g)]
+    .map(([, path = '']) => new URL(path, file))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'))
+  const property = new RegExp(String.raw`^\s+${name}\??: (.+)$`, 'm')
+  for (const text of [source, ...imported]) {
+    const [, type] = property.exec(text) ?? []
+    if (type) return type
+  }
+  return 'unknown'
+}

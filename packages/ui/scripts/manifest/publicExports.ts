@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+
+/** Something that an app may import. */
+export interface PublicExport {
+  name: string
+  /** Its name where it is declared. */
+  sourceName: string
+  /** As an app writes it, such as `@sikud/ui/forms`; of several the most narrow. */
+  from: string
+  /** The file that holds it. */
+  file: URL
+  isType: boolean
+}
+
+interface PackageJson {
+  name: string
+  exports: Record<string, string>
+}
+
+const packageRoot = new URL('../../', import.meta.url)
+const reExport = /export\s+(type\s+)?\{([^}]*)\}\s*from\s*'(\.[^']+)'/g
+
+/** Everything that the entries of package.json export, each once, in their order. */
+export function publicExports(): PublicExport[] {
+  const { name, exports }: PackageJson = JSON.parse(
+    readFileSync(new URL('package.json', packageRoot), 'utf8'),
+  )
+  const found = new Map<string, PublicExport>()
+  for (const [path, target] of Object.entries(exports)) {
+    if (!/\.tsx?$/.test(target)) continue
+    const entry = new URL(target, packageRoot)
+    for (const exported of exportsOf(entry))
+      found.set(exported.name, { ...exported, from: name + path.slice(1) })
+  }
+  return [...found.values()]
+}
+
+function exportsOf(entry: URL): Omit<PublicExport, 'from'>[] {
+  return [...readFileSync(entry, 'utf8').matchAll(reExport)].flatMap(
+    ([, allTypes, names = '', source = '']) =>
+      names
+        .split(',')
+        .map((written) => written.trim())
+        .filter((written) => written !== '')
+        .map((written) => ({
+          name: written.replace(/^type /, '').replace(/^.* as /, ''),
+          sourceName: written.replace(/^type /, '').replace(/ as .*$/, ''),
+          file: new URL(source, entry),
+          isType: allTypes !== undefined || written.startsWith('type '),
+        })),
+  )
+}
