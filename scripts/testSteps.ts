@@ -36,6 +36,7 @@ export const steps: Step[] = [
   { name: 'repository rules', ...vitest('rules', 'rules') },
   { name: 'unused code', command: ['knip'] },
   { name: 'unit tests', ...vitest('unit', 'unit') },
+  { name: 'generators', command: ['node', 'scripts/new/proof/prove.ts'] },
   { name: 'server tests (embedded database)', ...vitest('server', 'server') },
   {
     name: 'server tests (PostgreSQL)',

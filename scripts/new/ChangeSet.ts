@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Refusal } from './Refusal.ts'
+
+/** New files and edits of existing ones: everything is looked at first, and written only when all of it can be. */
+export class ChangeSet {
+  private readonly root: string
+  private readonly texts = new Map<string, string>()
+
+  constructor(root: string) {
+    this.root = root
+  }
+
+  /** The files that would be written, relative to the root. */
+  get paths(): string[] {
+    return [...this.texts.keys()].toSorted()
+  }
+
+  /** A new file; one that exists is never overwritten. */
+  create(path: string, text: string): void {
+    if (existsSync(join(this.root, path))) throw new Refusal(`${path} exists already; nothing was written.`)
+    this.texts.set(path, text)
+  }
+
+  /** Puts lines in front of the first place that matches. */
+  before(path: string, place: RegExp, text: string): void {
+    this.replace(path, place, (found) => text + found)
+  }
+
+  /** Puts lines behind the last line that matches. */
+  after(path: string, line: RegExp, text: string): void {
+    const last = [...this.read(path).matchAll(new RegExp(`${line.source}.*\\n`, 'gm'))].at(-1)
+    if (last === undefined) throw moved(path, line)
+    this.texts.set(path, spliced(this.read(path), last.index + last[0].length, text))
+  }
+
+  /** Puts a line among the lines like it, in the order of the alphabet. */
+  among(path: string, like: RegExp, text: string): void {
+    const lines = [...this.read(path).matchAll(new RegExp(`${like.source}.*\\n`, 'gm'))]
+    const next = lines.find(([line]) => line > text)
+    if (next === undefined) this.after(path, like, text)
+    else this.texts.set(path, spliced(this.read(path), next.index, text))
+  }
+
+  /** Puts something else in the first place that matches. */
+  replace(path: string, place: RegExp, put: (found: string) => string): void {
+    const text = this.read(path)
+    if (!place.test(text)) throw moved(path, place)
+    this.texts.set(path, text.replace(place, put))
+  }
+
+  /** The text of a file with the edits so far. */
+  read(path: string): string {
+    return this.texts.get(path) ?? readFileSync(join(this.root, path), 'utf8')
+  }
+
+  /** Writes everything. */
+  write(): void {
+    for (const [path, text] of this.texts) {
+      mkdirSync(dirname(join(this.root, path)), { recursive: true })
+      writeFileSync(join(this.root, path), text)
+    }
+  }
+}
+
+function moved(path: string, place: RegExp) {
+  return new Refusal(
+    `${path} has no place like ${String(place)} any more: mend the generator in scripts/new. Nothing was written.`,
+  )
+}
+
+function spliced(text: string, at: number, inserted: string) {
+  return text.slice(0, at) + inserted + text.slice(at)
+}

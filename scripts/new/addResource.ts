@@ -1,0 +1,49 @@
+import { ChangeSet } from './ChangeSet.ts'
+import { finish } from './finish.ts'
+import { addApi } from './layers/api.ts'
+import { addDashboard } from './layers/dashboard.ts'
+import { addServer } from './layers/server.ts'
+import { addUi } from './layers/ui.ts'
+import { readContract } from './readContract.ts'
+import { readResource } from './readResource.ts'
+import type { Resource } from './Resource.ts'
+
+/** Everything that a resource adds to the repository, as it would be written. */
+export function planResource(root: string, name: string, tag: string) {
+  const { resource, left } = readResource(readContract(root), name, tag)
+  const changes = new ChangeSet(root)
+  addApi(changes, resource)
+  addUi(changes, resource)
+  addDashboard(changes, resource)
+  addServer(changes, resource, root)
+  return { changes, resource, left }
+}
+
+/** Writes a resource, formats it, and says what is left to a person. */
+export function addResource(root: string, name: string, tag: string): void {
+  const { changes, resource, left } = planResource(root, name, tag)
+  changes.write()
+  finish(changes.paths)
+  console.log(`${changes.paths.map((path) => `  ${path}`).join('\n')}\n\n${next(resource, left)}`)
+}
+
+function next({ name, type, title, fields, manyWords }: Resource, left: string[]): string {
+  const foreign = fields.filter(({ translated }) => !translated).map(({ label }) => label)
+  const choices = fields.filter(({ kind }) => kind === 'choice').map(({ label }) => label)
+  const steps = [
+    `Look at it: npm run storybook, Screens/${title}.`,
+    foreign.length > 0 &&
+      `Translate ${foreign.join(', ')} in packages/ui/src/locales/id/${name}.ts: the contract has no title for them.`,
+    choices.length > 0 && `Name the choices of ${choices.join(', ')} in both catalogues.`,
+    left.length > 0 && `By hand, as device does it: ${left.join(', ')}, which no input fits.`,
+    `Choose the icon in apps/dashboard/src/navigation.tsx.`,
+    `If ${manyWords} shall be found by the search: recordEntries.ts and useRecordGroups.ts in apps/dashboard/src/search.`,
+    `If only our own server has them: x-extension in the contract, and a feature that hides the menu on others.`,
+    `Write the rules that the contract cannot say into read${type} of the server.`,
+    `npm test`,
+  ]
+  return steps
+    .filter((step) => step !== false)
+    .map((step, at) => `${at + 1}. ${step}`)
+    .join('\n')
+}

@@ -1,0 +1,40 @@
+import type { Field } from './Resource.ts'
+
+/** How a field of a record is shown, as code; `texts` and `format` are in its scope. */
+export function shownValue(field: Field, record: string): string {
+  const value = `${record}.${field.name}`
+  switch (field.kind) {
+    case 'boolean':
+    case 'choice':
+      return plainValue(field, record)
+    case 'integer':
+    case 'number':
+      return `format.number(${value})`
+    case 'date':
+      return `format.date(${value})`
+    case 'dateTime':
+      return `format.dateTime(${value})`
+    default:
+      return value
+  }
+}
+
+/** What a list sorts, searches and exports of a field, as code. */
+export function plainValue({ name, kind, nullable, optional }: Field, record: string): string {
+  const value = `${record}.${name}`
+  const none = optional ? ' ?? null' : ''
+  if (kind === 'boolean') {
+    const words = `${value} ? texts.yes : texts.no`
+    return nullable || optional ? `(${value} ?? null) === null ? null : ${words}` : words
+  }
+  if (kind === 'choice') {
+    const label = `texts.choices.${name}[${value}]`
+    return nullable || optional ? `${value} ? ${label} : null` : label
+  }
+  return value + none
+}
+
+/** Whether a field is shown otherwise than it is kept. */
+export function needsFormat({ kind }: Field): boolean {
+  return kind === 'integer' || kind === 'number' || kind === 'date' || kind === 'dateTime'
+}

@@ -1,0 +1,112 @@
+import type { ChangeSet } from '../ChangeSet.ts'
+import { capital, quoted } from '../names.ts'
+import type { Resource } from '../Resource.ts'
+import { createPage } from '../templates/createPage.ts'
+import { crumbs } from '../templates/crumbs.ts'
+import { detailPage } from '../templates/detailPage.ts'
+import { editPage } from '../templates/editPage.ts'
+import { endToEndTest } from '../templates/endToEndTest.ts'
+import { listPage } from '../templates/listPage.ts'
+import { screenRows } from '../templates/screenRows.ts'
+import { screenStories } from '../templates/screenStories.ts'
+
+const src = 'apps/dashboard/src'
+
+/** The resource in apps/dashboard: pages, addresses, menu, texts, stories and an end-to-end test. */
+export function addDashboard(changes: ChangeSet, resource: Resource): void {
+  const { name, type, create, update } = resource
+  const home = `${src}/pages/${name}`
+  changes.create(`${home}/${type}ListPage.tsx`, listPage(resource))
+  if (create) changes.create(`${home}/${type}CreatePage.tsx`, createPage(resource))
+  changes.create(`${home}/${type}DetailPage.tsx`, detailPage(resource))
+  if (update) changes.create(`${home}/${type}EditPage.tsx`, editPage(resource))
+  changes.create(`${home}/${name}Crumbs.ts`, crumbs(resource))
+  changes.create(`${home}/${name}.stories.tsx`, screenStories(resource))
+  changes.create(`apps/dashboard/e2e/${name}.spec.ts`, endToEndTest(resource))
+  addAddresses(changes, resource)
+  addMenu(changes, resource)
+  addTexts(changes, resource)
+  changes.after(`${src}/testing/screens.ts`, /^ {2}\.\.\.recordScreens\(/, screenRows(resource))
+}
+
+function addAddresses(changes: ChangeSet, { name, type, address, create, update }: Resource) {
+  changes.after(`${src}/paths.ts`, /^ {2}\w+: entity\(/, `  ${name}: entity('/${address}'),\n`)
+  const addresses = {
+    List: `paths.${name}.list`,
+    ...(create && { Create: `paths.${name}.add` }),
+    Detail: `'/${address}/detail/:id'`,
+    ...(update && { Edit: `'/${address}/edit/:id'` }),
+  }
+  const pages = Object.entries(addresses)
+  changes.before(
+    `${src}/lazyPages.ts`,
+    /^export const ProfilePage/m,
+    `${pages.map(([page]) => `export const ${type}${page}Page = async () => (await import('./pages/${name}/${type}${page}Page.tsx')).${type}${page}Page\n`).join('')}\n`,
+  )
+  const routes = pages.map(
+    ([page, at]) => `  page(${at}, lazyPages.${type}${page}Page, { page: '${name}' }),\n`,
+  )
+  changes.before(`${src}/routes.tsx`, /^ {2}page\(paths\.account\.profile/m, `${routes.join('')}\n`)
+  changes.before(
+    'apps/dashboard/e2e/everyPage.spec.ts',
+    /^ {2}'\/account\/profile',/m,
+    `  '/${address}',\n${create ? `  '/${address}/add',\n` : ''}`,
+  )
+}
+
+/** A resource begins with the icon of things of any kind. */
+const icon = `import CategoryOutlined from '@mui/icons-material/CategoryOutlined'\n`
+
+function addIcon(changes: ChangeSet) {
+  const menu = `${src}/navigation.tsx`
+  const told = '.storybook/docs/thingIcons.ts'
+  for (const path of [menu, told]) {
+    if (!changes.read(path).includes(icon)) changes.among(path, /^import \w+Outlined from/, icon)
+  }
+  const meaning = `  { name: 'CategoryOutlined', Icon: CategoryOutlined, means: 'a kind of records without an icon of its own' },\n`
+  if (!changes.read(told).includes(`name: 'CategoryOutlined'`))
+    changes.after(told, /^ {2}\{ name: '/, meaning)
+}
+
+function addMenu(changes: ChangeSet, { name, create }: Resource) {
+  const menu = `${src}/navigation.tsx`
+  addIcon(changes)
+  changes.replace(menu, /\n {2}\| 'account-profile'/, (found) => `\n  | '${name}'${found}`)
+  changes.replace(
+    menu,
+    /\n {6}\],\n {4}\},\n {4}\{\n {6}label: t\.account,/,
+    (found) =>
+      `\n        { key: '${name}', label: t.${name}, icon: <CategoryOutlined />, to: paths.${name}.list },${found}`,
+  )
+  changes.replace(
+    `${src}/search/usePageGroup.tsx`,
+    /\n\} as const/,
+    (found) => `\n  ${name}: '${name}List',${found}`,
+  )
+  if (create)
+    changes.replace(
+      `${src}/search/useActionGroup.tsx`,
+      /\n {4}\{\n {6}key: 'theme',/,
+      (found) =>
+        `\n    { key: '${name}', label: titles.${name}Create, icon: <AddCircleOutlineOutlined />, to: paths.${name}.add },${found}`,
+    )
+}
+
+function addTexts(changes: ChangeSet, { name, title, words, manyWords, create, update }: Resource) {
+  const words4 = (list: string, made: string, detail: string, edit: string) =>
+    [
+      `    ${name}List: ${quoted(list)},\n`,
+      create && `    ${name}Create: ${quoted(made)},\n`,
+      `    ${name}Detail: ${quoted(detail)},\n`,
+      update && `    ${name}Edit: ${quoted(edit)},\n`,
+    ]
+      .filter((line) => line !== undefined)
+      .join('')
+  const add = (language: 'id' | 'en', menu: string, titles: string) => {
+    const path = `${src}/locales/${language}.ts`
+    changes.before(path, /^ {4}profile: '/m, `    ${name}: ${quoted(menu)},\n`)
+    changes.after(path, /^ {4}roleEdit: /, titles)
+  }
+  add('id', title, words4(`Daftar ${title}`, `Buat ${title}`, `Detail ${title}`, `Ubah ${title}`))
+  add('en', capital(manyWords), words4(capital(manyWords), `New ${words}`, capital(words), `Edit ${words}`))
+}

@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ChangeSet } from '../ChangeSet.ts'
+import { bodyOf } from '../examples.ts'
+import { quoted } from '../names.ts'
+import type { Resource } from '../Resource.ts'
+import { fieldsOfForm, operationsOf } from '../resourceParts.ts'
+import { migration } from '../templates/migration.ts'
+import { serverHandlers } from '../templates/serverHandlers.ts'
+import { serverRepository } from '../templates/serverRepository.ts'
+import { serverTest } from '../templates/serverTest.ts'
+
+const src = 'apps/server/src'
+
+/** The resource in apps/server: a table, its module, permissions, and the headers that make writes safe. */
+export function addServer(changes: ChangeSet, resource: Resource, root: string): void {
+  const { name, table, create, update } = resource
+  const home = `${src}/modules/${name}`
+  changes.create(`${home}/${name}Handlers.ts`, serverHandlers(resource))
+  changes.create(`${home}/${name}Repository.ts`, serverRepository(resource))
+  changes.create(`${home}/${name}Handlers.test.ts`, serverTest(resource))
+  const migrations = `${src}/database/migrations`
+  const last = Math.max(...readdirSync(join(root, migrations)).map((file) => Number.parseInt(file, 10)))
+  changes.create(`${migrations}/${String(last + 1).padStart(4, '0')}_${table}.sql`, migration(resource))
+
+  const handlers = `${src}/buildHandlers.ts`
+  changes.among(
+    handlers,
+    /^import \{ \w+Handlers \}/,
+    `import { ${name}Handlers } from './modules/${name}/${name}Handlers.ts'\n`,
+  )
+  changes.after(handlers, /^ {4}\.\.\.\w+Handlers\(services\)/, `    ...${name}Handlers(services),\n`)
+  addPermissions(changes, resource)
+
+  const body = bodyOf(fieldsOfForm(resource), 'required')
+  const bodies = [create, update].flatMap((one) => (one ? [`  ${one.id}: ${body},\n`] : []))
+  changes.after(`${src}/testing/operations.ts`, /^ {2}update\w+: \{/, bodies.join(''))
+  addSafeWrites(changes, resource)
+}
+
+const words: Record<string, string> = {
+  list: 'Lihat daftar',
+  view: 'Lihat detail',
+  create: 'Buat',
+  update: 'Ubah',
+  delete: 'Hapus',
+}
+
+function addPermissions(changes: ChangeSet, resource: Resource) {
+  const path = `${src}/reference/permissions.ts`
+  const text = changes.read(path)
+  const ids = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, id]) => Number(id))
+  const group = Math.max(...ids(/^ {4}id: (\d+),/gm)) + 1
+  const first = Math.max(...ids(/\{ id: (\d+), code:/g)) + 1
+  const noun = resource.title.toLowerCase()
+  const added = operationsOf(resource).filter(({ permission }) => !text.includes(`'${permission}'`))
+  if (added.length === 0) return
+  const permissions = added.map(
+    ({ kind, permission }, at) =>
+      `      { id: ${first + at}, code: '${permission}', name: ${quoted(`${words[kind]} ${noun}`)} },\n`,
+  )
+  changes.replace(
+    path,
+    /\n\]\n/,
+    (found) => `
+  {
+    id: ${group},
+    name: ${quoted(resource.title)},
+    description: ${quoted(`Data ${noun}`)},
+    permissions: [
+${permissions.join('')}    ],
+  },${found}`,
+  )
+}
+
+function addSafeWrites(changes: ChangeSet, resource: Resource) {
+  const { type, table, create, update, detail } = resource
+  if (create?.safe) {
+    const path = `${src}/safeWrites/createOnce.ts`
+    changes.replace(path, /type Create =(\s*\|?\s*'\w+')+/, (found) => `${found} | '${create.id}'`)
+    changes.after(path, /^ {4}\w+: once\(/, `    ${create.id}: once('${create.id}'),\n`)
+  }
+  if (!update?.safe) return
+  const fields = fieldsOfForm(resource).map(({ name }) => name)
+  changes.replace(
+    `${src}/safeWrites/recordVersion.ts`,
+    /\n {2}Role: \{/,
+    (found) => `\n  ${type}: { table: '${table}', fields: '${fields.join(', ')}' },${found}`,
+  )
+  const path = `${src}/safeWrites/updateUnchanged.ts`
+  changes.after(path, /^ {4}\w+: reading\(/, `    ${detail.id}: reading('${detail.id}', '${type}'),\n`)
+  changes.after(path, /^ {4}\w+: updating\(/, `    ${update.id}: updating('${update.id}', '${type}'),\n`)
+}

@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+/** Puts the kinds of records of the proof into the contract of a copy. */
+export function addSample(copy: string): void {
+  const sample: Record<'tags' | 'paths' | 'schemas', string> = parse(
+    readFileSync(join(import.meta.dirname, 'sample.yaml'), 'utf8'),
+  )
+  const path = join(copy, 'openapi/fleet.yaml')
+  const contract = readFileSync(path, 'utf8')
+    .replace('\npaths:\n', `${sample.tags}\npaths:\n`)
+    .replace('\ncomponents:\n', `${sample.paths}\ncomponents:\n`)
+    .replace(/\n {4}# ── driver ──\n {4}Driver:/, (found) => `${sample.schemas}${found}`)
+  writeFileSync(path, contract)
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/** Runs a command in a copy and says how it went; answers what it printed, or false when it failed. */
+export function passes(copy: string, [command = '', ...args]: string[]): string | false {
+  const started = performance.now()
+  const path = `${join(copy, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: path },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const said = [command, ...args].join(' ')
+  console.log(
+    `${status === 0 ? '✓' : '✗'} ${said.length > 80 ? `${said.slice(0, 80)}…` : said}  ${seconds} s`,
+  )
+  if (status === 0) return stdout
+  console.log(`${stdout ?? ''}${stderr ?? ''}`)
+  return false
+}

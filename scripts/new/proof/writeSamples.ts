@@ -1,0 +1,23 @@
+/** Writes two components and two resources into the repository that it lies in, a copy, and prints the paths. */
+import { planComponent } from '../addComponent.ts'
+import { planResource } from '../addResource.ts'
+import type { ChangeSet } from '../ChangeSet.ts'
+import { finish } from '../finish.ts'
+import { root } from '../run.ts'
+
+const samples: (() => ChangeSet)[] = [
+  () => planComponent(root, 'StatusBar', 'ui'),
+  () => planComponent(root, 'ScaleBar', 'maps'),
+  () => planResource(root, 'depot', 'depot').changes,
+  () => planResource(root, 'fuelStation', 'fuelStation').changes,
+]
+
+// One after the other: each is put beside what the one before has written.
+const written = new Set<string>()
+for (const plan of samples) {
+  const changes = plan()
+  changes.write()
+  for (const path of changes.paths) written.add(path)
+}
+finish([...written])
+console.log(JSON.stringify([...written]))

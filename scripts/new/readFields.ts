@@ -1,0 +1,93 @@
+import { capital, wordsOf } from './names.ts'
+import type { Contract, Schema } from './readContract.ts'
+import { Refusal } from './Refusal.ts'
+import type { Field, FieldKind } from './Resource.ts'
+
+/** What every record has, and no form asks for. */
+const own = new Set(['id', 'simulated'])
+const longest = 300
+
+/** The fields of a record and of the body that writes it; `left` names those that only a person can write. */
+export function readFields({ schemas }: Contract, type: string): { fields: Field[]; left: string[] } {
+  const record = schemas[type]
+  if (record?.properties === undefined) throw new Refusal(`openapi/fleet.yaml has no schema ${type}.`)
+  const input = schemas[`${type}Input`]
+  const example = firstExample(record)
+  const all = { ...record.properties, ...input?.properties }
+  const fields: Field[] = []
+  const left: string[] = []
+  for (const name of Object.keys(all).filter((key) => !own.has(key))) {
+    const shown = record.properties[name]
+    const entered = input?.properties?.[name]
+    const kind = kindOf(name, entered ?? shown ?? {})
+    const required = input?.required?.includes(name) ?? false
+    if (kind === null || shown === undefined) {
+      if (required)
+        throw new Refusal(`${type}Input.${name} is required, and neither a text, number, date, choice nor boolean
+of the record: leave it out of the contract, generate, and add it by hand.`)
+      left.push(name)
+      continue
+    }
+    const nullable = isNullable(shown)
+    const optional = !record.required?.includes(name)
+    if (optional && !nullable)
+      throw new Refusal(
+        `${type}.${name} may be missing: put it under required, and let it be null where there is nothing.`,
+      )
+    if (entered !== undefined && !required && !nullable)
+      throw new Refusal(
+        `${type}.${name} is always there, but ${type}Input does not require it: make the one or the other fit.`,
+      )
+    const title = shown.title ?? entered?.title
+    const english = capital(wordsOf(name))
+    fields.push({
+      name,
+      kind,
+      required,
+      nullable,
+      optional,
+      inputNullable: entered !== undefined && isNullable(entered),
+      entered: entered !== undefined,
+      choices: choicesOf(entered ?? shown),
+      minimum: entered?.minimum,
+      maximum: entered?.maximum,
+      maxLength: entered?.maxLength,
+      label: title ?? english,
+      english,
+      translated: title !== undefined,
+      example: example[name],
+    })
+  }
+  return { fields, left }
+}
+
+function firstExample({ examples }: Schema): Record<string, unknown> {
+  const [first] = examples ?? []
+  return typeof first === 'object' && first !== null ? { ...first } : {}
+}
+
+function choicesOf(schema: Schema): string[] {
+  return (schema.enum ?? []).filter((choice) => typeof choice === 'string')
+}
+
+function typesOf({ type }: Schema): string[] {
+  return type === undefined ? [] : [type].flat()
+}
+
+function isNullable(schema: Schema): boolean {
+  return typesOf(schema).includes('null')
+}
+
+function kindOf(name: string, schema: Schema): FieldKind | null {
+  const types = typesOf(schema).filter((type) => type !== 'null')
+  if (schema.$ref !== undefined || types.length !== 1) return null
+  const [type] = types
+  if (type === 'boolean' || type === 'integer' || type === 'number') return type
+  if (type !== 'string') return null
+  if (choicesOf(schema).length > 0) return 'choice'
+  if (schema.format === 'date') return 'date'
+  if (schema.format === 'date-time') return 'dateTime'
+  if (schema.format === 'email' || name === 'email') return 'email'
+  if (name === 'phone') return 'phone'
+  return (schema.maxLength ?? 0) > longest ? 'longText' : 'text'
+}

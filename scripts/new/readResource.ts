@@ -1,0 +1,73 @@
+import { capital, kebab, small, snake, wordsOf } from './names.ts'
+import type { Contract, ContractOperation } from './readContract.ts'
+import { readFields } from './readFields.ts'
+import { Refusal } from './Refusal.ts'
+import type { Resource, ResourceOperation } from './Resource.ts'
+
+/** A resource as the operations of a tag describe it; refuses what the templates cannot write. */
+export function readResource(
+  contract: Contract,
+  name: string,
+  tag: string,
+): { resource: Resource; left: string[] } {
+  if (!/^[a-z][a-zA-Z\d]*$/.test(name))
+    throw new Refusal(
+      `"${name}" is no name of a resource: write one record in camel case, such as fuelStation.`,
+    )
+  const type = capital(name)
+  const operations = contract.operations.filter(({ tags }) => tags.includes(tag))
+  if (operations.length === 0) throw new Refusal(`openapi/fleet.yaml has no operation with the tag "${tag}".`)
+  const named = (id: string) => operations.find(({ operationId }) => operationId === id)
+  const list = operations.find(
+    ({ operationId, method, path }) =>
+      operationId.startsWith('list') && method === 'get' && !path.includes('{'),
+  )
+  const detail = named(`get${type}`)
+  if (list === undefined || detail === undefined)
+    throw new Refusal(
+      `The tag "${tag}" needs a list and a detail: operations list…, such as list${type}s, and get${type}.`,
+    )
+  const known = {
+    create: named(`create${type}`),
+    update: named(`update${type}`),
+    remove: named(`delete${type}`),
+  }
+  const others = operations.filter((one) => ![list, detail, ...Object.values(known)].includes(one))
+  if (others.length > 0)
+    throw new Refusal(`The tag "${tag}" has operations that have no template: ${others.map((one) => one.operationId).join(', ')}.
+Give them a tag of their own and write them by hand.`)
+  const { fields, left } = readFields(contract, type)
+  const naming = fields.find(({ kind, nullable, optional }) => kind === 'text' && !nullable && !optional)
+  if (naming === undefined)
+    throw new Refusal(`${type} has no text that is always there: none of its fields can name a record.`)
+  const plurals = list.operationId.slice('list'.length)
+  const record = contract.schemas[type]
+  const resource: Resource = {
+    name,
+    type,
+    plural: small(plurals),
+    plurals,
+    words: wordsOf(name),
+    manyWords: wordsOf(plurals),
+    title: record?.title ?? capital(wordsOf(name)),
+    address: kebab(name),
+    table: snake(name),
+    list: asUsed(list),
+    detail: asUsed(detail),
+    create: known.create && asUsed(known.create),
+    update: known.update && asUsed(known.update),
+    remove: known.remove && asUsed(known.remove),
+    fields,
+    naming,
+    simulated: record?.properties?.['simulated'] !== undefined,
+  }
+  return { resource, left }
+}
+
+function asUsed(operation: ContractOperation): ResourceOperation {
+  const { operationId: id, path, parameters = [] } = operation
+  const permission = operation['x-permission']
+  if (permission === undefined) throw new Refusal(`${id} has no x-permission.`)
+  const safe = parameters.some(({ $ref }) => /\/(IdempotencyKey|IfMatch)$/.test($ref ?? ''))
+  return { id, path, permission, safe }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { planComponent } from './addComponent.ts'
+import { planResource } from './addResource.ts'
+import { root } from './run.ts'
+
+describe('new:component', () => {
+  it.each([
+    ['statusBar', 'ui', 'no name of a component'],
+    ['Status-Bar', 'ui', 'no name of a component'],
+    ['../Bar', 'ui', 'no name of a component'],
+    ['', 'ui', 'no name of a component'],
+    ['DataList', 'ui', 'exists already'],
+    ['BaseMap', 'maps', 'exists already'],
+    ['SimulatedMark', 'server', 'no package "server"'],
+  ])('refuses "%s" for %s', (name, target, why) => {
+    expect(() => planComponent(root, name, target)).toThrow(why)
+  })
+
+  it('writes a component, its stories and its page, and one line of the entry', () => {
+    const changes = planComponent(root, 'StatusBar', 'ui')
+    expect(changes.paths).toEqual([
+      'packages/ui/src/components/StatusBar/StatusBar.mdx',
+      'packages/ui/src/components/StatusBar/StatusBar.stories.tsx',
+      'packages/ui/src/components/StatusBar/StatusBar.tsx',
+      'packages/ui/src/index.ts',
+    ])
+    expect(changes.read('packages/ui/src/index.ts')).toContain(
+      `export { StatusBar } from './components/StatusBar/StatusBar.tsx'\n`,
+    )
+  })
+})
+
+describe('new:resource', () => {
+  it.each([
+    ['Driver', 'driver', 'no name of a resource'],
+    ['fuel-station', 'driver', 'no name of a resource'],
+    ['depot', 'depot', 'no operation with the tag "depot"'],
+    ['gps', 'gps', 'needs a list and a detail'],
+    ['vehicle', 'vehicle', 'listBrands, getBrand'],
+    ['driver', 'driver', 'exists already'],
+  ])('refuses "%s" of the tag "%s" and writes nothing', (name, tag, why) => {
+    expect(() => planResource(root, name, tag)).toThrow(why)
+  })
+})

@@ -1,0 +1,41 @@
+import type { Resource } from '../Resource.ts'
+import { lines } from '../resourceParts.ts'
+
+/** `apps/dashboard/src/pages/<name>/<Type>DetailPage.tsx`. */
+export function detailPage({ name, type, title, update, remove }: Resource): string {
+  const actions = [update && `editTo={paths.${name}.edit(id)}`, remove && 'onDelete={remove}'].filter(Boolean)
+  return lines(
+    `import { ${remove ? `${name}Mutations, ` : ''}${name}Queries } from '@sikud/api/queries'`,
+    actions.length > 0 && `import { ActionsMenu } from '@sikud/ui'`,
+    `import { ${type}Detail } from '@sikud/ui/${name}'`,
+    `import { useQuery } from '@tanstack/react-query'`,
+    `import { RecordPage } from '../../layouts/RecordPage.tsx'`,
+    `import { paths } from '../../paths.ts'`,
+    `import { useTexts } from '../../Preferences.tsx'`,
+    `import { useFleetClient } from '../../services.ts'`,
+    remove && `import { useDelete } from '../../useDelete.ts'`,
+    `import { useRecordId } from '../../useRecordId.ts'`,
+    `import { ${name}Crumbs } from './${name}Crumbs.ts'`,
+    ``,
+    `/** Detail ${title}. */`,
+    `export function ${type}DetailPage() {`,
+    `  const texts = useTexts()`,
+    `  const id = useRecordId()`,
+    `  const client = useFleetClient()`,
+    `  const ${name} = useQuery(${name}Queries(client).detail(id))`,
+    remove && `  const remove = useDelete(${name}Mutations(client).remove(id), paths.${name}.list)`,
+    `  return (`,
+    `    <RecordPage`,
+    `      query={${name}}`,
+    `      title={texts.titles.${name}Detail}`,
+    `      breadcrumbs={${name}Crumbs(texts, ${name}.data)}`,
+    `      listTo={paths.${name}.list}`,
+    actions.length > 0 && `      actions={<ActionsMenu ${actions.join(' ')} />}`,
+    `    >`,
+    `      {(record) => <${type}Detail ${name}={record} />}`,
+    `    </RecordPage>`,
+    `  )`,
+    `}`,
+    ``,
+  )
+}

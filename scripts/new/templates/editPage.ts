@@ -1,0 +1,47 @@
+import type { Resource } from '../Resource.ts'
+
+/** `apps/dashboard/src/pages/<name>/<Type>EditPage.tsx`. */
+export function editPage({ name, type, title }: Resource): string {
+  return `import type { ${type}Input } from '@sikud/api'
+import { ${name}Mutations, ${name}Queries } from '@sikud/api/queries'
+import { ${type}Form } from '@sikud/ui/${name}'
+import type { ${type}Values } from '@sikud/ui/${name}'
+import { useQuery } from '@tanstack/react-query'
+import { DraftOffer } from '../../layouts/DraftOffer.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../Preferences.tsx'
+import { useFleetClient } from '../../services.ts'
+import { useRecordForm } from '../../useRecordForm.ts'
+import { useRecordId } from '../../useRecordId.ts'
+import { ${name}Crumbs } from './${name}Crumbs.ts'
+
+/** Ubah ${title}. */
+export function ${type}EditPage() {
+  const texts = useTexts()
+  const id = useRecordId()
+  const client = useFleetClient()
+  const ${name} = useQuery(${name}Queries(client).detail(id))
+  const detailTo = paths.${name}.detail(id)
+  const { form, offer } = useRecordForm<${type}Values, ${type}Input>(
+    ${name}Mutations(client).update(id),
+    detailTo,
+  )
+  return (
+    <RecordPage
+      query={${name}}
+      title={texts.titles.${name}Edit}
+      breadcrumbs={[...${name}Crumbs(texts, ${name}.data, detailTo), { title: texts.crumbs.edit }]}
+      listTo={paths.${name}.list}
+    >
+      {(record) => (
+        <>
+          <DraftOffer {...offer} />
+          <${type}Form ${name}={record} {...form} />
+        </>
+      )}
+    </RecordPage>
+  )
+}
+`
+}

@@ -1,0 +1,46 @@
+import type { Resource } from '../Resource.ts'
+import { lines } from '../resourceParts.ts'
+
+/** `apps/dashboard/src/pages/<name>/<Type>ListPage.tsx`. */
+export function listPage({ name, type, plural, plurals, title, create }: Resource): string {
+  return lines(
+    `import type { ${type} } from '@sikud/api'`,
+    `import { ${name}Queries } from '@sikud/api/queries'`,
+    `import { ${type}List } from '@sikud/ui/${name}'`,
+    `import { useQuery } from '@tanstack/react-query'`,
+    create && `import { CreateLink } from '../../layouts/CreateLink.tsx'`,
+    `import { Page } from '../../layouts/Page.tsx'`,
+    `import { paths } from '../../paths.ts'`,
+    `import { useTexts } from '../../Preferences.tsx'`,
+    `import { useFleetClient } from '../../services.ts'`,
+    `import { useListView } from '../../useListView.ts'`,
+    ``,
+    `const no${plurals}: ${type}[] = []`,
+    `const ${name}To = (${name}: ${type}) => paths.${name}.detail(${name}.id)`,
+    ``,
+    `/** Daftar ${title}. */`,
+    `export function ${type}ListPage() {`,
+    `  const { titles, navigation } = useTexts()`,
+    `  const ${plural} = useQuery(${name}Queries(useFleetClient()).list())`,
+    `  const [view, setView] = useListView()`,
+    `  return (`,
+    `    <Page`,
+    `      title={titles.${name}List}`,
+    `      breadcrumbs={[{ title: navigation.${name} }]}`,
+    create && `      actions={<CreateLink to={paths.${name}.add} />}`,
+    `    >`,
+    `      <${type}List`,
+    `        ${plural}={${plural}.data ?? no${plurals}}`,
+    `        loading={${plural}.isPending}`,
+    `        error={${plural}.error?.message}`,
+    `        onRetry={() => void ${plural}.refetch()}`,
+    `        ${name}To={${name}To}`,
+    `        view={view}`,
+    `        onViewChange={setView}`,
+    `      />`,
+    `    </Page>`,
+    `  )`,
+    `}`,
+    ``,
+  )
+}

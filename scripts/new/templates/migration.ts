@@ -1,0 +1,49 @@
+import type { Field, Resource } from '../Resource.ts'
+import { lines } from '../resourceParts.ts'
+
+const largestInteger = 2_147_483_647
+
+/** `apps/server/src/database/migrations/NNNN_<table>.sql`. */
+export function migration({ table, fields, simulated }: Resource): string {
+  return lines(
+    `create table ${table} (`,
+    `  id integer generated always as identity primary key,`,
+    ...fields.map((field) => `  ${field.name} ${columnOf(field)},`),
+    simulated && `  simulated boolean not null default false,`,
+    `  created_at timestamptz not null default now()`,
+    `);`,
+    ``,
+  )
+}
+
+function columnOf(field: Field): string {
+  const need = field.nullable || field.optional ? '' : ' not null'
+  const allowed =
+    field.kind === 'choice'
+      ? ` check (${field.name} in (${field.choices.map((choice) => `'${choice}'`).join(', ')}))`
+      : ''
+  return typeOf(field) + need + allowed
+}
+
+function typeOf({ kind, minimum, maximum }: Field): string {
+  switch (kind) {
+    case 'boolean':
+      return 'boolean'
+    case 'date':
+      return 'date'
+    case 'dateTime':
+      return 'timestamptz'
+    case 'number':
+      return 'double precision'
+    case 'integer':
+      // Only bounds of the contract keep out what an integer column cannot hold.
+      return minimum !== undefined &&
+        maximum !== undefined &&
+        minimum >= -largestInteger &&
+        maximum <= largestInteger
+        ? 'integer'
+        : 'double precision'
+    default:
+      return 'text'
+  }
+}

@@ -1,0 +1,126 @@
+import type { Field, Resource } from '../Resource.ts'
+import { fieldsOfForm, lines, operationsOf } from '../resourceParts.ts'
+
+/** `apps/server/src/modules/<name>/<name>Handlers.ts`. */
+export function serverHandlers(resource: Resource): string {
+  const { name, type, plurals, title, manyWords, list, detail, create, update, remove } = resource
+  const entered = fieldsOfForm(resource)
+  const form = entered.length > 0
+  const checks = entered.flatMap(checksOf)
+  const texts = entered.some((field) => isText(field) && !field.required)
+  const used = [
+    remove && `delete${type}`,
+    `find${type}`,
+    create && `insert${type}`,
+    `list${plurals}`,
+    update && `update${type}`,
+  ].filter((one) => one !== undefined)
+  return lines(
+    form && `import type { ${type}Input } from '@sikud/api'`,
+    checks.length > 0 && `import { FieldChecks } from '../../FieldChecks.ts'`,
+    `import { notFound } from '../../HttpError.ts'`,
+    `import type { Handlers, Services } from '../../operations.ts'`,
+    `import { recordId } from '../../recordId.ts'`,
+    texts && `import { textOrNull } from '../../text.ts'`,
+    form && `import type { ${type}Fields } from './${name}Repository.ts'`,
+    `import { ${used.join(', ')} } from './${name}Repository.ts'`,
+    ``,
+    `/** Reading${create || update || remove ? ' and writing' : ''} ${manyWords}. */`,
+    `export function ${name}Handlers({ database }: Services): Pick<Handlers, ${operationsOf(resource)
+      .map(({ id }) => `'${id}'`)
+      .join(' | ')}> {`,
+    `  return {`,
+    `    async ${list.id}() {`,
+    `      return { data: await list${plurals}(database) }`,
+    `    },`,
+    ``,
+    `    async ${detail.id}(request) {`,
+    `      const found = await find${type}(database, recordId(request.params.id))`,
+    `      if (!found) throw notFound()`,
+    `      return { data: found }`,
+    `    },`,
+    create &&
+      lines(
+        ``,
+        `    async ${create.id}(request, reply) {`,
+        `      const id = await insert${type}(database, read${type}(request.body))`,
+        `      reply.code(201)`,
+        `      return { message: '${title} berhasil dibuat.', data: { id: id ?? 0 } }`,
+        `    },`,
+      ),
+    update &&
+      lines(
+        ``,
+        `    async ${update.id}(request) {`,
+        `      const id = recordId(request.params.id)`,
+        `      if (!(await find${type}(database, id))) throw notFound()`,
+        `      if (!(await update${type}(database, id, read${type}(request.body)))) throw notFound()`,
+        `      return { message: '${title} berhasil diubah.' }`,
+        `    },`,
+      ),
+    remove &&
+      lines(
+        ``,
+        `    async ${remove.id}(request) {`,
+        `      if (!(await delete${type}(database, recordId(request.params.id)))) throw notFound()`,
+        `      return { message: '${title} berhasil dihapus.' }`,
+        `    },`,
+      ),
+    `  }`,
+    `}`,
+    ``,
+    form &&
+      lines(
+        `/** The contract has looked at the kinds of the fields; here is what it cannot say. */`,
+        `function read${type}(input: ${type}Input): ${type}Fields {`,
+        checks.length === 0
+          ? `  return { ${entered.map(readOf).join(', ')} }`
+          : lines(
+              `  const fields = { ${entered.map(readOf).join(', ')} }`,
+              `  new FieldChecks()`,
+              ...checks,
+              `    .throwIfAny()`,
+              `  return fields`,
+            ),
+        `}`,
+        ``,
+        entered.some(({ kind }) => kind === 'dateTime') &&
+          lines(
+            `function isMoment(date: Date | null): boolean {`,
+            `  return date === null || !Number.isNaN(date.getTime())`,
+            `}`,
+            ``,
+          ),
+        entered.some(({ kind }) => kind === 'date') &&
+          lines(
+            `/** The calendar of the database has no year 0. */`,
+            `function isDay(text: string | null): boolean {`,
+            `  return text === null || !text.startsWith('0000')`,
+            `}`,
+            ``,
+          ),
+      ),
+  )
+}
+
+function isText({ kind }: Field) {
+  return kind === 'text' || kind === 'longText' || kind === 'email' || kind === 'phone'
+}
+
+function readOf(field: Field): string {
+  const { name, kind, required } = field
+  const value = `input.${name}`
+  if (isText(field)) return `${name}: ${required ? `${value}.trim()` : `textOrNull(${value})`}`
+  if (kind === 'dateTime')
+    return `${name}: ${required ? `new Date(${value})` : `${value} ? new Date(${value}) : null`}`
+  return `${name}: ${value}${required ? '' : ' ?? null'}`
+}
+
+function checksOf(field: Field): string[] {
+  const { name, kind, required, label } = field
+  if (isText(field) && required)
+    return [`    .expect(fields.${name} !== '', '${name}', '${label} wajib diisi.')`]
+  if (kind === 'dateTime')
+    return [`    .expect(isMoment(fields.${name}), '${name}', '${label} tidak benar.')`]
+  return kind === 'date' ? [`    .expect(isDay(fields.${name}), '${name}', '${label} tidak benar.')`] : []
+}

@@ -1,0 +1,123 @@
+import type { Field, Resource } from '../Resource.ts'
+import { fieldsOfForm, lines } from '../resourceParts.ts'
+
+/** `apps/server/src/modules/<name>/<name>Repository.ts`. */
+export function serverRepository(resource: Resource): string {
+  const { type, plurals, words, manyWords, table, fields, naming, simulated, create, update, remove } =
+    resource
+  const entered = fieldsOfForm(resource)
+  const moments = fields.filter(({ kind }) => kind === 'dateTime')
+  const mapped = moments.length > 0
+  const shownType = mapped ? `Stored${type}` : `${type}Row`
+  const names = entered.map(({ name }) => name)
+  const row = (kind: 'stored' | 'row') => fields.map((field) => `  ${field.name}: ${typeOf(field, kind)}`)
+  return lines(
+    `import type { Queryable } from '../../database/Database.ts'`,
+    ``,
+    entered.length > 0 &&
+      lines(
+        `/** What people enter of a ${words}. */`,
+        `export interface ${type}Fields {`,
+        ...entered.map((field) => `  ${field.name}: ${enteredType(field)}`),
+        `}`,
+        ``,
+      ),
+    `/** A ${words} as it is answered. */`,
+    `export interface ${type}Row {`,
+    `  id: number`,
+    ...row('row'),
+    simulated && `  simulated: boolean`,
+    `}`,
+    ``,
+    mapped &&
+      lines(
+        `interface ${shownType} extends Omit<${type}Row, ${moments.map(({ name }) => `'${name}'`).join(' | ')}> {`,
+        ...moments.map((field) => `  ${field.name}: ${typeOf(field, 'stored')}`),
+        `}`,
+        ``,
+      ),
+    `const columns = '${['id', ...fields.map(selected), ...(simulated ? ['simulated'] : [])].join(', ')}'`,
+    ``,
+    `/** Lists the ${manyWords} by ${naming.name}. */`,
+    `export async function list${plurals}(database: Queryable): Promise<${type}Row[]> {`,
+    mapped
+      ? lines(
+          `  const rows = await database.query<${shownType}>(\`select \${columns} from ${table} order by lower(${naming.name}), id\`)`,
+          `  return rows.map(answered)`,
+        )
+      : `  return database.query(\`select \${columns} from ${table} order by lower(${naming.name}), id\`)`,
+    `}`,
+    ``,
+    `/** Reads one ${words}. */`,
+    `export async function find${type}(database: Queryable, id: number): Promise<${type}Row | null> {`,
+    `  const [found] = await database.query<${shownType}>(\`select \${columns} from ${table} where id = $1\`, [id])`,
+    mapped ? `  return found ? answered(found) : null` : `  return found ?? null`,
+    `}`,
+    ``,
+    create &&
+      lines(
+        `/** Stores a new ${words} and answers the id. */`,
+        `export async function insert${type}(database: Queryable, fields: ${type}Fields): Promise<number | undefined> {`,
+        `  const [created] = await database.query<{ id: number }>(`,
+        `    'insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id',`,
+        `    [${names.map((name) => `fields.${name}`).join(', ')}],`,
+        `  )`,
+        `  return created?.id`,
+        `}`,
+        ``,
+      ),
+    update &&
+      lines(
+        `/** Replaces the fields of a ${words}; answers whether there is one. */`,
+        `export async function update${type}(database: Queryable, id: number, fields: ${type}Fields): Promise<boolean> {`,
+        `  const rows = await database.query(`,
+        `    'update ${table} set ${names.map((name, at) => `${name} = $${at + 2}`).join(', ')} where id = $1 returning id',`,
+        `    [id, ${names.map((name) => `fields.${name}`).join(', ')}],`,
+        `  )`,
+        `  return rows.length > 0`,
+        `}`,
+        ``,
+      ),
+    remove &&
+      lines(
+        `/** Deletes a ${words}; answers whether there was one. */`,
+        `export async function delete${type}(database: Queryable, id: number): Promise<boolean> {`,
+        `  const rows = await database.query('delete from ${table} where id = $1 returning id', [id])`,
+        `  return rows.length > 0`,
+        `}`,
+        ``,
+      ),
+    mapped &&
+      lines(
+        `function answered(row: ${shownType}): ${type}Row {`,
+        `  return { ...row, ${moments.map(isoOf).join(', ')} }`,
+        `}`,
+        ``,
+      ),
+  )
+}
+
+function selected({ name, kind }: Field) {
+  // The driver would make a moment of a day.
+  return kind === 'date' ? `${name}::text as ${name}` : name
+}
+
+function isoOf({ name, nullable, optional }: Field) {
+  return `${name}: row.${name}${nullable || optional ? '?.toISOString() ?? null' : '.toISOString()'}`
+}
+
+/** The TypeScript type of a field as people enter it: what may be left out is null. */
+export function enteredType(field: Field): string {
+  return `${baseType(field, 'stored')}${field.required ? '' : ' | null'}`
+}
+
+function typeOf(field: Field, kind: 'stored' | 'row') {
+  return `${baseType(field, kind)}${field.nullable || field.optional ? ' | null' : ''}`
+}
+
+function baseType({ kind, choices }: Field, form: 'stored' | 'row') {
+  if (kind === 'integer' || kind === 'number') return 'number'
+  if (kind === 'boolean') return 'boolean'
+  if (kind === 'choice') return choices.map((choice) => `'${choice}'`).join(' | ')
+  return kind === 'dateTime' && form === 'stored' ? 'Date' : 'string'
+}

@@ -1,0 +1,68 @@
+import { needsFormat, plainValue, shownValue } from '../fieldReading.ts'
+import type { Field, Resource } from '../Resource.ts'
+import { lines } from '../resourceParts.ts'
+
+/** More columns than this are hidden until somebody chooses them. */
+const shownAtFirst = 5
+
+/** `packages/ui/src/fleet/<name>/<name>Columns.ts`. */
+export function uiColumns(resource: Resource): string {
+  const { name, type, words, fields } = resource
+  const formats = fields.some(needsFormat)
+  const filters = filtersOf(resource)
+  return lines(
+    `import type { ${type} } from '@sikud/api'`,
+    `import type { DataColumn${filters.length > 0 ? ', DataFilter' : ''} } from '../../components/DataList/DataColumn.ts'`,
+    formats && `import type { Format } from '../../locales/createFormat.ts'`,
+    `import type { ${type}Texts } from '../../locales/id/${name}.ts'`,
+    ``,
+    `/** Columns of the ${words} list${fields.length > shownAtFirst ? `; the first ${shownAtFirst} show at first` : ''}. */`,
+    `export function ${name}Columns(texts: ${type}Texts${formats ? ', format: Format' : ''}): DataColumn<${type}>[] {`,
+    `  return [`,
+    ...fields.map((field, at) => columnOf(resource, field, at)),
+    `  ]`,
+    `}`,
+    ``,
+    filters.length > 0 &&
+      lines(
+        `/** What the ${words} list can be narrowed to. */`,
+        `export function ${name}Filters(texts: ${type}Texts): DataFilter<${type}>[] {`,
+        `  return [`,
+        ...filters,
+        `  ]`,
+        `}`,
+        ``,
+      ),
+  )
+}
+
+function columnOf({ name, naming }: Resource, field: Field, at: number) {
+  const parts = [
+    `key: '${field.name}'`,
+    `label: texts.fields.${field.name}`,
+    `value: (${name}) => ${plainValue(field, name)}`,
+    needsFormat(field) && `render: (${name}) => ${shownValue(field, name)}`,
+    (field.kind === 'integer' || field.kind === 'number') && `align: 'right'`,
+    field === naming && `naming: true`,
+    at >= shownAtFirst && `defaultVisible: false`,
+  ]
+  return `    { ${parts.filter((part) => part !== false).join(', ')} },`
+}
+
+function filtersOf({ name, fields }: Resource): string[] {
+  return fields.flatMap((field) => {
+    if (field.kind === 'boolean')
+      return [
+        `    { key: '${field.name}', label: texts.fields.${field.name}, test: (${name}) => ${name}.${field.name} === true },`,
+      ]
+    return field.choices.map(
+      (choice) =>
+        `    { key: '${field.name}_${choice}', label: texts.choices.${field.name}['${choice}'], test: (${name}) => ${name}.${field.name} === '${choice}' },`,
+    )
+  })
+}
+
+/** Whether the list can be narrowed to something. */
+export function hasFilters(resource: Resource): boolean {
+  return filtersOf(resource).length > 0
+}

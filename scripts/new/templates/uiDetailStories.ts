@@ -1,0 +1,54 @@
+import { bareRecordOf } from '../examples.ts'
+import { quoted } from '../names.ts'
+import type { Resource } from '../Resource.ts'
+import { lines } from '../resourceParts.ts'
+import { longName } from './storyFields.ts'
+
+/** `packages/ui/src/fleet/<name>/<Type>Detail.stories.tsx`. */
+export function uiDetailStories(resource: Resource): string {
+  const { name, type, plural, naming, fields, simulated } = resource
+  return lines(
+    `import type { ${type} } from '@sikud/api'`,
+    `import { ${plural} } from '@sikud/api/fixtures'`,
+    `import type { Meta, StoryObj } from '@storybook/react-vite'`,
+    `import { expect } from 'storybook/test'`,
+    `import { ${type}Detail } from './${type}Detail.tsx'`,
+    ``,
+    `const bare: ${type} = ${bareRecordOf(resource, 9)}`,
+    `const ${name}: ${type} = { ...bare, ...${plural}[0] }`,
+    ``,
+    `const meta = {`,
+    `  title: 'Fleet/${type}Detail',`,
+    `  component: ${type}Detail,`,
+    `  args: { ${name} },`,
+    `} satisfies Meta<typeof ${type}Detail>`,
+    `export default meta`,
+    `type Story = StoryObj<typeof meta>`,
+    ``,
+    `export const Default: Story = {`,
+    `  play: async ({ canvas }) => {`,
+    `    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([${fields.map(({ label }) => quoted(label)).join(', ')}])`,
+    `    await expect(canvas.getByText(${name}.${naming.name})).toBeVisible()`,
+    `  },`,
+    `}`,
+    ``,
+    simulated &&
+      lines(
+        `export const Simulated: Story = {`,
+        `  args: { ${name}: { ...${name}, simulated: true } },`,
+        `  play: async ({ canvas }) => {`,
+        `    await expect(canvas.getByText('Simulasi')).toBeVisible()`,
+        `  },`,
+        `}`,
+        ``,
+      ),
+    `export const Bare: Story = { args: { ${name}: bare } }`,
+    ``,
+    `export const LongNames: Story = { args: { ${name}: { ...${name}, ${naming.name}: ${longName} } } }`,
+    ``,
+    `export const Phone: Story = { globals: { viewport: { value: 'phone' } } }`,
+    ``,
+    `export const Dark: Story = { globals: { theme: 'dark' } }`,
+    ``,
+  )
+}

@@ -1,0 +1,71 @@
+import { recordOf } from '../examples.ts'
+import type { Resource } from '../Resource.ts'
+import { quoted } from '../names.ts'
+import { lines } from '../resourceParts.ts'
+import { longName } from './storyFields.ts'
+
+/** `packages/ui/src/fleet/<name>/<Type>List.stories.tsx`. */
+export function uiListStories(resource: Resource): string {
+  const { name, type, plural, address, title, naming, fields } = resource
+  const heads = fields.slice(0, 5).map(({ label }) => quoted(label))
+  return lines(
+    `import { ${plural} } from '@sikud/api/fixtures'`,
+    `import type { Meta, StoryObj } from '@storybook/react-vite'`,
+    `import { useState, type ComponentProps } from 'react'`,
+    `import { expect, fn, within } from 'storybook/test'`,
+    `import { initialListView } from '../../components/DataList/ListView.ts'`,
+    `import { ${type}List } from './${type}List.tsx'`,
+    ``,
+    `function Listed(props: ComponentProps<typeof ${type}List>) {`,
+    `  const [view, setView] = useState(props.view)`,
+    `  return <${type}List {...props} view={view} onViewChange={setView} />`,
+    `}`,
+    ``,
+    `const meta = {`,
+    `  title: 'Fleet/${type}List',`,
+    `  component: ${type}List,`,
+    `  render: Listed,`,
+    `  args: {`,
+    `    ${plural},`,
+    `    ${name}To: (${name}) => \`/${address}/detail/\${${name}.id}\`,`,
+    `    view: initialListView,`,
+    `    onViewChange: fn(),`,
+    `    onRetry: fn(),`,
+    `  },`,
+    `  beforeEach: () => localStorage.removeItem('${name}Columns'),`,
+    `} satisfies Meta<typeof ${type}List>`,
+    `export default meta`,
+    `type Story = StoryObj<typeof meta>`,
+    ``,
+    `export const Default: Story = {`,
+    `  play: async ({ canvas }) => {`,
+    `    const grid = within(await canvas.findByRole('grid', { name: ${quoted(`Daftar ${title}`)} }))`,
+    `    const heads = await grid.findAllByRole('columnheader')`,
+    `    await expect(heads.map((head) => head.textContent)).toEqual([${heads.join(', ')}])`,
+    `    const [first] = ${plural}`,
+    `    const [link] = await grid.findAllByRole('link', { name: first?.${naming.name} })`,
+    `    await expect(link).toHaveAttribute('href', '/${address}/detail/1')`,
+    `  },`,
+    `}`,
+    ``,
+    `export const Loading: Story = { args: { ${plural}: [], loading: true } }`,
+    ``,
+    `export const Empty: Story = {`,
+    `  args: { ${plural}: [] },`,
+    `  play: async ({ canvas }) => {`,
+    `    await expect(canvas.getByText(${quoted(`Belum ada ${title.toLowerCase()}`)})).toBeVisible()`,
+    `  },`,
+    `}`,
+    ``,
+    `export const Failed: Story = { args: { ${plural}: [], error: 'Server sedang sibuk. Coba lagi sebentar lagi.' } }`,
+    ``,
+    `export const LongNames: Story = {`,
+    `  args: { ${plural}: [${recordOf(resource, 1, { [naming.name]: longName })}] },`,
+    `}`,
+    ``,
+    `export const Phone: Story = { globals: { viewport: { value: 'phone' } } }`,
+    ``,
+    `export const Dark: Story = { globals: { theme: 'dark' } }`,
+    ``,
+  )
+}

@@ -1,0 +1,64 @@
+import { capital, quoted, wordsOf } from '../names.ts'
+import type { Field, Resource } from '../Resource.ts'
+import { lines } from '../resourceParts.ts'
+
+/** `packages/ui/src/locales/id/<name>.ts`. */
+export function indonesianTexts(resource: Resource): string {
+  const { name, type, title, manyWords, create } = resource
+  const noun = title.toLowerCase()
+  return lines(
+    `/** Texts about ${manyWords} in Indonesian. */`,
+    `export const ${name} = {`,
+    `  noun: ${quoted(noun)},`,
+    `  list: ${quoted(`Daftar ${title}`)},`,
+    `  form: ${quoted(`Data ${noun}`)},`,
+    `  empty: ${quoted(`Belum ada ${noun}`)},`,
+    create
+      ? `  emptyText: 'Tambahkan yang pertama dengan BUAT BARU.',`
+      : `  emptyText: 'Data yang tersimpan akan tampil di sini.',`,
+    fieldTexts(resource, ({ label }) => label, ['ya', 'tidak']),
+    `}`,
+    ``,
+    `/** The shape that every language fills. */`,
+    `export type ${type}Texts = typeof ${name}`,
+    ``,
+  )
+}
+
+/** `packages/ui/src/locales/en/<name>.ts`. */
+export function englishTexts(resource: Resource): string {
+  const { name, type, words, manyWords, create } = resource
+  return lines(
+    `import type { ${type}Texts } from '../id/${name}.ts'`,
+    ``,
+    `/** Texts about ${manyWords} in English. */`,
+    `export const ${name}: ${type}Texts = {`,
+    `  noun: '${manyWords}',`,
+    `  list: '${capital(manyWords)}',`,
+    `  form: '${capital(words)} data',`,
+    `  empty: 'There are no ${manyWords} yet',`,
+    create ? `  emptyText: 'Add the first one with NEW.',` : `  emptyText: 'What is saved will show here.',`,
+    fieldTexts(resource, ({ english }) => english, ['yes', 'no']),
+    `}`,
+    ``,
+  )
+}
+
+function fieldTexts({ fields }: Resource, labelOf: (field: Field) => string, [yes, no]: [string, string]) {
+  const choices = fields.filter(({ kind }) => kind === 'choice')
+  return lines(
+    fields.some(({ kind }) => kind === 'boolean') && `  yes: '${yes}',\n  no: '${no}',`,
+    `  fields: {`,
+    ...fields.map((field) => `    ${field.name}: ${quoted(labelOf(field))},`),
+    `  },`,
+    choices.length > 0 &&
+      lines(
+        `  choices: {`,
+        ...choices.map(
+          (field) =>
+            `    ${field.name}: { ${field.choices.map((choice) => `${quoted(choice)}: ${quoted(capital(wordsOf(choice)))}`).join(', ')} },`,
+        ),
+        `  },`,
+      ),
+  )
+}
