@@ -7,7 +7,8 @@ interface Lockfile {
 }
 
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/
-const manifests = files.filter((path) => /(^|\/)package\.json$/.test(path))
+const manifests = files.filter((path) => /(^|\/)package\.json$/.test(path) && !path.startsWith('examples/'))
+const examples = files.filter((path) => /^examples\/[^/]+\/package\.json$/.test(path))
 const lock: Lockfile = parse(read('pnpm-lock.yaml'))
 const workspace: { catalog: Record<string, string> } = parse(read('pnpm-workspace.yaml'))
 
@@ -46,6 +47,23 @@ describe('dependencies', () => {
       loose,
       'put the version into the catalog of pnpm-workspace.yaml and write "catalog:" here',
     ).toEqual([])
+  })
+
+  it('of the examples are our tarballs, the versions of the catalog, or another exact one under a name of its own', () => {
+    const loose: string[] = []
+    for (const path of examples) {
+      const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(read(path))
+      for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies']) {
+        for (const [name, version] of Object.entries(manifest[kind] ?? {})) {
+          if (/^file:\.\.\/\.\.\/\.packs\/\w+\.tgz$/.test(version) || version === workspace.catalog[name])
+            continue
+          if (exact.test(version.replace(/^npm:[\w-]+@/, '')) && version.startsWith('npm:')) continue
+          loose.push(`${path}: ${name} ${version}`)
+        }
+      }
+    }
+    expect(examples).not.toEqual([])
+    expect(loose, 'write the version that the catalog of pnpm-workspace.yaml has').toEqual([])
   })
 
   it('are locked with an integrity hash, and by no address', () => {

@@ -1,0 +1,55 @@
+import { expect, test } from './board.ts'
+
+test.describe('the example app, from the packed packages', () => {
+  test('lists vehicles in its own theme and language, and sorts them', async ({ board }) => {
+    const grid = board.getByRole('grid', { name: 'Vehicles' })
+    await expect(board.getByText(/^\d+ vehicles$/)).toBeVisible()
+    await expect(board.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+    await expect(board.getByRole('navigation').first()).toHaveCSS('background-color', 'rgb(91, 60, 196)')
+    await grid.getByRole('columnheader', { name: 'Plate' }).click()
+    await expect(grid.getByRole('columnheader', { name: 'Plate' })).toHaveAttribute('aria-sort', 'ascending')
+    const plates = await grid.getByRole('link').allInnerTexts()
+    expect(plates.length).toBeGreaterThan(5)
+    expect(plates).toEqual(plates.toSorted((one, other) => one.localeCompare(other, 'id', { numeric: true })))
+    await board.getByRole('searchbox', { name: 'Search this list' }).fill(plates[3] ?? '')
+    await expect(grid.getByRole('link')).toHaveText([plates[3] ?? ''])
+  })
+
+  test('asks before it deletes, and tells afterwards', async ({ board }) => {
+    await board.evaluate(() => Object.assign(window, { loadedOnce: true }))
+    const link = board.getByRole('grid').getByRole('link').first()
+    const plate = await link.innerText()
+    await link.click()
+    await expect(board.getByRole('heading', { name: plate })).toBeVisible()
+    await board.getByRole('button', { name: 'Delete' }).click()
+    const question = board.getByRole('alertdialog', { name: 'Delete vehicle' })
+    await expect(question).toContainText(plate)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+    await expect(board.getByRole('heading', { name: plate })).toBeVisible()
+    await board.getByRole('button', { name: 'Delete' }).click()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(board.getByRole('status').filter({ hasText: 'Vehicle deleted.' })).toBeVisible()
+    await expect(board.getByText(/^\d+ vehicles$/)).toBeVisible()
+    await expect(board.getByRole('link', { name: plate })).toHaveCount(0)
+    // The link of the app changed the pages: nothing was loaded anew.
+    expect(await board.evaluate(() => 'loadedOnce' in window)).toBe(true)
+  })
+
+  test('shows the fleet as it moves', async ({ board }) => {
+    await board.getByRole('link', { name: 'Map' }).click()
+    await expect(board.getByText(/^Live · /)).toBeVisible()
+    await expect(board.getByRole('region', { name: 'Fleet' }).locator('canvas').first()).toBeVisible()
+    await expect.poll(() => board.getByRole('grid').getByRole('row').count()).toBeGreaterThan(5)
+    await expect.poll(() => board.evaluate(() => performance.getEntriesByName('map-painted').length)).toBe(1)
+  })
+})
+
+test('a refused sign-in is told in a toast', async ({ page }) => {
+  await page.goto(process.env['BOARD_ORIGIN'] ?? '')
+  await page.getByLabel('E-mail').fill('admin@sikud.test')
+  await page.getByLabel(/^Password/).fill('not this one')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('Email atau password salah.')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+})

@@ -1,0 +1,20 @@
+import { test as base, type Page } from '@playwright/test'
+import { watchForFaults } from '../../apps/dashboard/e2e/watchForFaults.ts'
+
+/** Opens the example and signs in; whatever the page complains about fails the test. */
+export const test = base.extend<{ board: Page }>({
+  board: async ({ page }, use) => {
+    const faults = await watchForFaults(page)
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
+    })
+    await page.goto(process.env['BOARD_ORIGIN'] ?? '')
+    await page.getByLabel('E-mail').fill('admin@sikud.test')
+    await page.getByLabel(/^Password/).fill('kendali-demo')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await use(page)
+    if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`)
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { preview } from 'vite'
+import { startServer } from '../../apps/dashboard/e2e/startServer.ts'
+
+/** Starts the real server over an empty database with the demo fleet, and the built example in front of it. */
+export default async function globalSetup() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sikud-example-'))
+  const server = await startServer(dataDir)
+  process.env['SIKUD_ORIGIN'] = server.origin
+  const root = join(import.meta.dirname, '../fleet-board')
+  const board = await preview({ root, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } })
+  const [address] = board.resolvedUrls?.local ?? []
+  if (!address) throw new Error('The example was built, but nothing serves it.')
+  process.env['BOARD_ORIGIN'] = address
+  return async () => {
+    await board.close()
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const readme = join(import.meta.dirname, '../../packages/api/README.md')
+const home = join(import.meta.dirname, '../api-in-node/node_modules/listVehicles.mjs')
+
+/** Takes the script out of the client's README, lets it ask the server under test, and puts it where the packed client is. */
+export function readmeScript(): string {
+  const [, script] = /```js\n([\s\S]+?)```/.exec(readFileSync(readme, 'utf8')) ?? []
+  const origin = process.env['SIKUD_ORIGIN']
+  if (!script?.includes('http://localhost:4000') || !origin)
+    throw new Error('No script, or no server for it.')
+  writeFileSync(home, script.replaceAll('http://localhost:4000', origin))
+  return home
+}

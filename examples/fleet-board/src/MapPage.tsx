@@ -1,0 +1,34 @@
+import { followFleet } from '@sikud/api/live'
+import { openStreetMapTiles } from '@sikud/maps'
+import { FleetMap, FleetStore, type FleetConnection, type FleetQuery } from '@sikud/maps/fleet'
+import { useEffect, useState } from 'react'
+import { client } from './client.ts'
+
+/** The whole fleet as it moves: the client reads the stream, the store holds it, the map shows it. */
+export function MapPage() {
+  const [fleet] = useState(() => new FleetStore())
+  const [connection, setConnection] = useState<FleetConnection>('connecting')
+  const [query, setQuery] = useState<FleetQuery>({ groups: [], words: '' })
+  const [selected, setSelected] = useState<string | null>(null)
+  useEffect(() => {
+    const follower = followFleet({
+      client,
+      onSnapshot: (snapshot) => fleet.takeSnapshot(snapshot),
+      onChanges: (changes) => fleet.takeChanges(changes),
+      onState: ({ phase }) => setConnection(phase),
+    })
+    return () => follower.stop()
+  }, [fleet])
+  return (
+    <FleetMap
+      fleet={fleet}
+      connection={connection}
+      query={query}
+      onQuery={setQuery}
+      selected={selected}
+      onSelect={setSelected}
+      map={{ tiles: openStreetMapTiles }}
+      externalMapUrl="https://www.openstreetmap.org/?mlat={lat}&mlon={lng}#map=16/{lat}/{lng}"
+    />
+  )
+}

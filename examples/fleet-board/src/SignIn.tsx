@@ -1,0 +1,25 @@
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import type { LoginInput } from '@sikud/api'
+import { Form, FormActions, PasswordField, TextField } from '@sikud/ui/forms'
+import { useMutation } from '@tanstack/react-query'
+import { signIn } from './client.ts'
+
+const nobody: LoginInput = { email: '', password: '' }
+
+/** A form of the kit: it checks, submits once, waits, and marks the fields that the server refuses. */
+export function SignIn({ onDone }: { onDone: () => void }) {
+  const login = useMutation({ mutationFn: signIn, onSuccess: onDone })
+  return (
+    <Container component="main" maxWidth="xs" sx={{ py: 6 }}>
+      <Typography variant="h4" component="h1" gutterBottom>
+        Fleet board
+      </Typography>
+      <Form label="Sign in" values={nobody} onSubmit={login.mutateAsync}>
+        <TextField<LoginInput> name="email" label="E-mail" required />
+        <PasswordField<LoginInput> name="password" label="Password" required />
+        <FormActions saveLabel="Sign in" />
+      </Form>
+    </Container>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Vehicle } from '@sikud/api'
+import { vehicleQueries } from '@sikud/api/queries'
+import { DataList, type DataColumn } from '@sikud/ui/data-list'
+import { EmptyState } from '@sikud/ui'
+import { useQuery } from '@tanstack/react-query'
+import { client } from './client.ts'
+
+const columns: DataColumn<Vehicle>[] = [
+  { key: 'plate', label: 'Plate', value: ({ number }) => number, naming: true },
+  { key: 'type', label: 'Type', value: ({ type }) => type?.name ?? null },
+  { key: 'year', label: 'Year', value: ({ year }) => year, align: 'right', width: 120 },
+]
+const noVehicles: Vehicle[] = []
+const rowTo = ({ id }: Vehicle) => `/vehicles/${id}`
+const getRowId = ({ id }: Vehicle) => id
+
+/** All vehicles: search, sorting, columns, export and the phone's rows come with the list. */
+export function VehiclesPage() {
+  const vehicles = useQuery(vehicleQueries(client).list())
+  return (
+    <DataList
+      label="Vehicles"
+      noun="vehicles"
+      rows={vehicles.data ?? noVehicles}
+      columns={columns}
+      rowTo={rowTo}
+      getRowId={getRowId}
+      loading={vehicles.isPending}
+      error={vehicles.error?.message}
+      onRetry={() => void vehicles.refetch()}
+      emptyState={<EmptyState title="No vehicles yet" />}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exampleLockfile } from './example/exampleLockfile.ts'
+import { packs, root } from './packages/packages.ts'
+
+const examples = join(root, 'examples')
+
+function run(folder: string, command: string, ...rest: string[]) {
+  execFileSync(command, rest, { cwd: folder, stdio: 'inherit' })
+}
+
+/** Installs as frozen as CI does; what the workspace has already comes from the store. */
+function install(app: string) {
+  run(
+    app,
+    'npx',
+    '-y',
+    'pnpm@12.21.0',
+    'install',
+    '--frozen-lockfile',
+    '--prefer-offline',
+    '--reporter=silent',
+  )
+}
+
+/** Installs the example apps from the packed packages, checks their types, builds them and clicks through. */
+function main() {
+  if (!existsSync(join(packs, 'ui.tgz'))) run(root, 'node', 'scripts/packages/pack.ts')
+  for (const name of ['fleet-board', 'api-in-node']) {
+    const app = join(examples, name)
+    writeFileSync(join(app, 'pnpm-lock.yaml'), exampleLockfile(root, app))
+    install(app)
+    run(app, 'node_modules/.bin/tsc')
+  }
+  install(join(examples, 'node-versions'))
+  run(join(examples, 'fleet-board'), 'node_modules/.bin/vite', 'build')
+  run(root, 'playwright', 'test', '--config', 'examples/e2e/playwright.config.ts')
+}
+
+main()
