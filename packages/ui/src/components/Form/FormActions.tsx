@@ -34,7 +34,7 @@ export function FormActions({ saving = false, saveLabel, cancelTo, cancelLabel }
         bottom: 0,
         zIndex: 1,
         py: { xs: 1.5, sm: 0 },
-        bgcolor: 'background.paper',
+        bgcolor: { xs: 'background.paper', sm: 'transparent' },
         borderTop: { xs: 1, sm: 0 },
         borderColor: { xs: 'divider' },
         '& > *': { flex: { xs: 1, sm: 'none' } },
