@@ -1,15 +1,12 @@
 import { Map as MaplibreMap, setWorkerUrl, type LngLatBoundsLike } from 'maplibre-gl'
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { MapsTexts } from '../locales/id.ts'
 import { type MapConfig, openStreetMapTiles } from '../MapConfig.ts'
-import type { MapColours } from '../useMapColours.ts'
-import outlineUrl from './__generated__/outline.geojson?url'
+import type { MapColours } from '../mapColours.ts'
+import { outlineUrl, workerUrl } from './mapFiles.ts'
 import { mapStyle, mergeStyle } from './mapStyle.ts'
 import { repaintLayers } from './repaintLayers.ts'
 import { watchTiles } from './watchTiles.ts'
-
-setWorkerUrl(workerUrl)
 
 /** Where the map looks first. */
 export type InitialView = { center: [lng: number, lat: number]; zoom: number } | { bounds: LngLatBoundsLike }
@@ -35,6 +32,7 @@ export interface BaseMapHandle {
 /** Makes the MapLibre map; answers null, and reports `noWebGL`, where the browser cannot draw one. */
 export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
   const { config, colours, onStatus } = options
+  setWorkerUrl(config.workerUrl ?? workerUrl)
   let map: MaplibreMap
   try {
     map = newMap(options)
