@@ -8,7 +8,7 @@ export interface FocusMark {
 }
 
 /** Reads, inside the page, what the focus changes on the focused element; undefined when the page itself has it. */
-export function focusMark(): FocusMark | undefined {
+export async function focusMark(): Promise<FocusMark | undefined> {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
 
@@ -60,7 +60,7 @@ export function focusMark(): FocusMark | undefined {
             const id = `${parts.indexOf(part)}${pseudo ?? ''}`
             const outline = style.outlineStyle === 'none' ? '' : `${style.outlineWidth} ${style.outlineColor}`
             const border = `${style.borderBottomWidth} ${style.borderBottomColor}`
-            const shadow = style.boxShadow === 'none' ? '' : style.boxShadow
+            const shadow = /[1-9]\d*px/.test(style.boxShadow) ? style.boxShadow : ''
             return [
               [
                 `${id} outline ${outline}`,
@@ -90,6 +90,8 @@ export function focusMark(): FocusMark | undefined {
   })
   const focused = looks()
   element.blur()
+  // Components hear of it first, and draw themselves again.
+  await new Promise(requestAnimationFrame)
   const plain = looks()
   const marks = [...focused].filter(([look]) => !plain.has(look)).map(([, mark]) => mark)
   const contrasts = marks

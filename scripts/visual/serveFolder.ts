@@ -19,7 +19,7 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
     readFile(join(folder, path)).then(
       (content) => {
         const kind = kinds[extname(path)] ?? 'application/octet-stream'
-        response.writeHead(200, { 'content-type': kind }).end(content)
+        response.writeHead(200, { 'content-type': kind, 'cache-control': 'max-age=600' }).end(content)
       },
       () => response.writeHead(404).end(),
     )

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { openStory, storyPage, switchTheme } from './openStory.ts'
+import { nextStory, openStory, storyPage, switchTheme } from './openStory.ts'
 import type { Picture } from './picturesOf.ts'
 
 /** Pages that take pictures at the same time. */
@@ -16,30 +16,42 @@ export async function takePictures(
 ): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
   const faults: string[] = []
-  // A story is opened once for each width; the theme is changed under it.
-  const waiting = [...Map.groupBy(pictures, ({ story, width }) => `${story} ${width}`).values()]
+  // A file of stories has a page of its own in each width.
+  const waiting = [
+    ...Map.groupBy(pictures, ({ story, width }) => `${story.split('--')[0]} ${width}`).values(),
+  ]
   async function work() {
-    const page = await storyPage(browser)
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      // oxlint-disable-next-line no-await-in-loop -- one page shows one story after the other
-      await takeStory(page, url, next, folder).catch((error: unknown) => faults.push(String(error)))
+      // oxlint-disable-next-line no-await-in-loop -- one hand takes one file after the other
+      faults.push(...(await takeFile(browser, url, next, folder)))
     }
-    await page.close()
   }
   await Promise.all(Array.from({ length: hands }, work))
   return faults
 }
 
-async function takeStory(page: Page, url: string, pictures: Picture[], folder: string) {
-  const [first, ...others] = pictures
-  if (!first) return
-  await page.setViewportSize({ width: first.width, height: first.height })
-  await openStory(page, url, first.story, first.theme)
-  writeFileSync(join(folder, `${first.name}.png`), await stillPicture(page, first.story))
-  for (const other of others) {
-    await switchTheme(page, other.theme)
-    writeFileSync(join(folder, `${other.name}.png`), await stillPicture(page, other.story))
+/** The pictures of one file in one width. */
+async function takeFile(browser: Browser, url: string, pictures: Picture[], folder: string) {
+  const faults: string[] = []
+  const [{ width, height } = { width: 1440, height: 900 }] = pictures
+  const page = await storyPage(browser, { viewport: { width, height } })
+  let shown = ''
+  for (const { name, story, theme } of pictures) {
+    try {
+      /* oxlint-disable no-await-in-loop -- one page shows one story after the other */
+      if (shown === '') await openStory(page, url, story, theme)
+      else if (shown === story) await switchTheme(page, theme)
+      else await nextStory(page, story, theme)
+      shown = story
+      writeFileSync(join(folder, `${name}.png`), await stillPicture(page, story))
+      /* oxlint-enable no-await-in-loop */
+    } catch (error) {
+      faults.push(String(error))
+      shown = ''
+    }
   }
+  await page.close()
+  return faults
 }
 
 /** The whole page once two pictures of it in a row are the same. */
