@@ -13,7 +13,6 @@ import { EmptyState } from '../components/EmptyState/EmptyState.tsx'
 import { Form } from '../components/Form/Form.tsx'
 import { FormActions } from '../components/Form/FormActions.tsx'
 import { TextField } from '../components/Form/TextField.tsx'
-import { StatusLabel } from '../fleet/status/StatusLabel.tsx'
 
 const rows = storyRows(3)
 const shown = ['code', 'place']
@@ -29,9 +28,8 @@ export function StoryPage({ onSave }: { onSave: (values: { name: string }) => Pr
         <CardContent>
           <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
             <Brand />
-            <StatusLabel status="moving" />
-            <StatusLabel status="idle" />
             <Chip color="primary" label="Dipilih" />
+            <Chip color="success" label="Lengkap" />
             <Button variant="outlined" onClick={() => setAsking(true)}>
               Hapus
             </Button>
