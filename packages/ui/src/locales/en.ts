@@ -8,11 +8,9 @@ import { form } from './en/form.ts'
 import { grid } from './en/grid.ts'
 import { list } from './en/list.ts'
 import { login } from './en/login.ts'
-import { notification } from './en/notification.ts'
 import { page } from './en/page.ts'
 import { record } from './en/record.ts'
 import { role } from './en/role.ts'
-import { search } from './en/search.ts'
 import { selfService } from './en/selfService.ts'
 import { shell } from './en/shell.ts'
 import { state } from './en/state.ts'
@@ -40,9 +38,7 @@ export const en: UiTexts = {
   device,
   driver,
   login,
-  notification,
   role,
-  search,
   selfService,
   user,
   vehicle,

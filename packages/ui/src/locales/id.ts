@@ -7,11 +7,9 @@ import { form } from './id/form.ts'
 import { grid } from './id/grid.ts'
 import { list } from './id/list.ts'
 import { login } from './id/login.ts'
-import { notification } from './id/notification.ts'
 import { page } from './id/page.ts'
 import { record } from './id/record.ts'
 import { role } from './id/role.ts'
-import { search } from './id/search.ts'
 import { selfService } from './id/selfService.ts'
 import { shell } from './id/shell.ts'
 import { state } from './id/state.ts'
@@ -39,9 +37,7 @@ export const id = {
   device,
   driver,
   login,
-  notification,
   role,
-  search,
   selfService,
   user,
   vehicle,

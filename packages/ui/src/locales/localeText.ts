@@ -1,4 +1,6 @@
+import type { NotificationTexts } from './id/notification.ts'
 import type { OverviewTexts } from './id/overview.ts'
+import type { SearchTexts } from './id/search.ts'
 import type { UiTexts } from './UiTexts.ts'
 
 /** Some of a catalogue's texts, with the same keys and the same values as parameters. */
@@ -10,19 +12,27 @@ export type SomeTexts<Texts> = {
       : SomeTexts<Texts[Key]>
 }
 
+/** Parts that bring their own texts, so that the sign-in does not carry them. */
+interface LateTexts {
+  notification: NotificationTexts
+  overview: OverviewTexts
+  search: SearchTexts
+}
+
 /** An app's own words in place of the kit's, key by key; what is left out stays. */
-export type LocaleText = SomeTexts<UiTexts & { overview: OverviewTexts }>
+export type LocaleText = SomeTexts<UiTexts & LateTexts>
 
 /** A catalogue with some texts replaced. */
 export function withOwnTexts<Texts extends object>(texts: Texts, own: SomeTexts<Texts> | undefined): Texts {
-  if (!own) return texts
-  const replaced = Object.entries(texts).map(([key, text]: [string, unknown]) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries() forgets whose keys they are
-    const instead: unknown = own[key as keyof Texts]
-    return [key, isGroup(text) && isGroup(instead) ? withOwnTexts(text, instead) : (instead ?? text)]
-  })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same keys, with texts of the same kinds
-  return Object.fromEntries(replaced) as Texts
+  const all = { ...texts }
+  for (const key in own) {
+    const text: unknown = own[key]
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a group has groups where the catalogue has them
+    if (isGroup(text)) all[key] = withOwnTexts(all[key] as object, text) as Texts[typeof key]
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a text has the kind of the one that it replaces
+    else if (text !== undefined) all[key] = text as Texts[typeof key]
+  }
+  return all
 }
 
 function isGroup(texts: unknown): texts is object {

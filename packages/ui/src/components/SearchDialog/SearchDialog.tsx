@@ -2,8 +2,8 @@
 
 import Dialog from '@mui/material/Dialog'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { cardRadius } from '../../theme/shape.ts'
+import { useSearchTexts } from './useSearchTexts.ts'
 
 interface SearchDialogProps {
   open: boolean
@@ -27,7 +27,7 @@ const paper = {
 
 /** The place of the search: over the upper part of the page, on phones over all of it. */
 export function SearchDialog({ open, onClose, children }: SearchDialogProps) {
-  const { search } = useTexts()
+  const search = useSearchTexts()
   return (
     <Dialog
       open={open}

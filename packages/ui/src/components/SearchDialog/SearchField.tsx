@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { KeyboardEvent } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useSearchTexts } from './useSearchTexts.ts'
 
 interface SearchFieldProps {
   text: string
@@ -44,7 +45,8 @@ const input = {
 
 /** What is typed, and the way out; it keeps the focus while the arrows walk through the list. */
 export function SearchField({ text, onText, onKeyDown, onClose, listId, activeId }: SearchFieldProps) {
-  const { shell, search } = useTexts()
+  const { shell } = useTexts()
+  const search = useSearchTexts()
   const listed = activeId !== undefined
   return (
     <Box sx={row}>

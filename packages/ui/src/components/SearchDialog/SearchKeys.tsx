@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { onMac } from '../../hooks/onMac.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { markRadius } from '../../theme/shape.ts'
+import { useSearchTexts } from './useSearchTexts.ts'
 
 const key = {
   mr: 0.75,
@@ -14,7 +14,7 @@ const key = {
 
 /** The keys of the search, for those who look; screen readers tell them by the roles. */
 export function SearchKeys() {
-  const { keys } = useTexts().search
+  const { keys } = useSearchTexts()
   const hints = [
     ['↑ ↓', keys.move],
     ['Enter', keys.open],

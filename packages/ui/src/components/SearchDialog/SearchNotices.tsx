@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { foldedWords } from './foldText.ts'
 import type { SearchGroup } from './SearchGroup.ts'
+import { useSearchTexts } from './useSearchTexts.ts'
 
 const notices = {
   flexShrink: 0,
@@ -19,7 +20,8 @@ const line = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 40, p
 
 /** What a search cannot look into, yet or at all; what works stands above it in full. */
 export function SearchNotices({ groups, search }: { groups: readonly SearchGroup[]; search: string }) {
-  const { search: texts, state } = useTexts()
+  const { state } = useTexts()
+  const texts = useSearchTexts()
   if (foldedWords(search).length === 0) return null
   const loading = groups.filter((group) => group.loading)
   const failed = groups.filter((group) => group.error !== undefined && !group.loading)

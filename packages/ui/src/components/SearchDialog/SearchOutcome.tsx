@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { foldedWords } from './foldText.ts'
 import type { SearchGroup } from './SearchGroup.ts'
 import type { FoundGroup } from './searchGroups.ts'
+import { useSearchTexts } from './useSearchTexts.ts'
 
 interface SearchOutcomeProps {
   groups: readonly SearchGroup[]
@@ -15,7 +15,7 @@ interface SearchOutcomeProps {
 
 /** Tells screen readers how much was found, and everyone when it is nothing. */
 export function SearchOutcome({ groups, found, search }: SearchOutcomeProps) {
-  const texts = useTexts().search
+  const texts = useSearchTexts()
   const format = useFormat()
   const total = found.reduce((sum, part) => sum + part.total, 0)
   const searching = foldedWords(search).length > 0

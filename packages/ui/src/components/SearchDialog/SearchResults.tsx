@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { memo, type MouseEvent } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
 import { foldedWords } from './foldText.ts'
 import type { FoundGroup } from './searchGroups.ts'
 import { SearchOption } from './SearchOption.tsx'
+import { useSearchTexts } from './useSearchTexts.ts'
 
 interface SearchResultsProps {
   id: string
@@ -47,7 +47,7 @@ export const SearchResults = memo(function SearchResults({
   search,
   ...props
 }: SearchResultsProps) {
-  const texts = useTexts().search
+  const texts = useSearchTexts()
   const format = useFormat()
   const words = foldedWords(search)
   if (found.length === 0) return null

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useNow } from '../../hooks/useNow.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
 import { groupByDay } from './groupByDay.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { InboxRow } from './InboxRow.tsx'
+import { useNotificationTexts } from './useNotificationTexts.ts'
 
 const dayLength = 24 * 60 * 60 * 1000
 
@@ -18,7 +18,7 @@ interface InboxDaysProps {
 
 /** Notifications under the day of their arrival. */
 export function InboxDays({ items, onRead, onRemove }: InboxDaysProps) {
-  const { notification } = useTexts()
+  const notification = useNotificationTexts()
   const format = useFormat()
   const id = useId()
   const now = useNow()

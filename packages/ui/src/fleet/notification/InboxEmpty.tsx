@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useNotificationTexts } from './useNotificationTexts.ts'
 
 interface InboxEmptyProps {
   /** Present when only the filter leaves nothing. */
@@ -11,7 +12,8 @@ interface InboxEmptyProps {
 
 /** Says why there is nothing to read, and where to look instead. */
 export function InboxEmpty({ onShowAll, trackingTo }: InboxEmptyProps) {
-  const { list, notification } = useTexts()
+  const { list } = useTexts()
+  const notification = useNotificationTexts()
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       {onShowAll ? (

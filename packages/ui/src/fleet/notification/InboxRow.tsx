@@ -4,10 +4,10 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { UnreadDot } from './UnreadDot.tsx'
+import { useNotificationTexts } from './useNotificationTexts.ts'
 
 const row = {
   position: 'relative',
@@ -36,7 +36,7 @@ interface InboxRowProps {
 
 /** One notification, whole: what, when, and what can be done with it. */
 export function InboxRow({ item, now, onRead, onRemove }: InboxRowProps) {
-  const { notification } = useTexts()
+  const notification = useNotificationTexts()
   const format = useFormat()
   const { title, body, at, read, to } = item
   return (

@@ -1,8 +1,8 @@
 import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
+import { useNotificationTexts } from './useNotificationTexts.ts'
 
 /** Which of the notifications are shown. */
 export type InboxFilter = 'all' | 'unread'
@@ -21,7 +21,7 @@ interface InboxToolbarProps {
 
 /** Above the notifications: all of them or the unread ones, and the way to be done with them at once. */
 export function InboxToolbar({ filter, unread, onFilterChange, onReadAll }: InboxToolbarProps) {
-  const { notification } = useTexts()
+  const notification = useNotificationTexts()
   const format = useFormat()
   return (
     <Box

@@ -7,12 +7,12 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { InboxDays } from './InboxDays.tsx'
 import { InboxEmpty } from './InboxEmpty.tsx'
 import type { InboxItem } from './InboxItem.ts'
 import { InboxToolbar, type InboxFilter } from './InboxToolbar.tsx'
 import { keepFocus } from './keepFocus.ts'
+import { useNotificationTexts } from './useNotificationTexts.ts'
 
 // A browser draws a hundred rows at once; five hundred are felt.
 const step = 100
@@ -36,7 +36,7 @@ export interface NotificationInboxProps {
 /** The inbox: what was received, by day, to be read, opened and deleted. */
 export function NotificationInbox(props: NotificationInboxProps) {
   const { items, loading = false, kept = true, filter, onFilterChange } = props
-  const { notification } = useTexts()
+  const notification = useNotificationTexts()
   const card = useRef<HTMLDivElement>(null)
   const [limit, setLimit] = useState(step)
   const unread = items.filter((item) => !item.read)

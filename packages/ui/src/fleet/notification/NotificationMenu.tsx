@@ -5,11 +5,11 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { lazy, Suspense, useState } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { chipRadius } from '../../theme/shape.ts'
 import { badgeText } from './badgeText.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { PanelFailed } from './PanelFailed.tsx'
+import { useNotificationTexts } from './useNotificationTexts.ts'
 
 // Only the bell is part of every page; a failed load must not take the page down with it.
 const NotificationPanel = lazy(() =>
@@ -46,7 +46,7 @@ interface NotificationMenuProps {
 
 /** The bell of the top bar with the unread count; opens the latest notifications. */
 export function NotificationMenu({ items, ...panel }: NotificationMenuProps) {
-  const { notification } = useTexts()
+  const notification = useNotificationTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
   const open = anchor !== null

@@ -6,9 +6,9 @@ import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { useNow } from '../../hooks/useNow.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import type { InboxItem } from './InboxItem.ts'
 import { PanelItem } from './PanelItem.tsx'
+import { useNotificationTexts } from './useNotificationTexts.ts'
 
 const latest = 6
 
@@ -33,7 +33,7 @@ interface NotificationPanelProps {
 /** The latest notifications, under the bell. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { items, anchor, onClose, allTo, onRead, onReadAll } = props
-  const { notification } = useTexts()
+  const notification = useNotificationTexts()
   const now = useNow()
   return (
     <Popover

@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useNotificationTexts } from './useNotificationTexts.ts'
 
 interface PanelFailedProps {
   anchor: HTMLElement | null
@@ -9,7 +9,7 @@ interface PanelFailedProps {
 
 /** Stands in for the latest notifications when their code could not be fetched. */
 export function PanelFailed({ anchor, onClose }: PanelFailedProps) {
-  const { notification } = useTexts()
+  const notification = useNotificationTexts()
   return (
     <Popover open={anchor !== null} anchorEl={anchor} onClose={onClose}>
       <Typography role="alert" sx={{ p: 2, maxWidth: 300 }}>

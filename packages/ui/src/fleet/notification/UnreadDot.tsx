@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useNotificationTexts } from './useNotificationTexts.ts'
 
 /** Marks what is not read yet, with a word for screen readers; keeps its place when it is. */
 export function UnreadDot({ read }: { read: boolean }) {
-  const { notification } = useTexts()
+  const notification = useNotificationTexts()
   return (
     <Box
       component="span"

@@ -1,7 +1,7 @@
-import type { UiTexts } from '../UiTexts.ts'
+import type { NotificationTexts } from '../id/notification.ts'
 
 /** Texts about the notifications in English. */
-export const notification: UiTexts['notification'] = {
+export const notification: NotificationTexts = {
   title: 'Notifications',
   withUnread: (count, orMore) => `Notifications, ${orMore ? 'more than ' : ''}${count} unread`,
   unread: 'Unread',

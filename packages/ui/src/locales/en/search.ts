@@ -1,7 +1,7 @@
-import type { UiTexts } from '../UiTexts.ts'
+import type { SearchTexts } from '../id/search.ts'
 
 /** Texts about the search in English. */
-export const search: UiTexts['search'] = {
+export const search: SearchTexts = {
   title: 'Search',
   close: 'Close search',
   results: 'Search results',

@@ -22,3 +22,5 @@ export const notification = {
   notKept: 'Peramban menolak penyimpanan: daftar ini hilang setelah halaman dimuat ulang.',
   failed: 'Daftar ini gagal dimuat. Muat ulang halaman untuk mencoba lagi.',
 }
+
+export type NotificationTexts = typeof notification

@@ -11,3 +11,5 @@ export const search = {
   all: (total: string, name: string) => `Tampilkan semua ${total} di ${name}`,
   keys: { move: 'pilih', open: 'buka', newTab: 'tab baru', close: 'tutup' },
 }
+
+export type SearchTexts = typeof search

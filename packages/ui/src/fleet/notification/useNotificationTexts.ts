@@ -1,0 +1,14 @@
+'use client'
+
+import { notification as en } from '../../locales/en/notification.ts'
+import { notification as id } from '../../locales/id/notification.ts'
+import { useCatalogue } from '../../locales/LocaleProvider.tsx'
+import type { LocaleText } from '../../locales/localeText.ts'
+
+const catalogue = { id, en }
+const ownTexts = (localeText: LocaleText) => localeText.notification
+
+/** The texts of the notifications, which no page before the sign-in needs. */
+export function useNotificationTexts() {
+  return useCatalogue(catalogue, ownTexts)
+}
