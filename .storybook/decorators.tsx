@@ -36,12 +36,18 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
 }
 
 /** The language of the toolbar in the brand's words, in the time zone of Jakarta. */
-export const withLocale: Decorator = (Story, { globals }) => (
-  <LocaleProvider
-    language={globals['language'] === 'en' ? 'en' : 'id'}
-    timeZone="Asia/Jakarta"
-    localeText={globals['brand'] === 'rantau' ? rantauTexts : undefined}
-  >
-    <Story />
-  </LocaleProvider>
-)
+export const withLocale: Decorator = (Story, { globals }) => {
+  const language = globals['language'] === 'en' ? 'en' : 'id'
+  // Whole pages read both from the browser, whose own zone differs from machine to machine.
+  localStorage.setItem('language', language)
+  localStorage.setItem('timeZone', 'Asia/Jakarta')
+  return (
+    <LocaleProvider
+      language={language}
+      timeZone="Asia/Jakarta"
+      localeText={globals['brand'] === 'rantau' ? rantauTexts : undefined}
+    >
+      <Story />
+    </LocaleProvider>
+  )
+}

@@ -1,7 +1,7 @@
 import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { longDevice, longList } from '../../testing/longNames.ts'
+import { longDevice, longDriver, longList, longVehicle } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
@@ -167,7 +167,14 @@ export const EditFailed: Story = {
 }
 
 export const EditLongNames: Story = {
-  args: { at: '/device/edit/1', fetch: fakeFleetFetch({ getDevice: answer({ data: longDevice }) }) },
+  args: {
+    at: '/device/edit/1',
+    fetch: fakeFleetFetch({
+      getDevice: answer({ data: longDevice }),
+      listVehicles: answer({ data: [longVehicle] }),
+      listDrivers: answer({ data: [longDriver] }),
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue(longDevice.name)).toBeVisible()
   },

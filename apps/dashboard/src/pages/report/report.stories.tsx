@@ -58,7 +58,6 @@ export const Failed: Story = {
 const longTrips = sessions.filter(({ distance }) => distance >= 1).length
 
 export const Filtered: Story = {
-  // The stories run in the time zone of their machine.
   args: { at: '/report?from=2026-11-10&to=2026-11-30&min=1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`${longTrips} dari ${sessions.length} sesi`)).toBeVisible()

@@ -70,6 +70,9 @@ export const FleetFailed: Story = {
 
 export const FleetLoading: Story = {
   args: { ...liveFleet, fetch: fakeFleetFetch({ listLivePositions: noAnswer() }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Memuat armada…')).toBeVisible()
+  },
 }
 
 export const FleetEmpty: Story = {
