@@ -47,5 +47,3 @@ export const WrongOldPassword: Story = {
 }
 
 export const Saving: Story = { args: { saving: true } }
-
-export const Dark: Story = { ...Saving, globals: { theme: 'dark' } }

@@ -128,5 +128,3 @@ export const PlacesFailed: Story = {
 export const Saving: Story = { args: { saving: true } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

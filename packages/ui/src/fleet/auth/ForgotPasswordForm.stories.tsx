@@ -49,6 +49,4 @@ export const NoEmailAddress: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
-
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -62,6 +62,4 @@ export const AskedToWait: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
-
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -55,6 +55,4 @@ export const Empty: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
-
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -58,6 +58,4 @@ export const Closed: Story = {
   },
 }
 
-export const ClosedDark: Story = { ...Closed, globals: { theme: 'dark' } }
-
 export const Phone: Story = { ...Closed, globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -74,6 +74,4 @@ export const LeftWithEscape: Story = {
   },
 }
 
-export const Dark: Story = { play: open, globals: { theme: 'dark' } }
-
 export const Phone: Story = { play: open, globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -137,5 +137,3 @@ export const ServerErrors: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { device } }
-
-export const Dark: Story = { globals: { theme: 'dark' }, args: { device } }

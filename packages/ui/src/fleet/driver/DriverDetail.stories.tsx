@@ -50,5 +50,3 @@ export const LongNames: Story = {
 }
 
 export const Phone: Story = { ...Simulated, globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { ...Simulated, globals: { theme: 'dark' } }

@@ -79,5 +79,3 @@ export const ServerErrors: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { driver } }
-
-export const Dark: Story = { globals: { theme: 'dark' }, args: { driver } }

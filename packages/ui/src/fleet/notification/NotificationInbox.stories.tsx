@@ -121,5 +121,3 @@ export const StorageBlocked: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -124,8 +124,6 @@ export const LongTitles: Story = {
 
 export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
-
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {

@@ -152,8 +152,6 @@ export const LongNames: Story = {
 
 export const Phone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
-
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {

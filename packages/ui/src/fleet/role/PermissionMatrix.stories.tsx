@@ -139,5 +139,3 @@ export const Phone: Story = {
   render: Editable,
   globals: { viewport: { value: 'phone' } },
 }
-
-export const Dark: Story = { args: { onChange: fn() }, render: Editable, globals: { theme: 'dark' } }

@@ -89,5 +89,3 @@ export const ServerErrors: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { role } }
-
-export const Dark: Story = { globals: { theme: 'dark' }, args: { role } }

@@ -56,5 +56,3 @@ export const LongNames: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -61,5 +61,3 @@ export const ServerErrors: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

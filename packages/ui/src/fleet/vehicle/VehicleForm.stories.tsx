@@ -148,5 +148,3 @@ export const ServerErrors: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { vehicle } }
-
-export const Dark: Story = { globals: { theme: 'dark' }, args: { vehicle } }
