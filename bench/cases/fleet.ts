@@ -11,6 +11,8 @@ declare global {
   }
 }
 
+/** The page stays open all day: the first updates, which the engine still compiles for, are not counted. */
+const FIRST_UPDATES = 8
 const UPDATES = 5
 
 /** Pelacakan with the whole fleet: an update of every vehicle, the motion between updates, and rest. */
@@ -31,12 +33,16 @@ async function tenThousand(bench: Bench): Promise<Figures> {
 
   // Without motion, all that an update costs is the update.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  const drive = async (updates: number) => {
+    for (let update = 0; update < updates; update += 1) {
+      bench.fleet.live.update()
+      await page.waitForTimeout(1000)
+    }
+  }
+  await drive(FIRST_UPDATES)
   await settled(cdp)
   const start = await mainThread(cdp)
-  for (let update = 0; update < UPDATES; update += 1) {
-    bench.fleet.live.update()
-    await page.waitForTimeout(1000)
-  }
+  await drive(UPDATES)
   const update = ((await mainThread(cdp)) - start) / UPDATES - rest
 
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -77,7 +77,7 @@ export class FleetLayer {
     if (!pen || document.hidden) return
     const { map, fleet, inks, countText } = this.#options
     const now = performance.now()
-    this.#camera = cameraOf(map, this.#overlay.fit(map))
+    this.#camera = cameraOf(map, this.#overlay.size)
     const camera = this.#camera
     const selected = fleet.slotOf(this.#selected)
     const { order } = fleet.view()
@@ -123,9 +123,15 @@ export class FleetLayer {
   }
 
   #sameCamera() {
-    const { map } = this.#options
-    const next = cameraOf(map, this.#camera)
-    return next.x === this.#camera.x && next.y === this.#camera.y && next.worldSize === this.#camera.worldSize
+    const { x, y, worldSize, width, height } = cameraOf(this.#options.map, this.#overlay.size)
+    const seen = this.#camera
+    return (
+      x === seen.x &&
+      y === seen.y &&
+      worldSize === seen.worldSize &&
+      width === seen.width &&
+      height === seen.height
+    )
   }
 
   #cluster({ width, height }: Camera, alone: number): FleetMarks {

@@ -26,6 +26,7 @@ export interface Scene {
 /** Paints frames of the fleet: trail, clusters, vehicles, names; remembers which names it showed, so that they stay. */
 export class FleetPainter {
   #named = new Set<number>()
+  #counts = new Map<number, string>()
   readonly #fleet: FleetStore
   readonly #sprites: FleetSprites
 
@@ -46,7 +47,7 @@ export class FleetPainter {
       const [x, y] = [frame.x[index] ?? 0, frame.y[index] ?? 0]
       const size = scene.marks.sizes[mark] ?? 1
       if (size > 1) {
-        stamp(pen, this.#sprites.cluster(scene.countText(size)), x, y)
+        stamp(pen, this.#sprites.cluster(this.#countText(size, scene)), x, y)
         continue
       }
       const slot = scene.marks.first[mark] ?? 0
@@ -74,6 +75,13 @@ export class FleetPainter {
       const [left, top] = [Math.round(x - size.width / 2), Math.round(y + LABEL_BELOW)]
       pen.drawImage(picture, left, top, size.width, size.height)
     }
+  }
+
+  /** Writing a number as people do is slow, and few different ones occur. */
+  #countText(count: number, { countText }: Scene) {
+    const known = this.#counts.get(count) ?? countText(count)
+    this.#counts.set(count, known)
+    return known
   }
 
   #nameOf(slot: number) {

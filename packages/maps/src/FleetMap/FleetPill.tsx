@@ -1,5 +1,6 @@
 'use client'
 import Box from '@mui/material/Box'
+import { useSyncExternalStore } from 'react'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { SimulatedMark } from '../SimulatedMark.tsx'
 import { useMapColours } from '../useMapColours.ts'
@@ -7,7 +8,6 @@ import { FleetAge } from './FleetAge.tsx'
 import type { FleetStore } from './FleetStore.ts'
 import { STALE_AFTER } from './fleetGroup.ts'
 import { useFleetTexts } from './useFleetTexts.ts'
-import { useFleetView } from './useFleetView.ts'
 
 /** How the page hears of the fleet. */
 export type FleetConnection = 'connecting' | 'live' | 'polling' | 'offline' | 'paused'
@@ -22,15 +22,19 @@ export function FleetPill({ fleet, connection }: FleetPillProps) {
   const maps = useMapsTexts()
   const texts = useFleetTexts()
   const { status } = useMapColours()
-  const { newest, simulated } = useFleetView(fleet)
-  const fresh = fleet.serverNow() - newest <= STALE_AFTER
+  const simulated = useSyncExternalStore(fleet.subscribe, () => fleet.view().simulated)
+  const located = useSyncExternalStore(fleet.subscribe, () => !Number.isNaN(fleet.view().newest))
+  const fresh = useSyncExternalStore(
+    fleet.subscribe,
+    () => fleet.serverNow() - fleet.view().newest <= STALE_AFTER,
+  )
   const words = {
     connecting: texts.connecting,
     live: fresh ? maps.live : maps.stale,
     polling: fresh ? texts.polling : maps.stale,
     offline: maps.disconnected,
     paused: texts.paused,
-  }[Number.isNaN(newest) && connection === 'live' ? 'connecting' : connection]
+  }[!located && connection === 'live' ? 'connecting' : connection]
   const well = fresh && (connection === 'live' || connection === 'polling')
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 13, color: 'text.secondary' }}>
@@ -48,12 +52,16 @@ export function FleetPill({ fleet, connection }: FleetPillProps) {
       />
       <span>
         {words}
-        {!Number.isNaN(newest) && ' · '}
-        {!Number.isNaN(newest) && (
-          <FleetAge time={new Date(newest).toISOString()} serverNow={fleet.serverNow} />
-        )}
+        {located && ' · '}
+        {located && <NewestAge fleet={fleet} />}
       </span>
       {simulated && <SimulatedMark />}
     </Box>
   )
+}
+
+function NewestAge({ fleet }: { fleet: FleetStore }) {
+  const newest = useSyncExternalStore(fleet.subscribe, () => fleet.view().newest)
+  const time = Number.isNaN(newest) ? null : new Date(newest).toISOString()
+  return <FleetAge time={time} serverNow={fleet.serverNow} step={5} />
 }

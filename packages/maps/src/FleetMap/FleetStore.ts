@@ -1,4 +1,5 @@
-import type { Id, LiveMoves, LivePosition } from '@sikud/api'
+import type { Id, LivePosition } from '@sikud/api'
+import type { FleetChanges } from './FleetChanges.ts'
 import { FleetColumns } from './FleetColumns.ts'
 import { fixIn, fixOf, type FleetFix, type FleetVehicle, positionFrom } from './fleetFix.ts'
 import { groupAt, isStale, OFFLINE, reportedGroup, STALE_AFTER } from './fleetGroup.ts'
@@ -12,12 +13,10 @@ import { worldX, worldY } from './world.ts'
 
 const TICK_MS = 1000
 
-interface FleetChanges {
-  moved?: LiveMoves
-  changed?: readonly LivePosition[]
-  removed?: readonly Id[]
-  /** Server time minus local time, milliseconds. */
-  serverOffset: number
+/** When a change is taken: by `performance.now()`, and by the server's clock. */
+interface Moment {
+  now: number
+  serverNow: number
 }
 
 /** Where the fleet is and was, outside React: whoever draws reads columns, whoever renders reads `view()`. */
@@ -47,7 +46,8 @@ export class FleetStore {
   takeSnapshot(fleet: { positions: readonly LivePosition[]; serverOffset: number }, now = performance.now()) {
     this.#offset = fleet.serverOffset
     this.loaded = true
-    for (const position of fleet.positions) this.#put(position, now)
+    const moment = { now, serverNow: this.serverNow() }
+    for (const position of fleet.positions) this.#put(position, moment)
     if (this.#slots.count > fleet.positions.length) {
       const named = new Set(fleet.positions.map(({ device }) => device.id))
       for (const id of this.#slots.devices()) if (!named.has(id)) this.#drop(id)
@@ -59,10 +59,11 @@ export class FleetStore {
   takeChanges({ moved, changed = [], removed = [], serverOffset }: FleetChanges, now = performance.now()) {
     this.#offset = serverOffset
     for (const id of removed) this.#drop(id)
-    for (const position of changed) this.#put(position, now)
+    const moment = { now, serverNow: this.serverNow() }
+    for (const position of changed) this.#put(position, moment)
     moved?.id.forEach((id, at) => {
       const slot = this.#slots.of(id)
-      if (slot >= 0) this.#locate(slot, fixIn(moved, at), now)
+      if (slot >= 0) this.#locate(slot, fixIn(moved, at), moment)
     })
     this.#changed()
   }
@@ -112,7 +113,7 @@ export class FleetStore {
     }
   }
 
-  #put(position: LivePosition, now: number) {
+  #put(position: LivePosition, moment: Moment) {
     const { device, vehicle, driver } = position
     const known = this.#slots.of(device.id)
     const slot = known >= 0 ? known : this.#newSlot(device.id)
@@ -123,10 +124,10 @@ export class FleetStore {
       this.ranks.forget()
     }
     this.vehicles[slot] = { device, vehicle, driver }
-    this.#locate(slot, fixOf(position), now)
+    this.#locate(slot, fixOf(position), moment)
   }
 
-  #locate(slot: number, fix: FleetFix, now: number) {
+  #locate(slot: number, fix: FleetFix, { now, serverNow }: Moment) {
     const { columns } = this
     const { lat, lng, time } = fix
     if (!Number.isFinite(lat) || !Number.isFinite(lng)) {
@@ -145,7 +146,7 @@ export class FleetStore {
     columns.simulated[slot] = fix.simulated ? 1 : 0
     const reported = reportedGroup(fix.status, fix.speed)
     columns.reported[slot] = reported
-    columns.group[slot] = groupAt(reported, this.serverNow() - time)
+    columns.group[slot] = groupAt(reported, serverNow - time)
     this.#statuses[slot] = fix.status
     this.#positions[slot] = undefined
   }

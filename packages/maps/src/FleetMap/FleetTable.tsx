@@ -1,15 +1,14 @@
 'use client'
 import Box from '@mui/material/Box'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { FleetHead } from './FleetHead.tsx'
 import type { FleetSort } from './fleetQuery.ts'
-import { FleetRow } from './FleetRow.tsx'
+import { FleetRows } from './FleetRows.tsx'
 import type { FleetStore } from './FleetStore.ts'
 import { fleetScrollerLook, fleetTableLook, ROW_HEIGHT } from './fleetTableLook.ts'
 import { gridKey } from './gridKey.ts'
 import { useFleetTexts } from './useFleetTexts.ts'
-import { useFleetView } from './useFleetView.ts'
 
 interface FleetTableProps {
   fleet: FleetStore
@@ -25,14 +24,15 @@ interface FleetTableProps {
 /** The whole fleet in words; only the rows in view are rendered. */
 export function FleetTable({ fleet, sort, onSort, selected, onSelect, externalMapUrl }: FleetTableProps) {
   const texts = useFleetTexts()
-  const { order } = useFleetView(fleet)
+  // The rows alone are drawn anew with each change.
+  const count = useSyncExternalStore(fleet.subscribe, () => fleet.view().order.length)
   const scroller = useRef<HTMLDivElement>(null)
   const id = useId()
   const [current, setCurrent] = useState(0)
-  const active = Math.min(current, order.length - 1)
+  const active = Math.min(current, count - 1)
   // oxlint-disable-next-line react/incompatible-library -- its functions are called while rendering and in handlers only
   const virtualizer = useVirtualizer({
-    count: order.length,
+    count,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 4,
@@ -45,12 +45,12 @@ export function FleetTable({ fleet, sort, onSort, selected, onSelect, externalMa
     virtualizer.scrollToIndex(index)
   }
   const showSelected = useEffectEvent(() => {
-    const index = order.indexOf(fleet.slotOf(selected))
+    const index = fleet.view().order.indexOf(fleet.slotOf(selected))
     if (index >= 0) goTo(index)
   })
   const here = fleet.slotOf(selected) >= 0
   useEffect(() => showSelected(), [selected, here])
-  const keyAt = (index: number) => String(fleet.vehicles[order[index] ?? -1]?.device.id)
+  const keyAt = (index: number) => String(fleet.vehicles[fleet.view().order[index] ?? -1]?.device.id)
 
   return (
     <Box ref={scroller} sx={fleetScrollerLook}>
@@ -59,13 +59,13 @@ export function FleetTable({ fleet, sort, onSort, selected, onSelect, externalMa
         role="grid"
         tabIndex={0}
         aria-label={texts.fleet}
-        aria-rowcount={order.length + 1}
-        aria-activedescendant={order.length > 0 ? `${id}-${active}` : undefined}
+        aria-rowcount={count + 1}
+        aria-activedescendant={count > 0 ? `${id}-${active}` : undefined}
         onKeyDown={(event) => {
           if (event.target !== event.currentTarget) return
           if (event.key === 'Enter' || event.key === ' ') onSelect(keyAt(active))
           else {
-            const next = gridKey(event.key, active, order.length)
+            const next = gridKey(event.key, active, count)
             if (next === null) return
             goTo(next)
           }
@@ -75,27 +75,15 @@ export function FleetTable({ fleet, sort, onSort, selected, onSelect, externalMa
       >
         <FleetHead sort={sort} onSort={onSort} />
         <tbody style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index, start }) => {
-            const slot = order[index] ?? -1
-            const vehicle = fleet.positionIn(slot)
-            return (
-              vehicle && (
-                <FleetRow
-                  key={String(vehicle.device.id)}
-                  id={`${id}-${index}`}
-                  index={index}
-                  top={start}
-                  vehicle={vehicle}
-                  group={fleet.columns.group[slot] ?? 0}
-                  active={index === active}
-                  selected={String(vehicle.device.id) === selected}
-                  onSelect={onSelect}
-                  serverNow={fleet.serverNow}
-                  externalMapUrl={externalMapUrl}
-                />
-              )
-            )
-          })}
+          <FleetRows
+            fleet={fleet}
+            items={virtualizer.getVirtualItems()}
+            id={id}
+            active={active}
+            selected={selected}
+            onSelect={onSelect}
+            externalMapUrl={externalMapUrl}
+          />
         </tbody>
       </Box>
     </Box>

@@ -32,15 +32,25 @@ export function moveTo(
   now: number,
   still: boolean,
 ) {
-  const from = drawnAt(columns, slot, now)
+  const from = still ? to : drawnAt(columns, slot, now)
   const between = to.time - (columns.time[slot] ?? Number.NaN)
-  const [wayX, wayY] = [shortWay(from.x, to.x), to.y - from.y]
-  const kilometres = Math.hypot(wayX, wayY) * kilometresAt(to.y)
-  const glides = !still && kilometres > 0 && kilometres <= JUMP_KM && !(between > JUMP_MS)
-  columns.fromX[slot] = glides ? from.x : to.x
-  columns.fromY[slot] = glides ? from.y : to.y
+  const glides = !still && isDrivable(from, to) && !(between > JUMP_MS)
+  columns.fromX[slot] = from.x
+  columns.fromY[slot] = from.y
   columns.toX[slot] = to.x
   columns.toY[slot] = to.y
   columns.start[slot] = now
   columns.duration[slot] = glides ? Math.min(LONGEST_MS, Math.max(SHORTEST_MS, between || 0)) : 0
+}
+
+interface Place {
+  x: number
+  y: number
+}
+
+/** Whether two places are apart, and near enough to each other; not so for a place that is not known. */
+function isDrivable(from: Place, to: Place): boolean {
+  const [wayX, wayY] = [shortWay(from.x, to.x), to.y - from.y]
+  const way = Math.sqrt(wayX * wayX + wayY * wayY)
+  return way > 0 && way * kilometresAt(to.y) <= JUMP_KM
 }

@@ -11,21 +11,25 @@ export function overlayCanvas(map: MaplibreMap) {
   map.getCanvasContainer().append(canvas)
   const pen = canvas.getContext('2d')
   const ratio = Math.min(MOST_DENSE, window.devicePixelRatio || 1)
-  let size = { width: 0, height: 0 }
+  const size = { width: 0, height: 0 }
+  const fit = () => {
+    const { clientWidth, clientHeight } = map.getContainer()
+    Object.assign(size, { width: clientWidth, height: clientHeight })
+    canvas.width = Math.round(clientWidth * ratio)
+    canvas.height = Math.round(clientHeight * ratio)
+    Object.assign(canvas.style, { width: `${clientWidth}px`, height: `${clientHeight}px` })
+    pen?.setTransform(ratio, 0, 0, ratio, 0, 0)
+  }
+  fit()
+  map.on('resize', fit)
   return {
     pen,
     ratio,
-    /** Makes the canvas as large as the map; answers its size in CSS pixels. */
-    fit(of: MaplibreMap) {
-      const { clientWidth: width, clientHeight: height } = of.getContainer()
-      if (width === size.width && height === size.height) return size
-      size = { width, height }
-      canvas.width = Math.round(width * ratio)
-      canvas.height = Math.round(height * ratio)
-      Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` })
-      pen?.setTransform(ratio, 0, 0, ratio, 0, 0)
-      return size
+    /** As large as the map, in CSS pixels; asking for it costs nothing, while measuring lays the page out. */
+    size,
+    remove() {
+      map.off('resize', fit)
+      canvas.remove()
     },
-    remove: () => canvas.remove(),
   }
 }

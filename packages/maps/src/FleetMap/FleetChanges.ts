@@ -1,0 +1,10 @@
+import type { Id, LiveMoves, LivePosition } from '@sikud/api'
+
+/** What changed in the fleet: devices that moved, that are new or changed, that are no more. */
+export interface FleetChanges {
+  moved?: LiveMoves
+  changed?: readonly LivePosition[]
+  removed?: readonly Id[]
+  /** Server time minus local time, milliseconds. */
+  serverOffset: number
+}
