@@ -38,6 +38,12 @@ describe.each(schemes)('the palette of $0, $2', (_name, brand, scheme, { backgro
     }
   })
 
+  test('sets the line of a field at least 3:1 from every surface', () => {
+    for (const surface of surfaces) {
+      expect(getContrastRatio(palette.text.disabled, surface)).toBeGreaterThanOrEqual(3)
+    }
+  })
+
   test('sets the casing of a path at least 3:1 from the land', () => {
     expect(getContrastRatio(palette.fleet.casing, palette.fleet.land)).toBeGreaterThanOrEqual(3)
   })

@@ -26,7 +26,7 @@ export const inputs: Components<Theme> = {
         // The padding is the text's own, of one line or of many.
         '&.MuiInputBase-multiline': { padding: 0 },
         '&:not(.Mui-focused):not(.Mui-error):not(.Mui-disabled):hover .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.palette.text.disabled,
+          borderColor: theme.vars.palette.text.secondary,
         },
       }),
       input: ({ theme }) => ({
@@ -39,7 +39,8 @@ export const inputs: Components<Theme> = {
           borderRadius: `calc(${controlRadius} - 1px)`,
         },
       }),
-      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      // The line alone says where a field is, so it stands 3:1 from every surface.
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.text.disabled }),
     },
   },
   MuiFormLabel: {
