@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { FakeFleet } from '../bench/fakeFleet.ts'
 import { serve } from '../bench/serve.ts'
+import { type Check, kib, printChecks, reportChecks } from './checks.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { type PageScripts, weighPage } from './pageScripts.ts'
 
@@ -35,13 +35,6 @@ const budgets: Budget[] = [
   { path: '/report', all: 930, untilMap: 685, without: grid },
 ]
 
-interface Check {
-  label: string
-  measured: string
-  limit: string
-  ok: boolean
-}
-
 function checksOf(budget: Budget, page: PageScripts): Check[] {
   const found = budget.without.filter((name) => page.packages.has(name))
   const features = budget.features ? ` with ${budget.features.join(', ')}` : ''
@@ -64,15 +57,6 @@ function checksOf(budget: Budget, page: PageScripts): Check[] {
   return checks
 }
 
-function kib(label: string, measured: number, limit: number): Check {
-  return {
-    label,
-    measured: `${measured.toFixed(1)} KiB`,
-    limit: `≤ ${limit} KiB`,
-    ok: measured > 0 && measured <= limit,
-  }
-}
-
 /** Weighs the pages of the built dashboard in Chromium against their budgets, and exits 1 when one is too heavy. */
 async function main() {
   const fleet = new FakeFleet()
@@ -90,14 +74,8 @@ async function main() {
   }
   await browser.close()
   site.close()
-  console.log('JavaScript of a page until the network is idle: gzip level 9, workers included')
-  for (const { label, measured, limit, ok } of checks) {
-    console.log(`${ok ? '✓' : '✗'} ${label.padEnd(42)} ${measured.padStart(16)}   ${limit}`)
-  }
-  const passed = checks.filter((check) => check.ok).length
-  mkdirSync('.results', { recursive: true })
-  writeFileSync('.results/size.json', JSON.stringify({ passed, failed: checks.length - passed }))
-  process.exitCode = passed === checks.length ? 0 : 1
+  printChecks('JavaScript of a page until the network is idle: gzip level 9, workers included', checks)
+  reportChecks('size', checks)
 }
 
 await main()

@@ -47,6 +47,7 @@ export const steps: Step[] = [
   { name: 'stories', ...vitest('stories', 'stories') },
   { name: 'production build', command: ['pnpm', '--silent', 'run', 'build:all'] },
   { name: 'size budgets', command: ['node', 'scripts/size.ts'], report: '.results/size.json' },
+  { name: 'packages', command: ['node', 'scripts/packages/check.ts'], report: '.results/packages.json' },
   { name: 'Storybook build', command: ['pnpm', '--silent', 'run', 'storybook:build'] },
   {
     name: 'end-to-end tests',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const assets = /\.(css|geojson)$/
@@ -13,7 +13,15 @@ function build() {
     recursive: true,
     filter: (path) => !/\.\w+$/.test(path) || assets.test(path),
   })
+  for (const path of globSync('dist/**/*.d.ts')) withoutStyles(path)
   process.exitCode = status === 0 ? 0 : 1
+}
+
+/** A style sheet is no type; TypeScript leaves its import in the declarations, where nobody can resolve it. */
+function withoutStyles(path: string) {
+  const text = readFileSync(path, 'utf8')
+  const bare = text.replace(/^import '[^']+\.css';$/gm, '')
+  if (bare !== text) writeFileSync(path, bare)
 }
 
 build()

@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+
+/** Something that was measured or looked at, and whether it is as it should be. */
+export interface Check {
+  label: string
+  measured: string
+  limit: string
+  ok: boolean
+}
+
+/** A size in KiB against its budget; nothing at all is a failure too. */
+export function kib(label: string, measured: number, limit: number): Check {
+  return {
+    label,
+    measured: `${measured.toFixed(1)} KiB`,
+    limit: `≤ ${limit} KiB`,
+    ok: measured > 0 && measured <= limit,
+  }
+}
+
+/** Prints checks as a table. */
+export function printChecks(heading: string, checks: readonly Check[]) {
+  const width = Math.max(42, ...checks.map(({ label }) => label.length))
+  console.log(heading)
+  for (const { label, measured, limit, ok } of checks) {
+    console.log(`${ok ? '✓' : '✗'} ${label.padEnd(width)} ${measured.padStart(16)}   ${limit}`)
+  }
+}
+
+/** Leaves the number of passed and failed checks where `npm test` counts them, and exits 1 when one failed. */
+export function reportChecks(name: string, checks: readonly Check[]) {
+  const passed = checks.filter((check) => check.ok).length
+  mkdirSync('.results', { recursive: true })
+  writeFileSync(`.results/${name}.json`, JSON.stringify({ passed, failed: checks.length - passed }))
+  process.exitCode = passed === checks.length ? 0 : 1
+}

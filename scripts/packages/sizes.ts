@@ -1,0 +1,68 @@
+import { type Check, kib } from '../checks.ts'
+import { type Weight, weigh } from './weigh.ts'
+
+/** Libraries of the client itself: they count as its own code. */
+const within = ['openapi-fetch', 'eventsource-parser']
+
+/** KiB that an entry may bring at once; raised only with a decision record. */
+const limits: Record<string, number> = {
+  '@sikud/api': 6,
+  '@sikud/api/queries': 2,
+  '@sikud/api/live': 5,
+  '@sikud/api/geocoder': 2,
+  '@sikud/ui': 20,
+  '@sikud/ui/confirm-dialog': 3,
+  '@sikud/ui/data-list': 10,
+  '@sikud/ui/forms': 10,
+  '@sikud/ui/toast': 6,
+  '@sikud/maps': 4,
+  '@sikud/maps/playback': 25,
+  '@sikud/maps/live': 25,
+  '@sikud/maps/fleet': 25,
+}
+
+/** The line of heading above the table. */
+export const sizeHeading =
+  'JavaScript of an entry in KiB: all that it exports, bundled and minified, gzip level 9. React, MUI and every other npm package stay out; within @sikud/api its two libraries count.'
+
+/** Weighs every entry that has a limit, and the grid that DataList loads late. */
+export async function sizeChecks(): Promise<Check[]> {
+  const checks: Check[] = []
+  for (const [entry, limit] of Object.entries(limits)) {
+    const weight = await weigh(`export * from '${entry}'`, within)
+    checks.push(kib(`${entry}${late(weight)}`, weight.first, limit))
+  }
+  return checks
+}
+
+function late({ first, all }: Weight) {
+  return all - first < 0.05 ? '' : `, later ${(all - first).toFixed(1)} more`
+}
+
+/** Whether an app that takes only a part of the kit gets only that part. */
+export async function treeShakingChecks(): Promise<Check[]> {
+  const dialog = await weigh("export { ConfirmDialog } from '@sikud/ui'")
+  const list = await weigh("export { DataList } from '@sikud/ui/data-list'")
+  const client = await weigh("export { createFleetClient } from '@sikud/api'")
+  return [
+    kib('ConfirmDialog alone, from @sikud/ui', dialog.first, 1.5),
+    imports('ConfirmDialog alone imports', dialog, ['@mui/icons-material', '@mui/material', 'react']),
+    imports('DataList at once imports', list, ['@mui/icons-material', '@mui/material', 'react']),
+    {
+      label: 'DataList imports later',
+      measured: list.besideLater.join(' '),
+      limit: 'the grid',
+      ok: list.besideLater.join() === '@mui/x-data-grid',
+    },
+    imports('createFleetClient imports', client, ['openapi-fetch']),
+  ]
+}
+
+function imports(label: string, { beside }: Weight, expected: string[]): Check {
+  return {
+    label,
+    measured: beside.join(' '),
+    limit: 'no other package',
+    ok: beside.join() === expected.join(),
+  }
+}
