@@ -5,8 +5,8 @@ import { focusMark } from './focusMark.ts'
 import { groundsOf, marksLost } from './marksLost.ts'
 import { overflowOf } from './overflowOf.ts'
 
-/** A question about a screen that is open in a page: its faults, a line each. */
-export type ScreenCheck = (page: Page) => Promise<string[]>
+/** A question about a screen that is open in a page: its faults, a line each; `framed` asks the frame around it too. */
+export type ScreenCheck = (page: Page, framed: boolean) => Promise<string[]>
 
 /** The tab stops that a screen is walked through at most. */
 const longestWalk = 60
@@ -17,15 +17,20 @@ async function at(page: Page, width: number, height: number) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)))
 }
 
-async function walk(page: Page): Promise<string[]> {
+async function walk(page: Page, framed: boolean): Promise<string[]> {
   const faults: string[] = []
-  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.evaluate((all) => {
+    window.scrollTo(0, 0)
+    // Tab goes on from where the selection is.
+    const start = (all ? null : document.querySelector('main')) ?? document.body
+    window.getSelection()?.collapse(start, 0)
+  }, framed)
   for (let stop = 0; stop < longestWalk; stop++) {
     // oxlint-disable-next-line no-await-in-loop -- the focus goes from one to the next
     await page.keyboard.press('Tab')
     // oxlint-disable-next-line no-await-in-loop -- the focus goes from one to the next
     const mark = await page.evaluate(focusMark)
-    if (!mark) break
+    if (!mark) return stop === 0 ? ['nothing takes the focus'] : faults
     if (mark.contrast < 3) faults.push(`${mark.name}: its focus has a contrast of ${mark.contrast}`)
     if (mark.covered) faults.push(`${mark.name}: is covered while it has the focus`)
   }
@@ -34,16 +39,16 @@ async function walk(page: Page): Promise<string[]> {
 
 /** What every screen is asked, by the criterion of WCAG 2.2 that it answers. */
 export const screenChecks: Record<string, ScreenCheck> = {
-  '2.4.7, 1.4.11 visible focus, light': (page) => walk(page),
-  '2.4.7, 1.4.11 visible focus, dark': async (page) => {
+  '2.4.7, 1.4.11 visible focus, light': walk,
+  '2.4.7, 1.4.11 visible focus, dark': async (page, framed) => {
     await switchTheme(page, 'dark')
-    const faults = await walk(page)
+    const faults = await walk(page, framed)
     await switchTheme(page, 'light')
     return faults
   },
-  '2.4.7 visible focus, forced colours': async (page) => {
+  '2.4.7 visible focus, forced colours': async (page, framed) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    const faults = await walk(page)
+    const faults = await walk(page, framed)
     await page.emulateMedia({ forcedColors: 'none' })
     return faults
   },
