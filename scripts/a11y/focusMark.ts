@@ -59,14 +59,18 @@ export async function focusMark(): Promise<FocusMark | undefined> {
             const style = getComputedStyle(part, pseudo)
             const id = `${parts.indexOf(part)}${pseudo ?? ''}`
             const outline = style.outlineStyle === 'none' ? '' : `${style.outlineWidth} ${style.outlineColor}`
-            const border = `${style.borderBottomWidth} ${style.borderBottomColor}`
+            const isBordered = style.borderBottomStyle !== 'none' && style.borderBottomWidth !== '0px'
+            const border = isBordered ? `${style.borderBottomWidth} ${style.borderBottomColor}` : ''
             const shadow = /[1-9]\d*px/.test(style.boxShadow) ? style.boxShadow : ''
             return [
               [
                 `${id} outline ${outline}`,
                 { colour: outline && style.outlineColor, ground: part.parentElement },
               ],
-              [`${id} border ${border}`, { colour: style.borderBottomColor, ground: part }],
+              [
+                `${id} border ${border}`,
+                { colour: border && style.borderBottomColor, ground: part.parentElement },
+              ],
               [
                 `${id} shadow ${shadow}`,
                 { colour: /^\w+\([^)]*\)/.exec(shadow)?.[0] ?? '', ground: part.parentElement },

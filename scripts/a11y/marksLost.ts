@@ -1,30 +1,34 @@
-/**
- * Marks that forced colours take away, run inside a page that has them: boxes without text, border or picture that
- * are told from their ground by a background alone. `grounds` are the backgrounds as they were without.
- */
-export function marksLost(grounds: string[]): string[] {
-  const lost = [...document.body.querySelectorAll('*')].filter((element, index) => {
-    const ground = grounds[index] ?? ''
-    if (ground === '' || element.textContent.trim() !== '') return false
-    const style = getComputedStyle(element)
-    if (style.forcedColorAdjust === 'none') return false
-    const lines = [style.borderTopStyle, style.borderBottomStyle, style.borderLeftStyle, style.outlineStyle]
-    return lines.every((line) => line === 'none')
-  })
-  return [
-    ...new Set(
-      lost.map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`),
-    ),
-  ]
-}
-
-/** The background of each element of the page in the order of the document; '' for one that nobody sees. */
+/** The background of each element of the page that says something by it alone; '' for every other. Run inside the page. */
 export function groundsOf(): string[] {
+  const isBare = (element: Element) => {
+    const ownText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+    )
+    // What only a screen reader is told is a pixel wide.
+    return !ownText && [...element.children].every((child) => child.getBoundingClientRect().width <= 1)
+  }
   return [...document.body.querySelectorAll('*')].map((element) => {
     const { backgroundColor } = getComputedStyle(element)
     const { width, height } = element.getBoundingClientRect()
-    const drawn = element.querySelector('svg, img, canvas, input') ?? element.closest('svg')
-    const seen = width > 0 && height > 0 && drawn === null && element.children.length === 0
+    const isDrawn = element.closest('svg, img, canvas, input') !== null
+    const seen = width > 1 && height > 1 && !isDrawn && isBare(element)
     return seen && backgroundColor !== 'rgba(0, 0, 0, 0)' ? backgroundColor : ''
   })
+}
+
+/** Marks that forced colours take away: boxes that had `grounds` before, and now have no ground, line or picture. */
+export function marksLost(grounds: string[]): string[] {
+  const canvas = getComputedStyle(document.body).backgroundColor
+  const lost = [...document.body.querySelectorAll('*')].filter((element, index) => {
+    const style = getComputedStyle(element)
+    if ((grounds[index] ?? '') === '' || style.forcedColorAdjust === 'none') return false
+    const lines = [style.borderTopStyle, style.borderBottomStyle, style.borderLeftStyle, style.outlineStyle]
+    const isPlain = style.backgroundColor === canvas && style.backgroundImage === 'none'
+    return isPlain && lines.every((line) => line === 'none')
+  })
+  const named = lost.map((element) => {
+    const around = element.closest('[aria-label], li, td, button')
+    return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} in ${around?.textContent.slice(0, 30) ?? 'the page'}`
+  })
+  return [...new Set(named)]
 }

@@ -35,7 +35,7 @@ export function LivePill({ positions, disconnected }: LivePillProps) {
           flexShrink: 0,
           borderRadius: '50%',
           ...(live
-            ? { bgcolor: status.moving }
+            ? { bgcolor: status.moving, '@media (forced-colors: active)': { bgcolor: 'Highlight' } }
             : { border: 2, borderColor: disconnected ? 'error.main' : status.offline }),
         }}
       />

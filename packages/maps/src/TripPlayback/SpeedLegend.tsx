@@ -47,6 +47,8 @@ export function SpeedLegend() {
               height: bandWidths[band],
               borderRadius: markRadius,
               bgcolor: speedBands[band],
+              // The path keeps its colours whatever the system's are.
+              forcedColorAdjust: 'none',
             }}
           />
           {band === FASTEST_BAND ? `> ${start}` : `${start}–${start + 20}`}

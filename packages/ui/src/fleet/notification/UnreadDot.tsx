@@ -15,6 +15,7 @@ export function UnreadDot({ read }: { read: boolean }) {
         mt: '7px',
         borderRadius: '50%',
         bgcolor: read ? 'transparent' : 'primary.main',
+        '@media (forced-colors: active)': { bgcolor: read ? 'transparent' : 'Highlight' },
       }}
     >
       {!read && <VisuallyHidden>{notification.unread}</VisuallyHidden>}

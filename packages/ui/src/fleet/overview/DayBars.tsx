@@ -56,6 +56,7 @@ export function DayBars({ days }: { days: readonly TripDay[] }) {
                     maxWidth: 40,
                     borderRadius: `${markRadius} ${markRadius} 0 0`,
                     bgcolor: 'primary.main',
+                    '@media (forced-colors: active)': { bgcolor: 'CanvasText' },
                   }}
                 />
               </Box>
