@@ -1,32 +1,30 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { SikudThemeProvider } from '@sikud/ui'
-import type { Globals } from 'storybook/internal/types'
-import { useEffect, useState, type PropsWithChildren } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { rantau } from '../packages/ui/src/theme/storyBrand.ts'
 import { ForcedMode } from './decorators.tsx'
 import { storybookTheme } from './storybookTheme.ts'
+import { choicesOfAddress, leaveChoices, toolbarChoices } from './toolbarChoices.ts'
 import './docs.css'
 
-/** What the toolbar has put into the address, as `theme:dark;brand:rantau`; pages without stories are told by nothing else. */
-function globalsOfAddress(): Globals {
-  const globals = new URLSearchParams(window.location.search).get('globals') ?? ''
-  return Object.fromEntries(globals.split(';').map((pair) => pair.split(':')))
-}
-
-/** A page of the documentation in the theme and brand of the toolbar. */
+/** A page of the documentation in the theme and brand of the toolbar; pages without stories know them by the address. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
-  const [globals, setGlobals] = useState(globalsOfAddress)
+  const [choices, setChoices] = useState(() => choicesOfAddress(window.location.search))
+  const { theme, brand } = choices
   useEffect(() => {
-    const follow = (changed: { globals: Globals }) => setGlobals(changed.globals)
+    const follow = ({ globals }: { globals: Record<string, unknown> }) => setChoices(toolbarChoices(globals))
     context.channel.on(GLOBALS_UPDATED, follow)
     return () => context.channel.off(GLOBALS_UPDATED, follow)
   }, [context.channel])
-  const scheme = globals['theme'] === 'dark' ? 'dark' : 'light'
+  useLayoutEffect(() => leaveChoices(choices), [choices])
   return (
-    <DocsContainer context={context} theme={storybookTheme(scheme)}>
-      <SikudThemeProvider brand={globals['brand'] === 'rantau' ? rantau : undefined}>
-        <ForcedMode mode={scheme}>{children}</ForcedMode>
+    <DocsContainer context={context} theme={storybookTheme(theme)}>
+      <SikudThemeProvider brand={brand === 'rantau' ? rantau : undefined}>
+        <ForcedMode mode={theme}>
+          {/* Stories in frames of their own are told of a choice only when they begin. */}
+          <Fragment key={Object.values(choices).join(' ')}>{children}</Fragment>
+        </ForcedMode>
       </SikudThemeProvider>
     </DocsContainer>
   )

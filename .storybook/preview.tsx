@@ -6,6 +6,7 @@ import { checkOtherTheme } from './checkOtherTheme.ts'
 import { withLocale, withTheme } from './decorators.tsx'
 import { LateDocsPage } from './LateDocsPage.tsx'
 import { forgetRequests, refuseRequests } from './noNetwork.ts'
+import { choicesAround } from './toolbarChoices.ts'
 
 // Code that a component loads later comes slowly from a development server.
 configure({ asyncUtilTimeout: 10_000 })
@@ -19,7 +20,7 @@ const preview: Preview = {
   decorators: [withLocale, withTheme],
   beforeEach: forgetRequests,
   afterEach: [refuseRequests, checkOtherTheme],
-  initialGlobals: { theme: 'light', brand: 'sikud', language: 'id' },
+  initialGlobals: { ...choicesAround() },
   globalTypes: {
     theme: {
       description: 'Theme',
