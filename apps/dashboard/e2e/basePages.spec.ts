@@ -1,4 +1,5 @@
 import { expect, test } from './baseTest.ts'
+import { openInside } from './visit.ts'
 
 const pages = {
   '/': 'Dashboard',
@@ -35,8 +36,9 @@ const kinds = Object.groupBy(Object.entries(pages), ([path]) => path.split('/')[
 
 for (const [kind, ofKind = []] of Object.entries(kinds)) {
   test(`${kind}: its pages stand in front of a server that speaks only the base`, async ({ app }) => {
+    await app.goto(new URL(ofKind[0]?.[0] ?? '/', app.url()).href)
     for (const [path, title] of ofKind) {
-      await app.goto(new URL(path, app.url()).href)
+      await openInside(app, path)
       await expect(app.getByRole('heading', { level: 1, name: title }), path).toBeVisible()
       await expect(app, path).toHaveTitle(`${title} · SIKUD`)
       await expect(app.getByRole('progressbar'), path).toHaveCount(0)

@@ -10,13 +10,13 @@ const faults = {
   'a megabyte': JSON.stringify(Array.from({ length: 100_000 }, (_, at) => `key${at}`)),
 }
 
-/** One hook keeps the columns of all lists: the first meets every fault, the others the two that differ by list. */
+/** One hook keeps the columns of all lists: the first meets every fault, the last the two that differ by list. */
 const faultsOf = (list: (typeof lists)[number]) =>
   Object.entries(faults).filter(
     ([what]) => list === lists[0] || ['keys of no column', 'a megabyte'].includes(what),
   )
 
-for (const list of lists) {
+for (const list of lists.filter((_, place) => place === 0 || place === lists.length - 1)) {
   const { store, path, heads } = list
   test(`${store} with nonsense shows the default columns, and is clean after the next choice`, async ({
     staff,

@@ -27,6 +27,7 @@ test.describe('a role', () => {
     await staff.getByRole('link', { name }).click()
     await expect(staff.getByRole('heading', { level: 1, name: 'Detail Hak Akses' })).toBeVisible()
     const granted = staff.getByRole('group', { name: 'Perangkat', exact: true }).getByRole('listitem')
+    await expect(granted.first()).toBeVisible()
     await expect(granted.getByText('Diberikan', { exact: true })).toHaveCount(await granted.count())
 
     await act(staff, 'Ubah')

@@ -64,6 +64,7 @@ test.describe('the frame of every page', () => {
       ).toBeVisible()
       await staff.getByRole('main').getByRole('link').first().click()
       await expect(staff).toHaveURL(`/${record}`)
+      await expect(staff.getByRole('heading', { level: 1, name: 'Data tidak ditemukan' })).toBeHidden()
     }
     for (const path of ['/vehicle/edit/999999', '/role/edit/999999', '/user/password/999999']) {
       await openInside(staff, path)

@@ -37,6 +37,12 @@ const pages: { path: string; data: string; loading: string; empty: string | RegE
 async function expectAccessible(page: Page, what: string) {
   // A colour on its way is neither the one nor the other.
   await page.evaluate(() => {
+    /** Presses the button; a page that asks again by itself may have got its answer first. */
+    async function tryAgain(main: Locator) {
+      const button = main.getByRole('button', { name: 'Coba lagi' })
+      await button.click({ timeout: 5000 }).catch(() => expect(button).toBeHidden())
+    }
+
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish()
     }
@@ -76,12 +82,12 @@ for (const { path, data, loading, empty, noData } of pages) {
     await inTheOtherTheme(staff)
 
     answer = (route) => route.abort('internetdisconnected')
-    await main.getByRole('button', { name: 'Coba lagi' }).click()
+    await tryAgain(main)
     await hurry(staff, () => holds(alert, 'Tidak dapat terhubung ke server.').toBeVisible({ timeout: 300 }))
     await expectAccessible(staff, 'without a network')
 
     answer = (route) => route.fulfill({ json: noData })
-    await main.getByRole('button', { name: 'Coba lagi' }).click()
+    await tryAgain(main)
     await holds(main.getByRole('status'), empty).toBeVisible()
     await expect(alert).toHaveCount(0)
     await inTheOtherTheme(staff)
@@ -113,12 +119,12 @@ test('F34: a record is accessible and announced while it loads, failed, without 
   await inTheOtherTheme(staff)
 
   answer = (route) => route.abort('internetdisconnected')
-  await main.getByRole('button', { name: 'Coba lagi' }).click()
+  await tryAgain(main)
   await hurry(staff, () => holds(alert, 'Tidak dapat terhubung ke server.').toBeVisible({ timeout: 300 }))
   await expectAccessible(staff, 'without a network')
 
   answer = (route) => route.fulfill({ status: 404, json: { message: 'Tidak ada.' } })
-  await main.getByRole('button', { name: 'Coba lagi' }).click()
+  await tryAgain(main)
   await expect(main.getByRole('heading', { level: 1, name: 'Data tidak ditemukan' })).toBeVisible()
   await expectAccessible(staff, 'missing')
 })
@@ -133,6 +139,7 @@ test('F34: a live map that loses the network announces it once, and says nothing
     const body = `event: clock\ndata: ${data}\n\n`
     return reachable ? route.fulfill({ contentType: 'text/event-stream', body }) : route.abort()
   })
+  await staff.route('**/api/v1/gps/live', (route) => (reachable ? route.fallback() : route.abort()))
   await staff.clock.install()
   await staff.goto('/tracking')
   await expect(staff.getByRole('grid').getByRole('row').nth(1)).toContainText(/-6/)

@@ -26,7 +26,8 @@ export async function addDashboardRoutes(app: FastifyInstance, config: Config, d
   // The names of assets change with their content.
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
     const file = request.params['*']
-    if (file.endsWith('.js')) reply.header('content-security-policy', scriptPolicy(foreignHosts(config)))
+    // A worker obeys the policy that its own script came with.
+    if (/\.m?js$/.test(file)) reply.header('content-security-policy', scriptPolicy(foreignHosts(config)))
     return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(`assets/${file}`)
   })
 

@@ -23,6 +23,7 @@ describe('the dashboard', () => {
     await writeFile(join(dist, 'index.html'), PAGE)
     await writeFile(join(dist, 'mark.svg'), '<svg/>')
     await writeFile(join(dist, 'assets/main-1.js'), 'export {}')
+    await writeFile(join(dist, 'assets/worker-1.mjs'), 'export {}')
     addErrorHandler(app)
     const config = readConfig({ MAP_TILE_URL: 'https://tiles.armada.example/{z}/{x}/{y}.png' })
     await addDashboardRoutes(app, config, `${dist}/`)
@@ -64,14 +65,17 @@ describe('the dashboard', () => {
     expect(policy).not.toMatch(/unsafe|upgrade-insecure|\*/)
   })
 
-  it('has assets that are kept for good, and other files that are asked for again', async () => {
-    const asset = await app.inject('/assets/main-1.js')
+  it.each(['main-1.js', 'worker-1.mjs'])('has the asset %s, which is kept for good', async (name) => {
+    const asset = await app.inject(`/assets/${name}`)
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript/)
     // A worker is bound by this, and has to fetch the outline of the land.
     expect(asset.headers['content-security-policy']).toContain(
       `connect-src 'self' https://tiles.armada.example`,
     )
+  })
+
+  it('has other files that are asked for again', async () => {
     const file = await app.inject('/mark.svg')
     expect(file.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' })
   })
