@@ -1,4 +1,5 @@
 import { expect, test } from './board.ts'
+import { createVehicle } from './createVehicle.ts'
 
 test.describe('the example app, from the packed packages', () => {
   test('lists vehicles in its own theme and language, and sorts them', async ({ board }) => {
@@ -15,11 +16,13 @@ test.describe('the example app, from the packed packages', () => {
     await expect(grid.getByRole('link')).toHaveText([plates[3] ?? ''])
   })
 
-  test('asks before it deletes, and tells afterwards', async ({ board }) => {
+  test('asks before it deletes, and tells afterwards', async ({ board, request }) => {
+    const plate = 'B 1234 UJI'
+    await createVehicle(request, plate)
     await board.evaluate(() => Object.assign(window, { loadedOnce: true }))
-    const link = board.getByRole('grid').getByRole('link').first()
-    const plate = await link.innerText()
-    await link.click()
+    await board.getByRole('link', { name: 'Map' }).click()
+    await board.getByRole('link', { name: 'Vehicles' }).click()
+    await board.getByRole('grid').getByRole('link', { name: plate }).click()
     await expect(board.getByRole('heading', { name: plate })).toBeVisible()
     await board.getByRole('button', { name: 'Delete' }).click()
     const question = board.getByRole('alertdialog', { name: 'Delete vehicle' })
