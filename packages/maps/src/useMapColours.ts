@@ -2,8 +2,6 @@
 import { type Theme, useColorScheme, useTheme } from '@mui/material/styles'
 import { defaultColours, type MapColours } from './mapColours.ts'
 
-export type { MapColours } from './mapColours.ts'
-
 type Scheme = 'light' | 'dark'
 
 // The kit adds `fleet` to the palette; this package may not import the kit, so it reads the shape itself.

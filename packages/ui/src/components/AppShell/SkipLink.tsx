@@ -20,7 +20,7 @@ export function SkipLink({ target }: { target: string }) {
         px: 2,
         py: 1.25,
         borderRadius: 1,
-        bgcolor: 'background.raised',
+        bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',
         '&:not(:focus)': { transform: 'translateY(-80px)' },

@@ -37,7 +37,7 @@ export function AuthMap() {
           borderRadius: cardRadius,
           border: 1,
           borderColor: 'divider',
-          bgcolor: 'background.raised',
+          bgcolor: 'background.paper',
           boxShadow: floatShadow,
         }}
       >
