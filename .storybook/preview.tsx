@@ -67,7 +67,7 @@ const preview: Preview = {
         order: [
           'Overview',
           'Foundations',
-          ['Colour', 'Type', 'Spacing and radius', 'Icons', 'Motion', 'Writing'],
+          ['Colour', 'Type', 'Spacing and radius', 'Icons', 'Motion', 'Writing', 'Accessibility', 'Theming'],
           'Screens',
           'Kit',
           'Fleet',

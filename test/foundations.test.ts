@@ -3,7 +3,8 @@ import { actionIcons } from '../.storybook/docs/actionIcons.ts'
 import { countStories } from '../.storybook/docs/countStories.ts'
 import { quotedWords, terms } from '../.storybook/docs/terms.ts'
 import { thingIcons } from '../.storybook/docs/thingIcons.ts'
-import { codeOf, files, read, shippedCode } from './repository.ts'
+import { choicesOfAddress } from '../.storybook/toolbarChoices.ts'
+import { codeOf, files, isCode, read, shippedCode } from './repository.ts'
 
 describe('the foundations in Storybook', () => {
   it('say of every icon in use what it stands for, and of no other', () => {
@@ -41,9 +42,16 @@ describe('the foundations in Storybook', () => {
     ])
   })
 
+  it('are shown as the address asks, and by default light, in Indonesian, as SIKUD', () => {
+    const usual = { theme: 'light', brand: 'sikud', language: 'id' }
+    expect(choicesOfAddress('?id=kit-form--docs')).toEqual(usual)
+    expect(choicesOfAddress('?globals=viewport.value:phone;theme:dark')).toEqual({ ...usual, theme: 'dark' })
+    expect(choicesOfAddress('?globals=theme:pink;language:en')).toEqual({ ...usual, language: 'en' })
+  })
+
   it('name no font or colour of their own', () => {
     const own = files
-      .filter((path) => path.startsWith('.storybook/docs/'))
+      .filter((path) => path.startsWith('.storybook/docs/') && isCode(path))
       .filter((path) => /#[0-9a-f]{6}\b|fontFamily/i.test(read(path)))
     expect(own, 'read it from the theme').toEqual([])
   })
