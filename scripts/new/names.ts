@@ -27,11 +27,6 @@ export function snake(name: string): string {
   return wordsOf(name).replaceAll(' ', '_')
 }
 
-/** As a variable has it: openedAt. */
-export function camel(name: string): string {
-  return wordsOf(name).replace(/ (.)/g, (_, letter: string) => letter.toUpperCase())
-}
-
 /** A text as code: 'Nama'. */
 export function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`

@@ -53,7 +53,6 @@ export function serverHandlers(resource: Resource): string {
         ``,
         `    async ${update.id}(request) {`,
         `      const id = recordId(request.params.id)`,
-        `      if (!(await find${type}(database, id))) throw notFound()`,
         `      if (!(await update${type}(database, id, read${type}(request.body)))) throw notFound()`,
         `      return { message: '${title} berhasil diubah.' }`,
         `    },`,

@@ -53,7 +53,7 @@ function filtersOf({ name, fields }: Resource): string[] {
   return fields.flatMap((field) => {
     if (field.kind === 'boolean')
       return [
-        `    { key: '${field.name}', label: texts.fields.${field.name}, test: (${name}) => ${name}.${field.name} === true },`,
+        `    { key: '${field.name}', label: texts.fields.${field.name}, test: (${name}) => ${name}.${field.name}${field.nullable ? ' === true' : ''} },`,
       ]
     return field.choices.map(
       (choice) =>
