@@ -21,12 +21,14 @@ export function isComponent({ name, file, isType }: PublicExport): boolean {
   return !isType && /^[A-Z][a-z]/.test(name) && file.pathname.endsWith('.tsx')
 }
 
-/** The names of the stories beside a component: its states. */
+/** The names of the stories of a component, its states: X.stories.tsx, and XLater.stories.tsx where no XLater.tsx is. */
 function storiesOf(file: URL): string[] {
   const folder = new URL('.', file)
   const stem = file.pathname.split('/').at(-1)?.replace('.tsx', '') ?? ''
-  return readdirSync(folder)
+  const beside = readdirSync(folder).toSorted()
+  return beside
     .filter((path) => path.startsWith(stem) && path.endsWith('.stories.tsx'))
+    .filter((path) => path === `${stem}.stories.tsx` || !beside.includes(path.replace('.stories', '')))
     .flatMap((path) => [...readFileSync(new URL(path, folder), 'utf8').matchAll(/^export const (\w+): /gm)])
     .map(([, story = '']) => story)
 }
