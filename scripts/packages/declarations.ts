@@ -12,7 +12,7 @@ export interface Place {
 
 /** A built file of declarations. */
 export interface DeclarationFile {
-  /** The text of each declaration by its name, without comments, which bind nobody. */
+  /** The text of each declaration by its name; of its comments only what is deprecated, as the rest binds nobody. */
   declared: Map<string, string>
   /** Where the names come from that it imports or passes on. */
   taken: Map<string, Place>
@@ -21,7 +21,7 @@ export interface DeclarationFile {
 
 /** Reads what a built file declares, takes from others and exports. */
 export function readDeclarations(path: string): DeclarationFile {
-  const code = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+  const code = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, deprecation)
   const file: DeclarationFile = { declared: new Map(), taken: new Map(), exported: [] }
   for (const statement of parseSync(path, code, { lang: 'dts' }).program.body) {
     if (statement.type === 'ImportDeclaration') {
@@ -73,11 +73,18 @@ function nameOf(node: { name?: string; value?: string }): string {
   return node.name ?? node.value ?? ''
 }
 
+function deprecation(comment: string) {
+  const [, advice] = /(@deprecated .*?)\s*(\*\/|\n)/.exec(comment) ?? []
+  return advice === undefined ? '' : `/** ${advice} */`
+}
+
 function textOf(code: string, { start, end }: Statement) {
-  return code
+  const [mark = ''] = /\/\*\* @deprecated.*\*\/\n$/.exec(code.slice(0, start)) ?? []
+  const text = code
     .slice(start, end)
     .replace(/^(export )?(declare )?/, '')
     .replaceAll('import("react").JSX', 'JSX')
     .replace(/\n\s*(?=\n)/g, '')
     .replace(/^ +/gm, (indent) => ' '.repeat(indent.length / 2))
+  return mark + text
 }
