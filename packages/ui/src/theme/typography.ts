@@ -1,4 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles'
+import { headings } from './headings.ts'
 import { textWordSpacing } from './textWordSpacing.ts'
 
 const heading = { wordSpacing: '.06em', letterSpacing: '-.02em' }
@@ -9,9 +10,9 @@ export const typography = {
   fontWeightMedium: 550,
   fontWeightBold: 700,
   allVariants: { fontFeatureSettings: "'tnum'", wordSpacing: textWordSpacing },
-  h1: { ...heading, fontSize: '1.625rem', fontWeight: 750, lineHeight: 1.25 },
-  h2: { ...heading, fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-.015em' },
-  h3: { ...heading, fontSize: '1rem', fontWeight: 700, lineHeight: 1.4, letterSpacing: '-.01em' },
+  h1: { ...heading, ...headings.h1 },
+  h2: { ...heading, ...headings.h2, letterSpacing: '-.015em' },
+  h3: { ...heading, ...headings.h3, letterSpacing: '-.01em' },
   h4: { ...heading, fontSize: '.875rem', fontWeight: 700, lineHeight: 1.45, letterSpacing: 0 },
   h5: { ...heading, fontSize: '.875rem', fontWeight: 700, lineHeight: 1.45, letterSpacing: 0 },
   h6: { ...heading, fontSize: '.875rem', fontWeight: 700, lineHeight: 1.45, letterSpacing: 0 },

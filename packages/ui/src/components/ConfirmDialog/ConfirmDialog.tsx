@@ -11,6 +11,7 @@ import { useId } from 'react'
 import { IconMark } from '../IconMark/IconMark.tsx'
 import { confirm as indonesian } from '../../locales/id/confirm.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
+import { headings } from '../../theme/headings.ts'
 
 /** What is asked; every text has the default of a deletion. */
 export interface ConfirmQuestion {
@@ -46,7 +47,7 @@ export function ConfirmDialog({ open, onAnswer, ...question }: ConfirmDialogProp
     >
       <DialogContent sx={{ pt: 3.5, textAlign: 'center' }}>
         <IconMark tone={tone} icon={WarningAmberOutlined} />
-        <Typography id={`${id}-title`} variant="h2" sx={{ mt: 2 }}>
+        <Typography id={`${id}-title`} variant="h2" sx={{ ...headings.h2, mt: 2 }}>
           {question.title ?? confirm.title}
         </Typography>
         <Box id={`${id}-text`} sx={{ mt: 1, overflowWrap: 'anywhere' }}>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { state as indonesian } from '../../locales/id/state.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { LostDevice } from './LostDevice.tsx'
+import { headings } from '../../theme/headings.ts'
 
 interface EmptyStateProps {
   /** With an illustration 'Wooops' when absent. */
@@ -21,12 +22,13 @@ interface EmptyStateProps {
 /** Says why there is nothing here and offers the next step. */
 export function EmptyState({ title, text, action, illustrated = false }: EmptyStateProps) {
   const state = useTextsOf('state', indonesian)
+  const level = illustrated ? 'h2' : 'h3'
   const heading = title ?? (illustrated ? state.wooops : undefined)
   return (
     <Box sx={{ px: 3, py: illustrated ? 6 : 7, textAlign: 'center' }}>
       {illustrated ? <LostDevice /> : null}
       {heading ? (
-        <Typography variant={illustrated ? 'h2' : 'h3'} component="p">
+        <Typography variant={level} component="p" sx={headings[level]}>
           {heading}
         </Typography>
       ) : null}

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { IconMark } from '../IconMark/IconMark.tsx'
 import { state as indonesian } from '../../locales/id/state.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
+import { headings } from '../../theme/headings.ts'
 
 interface ErrorStateProps {
   /** What happened; "Data tidak dapat dimuat" when absent. */
@@ -27,7 +28,7 @@ export function ErrorState({ title, message, onRetry, retryLabel, retrying = fal
   return (
     <Box role="alert" sx={{ px: 3, py: 6, textAlign: 'center' }}>
       <IconMark tone="error" icon={CloudOffOutlined} size={48} />
-      <Typography variant="h3" component="p" sx={{ mt: 1.5 }}>
+      <Typography variant="h3" component="p" sx={{ ...headings.h3, mt: 1.5 }}>
         {title ?? state.failed}
       </Typography>
       <Typography sx={{ mt: 0.75, mx: 'auto', maxWidth: 460, color: 'text.secondary' }}>{message}</Typography>

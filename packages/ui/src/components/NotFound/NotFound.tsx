@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { LostRoute } from './LostRoute.tsx'
+import { headings } from '../../theme/headings.ts'
 
 interface NotFoundProps {
   /** "Data tidak ditemukan" when absent. */
@@ -21,7 +22,9 @@ export function NotFound({ title, message, backTo, backLabel }: NotFoundProps) {
   return (
     <Box sx={{ px: 2, py: { xs: 6, md: 10 }, textAlign: 'center' }}>
       <LostRoute />
-      <Typography variant="h1">{title ?? state.notFound}</Typography>
+      <Typography variant="h1" sx={headings.h1}>
+        {title ?? state.notFound}
+      </Typography>
       <Typography sx={{ mt: 1, mx: 'auto', maxWidth: 440, color: 'text.secondary' }}>
         {message ?? state.notFoundMessage}
       </Typography>

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { headings } from '../../theme/headings.ts'
 
 /** One step of the way to a page; the last one is the page itself. */
 export interface Breadcrumb {
@@ -71,7 +72,7 @@ export function PageHeader({ title, breadcrumbs, actions }: PageHeaderProps) {
             ))}
           </Box>
         </Typography>
-        <Typography variant="h1" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" sx={{ ...headings.h1, mt: 0.5, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
       </Box>

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { IconMark } from '../../components/IconMark/IconMark.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { headings } from '../../theme/headings.ts'
 
 export interface VerifyEmailProps {
   open: boolean
@@ -35,7 +36,7 @@ export function VerifyEmailDialog({ open, onClose, resendTo }: VerifyEmailProps)
     >
       <DialogContent sx={{ pt: 3.5, textAlign: 'center' }}>
         <IconMark tone="primary" icon={MarkEmailReadOutlined} />
-        <Typography id={`${id}-title`} variant="h2" lang="en" sx={{ mt: 2 }}>
+        <Typography id={`${id}-title`} variant="h2" lang="en" sx={{ ...headings.h2, mt: 2 }}>
           {selfService.verifyTitle}
         </Typography>
         <Box id={`${id}-text`} sx={{ mt: 1, textWrap: 'balance' }}>
