@@ -1,17 +1,16 @@
 import type { Vehicle } from '@sikud/api'
 import { vehicleQueries } from '@sikud/api/queries'
 import { DataList, type DataColumn } from '@sikud/ui/data-list'
-import { EmptyState } from '@sikud/ui'
+import { EmptyState, SimulatedChip } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
 
 const columns: DataColumn<Vehicle>[] = [
   { key: 'plate', label: 'Plate', value: ({ number }) => number, naming: true },
   { key: 'type', label: 'Type', value: ({ type }) => type?.name ?? null },
-  { key: 'year', label: 'Year', value: ({ year }) => year, align: 'right', width: 120 },
 ]
-const noVehicles: Vehicle[] = []
 const rowTo = ({ id }: Vehicle) => `/vehicles/${id}`
+const rowBadge = ({ simulated }: Vehicle) => simulated && <SimulatedChip />
 const getRowId = ({ id }: Vehicle) => id
 
 /** All vehicles: search, sorting, columns, export and the phone's rows come with the list. */
@@ -21,9 +20,10 @@ export function VehiclesPage() {
     <DataList
       label="Vehicles"
       noun="vehicles"
-      rows={vehicles.data ?? noVehicles}
+      rows={vehicles.data ?? []}
       columns={columns}
       rowTo={rowTo}
+      rowBadge={rowBadge}
       getRowId={getRowId}
       loading={vehicles.isPending}
       error={vehicles.error?.message}
