@@ -48,6 +48,7 @@ export const steps: Step[] = [
   { name: 'production build', command: ['pnpm', '--silent', 'run', 'build:all'] },
   { name: 'size budgets', command: ['node', 'scripts/size.ts'], report: '.results/size.json' },
   { name: 'packages', command: ['node', 'scripts/packages/check.ts'], report: '.results/packages.json' },
+  { name: 'example app', command: ['node', 'scripts/example.ts'], report: '.results/example.json' },
   { name: 'Storybook build', command: ['pnpm', '--silent', 'run', 'storybook:build'] },
   {
     name: 'end-to-end tests',
