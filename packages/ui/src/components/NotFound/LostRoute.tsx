@@ -38,10 +38,9 @@ export function LostRoute() {
 
 function drawingColours(theme: Theme) {
   const { primary, background, action } = paletteOf(theme)
-  const { soft = action.hover }: { soft?: string } = primary
   return {
     '--accent': primary.main,
-    '--soft': soft,
+    '--soft': primary.soft || action.hover,
     '--line': fleetColours(theme).outline,
     '--paper': background.paper,
   }
