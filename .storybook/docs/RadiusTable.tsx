@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react'
 import { cardRadius, chipRadius, controlRadius, markRadius } from '../../packages/ui/src/theme/shape.ts'
 import { DocTable } from './DocTable.tsx'
+import { Measured } from './Measured.tsx'
 
 const radii = [
   { name: 'card', radius: cardRadius, use: 'cards, menus, dialogs' },
@@ -9,28 +9,11 @@ const radii = [
   { name: 'mark', radius: markRadius, use: 'keys, bars, links in focus' },
 ]
 
-/** A corner of this radius, with the pixels that the browser makes of it. */
-function Corner({ radius }: { radius: string }) {
-  const [measured, setMeasured] = useState('')
-  const measure = useCallback((shape: HTMLElement | null) => {
-    if (shape) setMeasured(getComputedStyle(shape).borderTopLeftRadius)
-  }, [])
-  return (
-    <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-      <span
-        ref={measure}
-        aria-hidden
-        style={{
-          width: 72,
-          height: 40,
-          borderRadius: radius,
-          border: '1px solid var(--mui-palette-primary-main)',
-          background: 'var(--mui-palette-primary-soft)',
-        }}
-      />
-      {measured}
-    </span>
-  )
+const shape = {
+  width: 72,
+  height: 40,
+  border: '1px solid var(--mui-palette-primary-main)',
+  background: 'var(--mui-palette-primary-soft)',
 }
 
 /** The radii, drawn and measured; all follow from one, so that a brand changes it in one place. */
@@ -38,7 +21,11 @@ export function RadiusTable() {
   return (
     <DocTable
       heads={['Radius', 'Drawn', 'For']}
-      rows={radii.map(({ name, radius, use }) => [name, <Corner key="corner" radius={radius} />, use])}
+      rows={radii.map(({ name, radius, use }) => [
+        name,
+        <Measured key="corner" look={{ ...shape, borderRadius: radius }} property="border-top-left-radius" />,
+        use,
+      ])}
     />
   )
 }

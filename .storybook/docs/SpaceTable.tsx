@@ -1,5 +1,8 @@
 import { useTheme } from '@mui/material/styles'
 import { DocTable } from './DocTable.tsx'
+import { Measured } from './Measured.tsx'
+
+const bar = { height: 16, background: 'var(--mui-palette-primary-main)' }
 
 const steps: [number, string][] = [
   [0.5, 'between an icon and its word'],
@@ -16,20 +19,10 @@ export function SpaceTable() {
   const { spacing } = useTheme()
   return (
     <DocTable
-      heads={['Step', 'Length', '', 'For']}
+      heads={['Step', 'Long', 'For']}
       rows={steps.map(([step, use]) => [
         <code key="step">spacing({step})</code>,
-        spacing(step),
-        <span
-          key="bar"
-          aria-hidden
-          style={{
-            display: 'block',
-            width: spacing(step),
-            height: 16,
-            background: 'var(--mui-palette-primary-main)',
-          }}
-        />,
+        <Measured key="bar" look={{ ...bar, width: spacing(step) }} property="width" />,
         use,
       ])}
     />

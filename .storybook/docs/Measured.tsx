@@ -1,0 +1,24 @@
+import { useCallback, useState, type CSSProperties } from 'react'
+
+interface MeasuredProps {
+  look: CSSProperties
+  /** The computed style that stands beside it in words. */
+  property: 'width' | 'border-top-left-radius'
+}
+
+/** A shape, with the pixels that the browser makes of a length. */
+export function Measured({ look, property }: MeasuredProps) {
+  const [pixels, setPixels] = useState('')
+  const measure = useCallback(
+    (shape: HTMLElement | null) => {
+      if (shape) setPixels(getComputedStyle(shape).getPropertyValue(property).replace('px', ' px'))
+    },
+    [property],
+  )
+  return (
+    <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+      <span ref={measure} aria-hidden style={look} />
+      {pixels}
+    </span>
+  )
+}
