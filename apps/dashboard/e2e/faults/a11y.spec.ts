@@ -37,12 +37,6 @@ const pages: { path: string; data: string; loading: string; empty: string | RegE
 async function expectAccessible(page: Page, what: string) {
   // A colour on its way is neither the one nor the other.
   await page.evaluate(() => {
-    /** Presses the button; a page that asks again by itself may have got its answer first. */
-    async function tryAgain(main: Locator) {
-      const button = main.getByRole('button', { name: 'Coba lagi' })
-      await button.click({ timeout: 5000 }).catch(() => expect(button).toBeHidden())
-    }
-
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish()
     }
@@ -53,6 +47,12 @@ async function expectAccessible(page: Page, what: string) {
 /** Each state is looked at in one theme, both come up in turn. */
 async function inTheOtherTheme(page: Page) {
   await page.getByRole('button', { name: /^Tema/ }).click()
+}
+
+/** Presses the button; a page that asks again by itself may have got its answer first. */
+async function tryAgain(main: Locator) {
+  const button = main.getByRole('button', { name: 'Coba lagi' })
+  await button.click({ timeout: 5000 }).catch(() => expect(button).toBeHidden())
 }
 
 const holds = (locator: Locator, text: string | RegExp) => expect(locator.filter({ hasText: text }).first())
