@@ -56,6 +56,8 @@ async function takeFile(browser: Browser, url: string, pictures: Picture[], fold
 
 /** The whole page once two pictures of it in a row are the same. */
 async function stillPicture(page: Page, story: string) {
+  // Where a play function scrolled to, what sticks to the window would lie across the page.
+  await page.evaluate(() => window.scrollTo(0, 0))
   const options = { fullPage: true, animations: 'disabled', caret: 'hide' } as const
   let last = await page.screenshot(options)
   for (const pause of [150, 150, 300, 600, 1200, 2400]) {

@@ -53,7 +53,7 @@ const Label = styled('label')(({ theme }) => {
       font: 'inherit',
       color: palette.text.primary,
       background: 'transparent',
-      border: `1px solid ${palette.divider}`,
+      border: `1px solid ${palette.text.disabled}`,
       borderRadius: chipRadius,
     },
     '& input:hover': { borderColor: palette.text.secondary },

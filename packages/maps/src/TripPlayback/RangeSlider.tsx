@@ -21,6 +21,7 @@ export const RangeSlider: ComponentType<ComponentProps<'input'>> = styled('input
     height: 6,
     borderRadius: markRadius,
     background: `linear-gradient(to right, ${palette.primary.main} calc(var(--at, 0) * 100%), ${palette.divider} 0)`,
+    '@media (forced-colors: active)': { outline: '1px solid' },
   }
   return {
     appearance: 'none',

@@ -1,0 +1,49 @@
+import { sudirmanSession } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { withMapsLocale } from '../storyDecorators.tsx'
+import { drawnTiles } from '../storyTiles.ts'
+import { TripPlayback } from './TripPlayback.tsx'
+
+const meta = {
+  title: 'Maps/TripPlayback/Keyboard',
+  component: TripPlayback,
+  decorators: [withMapsLocale],
+  args: {
+    sessions: [sudirmanSession],
+    loading: false,
+    selectedKey: null,
+    onSelect: fn(),
+    map: drawnTiles(),
+  },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof TripPlayback>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const late = { timeout: 15_000 }
+
+/** Space plays and pauses wherever the focus is in the player, Shift leaps, and help gives the focus back. */
+export const ThroughThePlayer: Story = {
+  play: async ({ canvas }) => {
+    const position: HTMLInputElement = canvas.getByRole('slider', { name: 'Posisi' })
+    const help = await canvas.findByRole('button', { name: 'Pintasan papan tombol' }, late)
+    position.focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await expect(position).toHaveValue('10')
+    canvas.getByRole('button', { name: 'Play' }).focus()
+    await userEvent.keyboard('{Home}')
+    await expect(position).toHaveValue('0')
+    position.focus()
+    await userEvent.keyboard(' ')
+    await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible()
+    help.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Pintasan papan tombol' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(help).toHaveFocus())
+  },
+}
