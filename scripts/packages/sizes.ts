@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Check, kib } from '../checks.ts'
+import { packages, packs } from './packages.ts'
 import { type Weight, weigh } from './weigh.ts'
 
 /** Libraries of the client itself: they count as its own code. */
@@ -7,35 +10,41 @@ const within = ['openapi-fetch', 'eventsource-parser']
 /** KiB that an entry may bring at once; raised only with a decision record. */
 const limits: Record<string, number> = {
   '@sikud/api': 6,
-  '@sikud/api/queries': 2,
-  '@sikud/api/live': 5,
-  '@sikud/api/geocoder': 2,
-  '@sikud/ui': 20,
   '@sikud/ui/confirm-dialog': 3,
   '@sikud/ui/data-list': 10,
   '@sikud/ui/forms': 10,
   '@sikud/ui/toast': 6,
   '@sikud/maps': 4,
-  '@sikud/maps/playback': 25,
-  '@sikud/maps/live': 25,
-  '@sikud/maps/fleet': 25,
 }
+
+/** The grid that DataList loads late, with the parts of it that are packages of their own. */
+const grid = ['@mui/x-data-grid', '@mui/x-internals', '@mui/x-virtualizer']
+
+/** What the entries of a package may bring that have no limit of their own. */
+const usualLimits = { api: 7, ui: 20, maps: 25 }
 
 /** The line of heading above the table. */
 export const sizeHeading =
   'JavaScript of an entry in KiB: all that it exports, bundled and minified, gzip level 9. React, MUI and every other npm package stay out; within @sikud/api its two libraries count.'
 
-/** Weighs every entry that has a limit, and the grid that DataList loads late. */
+/** Weighs every entry that is code, and the grid. */
 export async function sizeChecks(): Promise<Check[]> {
   const checks: Check[] = []
-  for (const [entry, limit] of Object.entries(limits)) {
-    const weight = await weigh(`export * from '${entry}'`, within)
-    checks.push(kib(`${entry}${late(weight)}`, weight.first, limit))
+  for (const name of packages) {
+    const manifest = join(packs, 'node_modules/@sikud', name, 'package.json')
+    const { exports }: { exports: Record<string, unknown> } = JSON.parse(readFileSync(manifest, 'utf8'))
+    for (const [path, target] of Object.entries(exports)) {
+      if (typeof target === 'string') continue
+      const entry = `@sikud/${name}${path.slice(1)}`
+      const weight = await weigh(`export * from '${entry}'`, within)
+      checks.push(kib(`${entry}${laterOf(weight)}`, weight.first, limits[entry] ?? usualLimits[name]))
+    }
   }
-  return checks
+  const late = await weigh("export { DataGrid } from '@mui/x-data-grid/DataGrid'", grid)
+  return [...checks, kib('beside DataList: @mui/x-data-grid', late.first, 125)]
 }
 
-function late({ first, all }: Weight) {
+function laterOf({ first, all }: Weight) {
   return all - first < 0.05 ? '' : `, later ${(all - first).toFixed(1)} more`
 }
 

@@ -42,10 +42,12 @@ export async function weigh(code: string, within: readonly string[] = []): Promi
       {
         name: 'weighed',
         enforce: 'pre',
-        resolveId(source) {
+        resolveId(source, importer) {
           if (source === entry) return entry
-          const from = bundled(source) ? join(root, 'packages/api/index.js') : join(packs, 'index.js')
-          return isOurs(source) || bundled(source) ? this.resolve(source, from, { skipSelf: true }) : null
+          if (isOurs(source)) return this.resolve(source, join(packs, 'app.js'), { skipSelf: true })
+          return bundled(source)
+            ? this.resolve(source, importerOf(source, importer), { skipSelf: true })
+            : null
         },
         load(id) {
           if (id === entry) return code
@@ -63,6 +65,12 @@ export async function weigh(code: string, within: readonly string[] = []): Promi
 }
 
 const isOurs = (source: string) => source.startsWith('@sikud/')
+
+/** Where a library is looked for: beside the one that imports it, or in the workspace's own package. */
+function importerOf(source: string, importer: string | undefined) {
+  if (importer?.includes('/.pnpm/')) return importer
+  return join(root, 'packages', source.startsWith('@mui/') ? 'ui' : 'api', 'package.json')
+}
 
 const packageOf = (source: string) => /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source
 
