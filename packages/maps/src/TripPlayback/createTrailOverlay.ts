@@ -36,6 +36,8 @@ export function createTrailOverlay(
     onLoad: () => {
       gate.open(FRAMES_AT_FIRST)
       const canvas = overlay.getCanvas()
+      // deck.gl makes it a tab stop, nameless and below the map, which is one already.
+      canvas?.setAttribute('tabindex', '-1')
       // Unless its loss is taken note of, a context is never given back.
       canvas?.addEventListener('webglcontextlost', (event) => event.preventDefault())
       canvas?.addEventListener('webglcontextrestored', onContextRestored)
