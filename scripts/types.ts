@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { writeReadmeExamples } from './readmeExamples.ts'
 
 const projects = [
   '.',
@@ -11,9 +12,9 @@ const projects = [
   'bench',
 ]
 
-/** Checks the types of every package with the one TypeScript of the root and exits 1 when any has an error. */
+/** Checks the types of every package, and of the examples in their READMEs, with the one TypeScript of the root and exits 1 when any has an error. */
 function checkTypes() {
-  const failed = projects.filter((project) => {
+  const failed = [...projects, writeReadmeExamples()].filter((project) => {
     if (!existsSync(`${project}/tsconfig.json`)) throw new Error(`${project} has no tsconfig.json`)
     return spawnSync('tsc', ['--noEmit', '-p', project], { stdio: 'inherit' }).status !== 0
   })

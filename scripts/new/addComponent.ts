@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ChangeSet } from './ChangeSet.ts'
 import { Refusal } from './Refusal.ts'
-import { finish } from './finish.ts'
+import { finish, pinExports } from './finish.ts'
 import { componentCode, componentDocs, componentStories } from './templates/component.ts'
 
 const homes: Record<string, { folder: string; entry: string; story: string }> = {
@@ -35,6 +35,7 @@ export function addComponent(root: string, name: string, target: string): void {
   const changes = planComponent(root, name, target)
   changes.write()
   finish(changes.paths)
+  pinExports()
   const [folder = ''] = changes.paths.filter((path) => path.endsWith(`${name}.tsx`))
   console.log(`${changes.paths.map((path) => `  ${path}`).join('\n')}
 

@@ -1,5 +1,5 @@
 import { ChangeSet } from './ChangeSet.ts'
-import { finish } from './finish.ts'
+import { finish, pinExports } from './finish.ts'
 import { addApi } from './layers/api.ts'
 import { addDashboard } from './layers/dashboard.ts'
 import { addServer } from './layers/server.ts'
@@ -24,6 +24,7 @@ export function addResource(root: string, name: string, tag: string): void {
   const { changes, resource, left } = planResource(root, name, tag)
   changes.write()
   finish(changes.paths)
+  pinExports()
   console.log(`${changes.paths.map((path) => `  ${path}`).join('\n')}\n\n${next(resource, left)}`)
 }
 

@@ -8,3 +8,8 @@ export function finish(paths: readonly string[]): void {
   )
   run('pnpm', ['--silent', 'run', 'generate'])
 }
+
+/** Writes anew what the packages export, for which they are built. */
+export function pinExports(): void {
+  run('pnpm', ['--silent', 'run', 'generate:exports:all'])
+}

@@ -23,6 +23,7 @@ const everything = [
   ['knip'],
   vitest('unit'),
   vitest('server'),
+  ['node', 'scripts/packages/check.ts'],
   vitest('stories', 'StatusBar', 'ScaleBar', 'depot', 'fuelStation'),
 ]
 

@@ -1,5 +1,5 @@
 import { exampleOf, recordOf } from '../examples.ts'
-import { quoted } from '../names.ts'
+import { escaped, quoted } from '../names.ts'
 import type { Resource } from '../Resource.ts'
 import { lines } from '../resourceParts.ts'
 import { createStories } from './createStories.ts'
@@ -83,7 +83,7 @@ function listStories({ list, create, title, address, naming }: Resource): string
     ``,
     create
       ? `export const Phone: Story = onPhone('link', 'BUAT BARU')`
-      : `export const Phone: Story = onPhone('link', ${exampleOf(naming, 1)})`,
+      : `export const Phone: Story = onPhone('link', /^${escaped(exampleOf(naming, 1).slice(1, -1))}/)`,
     ``,
   )
 }

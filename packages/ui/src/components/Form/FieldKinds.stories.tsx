@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { CheckField } from './CheckField.tsx'
 import { DateTimeField } from './DateTimeField.tsx'
 import { Form } from './Form.tsx'
@@ -45,7 +45,7 @@ export const Default: Story = {
     const time = canvas.getByLabelText(/^Dibuka/)
     await expect(time).toHaveAccessibleDescription('Wajib diisi.')
     await fireEvent.change(time, { target: { value: '2026-11-20T08:04' } })
-    await expect(time).toHaveAccessibleDescription(/20 Nov 2026, 08.04.00\sWIB/)
+    await waitFor(() => expect(time).toHaveAccessibleDescription(/20 Nov 2026, 08.04.00\sWIB/))
     const guarded = canvas.getByRole('checkbox', { name: 'Dijaga' })
     await expect(guarded).toHaveAccessibleDescription('Ada penjaga sepanjang malam.')
     await userEvent.click(guarded)

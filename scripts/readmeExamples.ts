@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Resolves the packages as an app does: the dashboard takes all three. */
+const folder = 'apps/dashboard/node_modules/.readmes'
+const packages = ['api', 'ui', 'maps']
+
+/** Writes the examples of the packages' READMEs where they can be compiled, and answers the folder. */
+export function writeReadmeExamples(): string {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const name of packages) {
+    const examples = examplesOf(readFileSync(`packages/${name}/README.md`, 'utf8'))
+    if (examples.length === 0) throw new Error(`packages/${name}/README.md has no example.`)
+    examples.forEach(({ language, code }, at) =>
+      writeFileSync(join(folder, `${name}${at}.${language}`), code),
+    )
+  }
+  const compilerOptions = { allowJs: true, checkJs: true }
+  const files = { extends: '../../tsconfig.json', compilerOptions, include: ['*'], exclude: [] }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(files))
+  return folder
+}
+
+function examplesOf(readme: string) {
+  return [...readme.matchAll(/^```(tsx?|js)\n([^]*?)^```$/gm)].map(([, language = '', code = '']) => ({
+    language,
+    code,
+  }))
+}
