@@ -4,4 +4,10 @@ import { defineConfig } from 'vite'
 // The API has no CORS: in front of both stands one origin, here as in production.
 const proxy = { '/api': process.env['SIKUD_ORIGIN'] ?? 'http://localhost:4000' }
 
-export default defineConfig({ plugins: [react()], server: { proxy }, preview: { proxy } })
+export default defineConfig({
+  plugins: [react()],
+  server: { proxy },
+  preview: { proxy },
+  // Bundled beforehand, the map would lose its worker in development.
+  optimizeDeps: { exclude: ['@sikud/maps'] },
+})
