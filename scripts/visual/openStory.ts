@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright'
 import type { StoryFacts } from './picturesOf.ts'
 
 declare global {
@@ -13,15 +13,24 @@ declare global {
   }
 }
 
+/** The requests of a page that have no answer yet. */
+const unanswered = new WeakMap<Page, Set<Request>>()
+
 /** A tab that shows stories as everybody's machine would: one language, one time zone, nothing moving. */
-export function storyPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  return browser.newPage({
+export async function storyPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.newPage({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     ...options,
   })
+  const requests = new Set<Request>()
+  unanswered.set(page, requests)
+  page.on('request', (request) => requests.add(request))
+  page.on('requestfinished', (request) => requests.delete(request))
+  page.on('requestfailed', (request) => requests.delete(request))
+  return page
 }
 
 /** Every story of a built Storybook, with its parameters. */
@@ -74,6 +83,17 @@ async function finished(page: Page, story: string) {
   const fault = page.locator('.sb-show-errordisplay #error-message')
   if ((await fault.count()) > 0) throw new Error(`${story} fails: ${await fault.innerText()}`)
   await page.evaluate(() => document.fonts.ready)
+  await quiet(page)
+}
+
+/** Waits for code that comes late: a story without a play function is done before its page is there. */
+async function quiet(page: Page) {
+  const patience = Date.now() + 5000
+  for (let calm = 0; calm < 2 && Date.now() < patience;) {
+    // oxlint-disable-next-line no-await-in-loop -- looks again a little later
+    await page.waitForTimeout(50)
+    calm = unanswered.get(page)?.size === 0 ? calm + 1 : 0
+  }
 }
 
 function emit(page: Page, event: string, data: object) {
