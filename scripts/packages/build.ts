@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, resolve } from 'node:path'
 
 const assets = /\.(css|geojson)$/
 const tsc = join(import.meta.dirname, '../../node_modules/.bin/tsc')
+const require = createRequire(resolve('package.json'))
 
 /** Builds the package in the current folder into its `dist`: one file for each module, declarations, maps and assets. */
 function build() {
@@ -13,15 +15,29 @@ function build() {
     recursive: true,
     filter: (path) => !/\.\w+$/.test(path) || assets.test(path),
   })
-  for (const path of globSync('dist/**/*.d.ts')) withoutStyles(path)
+  for (const path of globSync('dist/**/*.d.ts')) rewrite(path, withoutStyles)
+  for (const path of globSync('dist/**/*.js')) rewrite(path, (text) => withFiles(text, dirname(path)))
   process.exitCode = status === 0 ? 0 : 1
 }
 
-/** A style sheet is no type; TypeScript leaves its import in the declarations, where nobody can resolve it. */
-function withoutStyles(path: string) {
+function rewrite(path: string, change: (text: string) => string) {
   const text = readFileSync(path, 'utf8')
-  const bare = text.replace(/^import '[^']+\.css';$/gm, '')
-  if (bare !== text) writeFileSync(path, bare)
+  const changed = change(text)
+  if (changed !== text) writeFileSync(path, changed)
+}
+
+/** A style sheet is no type; TypeScript leaves its import in the declarations, where nobody can resolve it. */
+function withoutStyles(declarations: string) {
+  return declarations.replace(/^import '[^']+\.css';$/gm, '')
+}
+
+/** Puts a file of another package, such as a worker, beside the program: only so does every bundler and server find it. */
+function withFiles(program: string, folder: string) {
+  return program.replace(/(?<=new URL\(')([\w@][\w@/.-]*)(?=', import\.meta\.url\))/g, (source) => {
+    const text = readFileSync(require.resolve(source), 'utf8')
+    writeFileSync(join(folder, basename(source)), text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'))
+    return `./${basename(source)}`
+  })
 }
 
 build()

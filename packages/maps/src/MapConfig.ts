@@ -2,7 +2,7 @@
 export interface MapConfig {
   tiles?: RasterTiles
   styleUrl?: string
-  /** Address of `maplibre-gl/dist/maplibre-gl-worker.mjs`, where the bundler does not find it by itself. */
+  /** Address of `maplibre-gl/dist/maplibre-gl-worker.mjs` of our version, for a bundler that follows no `new URL('…', import.meta.url)`. */
   workerUrl?: string
 }
 
