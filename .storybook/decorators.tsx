@@ -3,12 +3,14 @@ import { LocaleProvider, SikudThemeProvider } from '@sikud/ui'
 import type { Decorator } from '@storybook/react-vite'
 import { rantau, rantauTexts } from '../packages/ui/src/theme/storyBrand.ts'
 import { useEffect, useEffectEvent, type ElementType, type ReactNode } from 'react'
+import { onForcedScheme } from './forceScheme.ts'
 
 /** Keeps what is below it in one scheme, whatever the browser has stored. */
 export function ForcedMode({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
   const { setMode } = useColorScheme()
   const force = useEffectEvent((wanted: 'light' | 'dark') => setMode(wanted))
   useEffect(() => force(mode), [mode])
+  useEffect(() => onForcedScheme((wanted) => force(wanted)), [])
   return children
 }
 
