@@ -1,0 +1,38 @@
+import { posix } from 'node:path'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { expect, it } from 'vitest'
+import { codeOf, files, isStory, read } from './repository.ts'
+
+const pages = files.filter((path) => path.endsWith('.mdx'))
+
+/** The title that stories give themselves, and that a page gives itself or has from the stories that it is about. */
+function titleOf(path: string): string {
+  const text = read(path)
+  const [, own] = /\btitle(?:: '|=")([^'"]+)['"]/.exec(text) ?? []
+  const [, stories] = /from '(\.[^']+\.stories\.tsx)'/.exec(text) ?? []
+  if (own !== undefined) return own
+  return stories === undefined ? '' : titleOf(posix.join(posix.dirname(path), stories))
+}
+
+function addressesOfStories(path: string) {
+  const names = [...codeOf(path).matchAll(/\nexport const (\w+): Story/g)].map(([, name = '']) => name)
+  return names.map((name) => `story/${toId(titleOf(path), storyNameFromExport(name))}`)
+}
+
+function addressOfPage(path: string) {
+  const [, name = 'docs'] = /<Meta [^>]*\bname="([^"]+)"/.exec(read(path)) ?? []
+  return `docs/${toId(titleOf(path), name)}`
+}
+
+it('every link in the pages of Storybook leads to a story or a page', () => {
+  const addresses = new Set([
+    ...files.filter(isStory).flatMap(addressesOfStories),
+    ...pages.map(addressOfPage),
+  ])
+  const links = pages.flatMap((page) =>
+    [...read(page).matchAll(/\?path=\/((?:story|docs)\/[\w-]+)/g)].map(([, to = '']) => ({ page, to })),
+  )
+  expect(links.length).toBeGreaterThan(100)
+  const dead = links.filter(({ to }) => !addresses.has(to)).map(({ page, to }) => `${page}: ${to}`)
+  expect(dead, 'the story was renamed or is gone').toEqual([])
+})
