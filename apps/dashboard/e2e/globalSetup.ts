@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from './startServer.ts'
+import { startTileServer } from './tileServer.ts'
 
 /** Starts the real server over an empty database with the demo fleet; the tests find it by SIKUD_ORIGIN. */
 export default async function globalSetup() {
@@ -10,11 +11,13 @@ export default async function globalSetup() {
     throw new Error('The dashboard is not built. Run `pnpm --filter dashboard run build` before these tests.')
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'sikud-e2e-'))
-  const server = await startServer(dataDir)
+  const tiles = await startTileServer()
+  const server = await startServer(dataDir, { MAP_TILE_URL: tiles.url })
   process.env['SIKUD_ORIGIN'] = server.origin
   process.env['SIKUD_DATA_DIR'] = dataDir
   return async () => {
     await server.stop()
+    tiles.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }

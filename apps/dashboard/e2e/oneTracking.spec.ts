@@ -1,5 +1,6 @@
 import { colourAt } from './colourAt.ts'
 import { expect, test } from './test.ts'
+import { tiles } from './tileServer.ts'
 import { withoutLiveFleet } from './withoutLiveFleet.ts'
 
 test.describe('Pelacakan on the base', () => {
@@ -44,7 +45,7 @@ test.describe('Pelacakan on the base', () => {
   })
 
   test('draws the land, and says why, when no tile can be had', async ({ staff }) => {
-    await staff.route('https://tile.openstreetmap.org/**', (route) => route.abort())
+    await staff.route(tiles, (route) => route.abort())
     await staff.goto('/tracking')
     await expect(staff.getByText(/Menampilkan garis besar wilayah/)).toBeVisible({ timeout: 20_000 })
     const land = await staff.evaluate(() =>

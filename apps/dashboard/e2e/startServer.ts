@@ -8,7 +8,7 @@ import { listen } from './listen.ts'
 export const root = join(import.meta.dirname, '../../..')
 
 /** Runs apps/server on a free port until it is ready to answer; throws with its output when it is not in two minutes. */
-export async function startServer(dataDir: string) {
+export async function startServer(dataDir: string, settings: Record<string, string> = {}) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['apps/server/src/server.ts'], {
@@ -21,6 +21,7 @@ export async function startServer(dataDir: string) {
       NODE_ENV: 'test',
       // Nobody is there: no test asks the internet for an address.
       GEOCODER_URL: 'http://127.0.0.1:9',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

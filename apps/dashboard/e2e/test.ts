@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
     await use(token)
   },
   page: async ({ page }, use) => {
-    const faults = await watchForFaults(page)
+    const faults = watchForFaults(page)
     await use(page)
     expect(faults, 'the browser reports no fault').toEqual([])
   },

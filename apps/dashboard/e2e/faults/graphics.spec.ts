@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { colourAt, coloursDown } from '../colourAt.ts'
 import { expect, test } from '../test.ts'
+import { tiles } from '../tileServer.ts'
 import { playerOf } from './player.ts'
 import { serveTrips, straightWay } from './serveTrips.ts'
 
-const tiles = 'https://tile.openstreetmap.org/**'
 /** The band over 80 km/h. */
 const fast = '#D1495B'
 const map = (page: Page) => page.getByRole('region', { name: 'Peta' })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
+import { tiles } from '../tileServer.ts'
 
 const worker = '**/assets/maplibre-gl-worker*'
 const map = (page: Page) => page.getByRole('main')
@@ -58,7 +59,7 @@ test('F27: a map whose own code is gone leaves the table beside it usable', asyn
 /** A page whose policy allows no worker; its own, since a broken policy is what the others must not have. */
 async function withoutWorkers(context: BrowserContext) {
   const page = await context.newPage()
-  await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
+  await page.route(tiles, (route) => route.abort())
   await page.route('**/tracking', async (route) => {
     const answer = await route.fetch()
     const headers = answer.headers()

@@ -10,8 +10,7 @@ export interface Tile {
 export function watchCamera(page: Page) {
   const tiles: Tile[] = []
   page.on('request', (request) => {
-    const [, zoom, column, row] =
-      /tile\.openstreetmap\.org\/(\d+)\/(\d+)\/(\d+)\.png/.exec(request.url()) ?? []
+    const [, zoom, column, row] = /\/tiles\/(\d+)\/(\d+)\/(\d+)\.png/.exec(request.url()) ?? []
     if (row !== undefined) tiles.push({ zoom: Number(zoom), column: Number(column), row: Number(row) })
   })
   return {
