@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
 import { type Step, steps } from './testSteps.ts'
@@ -10,51 +10,18 @@ interface Result extends Count {
   note?: string
 }
 
-/** Runs a step; one that runs beside another keeps what it says until it is done. */
-async function runStep(step: Step, output: 'inherit' | 'pipe' = 'inherit'): Promise<Result> {
+function runStep(step: Step): Result {
   const started = performance.now()
-  if (output === 'inherit') console.log(`\n▶ ${step.name}`)
+  console.log(`\n▶ ${step.name}`)
   if (step.report) rmSync(step.report, { force: true })
   const [command = '', ...rest] = step.command
-  const run = spawn(command, rest, {
-    stdio: ['inherit', output, output],
-    env: { ...process.env, ...step.env },
-  })
-  const said: Buffer[] = []
-  for (const stream of [run.stdout, run.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
-  const status = await new Promise<number | null>((resolve) => {
-    run.once('error', () => resolve(null))
-    run.once('close', resolve)
-  })
+  const { status } = spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, ...step.env } })
   const seconds = (performance.now() - started) / 1000
-  if (output === 'pipe') console.log(`\n▶ ${step.name} (ran beside)\n${Buffer.concat(said).toString()}`)
   if (step.unavailable !== undefined && status === step.unavailable) {
-    return {
-      name: step.name,
-      seconds,
-      passed: 0,
-      failed: process.env['CI'] ? 1 : 0,
-      skipped: 0,
-      note: 'DID NOT RUN',
-    }
+    const failed = process.env['CI'] ? 1 : 0
+    return { name: step.name, seconds, passed: 0, failed, skipped: 0, note: 'DID NOT RUN' }
   }
   return { name: step.name, seconds, ...countStep(status, step.report) }
-}
-
-/** Runs steps in their order; those marked `beside` while the one after them runs. */
-async function runSteps(chosen: readonly Step[]): Promise<Result[]> {
-  const results: Result[] = []
-  let beside: Promise<Result>[] = []
-  for (const step of chosen) {
-    if (step.beside) {
-      beside.push(runStep(step, 'pipe'))
-      continue
-    }
-    const result = await runStep(step)
-    results.push(...(await Promise.all(beside)), result)
-    beside = []
-  }
-  return [...results, ...(await Promise.all(beside))]
 }
 
 function line(result: Result) {
@@ -66,13 +33,13 @@ function line(result: Result) {
 }
 
 /** Runs every step of `npm test`, prints a table, and exits 1 when anything failed. */
-async function main() {
+function main() {
   const started = performance.now()
   const only = process.argv.slice(2)
   mkdirSync('.results', { recursive: true })
   process.env['CHROMIUM_PATH'] = findChromium()
   const chosen = steps.filter((step) => only.length === 0 || only.some((part) => step.name.includes(part)))
-  const results = await runSteps(chosen)
+  const results = chosen.map(runStep)
   const total = (key: keyof Count) => results.reduce((sum, result) => sum + result[key], 0)
   const seconds = (performance.now() - started) / 1000
   console.log(`\n${results.map(line).join('\n')}`)
@@ -87,4 +54,4 @@ async function main() {
   process.exitCode = total('failed') > 0 ? 1 : 0
 }
 
-await main()
+main()

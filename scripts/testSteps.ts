@@ -1,3 +1,5 @@
+import { findPostgres } from '../apps/server/src/testing/postgres.ts'
+
 /** One step of `npm test`: a command, and where its runner leaves the numbers of its tests. */
 export interface Step {
   name: string
@@ -7,8 +9,6 @@ export interface Step {
   report?: string
   /** Exit status that means: could not run here. Said loudly; fails where CI is set. */
   unavailable?: number
-  /** Runs while the next step does: one of the two waits more than it works. */
-  beside?: boolean
 }
 
 function vitest(project: string, report: string): Pick<Step, 'command' | 'report'> {
@@ -37,7 +37,12 @@ export const steps: Step[] = [
   { name: 'unused code', command: ['knip'] },
   { name: 'unit tests', ...vitest('unit', 'unit') },
   { name: 'generators', command: ['node', 'scripts/new/proof/prove.ts'] },
-  { name: 'server tests (embedded database)', ...vitest('server', 'server') },
+  {
+    name: 'server tests (embedded database)',
+    ...vitest('server', 'server'),
+    // Where the next step runs, it alone asks what is the same on any PostgreSQL.
+    env: findPostgres() ? { TEST_DATABASE: 'embedded' } : {},
+  },
   {
     name: 'server tests (PostgreSQL)',
     ...vitest('server', 'server-postgres'),
