@@ -1,4 +1,4 @@
-import { run } from './run.ts'
+import { run, succeeds } from './run.ts'
 
 /** Formats what was written and makes again what is generated from it. */
 export function finish(paths: readonly string[]): void {
@@ -9,7 +9,8 @@ export function finish(paths: readonly string[]): void {
   run('pnpm', ['--silent', 'run', 'generate'])
 }
 
-/** Writes anew what the packages export, for which they are built. */
+/** Writes anew what the packages export; for that they are built, which may have to wait for something else. */
 export function pinExports(): void {
-  run('pnpm', ['--silent', 'run', 'generate:exports:all'])
+  if (succeeds('pnpm', ['--silent', 'run', 'generate:exports:all'])) return
+  console.log('The packages do not build yet. Once they do: npm run generate:exports\n')
 }

@@ -14,11 +14,16 @@ export function refuse(error: unknown): void {
 
 /** Runs a command in the repository, and throws when it fails. */
 export function run(command: string, args: readonly string[]): void {
+  if (!succeeds(command, args, 'inherit')) throw new Refusal(`${command} ${args.join(' ')} failed.`)
+}
+
+/** Whether a command in the repository succeeds; it says nothing unless told to. */
+export function succeeds(
+  command: string,
+  args: readonly string[],
+  stdio: 'inherit' | 'ignore' = 'ignore',
+): boolean {
   const path = `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: path },
-  })
-  if (status !== 0) throw new Refusal(`${command} ${args.join(' ')} failed.`)
+  const { status } = spawnSync(command, args, { cwd: root, stdio, env: { ...process.env, PATH: path } })
+  return status === 0
 }

@@ -27,7 +27,7 @@ export function addUi(changes: ChangeSet, resource: Resource): void {
     /^import type \{ \w+ \} from '\.\/id\//,
     `import type { ${type}Texts } from './id/${name}.ts'\n`,
   )
-  changes.replace(own, /UiTexts & \{/, (found) => `${found} ${name}: ${type}Texts;`)
+  changes.replace(own, /interface LateTexts \{\n/, (found) => `${found}  ${name}: ${type}Texts\n`)
   changes.create(`${home}/use${type}Texts.ts`, uiTextsHook(resource))
   changes.create(`${home}/${name}Columns.ts`, uiColumns(resource))
   changes.create(`${home}/${type}List.tsx`, uiList(resource))
