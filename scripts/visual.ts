@@ -28,8 +28,8 @@ async function take(storybook: string, asked: (name: string) => boolean): Promis
   const stories = await storiesOf(page, site.url)
   await page.close()
   const pictures = stories.flatMap(picturesOf).filter(({ name }) => asked(name))
-  const still = stories.filter((story) => picturesOf(story).length === 0).length
-  console.log(`${pictures.length} pictures of ${stories.length} stories; ${still} stories have none`)
+  const without = stories.filter((story) => picturesOf(story).length === 0).length
+  console.log(`${pictures.length} pictures of ${stories.length} stories, of which ${without} have none`)
   const faults = await takePictures(browser, site.url, pictures, folders.taken)
   await browser.close()
   site.close()
@@ -55,11 +55,14 @@ async function main() {
   const comparison = compareFolders(folders, asked)
   writeReport(report, comparison, folders)
   console.log(`${summaryOf(comparison)}  →  ${report}`)
-  const differs = comparison.changed.length + comparison.new.length + comparison.gone.length > 0
-  if (positionals[0] === 'approve' && faults.length === 0) {
+  if (positionals[0] === 'approve') {
     approve(asked)
     console.log(`Approved, in ${folders.approved}.`)
-  } else process.exitCode = differs || faults.length > 0 ? 1 : 0
+    process.exitCode = faults.length > 0 ? 1 : 0
+    return
+  }
+  const differs = comparison.changed.length + comparison.new.length + comparison.gone.length > 0
+  process.exitCode = differs || faults.length > 0 ? 1 : 0
 }
 
 await main()
