@@ -27,6 +27,12 @@ export function tarballChecks(name: PackageName): Check[] {
       `${name}: source maps lead to sources`,
       built.filter((path) => source(path) === undefined),
     ),
+    none(
+      `${name}: no names that one disk tells apart and another does not`,
+      built.filter((path) =>
+        built.some((other) => other < path && other.toLowerCase() === path.toLowerCase()),
+      ),
+    ),
     none(`${name}: nothing is reached past its entries`, reached(name, built)),
   ]
 }

@@ -3,7 +3,7 @@ import type { GeoJSONSource } from 'maplibre-gl'
 import { useEffect, useEffectEvent } from 'react'
 import type { MapColours } from '../mapColours.ts'
 import { useMapColours } from '../useMapColours.ts'
-import { graticule } from './graticule.ts'
+import { graticuleLines } from './graticuleLines.ts'
 import { type LayerSpecification, type MaplibreMap, useMap } from './MapContext.ts'
 import { repaintLayers } from './repaintLayers.ts'
 
@@ -48,7 +48,7 @@ function gridInView(map: MaplibreMap) {
   const bounds = map.getBounds()
   const width = bounds.getEast() - bounds.getWest()
   const height = bounds.getNorth() - bounds.getSouth()
-  return graticule([
+  return graticuleLines([
     bounds.getWest() - width / 2,
     Math.max(-85, bounds.getSouth() - height / 2),
     bounds.getEast() + width / 2,

@@ -5,7 +5,7 @@ import type { Playback } from '../TripPlayback/createPlayback.ts'
 import { useMapColours } from '../useMapColours.ts'
 import { createMarksOverlay } from './createMarksOverlay.ts'
 import { tripFigures } from './tripFigures.ts'
-import { tripMarks } from './tripMarks.ts'
+import { marksOfTrip } from './marksOfTrip.ts'
 
 export interface TripMarksProps {
   playback: Playback
@@ -20,7 +20,7 @@ export function TripMarks({ playback, speedLimit }: TripMarksProps) {
   const figures = tripFigures(playback.trip, speedLimit)
   useEffect(
     () =>
-      createMarksOverlay(map, tripMarks(playback.trip, figures), colours, ({ index }) =>
+      createMarksOverlay(map, marksOfTrip(playback.trip, figures), colours, ({ index }) =>
         playback.dispatch({ type: 'seek', index }),
       ),
     [map, playback, figures, colours],

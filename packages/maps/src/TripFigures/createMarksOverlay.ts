@@ -2,7 +2,7 @@ import type { MaplibreMap } from '../BaseMap/MapContext.ts'
 import type { MapColours } from '../mapColours.ts'
 import { drawMark, MARK_RADIUS } from './drawMark.ts'
 import { placeMarks } from './placeMarks.ts'
-import type { TripMark } from './tripMarks.ts'
+import type { TripMark } from './marksOfTrip.ts'
 
 /**
  * Lays numbered marks over the map and its trail, below the vehicle; a click on one answers it. Drawn only when the

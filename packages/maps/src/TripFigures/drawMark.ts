@@ -1,6 +1,6 @@
 import type { MapColours } from '../mapColours.ts'
 import { momentColour } from './momentColour.ts'
-import type { TripMark } from './tripMarks.ts'
+import type { TripMark } from './marksOfTrip.ts'
 
 /** Pixels from the middle of a mark to its edge. */
 export const MARK_RADIUS = 11

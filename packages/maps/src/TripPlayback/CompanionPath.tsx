@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useId } from 'react'
 import { useMap } from '../BaseMap/MapContext.ts'
-import { pathFeatures } from './tripPath.ts'
+import { pathFeatures } from './pathLayers.ts'
 import type { TripData } from './tripData.ts'
 
 /** The path of a trip beside the one that is played, in its own colour. */

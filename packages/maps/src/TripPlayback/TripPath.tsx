@@ -5,7 +5,7 @@ import { repaintLayers } from '../BaseMap/repaintLayers.ts'
 import { useMapColours } from '../useMapColours.ts'
 import { fitTrip } from './fitTrip.ts'
 import type { TripData } from './tripData.ts'
-import { pathFeatures, pathLayers, pathSource } from './tripPath.ts'
+import { pathFeatures, pathLayers, pathSource } from './pathLayers.ts'
 
 /** The whole trip drawn faintly, with its start and its end; drawn once by the base map, so it costs a step nothing. */
 export function TripPath({ trip }: { trip: TripData }) {

@@ -13,7 +13,7 @@ export interface TripMark {
 }
 
 /** What a trip's stops and runs over the limit are marked with, the weightiest first. */
-export function tripMarks({ positions }: TripData, { stops, speeding }: TripFigures): TripMark[] {
+export function marksOfTrip({ positions }: TripData, { stops, speeding }: TripFigures): TripMark[] {
   const stopMarks = stops
     .toSorted((a, b) => b.milliseconds - a.milliseconds)
     .map(({ number, lng, lat, from }): TripMark => ({ kind: 'stop', number, lng, lat, index: from }))
