@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Theme } from '@mui/material/styles'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { headings } from '../../theme/headings.ts'
 import { paletteOf } from '../../theme/paletteOf.ts'
 
 const fill = { fill: (theme: Theme) => paletteOf(theme).primary.main }
@@ -38,7 +39,7 @@ export function Brand({ name, nameHidden = false }: { name?: string; nameHidden?
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
       <BrandMark />
       {nameHidden ? null : (
-        <Typography component="span" variant="h2" sx={{ fontWeight: 750 }}>
+        <Typography component="span" variant="h2" sx={{ ...headings.h2, fontWeight: 750 }}>
           {name ?? shell.product}
         </Typography>
       )}
