@@ -58,7 +58,8 @@ export async function focusMark(): Promise<FocusMark | undefined> {
           (pseudo): [string, { colour: string; ground: Element | null }][] => {
             const style = getComputedStyle(part, pseudo)
             const id = `${parts.indexOf(part)}${pseudo ?? ''}`
-            const outline = style.outlineStyle === 'none' ? '' : `${style.outlineWidth} ${style.outlineColor}`
+            const line = `${style.outlineStyle} ${style.outlineWidth} ${style.outlineOffset} ${style.outlineColor}`
+            const outline = style.outlineStyle === 'none' ? '' : line
             const isBordered = style.borderBottomStyle !== 'none' && style.borderBottomWidth !== '0px'
             const border = isBordered ? `${style.borderBottomWidth} ${style.borderBottomColor}` : ''
             const shadow = /[1-9]\d*px/.test(style.boxShadow) ? style.boxShadow : ''

@@ -1,5 +1,6 @@
 /** The background of each element of the page that says something by it alone; '' for every other. Run inside the page. */
 export function groundsOf(): string[] {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- in the page there is nothing else of this file
   const isBare = (element: Element) => {
     const ownText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
