@@ -7,7 +7,6 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined'
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined'
-import ClearOutlined from '@mui/icons-material/ClearOutlined'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
@@ -64,7 +63,6 @@ export const actionIcons: IconMeaning[] = [
   { name: 'ChevronLeftOutlined', Icon: ChevronLeftOutlined, means: 'the one before' },
   { name: 'ChevronRightOutlined', Icon: ChevronRightOutlined, means: 'the next one' },
   { name: 'CloseOutlined', Icon: CloseOutlined, means: 'close, empty, remove' },
-  { name: 'ClearOutlined', Icon: ClearOutlined, means: 'empty the search of the fleet' },
   { name: 'MenuOutlined', Icon: MenuOutlined, means: 'open the menu' },
   { name: 'MenuOpenOutlined', Icon: MenuOpenOutlined, means: 'fold the menu' },
   { name: 'CheckOutlined', Icon: CheckOutlined, means: 'chosen; copied' },

@@ -1,5 +1,5 @@
 'use client'
-import ClearOutlined from '@mui/icons-material/ClearOutlined'
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -80,7 +80,7 @@ export function FleetFilters({ query, onQuery, fleet }: FleetFiltersProps) {
               aria-label={texts.clearSearch}
               onClick={() => onQuery({ ...query, words: '' })}
             >
-              <ClearOutlined sx={{ fontSize: 18 }} />
+              <CloseOutlined sx={{ fontSize: 18 }} />
             </IconButton>
           )
         }
@@ -90,7 +90,7 @@ export function FleetFilters({ query, onQuery, fleet }: FleetFiltersProps) {
           px: 1.5,
           fontSize: 14,
           border: 1,
-          borderColor: 'divider',
+          borderColor: 'text.disabled',
           borderRadius: controlRadius,
           bgcolor: 'background.default',
           '& input::-webkit-search-cancel-button': { display: 'none' },

@@ -46,7 +46,7 @@ export function FleetPill({ fleet, connection }: FleetPillProps) {
           flexShrink: 0,
           borderRadius: '50%',
           ...(well
-            ? { bgcolor: status.moving }
+            ? { bgcolor: status.moving, '@media (forced-colors: active)': { bgcolor: 'Highlight' } }
             : { border: 2, borderColor: connection === 'offline' ? 'error.main' : status.offline }),
         }}
       />
