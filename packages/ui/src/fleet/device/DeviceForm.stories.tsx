@@ -1,6 +1,7 @@
 import { devices, drivers, vehicles } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
+import { form } from '../../testing/form.ts'
 import { DeviceForm } from './DeviceForm.tsx'
 
 const [device] = devices
@@ -28,14 +29,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Nama/ }), 'Pelacak 31')
-    await userEvent.type(canvas.getByRole('textbox', { name: /IMEI/ }), '49-015420-323751-8')
+  play: async ({ args, canvas }) => {
     const [vehicle] = vehicles
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Kendaraan' }))
-    await userEvent.keyboard(vehicle?.number ?? '')
-    await userEvent.click(await screen.findByRole('option', { name: new RegExp(vehicle?.number ?? '') }))
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await form(canvas).enter({
+      Nama: 'Pelacak 31',
+      IMEI: '49-015420-323751-8',
+      Kendaraan: vehicle?.number ?? '',
+    })
+    await form(canvas).submit()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({
       vehicle_id: vehicle?.id,
@@ -48,9 +49,9 @@ export const Default: Story = {
 }
 
 export const Invalid: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /IMEI/ }), '12345')
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+  play: async ({ args, canvas }) => {
+    await form(canvas).enter({ IMEI: '12345' })
+    await form(canvas).submit()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Nama/ })).toHaveFocus())
     await expect(canvas.getByText('Wajib diisi.')).toBeVisible()
     await expect(canvas.getByText('IMEI terdiri dari 14 sampai 16 angka.')).toBeVisible()
@@ -60,9 +61,9 @@ export const Invalid: Story = {
 
 export const LuhnWarning: Story = {
   args: { device: device && { ...device, imei: '490154203237519' } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Angka pemeriksa IMEI ini tidak cocok/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await form(canvas).submit()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
@@ -74,7 +75,7 @@ export const Edit: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Kendaraan' })).toHaveValue(device?.vehicle?.number)
     await userEvent.click(canvas.getByRole('combobox', { name: 'Pengendara' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Kosongkan pilihan' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await form(canvas).submit()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({
       vehicle_id: device?.vehicle_id,
@@ -89,11 +90,11 @@ export const Edit: Story = {
 export const EditImported: Story = {
   args: { device: imported },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await form(canvas).submit()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await userEvent.type(canvas.getByRole('textbox', { name: /IMEI/ }), '8')
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
-    await expect(canvas.getByText('IMEI terdiri dari 14 sampai 16 angka.')).toBeVisible()
+    await form(canvas).submit()
+    await expect(await canvas.findByText('IMEI terdiri dari 14 sampai 16 angka.')).toBeVisible()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
@@ -128,8 +129,8 @@ export const ServerErrors: Story = {
       ),
     ),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+  play: async ({ canvas }) => {
+    await form(canvas).submit()
     const imei = canvas.getByRole('textbox', { name: /IMEI/ })
     await waitFor(() => expect(imei).toHaveFocus())
     await expect(imei).toHaveAccessibleDescription('IMEI sudah dipakai.')

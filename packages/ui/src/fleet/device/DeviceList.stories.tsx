@@ -1,8 +1,9 @@
 import { devices } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { initialListView } from '../../components/DataList/ListView.ts'
+import { grid } from '../../testing/grid.ts'
 import { DeviceList } from './DeviceList.tsx'
 
 function Listed(props: ComponentProps<typeof DeviceList>) {
@@ -28,14 +29,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const grid = within(await canvas.findByRole('grid', { name: 'Daftar Perangkat' }))
-    const heads = await grid.findAllByRole('columnheader')
-    await expect(heads.map((head) => head.textContent)).toEqual(['IMEI', 'Nomor', 'Kendaraan'])
+    const list = grid(canvas, 'Daftar Perangkat')
+    await expect(await list.columns()).toEqual(['IMEI', 'Nomor', 'Kendaraan'])
     const [first] = devices
-    await expect(await grid.findByRole('link', { name: first?.imei })).toHaveAttribute(
-      'href',
-      `/device/detail/${first?.id}`,
-    )
+    const row = await list.row(first?.imei ?? '')
+    await expect(row.link).toHaveAttribute('href', `/device/detail/${first?.id}`)
   },
 }
 

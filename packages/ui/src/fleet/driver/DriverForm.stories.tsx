@@ -1,6 +1,7 @@
 import { drivers } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { form } from '../../testing/form.ts'
 import { DriverForm } from './DriverForm.tsx'
 
 const [driver] = drivers
@@ -14,10 +15,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Nama/ }), 'Agus Setiawan')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Ponsel' }), '0813-8850-2214')
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+  play: async ({ args, canvas }) => {
+    await form(canvas).enter({ Nama: 'Agus Setiawan', Ponsel: '0813-8850-2214' })
+    await form(canvas).submit()
     await expect(args.onSubmit).toHaveBeenCalledWith({
       name: 'Agus Setiawan',
       phone: '0813-8850-2214',
@@ -28,10 +28,9 @@ export const Default: Story = {
 }
 
 export const Invalid: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Ponsel' }), '12')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'agus@')
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+  play: async ({ args, canvas }) => {
+    await form(canvas).enter({ Ponsel: '12', Email: 'agus@' })
+    await form(canvas).submit()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Nama/ })).toHaveFocus())
     await expect(canvas.getByText('Wajib diisi.')).toBeVisible()
     await expect(canvas.getByText(/Tulis nomor Indonesia/)).toBeVisible()
@@ -42,10 +41,10 @@ export const Invalid: Story = {
 
 export const Edit: Story = {
   args: { driver },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /Nama/ })).toHaveValue(driver?.name)
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await form(canvas).enter({ Email: '' })
+    await form(canvas).submit()
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ email: null }))
   },
 }
@@ -53,8 +52,8 @@ export const Edit: Story = {
 /** What another system stored is never refused, only what is changed. */
 export const EditForeign: Story = {
   args: { driver: { id: 91, name: 'Budi', phone: '+65 6123 4567', email: 'budi', license: null } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+  play: async ({ args, canvas }) => {
+    await form(canvas).submit()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
@@ -70,8 +69,8 @@ export const ServerErrors: Story = {
       ),
     ),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+  play: async ({ canvas }) => {
+    await form(canvas).submit()
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveAccessibleDescription('Email sudah dipakai.')

@@ -1,8 +1,9 @@
 import { drivers } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { initialListView } from '../../components/DataList/ListView.ts'
+import { grid } from '../../testing/grid.ts'
 import { DriverList } from './DriverList.tsx'
 
 function Listed(props: ComponentProps<typeof DriverList>) {
@@ -28,12 +29,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const grid = within(await canvas.findByRole('grid', { name: 'Daftar Pengendara' }))
-    const heads = await grid.findAllByRole('columnheader')
-    await expect(heads.map((head) => head.textContent)).toEqual(['Nama', 'Ponsel', 'Email', 'Lisensi'])
+    const list = grid(canvas, 'Daftar Pengendara')
+    await expect(await list.columns()).toEqual(['Nama', 'Ponsel', 'Email', 'Lisensi'])
     const [first] = drivers
-    const [link] = await grid.findAllByRole('link', { name: first?.name })
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/driver\/detail\/\d+$/))
+    const row = await list.row(first?.name ?? '')
+    await expect(row.link).toHaveAttribute('href', expect.stringMatching(/^\/driver\/detail\/\d+$/))
   },
 }
 

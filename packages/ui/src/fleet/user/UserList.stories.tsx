@@ -1,8 +1,9 @@
 import { users } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { initialListView } from '../../components/DataList/ListView.ts'
+import { grid } from '../../testing/grid.ts'
 import { UserList } from './UserList.tsx'
 
 function Listed(props: ComponentProps<typeof UserList>) {
@@ -28,12 +29,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const grid = within(await canvas.findByRole('grid', { name: 'Daftar Pengguna' }))
-    const heads = await grid.findAllByRole('columnheader')
-    await expect(heads.map((head) => head.textContent)).toEqual(['Hak Akses', 'Nama', 'Email'])
+    const list = grid(canvas, 'Daftar Pengguna')
+    await expect(await list.columns()).toEqual(['Hak Akses', 'Nama', 'Email'])
     const [first] = users
-    const [link] = await grid.findAllByRole('link', { name: first?.name })
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/user\/detail\/\d+$/))
+    const row = await list.row(first?.name ?? '')
+    await expect(row.link).toHaveAttribute('href', expect.stringMatching(/^\/user\/detail\/\d+$/))
   },
 }
 

@@ -2,6 +2,7 @@ import type { Brand, VehicleType } from '@sikud/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { form } from '../../testing/form.ts'
 import { VehicleForm } from './VehicleForm.tsx'
 
 const brands: Brand[] = [
@@ -55,18 +56,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
     const type = canvas.getByRole('combobox', { name: /Jenis/ })
     await expect(type).toBeDisabled()
     await expect(type).toHaveAccessibleDescription('Pilih merk dulu.')
-    await userEvent.click(canvas.getByRole('combobox', { name: /Merk/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Mitsubishi' }))
+    await form(canvas).enter({ Merk: 'Mitsubishi' })
     await expect(args.onBrandChange).toHaveBeenLastCalledWith(14)
-    await userEvent.click(type)
-    await userEvent.click(await screen.findByRole('option', { name: 'L300' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: /Nopol/ }), 'b9114tcn')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Tahun' }), '2021')
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await form(canvas).enter({ Jenis: 'L300', Nopol: 'b9114tcn', Tahun: '2021' })
+    await form(canvas).submit()
     await expect(args.onSubmit).toHaveBeenCalledWith({
       brand_id: 14,
       type_id: 65,
@@ -82,10 +79,9 @@ export const AnotherBrand: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const type = canvas.getByRole('combobox', { name: /Jenis/ })
     await expect(type).toHaveValue('Colt Diesel')
-    await userEvent.click(canvas.getByRole('combobox', { name: /Merk/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Toyota' }))
+    await form(canvas).enter({ Merk: 'Toyota' })
     await expect(type).toHaveValue('')
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await form(canvas).submit()
     await expect(type).toHaveAccessibleDescription('Wajib diisi.')
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click(type)
@@ -95,10 +91,9 @@ export const AnotherBrand: Story = {
 }
 
 export const Invalid: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Nopol/ }), '123')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Tahun' }), '21')
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+  play: async ({ canvas }) => {
+    await form(canvas).enter({ Nopol: '123', Tahun: '21' })
+    await form(canvas).submit()
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /Merk/ })).toHaveFocus())
     await expect(canvas.getByText('Tulis nomor polisi seperti B 1234 ABC.')).toBeVisible()
     await expect(canvas.getByText(/Tulis tahun empat angka/)).toBeVisible()
@@ -107,8 +102,8 @@ export const Invalid: Story = {
 
 export const Edit: Story = {
   args: { vehicle },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+  play: async ({ args, canvas }) => {
+    await form(canvas).submit()
     await expect(args.onSubmit).toHaveBeenCalledWith({
       brand_id: 14,
       type_id: 64,
@@ -139,8 +134,8 @@ export const ServerErrors: Story = {
       ),
     ),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+  play: async ({ canvas }) => {
+    await form(canvas).submit()
     const plate = canvas.getByRole('textbox', { name: /Nopol/ })
     await waitFor(() => expect(plate).toHaveFocus())
     await expect(plate).toHaveAccessibleDescription('Nopol sudah dipakai.')

@@ -1,8 +1,9 @@
 import { vehicles } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { initialListView } from '../../components/DataList/ListView.ts'
+import { grid } from '../../testing/grid.ts'
 import { VehicleList } from './VehicleList.tsx'
 
 function Listed(props: ComponentProps<typeof VehicleList>) {
@@ -28,12 +29,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const grid = within(await canvas.findByRole('grid', { name: 'Daftar Kendaraan' }))
-    const heads = await grid.findAllByRole('columnheader')
-    await expect(heads.map((head) => head.textContent)).toEqual(['Merk', 'Jenis', 'Warna', 'Nopol'])
+    const list = grid(canvas, 'Daftar Kendaraan')
+    await expect(await list.columns()).toEqual(['Merk', 'Jenis', 'Warna', 'Nopol'])
     const [first] = vehicles
-    const [link] = await grid.findAllByRole('link', { name: first?.number })
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/vehicle\/detail\/\d+$/))
+    const row = await list.row(first?.number ?? '')
+    await expect(row.link).toHaveAttribute('href', expect.stringMatching(/^\/vehicle\/detail\/\d+$/))
   },
 }
 
