@@ -120,6 +120,7 @@ export const OneSpot: Story = {
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Belum ada perangkat')).toBeVisible()
+    await expect(canvas.getByText('Terhubung, belum ada posisi')).toBeVisible()
   },
 }
 

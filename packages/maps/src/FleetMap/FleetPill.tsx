@@ -28,13 +28,15 @@ export function FleetPill({ fleet, connection }: FleetPillProps) {
     fleet.subscribe,
     () => fleet.serverNow() - fleet.view().newest <= STALE_AFTER,
   )
+  const loaded = useSyncExternalStore(fleet.subscribe, () => fleet.loaded)
+  const unlocated = loaded ? texts.noPositionYet : texts.connecting
   const words = {
     connecting: texts.connecting,
-    live: fresh ? maps.live : maps.stale,
-    polling: fresh ? texts.polling : maps.stale,
+    live: fresh ? maps.live : located ? maps.stale : unlocated,
+    polling: fresh ? texts.polling : located ? maps.stale : unlocated,
     offline: maps.disconnected,
     paused: texts.paused,
-  }[!located && connection === 'live' ? 'connecting' : connection]
+  }[connection]
   const well = fresh && (connection === 'live' || connection === 'polling')
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 13, color: 'text.secondary' }}>

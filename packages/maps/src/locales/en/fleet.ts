@@ -25,6 +25,7 @@ export const fleet: FleetTexts = {
   failed: 'The fleet could not be loaded',
   polling: 'Updated at intervals',
   connecting: 'Connecting',
+  noPositionYet: 'Connected, no position yet',
   paused: 'Paused',
   showFleet: 'Show the whole fleet',
   clusterTitle: (count) => `${count} vehicles in one place`,

@@ -24,6 +24,7 @@ export const fleet = {
   failed: 'Armada tidak dapat dimuat',
   polling: 'Diperbarui berkala',
   connecting: 'Menghubungkan',
+  noPositionYet: 'Terhubung, belum ada posisi',
   paused: 'Dijeda',
   showFleet: 'Tampilkan seluruh armada',
   clusterTitle: (count: string) => `${count} kendaraan di satu tempat`,
