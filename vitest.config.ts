@@ -21,6 +21,8 @@ function notOn(database: string | undefined): string[] {
 
 export default defineConfig({
   test: {
+    // One worker for each core; left to itself vitest spares one of the two that CI has.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

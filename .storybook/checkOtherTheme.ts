@@ -30,11 +30,17 @@ export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({
   throw new Error(`color-contrast in the ${other[began]} theme:\n${faults.join('\n')}`)
 }
 
+/** Of rows that look alike the first ones stand for the rest: measuring the colours of a hundred takes seconds. */
+const manyAlike = ['[role="row"]:nth-child(n + 6)', 'tr:nth-child(n + 6)', 'li:nth-child(n + 12)']
+
 async function contrastFaults() {
-  const { violations } = await axe.run(document.body, {
-    runOnly: ['color-contrast'],
-    resultTypes: ['violations'],
-  })
+  const { violations } = await axe.run(
+    { include: [document.body], exclude: manyAlike },
+    {
+      runOnly: ['color-contrast'],
+      resultTypes: ['violations'],
+    },
+  )
   return violations
     .flatMap(({ nodes }) => nodes)
     .map(({ target, failureSummary = '' }) => `${target.join(' ')}\n  ${failureSummary}`)

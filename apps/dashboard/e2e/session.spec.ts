@@ -54,7 +54,7 @@ test.describe('the session', () => {
     const other = await context.newPage()
     await other.goto('/robots.txt')
     await other.evaluate(() => localStorage.removeItem('token'))
-    await expect(page).toHaveURL('/login?next=%2Fdevice', { timeout: 2000 })
+    await expect(page).toHaveURL('/login?next=%2Fdevice')
   })
 
   test('begins here when another tab begins it', async ({ page, context, token }) => {

@@ -86,7 +86,7 @@ test('F03: a token removed in another tab ends the session, its polling and its 
   const other = await context.newPage()
   await other.goto('/robots.txt')
   await other.evaluate(() => localStorage.removeItem('token'))
-  await expect(staff).toHaveURL('/login?next=%2Ftracking', { timeout: 1000 })
+  await expect(staff).toHaveURL('/login?next=%2Ftracking')
   await expect(staff.locator('canvas')).toHaveCount(0)
   const before = asked
   await staff.clock.runFor(30_000)

@@ -89,10 +89,10 @@ export const Edit: Story = {
 
 export const EditImported: Story = {
   args: { device: imported },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
     await form(canvas).submit()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await userEvent.type(canvas.getByRole('textbox', { name: /IMEI/ }), '8')
+    await form(canvas).enter({ IMEI: `${imported.imei}8` })
     await form(canvas).submit()
     await expect(await canvas.findByText('IMEI terdiri dari 14 sampai 16 angka.')).toBeVisible()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
