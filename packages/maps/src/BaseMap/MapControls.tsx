@@ -12,7 +12,17 @@ export function MapControls({ children }: { children?: ReactNode }) {
   const map = useMap()
   const texts = useMapsTexts()
   return (
-    <Box sx={{ position: 'absolute', top: 14, right: 14, display: 'flex', flexDirection: 'column', gap: 1 }}>
+    <Box
+      sx={{
+        position: 'absolute',
+        zIndex: 1,
+        top: 14,
+        right: 14,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1,
+      }}
+    >
       <MapButton label={texts.zoomIn} onClick={() => map.zoomIn()}>
         <Add fontSize="small" />
       </MapButton>

@@ -17,6 +17,7 @@ export function MapNotice({ action, children }: MapNoticeProps) {
       aria-live="polite"
       sx={{
         position: 'absolute',
+        zIndex: 1,
         top: 14,
         left: 14,
         maxWidth: 'calc(100% - 88px)',
