@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { Server, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { fileKind } from '../scripts/fileKind.ts'
 import type { FakeFleet } from './fakeFleet.ts'
 
 export interface Site {
@@ -10,16 +11,6 @@ export interface Site {
   /** Bytes of JavaScript sent since the last call, workers included, as gzip level 9. */
   takeScriptBytes: () => number
   close: () => void
-}
-
-const kinds: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
 }
 
 /** One background layer and no tiles: the same map under every side. */
@@ -45,22 +36,23 @@ export async function serve(folder: string, port: number, fleet: FakeFleet): Pro
   }
 
   async function handle(method: string, path: string, response: ServerResponse) {
-    if (path === '/blank') return send(response, kinds['.html'], '<!doctype html><title>blank</title>')
-    if (path === '/style.json') return send(response, kinds['.json'], style)
+    if (path === '/blank')
+      return send(response, fileKind('blank.html'), '<!doctype html><title>blank</title>')
+    if (path === '/style.json') return send(response, fileKind('answer.json'), style)
     if (path === '/config.json')
-      return send(response, kinds['.json'], JSON.stringify({ map, features: fleet.features }))
+      return send(response, fileKind('answer.json'), JSON.stringify({ map, features: fleet.features }))
     if (path === '/api/v1/gps/stream' && fleet.live.streams) return fleet.live.follow(response)
     if (path.startsWith('/api/v1/')) {
       const body = await fleet.answer(method, path.slice('/api/v1'.length))
-      if (body !== undefined) return send(response, kinds['.json'], body)
+      if (body !== undefined) return send(response, fileKind('answer.json'), body)
       response.writeHead(404, { 'content-type': 'application/json' })
       return response.end('{"message":"Tidak dikenal"}')
     }
-    const kind = extname(path)
-    const packed = await file(kind === '' ? 'index.html' : normalize(path))
-    if (kind === '.js' || kind === '.mjs') scriptBytes += packed.length
+    const name = extname(path) === '' ? 'index.html' : normalize(path)
+    const packed = await file(name)
+    if (fileKind(name) === 'text/javascript') scriptBytes += packed.length
     response.writeHead(200, {
-      'content-type': kinds[kind === '' ? '.html' : kind] ?? 'application/octet-stream',
+      'content-type': fileKind(name),
       'content-encoding': 'gzip',
     })
     return response.end(packed)
@@ -98,7 +90,7 @@ function boundPort(server: Server) {
   return address.port
 }
 
-function send(response: ServerResponse, kind: string | undefined, body: string) {
+function send(response: ServerResponse, kind: string, body: string) {
   response.writeHead(200, { 'content-type': kind })
   response.end(body)
 }

@@ -1,10 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-
-/** A tile of one colour, so that no test needs the internet. */
-const tile = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { answerPublicTiles } from '../../apps/dashboard/e2e/tileServer.ts'
 
 /** Opens the example and signs in; whatever the page complains about fails the test. */
 export const test = base.extend<{ board: Page }>({
@@ -14,13 +9,7 @@ export const test = base.extend<{ board: Page }>({
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text())
     })
-    await page.route('https://tile.openstreetmap.org/**', (route) =>
-      route.fulfill({
-        contentType: 'image/png',
-        body: tile,
-        headers: { 'access-control-allow-origin': '*' },
-      }),
-    )
+    await answerPublicTiles(page)
     await page.goto(process.env['BOARD_ORIGIN'] ?? '')
     await page.getByLabel('E-mail').fill('admin@sikud.test')
     await page.getByLabel(/^Password/).fill('kendali-demo')

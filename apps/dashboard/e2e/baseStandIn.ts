@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { baseRoutes } from './baseRoutes.ts'
 import type { Answer, BaseRoute } from './baseRoutes.ts'
 import { newBaseData } from './baseStandInData.ts'
-import { listen } from './listen.ts'
+import { listen } from '../../../scripts/listen.ts'
 
 const token = 'tanda-dari-penyedia'
 

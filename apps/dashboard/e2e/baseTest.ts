@@ -2,7 +2,7 @@ import { expect, test as plain } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { startBaseStandIn } from './baseStandIn.ts'
 import { startStaticHost } from './staticHost.ts'
-import { tile } from './tileServer.ts'
+import { answerPublicTiles } from './tileServer.ts'
 import { watchForFaults } from './watchForFaults.ts'
 import { signIn } from './visit.ts'
 
@@ -22,13 +22,7 @@ export const test = plain.extend<{ provider: StandIn; app: Page }>({
   app: async ({ page, provider }, use) => {
     const host = await startStaticHost({ apiBaseUrl: provider.apiBaseUrl })
     const faults = watchForFaults(page)
-    await page.route('https://tile.openstreetmap.org/**', (route) =>
-      route.fulfill({
-        contentType: 'image/png',
-        body: tile,
-        headers: { 'access-control-allow-origin': '*' },
-      }),
-    )
+    await answerPublicTiles(page)
     await page.route('https://nominatim.openstreetmap.org/**', (route) => route.abort())
     const leaks: string[] = []
     page.on('request', (request) => {

@@ -1,4 +1,4 @@
-import { expectHeads, fillWith, lists } from './listCases.ts'
+import { expectHeads, fillWith, isEnd, lists } from './listCases.ts'
 import { expect, test } from './test.ts'
 
 const faults = {
@@ -16,7 +16,7 @@ const faultsOf = (list: (typeof lists)[number]) =>
     ([what]) => list === lists[0] || ['keys of no column', 'a megabyte'].includes(what),
   )
 
-for (const list of lists.filter((_, place) => place === 0 || place === lists.length - 1)) {
+for (const list of lists.filter(isEnd)) {
   const { store, path, heads } = list
   test(`${store} with nonsense shows the default columns, and is clean after the next choice`, async ({
     staff,

@@ -1,10 +1,7 @@
-import { codeOf, fillWith, lists, searchOf } from './listCases.ts'
+import { codeOf, fillWith, isEnd, lists, searchOf } from './listCases.ts'
 import { expect, test } from './test.ts'
 
-/** One hook keeps the address of all lists: the first and the last stand for the rest. */
-const ends = lists.filter((_, place) => place === 0 || place === lists.length - 1)
-
-for (const list of ends) {
+for (const list of lists.filter(isEnd)) {
   const { path } = list
 
   test(`${path} keeps its view in the address: Back, a detail and back, a sent link`, async ({

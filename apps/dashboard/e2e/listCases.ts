@@ -72,6 +72,9 @@ export const lists: List[] = [
   },
 ]
 
+/** What all lists have from one component or hook is asked of the first and the last. */
+export const isEnd = (list: List) => list === lists[0] || list === lists.at(-1)
+
 /** What the search finds row `id` by; it looks like an IMEI. */
 export function codeOf(id: number): string {
   return String(356_000_000_000_000 + id)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { codeOf, expectHeads, fillWith, lists, searchOf } from './listCases.ts'
+import { codeOf, expectHeads, fillWith, isEnd, lists, searchOf } from './listCases.ts'
 import { expect, test } from './test.ts'
 
 const many = 100_000
@@ -17,9 +17,6 @@ async function exportOf(page: Page, button: Locator) {
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
   return { name: download.suggestedFilename(), lines }
 }
-
-/** What all lists have from one component is asked of the first and the last. */
-const isEnd = (list: (typeof lists)[number]) => list === lists[0] || list === lists.at(-1)
 
 for (const list of lists) {
   test.describe(`the list ${list.path} of 100,000 rows`, () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { listen } from './listen.ts'
+import { listen } from '../../../scripts/listen.ts'
 
 export const root = join(import.meta.dirname, '../../..')
 

@@ -1,18 +1,10 @@
 import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
-import { listen } from './listen.ts'
+import { fileKind } from '../../../scripts/fileKind.ts'
+import { listen } from '../../../scripts/listen.ts'
 
 const dist = join(import.meta.dirname, '../dist')
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-}
 
 /** Serves the build as any static host would: files as they are, the page for every other address. */
 export async function startStaticHost(config: unknown) {
@@ -25,9 +17,7 @@ export async function startStaticHost(config: unknown) {
     const file = extname(path) === '' ? '/index.html' : path
     try {
       const content = await readFile(join(dist, file))
-      response
-        .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
-        .end(content)
+      response.writeHead(200, { 'content-type': fileKind(file) }).end(content)
     } catch {
       response.writeHead(404).end()
     }

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
-import { listen } from './listen.ts'
+import type { Page } from '@playwright/test'
+import { listen } from '../../../scripts/listen.ts'
 
 /** What a page's requests for tiles look like. */
 export const tiles = '**/tiles/*/*/*.png'
 
 /** A tile of one colour. */
-export const tile = Buffer.from(
+const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',
 )
@@ -25,4 +26,11 @@ export async function startTileServer() {
     url: `http://127.0.0.1:${port}/tiles/{z}/{x}/{y}.png`,
     stop: () => server.close(),
   }
+}
+
+/** Answers for the public tiles, for an app that asks them and cannot be told of others. */
+export async function answerPublicTiles(page: Page) {
+  await page.route('https://tile.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: tile, headers: { 'access-control-allow-origin': '*' } }),
+  )
 }

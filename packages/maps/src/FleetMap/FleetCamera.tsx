@@ -1,10 +1,9 @@
 'use client'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useMap } from '../BaseMap/MapContext.ts'
 import { drawnAt } from './motion.ts'
 import { fleetBounds } from './fleetBounds.ts'
 import type { FleetStore } from './FleetStore.ts'
-import { useFleetView } from './useFleetView.ts'
 import { latOf, lngOf } from './world.ts'
 
 /** As near as one goes to look at a vehicle. */
@@ -24,9 +23,8 @@ interface FleetCameraProps {
 /** Where the map looks: at the whole fleet first, then at what is chosen, and with what is followed. */
 export function FleetCamera({ fleet, selected, flights, overviews, following, onRelease }: FleetCameraProps) {
   const map = useMap()
-  const { order } = useFleetView(fleet)
   const placed = useRef(false)
-  const some = order.length > 0
+  const some = useSyncExternalStore(fleet.subscribe, () => fleet.view().order.length > 0)
 
   const flyToSelected = useEffectEvent((animate: boolean) => {
     const { x, y } = drawnAt(fleet.columns, fleet.slotOf(selected), performance.now())
@@ -38,7 +36,7 @@ export function FleetCamera({ fleet, selected, flights, overviews, following, on
     return true
   })
   const showAll = useEffectEvent((animate: boolean) => {
-    const bounds = fleetBounds(fleet.columns, order)
+    const bounds = fleetBounds(fleet.columns, fleet.view().order)
     if (bounds) map.fitBounds(bounds.box, { padding: 56, maxZoom: TRACKING_ZOOM, animate })
     return bounds !== null
   })

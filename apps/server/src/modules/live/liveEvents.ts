@@ -1,7 +1,6 @@
 import type { ChangesText } from './liveRepository.ts'
+import { noMoves } from './liveJson.ts'
 import { writeCursor } from './liveCursor.ts'
-
-const noMoves = '{"id":[],"lat":[],"lng":[],"speed":[],"heading":[],"time":[],"status":[],"simulated":[]}'
 
 /** The event of what changed, as bytes that all readers share; null when nothing did. */
 export function changesEvent({ moved, changed, removed, snapshot }: ChangesText): Buffer | null {

@@ -38,6 +38,9 @@ const columns = Object.entries(moves).map(
   ([name, value]) => `'"${name}":[' || string_agg(${value}, ',') || ']'`,
 )
 
+/** A `LiveMoves` of nothing. */
+export const noMoves = JSON.stringify(Object.fromEntries(Object.keys(moves).map((name) => [name, []])))
+
 /** A `LiveMoves` of the contract, aggregated over rows of `device` and `place`; null where there are none. */
 export const liveMoves = `'{' || ${columns.join(` || ',' || `)} || '}'`
 

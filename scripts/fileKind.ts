@@ -1,0 +1,16 @@
+import { extname } from 'node:path'
+
+const kinds: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** The media type of a file of a built page, by its name. */
+export function fileKind(path: string): string {
+  return kinds[extname(path)] ?? 'application/octet-stream'
+}
