@@ -4,6 +4,7 @@ import { deviceHandlers } from './modules/device/deviceHandlers.ts'
 import { driverHandlers } from './modules/driver/driverHandlers.ts'
 import { geocodeHandlers } from './modules/geocode/geocodeHandlers.ts'
 import { gpsHandlers } from './modules/gps/gpsHandlers.ts'
+import { ingestHandlers } from './modules/ingest/ingestHandlers.ts'
 import { liveHandlers } from './modules/live/liveHandlers.ts'
 import { locationHandlers } from './modules/location/locationHandlers.ts'
 import { meHandlers } from './modules/me/meHandlers.ts'
@@ -21,6 +22,7 @@ export function buildHandlers(services: Services): Handlers {
     ...gpsHandlers(services),
     ...liveHandlers(services),
     ...geocodeHandlers(services),
+    ...ingestHandlers(services),
     ...deviceHandlers(services),
     ...driverHandlers(services),
     ...vehicleHandlers(services),

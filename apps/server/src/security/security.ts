@@ -26,7 +26,7 @@ export function addSecurity(app: FastifyInstance, database: Database) {
   app.addHook('onRequest', async (request) => {
     if (request.is404) return
     const permission = request.routeOptions.schema?.['x-permission']
-    if (permission === 'public') return
+    if (permission === 'public' || permission === 'device') return
     if (!permission) throw forbidden()
     const token = bearerOf(request)
     const signedIn = token === null ? null : await findSignedIn(database, token, permission)
@@ -46,7 +46,7 @@ export function requireSignedIn(request: FastifyRequest): SignedIn {
 
 /** Throws when an operation says no permission, or one that no role could grant. */
 export function checkPermissions(contract: Contract) {
-  const known = new Set(['public', 'signed-in', ...permissionCodes])
+  const known = new Set(['public', 'device', 'signed-in', ...permissionCodes])
   const wrong = operationsOf(contract).filter((operation) => !known.has(operation['x-permission'] ?? ''))
   if (wrong.length === 0) return
   const names = wrong.map(({ operationId, method, path }) => operationId ?? `${method} ${path}`)

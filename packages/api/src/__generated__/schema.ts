@@ -331,6 +331,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ingest/osmand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report one position in the OsmAnd form
+         * @description What phone apps and gateways send: `id` or `deviceid`, `lat`, `lon`, `timestamp` (seconds, milliseconds or ISO 8601),
+         *     `speed` in knots, `bearing`, `altitude`, `accuracy`, `batt`. Names that are not known are ignored. The device is known
+         *     by its IMEI. 200 means stored; a position that a rule refuses is counted and answered 200 as well, since sending it
+         *     again would not help. The same is served on a port of its own (`OSMAND_PORT`), at any path.
+         */
+        get: operations["reportPosition"];
+        put?: never;
+        /**
+         * Report one position or a batch in the OsmAnd form
+         * @description The same as a form, as JSON with the same names, as JSON with `location.coords`, or as a list of these. A batch is
+         *     stored as a whole before it is answered.
+         */
+        post: operations["reportPositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ingest/unknown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who reports without being registered
+         * @description IMEIs that nobody registered, the latest first; forgotten after 30 days of silence, and when one is registered.
+         */
+        get: operations["listUnknownDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/device": {
         parameters: {
             query?: never;
@@ -397,6 +445,29 @@ export interface paths {
          * @description Refused with 409 while trips hang on the device.
          */
         delete: operations["deleteDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/{id}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read what a device has been sending
+         * @description Its last contact, its battery, and what became of the positions that it sent since `from`.
+         */
+        get: operations["getDeviceContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1274,6 +1345,102 @@ export interface components {
         };
         /**
          * @example {
+         *       "imei": "861230049808612",
+         *       "protocol": "gt06",
+         *       "first_seen": "2026-11-20T14:02:11+07:00",
+         *       "last_seen": "2026-11-20T15:03:58+07:00",
+         *       "count": 62
+         *     }
+         */
+        UnknownDevice: {
+            /** @description What it calls itself; not always an IMEI. */
+            imei: string;
+            protocol: components["schemas"]["TrackerProtocol"];
+            first_seen: string;
+            last_seen: string;
+            /** @description How often it was turned away; the many of one minute count once. */
+            count: number;
+        };
+        /** @enum {string} */
+        TrackerProtocol: "osmand" | "gt06";
+        /**
+         * @example {
+         *       "last_contact": "2026-11-20T15:04:05+07:00",
+         *       "protocol": "osmand",
+         *       "battery": {
+         *         "percent": 81,
+         *         "time": "2026-11-20T15:04:05+07:00"
+         *       },
+         *       "from": "2026-11-20T00:00:00+07:00",
+         *       "accepted": 4211,
+         *       "late": 38,
+         *       "repeated": 12,
+         *       "spikes": 1,
+         *       "refused": [
+         *         {
+         *           "reason": "zero",
+         *           "count": 3
+         *         }
+         *       ],
+         *       "latest_refused": [
+         *         {
+         *           "received": "2026-11-20T09:11:40+07:00",
+         *           "reason": "zero",
+         *           "time": "2026-11-20T09:11:39+07:00",
+         *           "lat": 0,
+         *           "lng": 0
+         *         }
+         *       ],
+         *       "mixed": false
+         *     }
+         */
+        DeviceContact: {
+            /** @description When it last sent anything at all, by our clock. */
+            last_contact: string | null;
+            protocol: components["schemas"]["TrackerProtocol"] | null;
+            battery: {
+                percent: number;
+                /** @description When it said so. */
+                time: string;
+            } | null;
+            /** @description From when is counted, a whole hour. */
+            from: string;
+            /** @description Positions that were stored. */
+            accepted: number;
+            /** @description Those of them that came after a newer one. */
+            late: number;
+            /** @description Positions that were known already. */
+            repeated: number;
+            /** @description Positions so far off that no vehicle gets there and back. */
+            spikes: number;
+            /** @description Positions that a rule refused, by reason; the most frequent first. */
+            refused: {
+                reason: components["schemas"]["RefusalReason"];
+                count: number;
+            }[];
+            /** @description The latest of them, the newest first. */
+            latest_refused: components["schemas"]["RefusedPosition"][];
+            /** @description Its positions jump to and fro as those of two vehicles do that share one IMEI. */
+            mixed: boolean;
+        };
+        /**
+         * @description `no_fix`: the tracker itself says that it has no position. `no_time`: without a time, or one before 2010.
+         *     `future`: more than two minutes ahead of our clock. `too_old`: older than what is kept.
+         *     `zero`: at 0, 0. `out_of_range`: no coordinates of this earth. `inaccurate`: by its own word off by more than 500 m.
+         * @enum {string}
+         */
+        RefusalReason: "no_fix" | "no_time" | "future" | "too_old" | "zero" | "out_of_range" | "inaccurate";
+        RefusedPosition: {
+            /** @description When it came, by our clock. */
+            received: string;
+            reason: components["schemas"]["RefusalReason"];
+            /** @description When it was taken, by the clock of the tracker. */
+            time: string | null;
+            lat: number | null;
+            lng: number | null;
+        };
+        /**
+         * @example {
          *       "id": 7,
          *       "name": "Pelacak 07",
          *       "imei": "861230049808497",
@@ -1650,6 +1817,34 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description All of it is stored. */
+        Stored: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Posisi disimpan."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageAnswer"];
+            };
+        };
+        /** @description No device with this IMEI is registered; nothing was stored, and the administrator sees that it asked. */
+        UnknownDevice: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Perangkat tidak dikenal."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /** @description There is no such record. */
         NotFound: {
             headers: {
@@ -1814,6 +2009,8 @@ export interface components {
         SessionFrom: string;
         /** @description Only trips that started before this moment. */
         SessionTo: string;
+        /** @description From when to count, to the hour; a day ago without it, and seven days at most. */
+        ContactFrom: string;
         /** @description `1` leaves the points out: `points` is then an empty list. */
         SessionSummary: "0" | "1";
         /** @description The `cursor` of `/gps/live`, or the `id` of the last event that was seen. */
@@ -2319,6 +2516,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    reportPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Stored"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["UnknownDevice"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    [key: string]: unknown;
+                };
+                "application/json": {
+                    [key: string]: unknown;
+                } | {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        responses: {
+            200: components["responses"]["Stored"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["UnknownDevice"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUnknownDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UnknownDevice"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDevices: {
         parameters: {
             query?: {
@@ -2509,6 +2780,41 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeviceContact: {
+        parameters: {
+            query?: {
+                /** @description From when to count, to the hour; a day ago without it, and seven days at most. */
+                from?: components["parameters"]["ContactFrom"];
+            };
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of it; `last_contact` is `null` for a device that never sent anything. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeviceContact"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3313,5 +3619,7 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TrackerProtocol"]> = ["osmand", "gt06"];
+export const refusalReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalReason"]> = ["no_fix", "no_time", "future", "too_old", "zero", "out_of_range", "inaccurate"];
 export const roleInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoleInput"]["type"]> = ["manual"];
 export const componentsParametersSessionSummaryValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionSummary"]> = ["0", "1"];

@@ -1,0 +1,21 @@
+import type { Queryable } from '../../database/Database.ts'
+import type { TrackerProtocol } from '../../ingest/TrackerReport.ts'
+
+/** A tracker that reports without being registered. */
+export interface UnknownDeviceRow {
+  imei: string
+  protocol: TrackerProtocol
+  first_seen: string
+  last_seen: string
+  count: number
+}
+
+/** Lists the trackers that nobody registered, the latest first. */
+export async function listUnknownDevices(database: Queryable): Promise<UnknownDeviceRow[]> {
+  return database.query(
+    `select imei, protocol, to_json(first_seen) #>> '{}' as first_seen, to_json(last_seen) #>> '{}' as last_seen, count
+     from unknown_device
+     where not exists (select from device where device.imei = unknown_device.imei)
+     order by last_seen desc, imei`,
+  )
+}
