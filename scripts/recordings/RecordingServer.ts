@@ -57,6 +57,8 @@ export class RecordingServer {
       DEMO: '0',
       PORT: port,
       HOST: '127.0.0.1',
+      OSMAND_PORT: 'off',
+      GT06_PORT: 'off',
     }
     const email = 'rekaman@sikud.test'
     const admin = ['apps/server/src/cli/createAdmin.ts', '--email', email, '--name', 'Uji Rekaman']

@@ -21,6 +21,8 @@ export async function startServer(dataDir: string, settings: Record<string, stri
       NODE_ENV: 'test',
       // Nobody is there: no test asks the internet for an address.
       GEOCODER_URL: 'http://127.0.0.1:9',
+      OSMAND_PORT: 'off',
+      GT06_PORT: 'off',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -22,6 +22,10 @@ describe('settings', () => {
       demo: true,
       production: false,
       trustProxy: false,
+      osmandPort: 5055,
+      gt06Port: 5023,
+      positionDays: 30,
+      tripDays: 0,
     })
   })
 
@@ -33,6 +37,9 @@ describe('settings', () => {
       DATABASE_URL: 'mysql://x',
       MAP_TILE_URL: 'https://tiles/',
       LOG_LEVEL: 'loud',
+      OSMAND_PORT: 'none',
+      POSITION_DAYS: '10',
+      TRIP_DAYS: '-1',
     }
     const names = problemsOf(wrong).map((line) => line.split(' ')[0])
     expect(names.toSorted()).toEqual(Object.keys(wrong).toSorted())
@@ -58,6 +65,13 @@ describe('settings', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
     expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(true)
     expect(problemsOf({ TRUST_PROXY: 'anybody' })).toHaveLength(1)
+  })
+
+  it('leave out the ports of trackers that are off', () => {
+    expect(readConfig({ OSMAND_PORT: 'off', GT06_PORT: '0' })).toMatchObject({
+      osmandPort: null,
+      gt06Port: 0,
+    })
   })
 
   it('are all described by --help', () => {

@@ -17,6 +17,12 @@ export interface Config {
   geocoder: string
   geocoderContact: string
   externalMap: string
+  /** Ports that trackers report to, on the same host; null for none. */
+  osmandPort: number | null
+  gt06Port: number | null
+  /** How long positions are kept as they came, and trips (0 for ever). */
+  positionDays: number
+  tripDays: number
 }
 
 /** All settings that are wrong, each with one line that tells what was expected. */
@@ -68,7 +74,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     geocoder: value('GEOCODER_URL'),
     geocoderContact: value('GEOCODER_CONTACT'),
     externalMap: value('EXTERNAL_MAP_URL'),
+    osmandPort: readPort(value('OSMAND_PORT')),
+    gt06Port: readPort(value('GT06_PORT')),
+    positionDays: Number(value('POSITION_DAYS')),
+    tripDays: Number(value('TRIP_DAYS')),
   }
+}
+
+function readPort(text: string): number | null {
+  return text === 'off' ? null : Number(text)
 }
 
 function readProxies(text: string): boolean | string[] {

@@ -25,6 +25,10 @@ export type SettingName =
   | 'GEOCODER_URL'
   | 'GEOCODER_CONTACT'
   | 'EXTERNAL_MAP_URL'
+  | 'OSMAND_PORT'
+  | 'GT06_PORT'
+  | 'POSITION_DAYS'
+  | 'TRIP_DAYS'
 
 /** Every setting of the server, in the order of `--help`. */
 export const settings: Record<SettingName, Setting> = {
@@ -88,6 +92,22 @@ export const settings: Record<SettingName, Setting> = {
     help: 'opened for a position, with {lat} and {lng}',
     check: externalMap,
   },
+  OSMAND_PORT: {
+    fallback: '5055',
+    help: 'port for phones and gateways that report in the OsmAnd form; off for none',
+    check: trackerPort,
+  },
+  GT06_PORT: {
+    fallback: '5023',
+    help: 'port for trackers that speak GT06; off for none',
+    check: trackerPort,
+  },
+  POSITION_DAYS: {
+    fallback: '30',
+    help: 'days for which positions are kept as they came, and trips with all their points',
+    check: positionDays,
+  },
+  TRIP_DAYS: { fallback: '0', help: 'days for which trips are kept; 0 for ever', check: tripDays },
 }
 
 /** The lines that `--help` prints. */
@@ -113,6 +133,20 @@ function oneOf(...values: string[]) {
 
 function port(value: string) {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? null : 'must be a number from 0 to 65535'
+}
+
+function trackerPort(value: string) {
+  return value === 'off' || port(value) === null ? null : 'must be off or a number from 0 to 65535'
+}
+
+/** Seven working days stay whole, with their weekends and a few holidays. */
+function positionDays(value: string) {
+  const days = Number(value)
+  return /^\d{1,4}$/.test(value) && days >= 11 && days <= 3650 ? null : 'must be a number from 11 to 3650'
+}
+
+function tripDays(value: string) {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 36_500 ? null : 'must be a number from 0 to 36500'
 }
 
 function host(value: string) {

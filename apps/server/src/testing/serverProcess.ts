@@ -16,9 +16,10 @@ export interface Run {
 
 const running = new Set<ChildProcess>()
 
-/** Starts a program of the server on any free port, without the demo fleet. */
+/** Starts a program of the server on any free port, without the demo fleet and without ports for trackers. */
 export function startProcess(script: string, args: string[], settings: Record<string, string>): Run {
-  const env = { PATH: process.env.PATH, PORT: '0', DEMO: '0', ...settings }
+  const quiet = { PORT: '0', DEMO: '0', OSMAND_PORT: 'off', GT06_PORT: 'off' }
+  const env = { PATH: process.env.PATH, ...quiet, ...settings }
   const child = spawn(process.execPath, [script, ...args], { env })
   running.add(child)
   let text = ''

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { API_PREFIX } from '../contract.ts'
 
 /** The extensions of the contract that this server has. */
-const features = ['timedTrips', 'sessionEnd', 'userPassword', 'safeWrites', 'geocode', 'liveFleet']
+const features = ['timedTrips', 'sessionEnd', 'userPassword', 'safeWrites', 'geocode', 'liveFleet', 'ingest']
 
 /** What `/config.json` tells the dashboard. */
 export function runtimeConfig(config: Config) {

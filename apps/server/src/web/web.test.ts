@@ -84,7 +84,7 @@ describe('the dashboard', () => {
     const settings = await app.inject('/config.json')
     expect(settings.json()).toMatchObject({
       apiBaseUrl: '/api/v1',
-      features: ['timedTrips', 'sessionEnd', 'userPassword', 'safeWrites', 'geocode', 'liveFleet'],
+      features: ['timedTrips', 'sessionEnd', 'userPassword', 'safeWrites', 'geocode', 'liveFleet', 'ingest'],
       map: { tiles: { url: 'https://tiles.armada.example/{z}/{x}/{y}.png', maxZoom: 18 } },
     })
   })
