@@ -1,24 +1,17 @@
 import type { UiTexts } from './UiTexts.ts'
-import { account } from './en/account.ts'
 import { age } from './en/age.ts'
 import { confirm } from './en/confirm.ts'
-import { device } from './en/device.ts'
-import { driver } from './en/driver.ts'
 import { form } from './en/form.ts'
 import { grid } from './en/grid.ts'
 import { list } from './en/list.ts'
 import { login } from './en/login.ts'
 import { page } from './en/page.ts'
 import { record } from './en/record.ts'
-import { role } from './en/role.ts'
-import { selfService } from './en/selfService.ts'
 import { shell } from './en/shell.ts'
 import { state } from './en/state.ts'
 import { status } from './en/status.ts'
 import { toast } from './en/toast.ts'
 import { units } from './en/units.ts'
-import { user } from './en/user.ts'
-import { vehicle } from './en/vehicle.ts'
 
 /** Texts of the kit in English, the second language. */
 export const en: UiTexts = {
@@ -34,12 +27,5 @@ export const en: UiTexts = {
   confirm,
   toast,
   status,
-  account,
-  device,
-  driver,
   login,
-  role,
-  selfService,
-  user,
-  vehicle,
 }

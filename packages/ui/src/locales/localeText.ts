@@ -1,6 +1,13 @@
+import type { AccountTexts } from './id/account.ts'
+import type { DeviceTexts } from './id/device.ts'
+import type { DriverTexts } from './id/driver.ts'
 import type { NotificationTexts } from './id/notification.ts'
 import type { OverviewTexts } from './id/overview.ts'
+import type { RoleTexts } from './id/role.ts'
 import type { SearchTexts } from './id/search.ts'
+import type { SelfServiceTexts } from './id/selfService.ts'
+import type { UserTexts } from './id/user.ts'
+import type { VehicleTexts } from './id/vehicle.ts'
 import type { UiTexts } from './UiTexts.ts'
 
 /** Some of a catalogue's texts, with the same keys and the same values as parameters. */
@@ -14,9 +21,16 @@ export type SomeTexts<Texts> = {
 
 /** Parts that bring their own texts, so that the sign-in does not carry them. */
 interface LateTexts {
+  account: AccountTexts
+  device: DeviceTexts
+  driver: DriverTexts
   notification: NotificationTexts
   overview: OverviewTexts
+  role: RoleTexts
   search: SearchTexts
+  selfService: SelfServiceTexts
+  user: UserTexts
+  vehicle: VehicleTexts
 }
 
 /** An app's own words in place of the kit's, key by key; what is left out stays. */

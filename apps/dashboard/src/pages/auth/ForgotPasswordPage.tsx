@@ -1,5 +1,5 @@
-import { AuthCard, useTexts as useKitTexts } from '@sikud/ui'
-import { ForgotPasswordForm, VerifyEmail } from '@sikud/ui/auth'
+import { AuthCard } from '@sikud/ui'
+import { ForgotPasswordForm, VerifyEmail, useSelfServiceTexts } from '@sikud/ui/auth'
 import { useState } from 'react'
 import { usePageTitle } from '../../layouts/usePageTitle.ts'
 import { paths } from '../../paths.ts'
@@ -8,7 +8,7 @@ import { useTexts } from '../../Preferences.tsx'
 /** The e-mail step of a forgotten password: the base has no call for it, so it only opens the modal. */
 export function ForgotPasswordPage() {
   const { titles } = useTexts()
-  const { selfService } = useKitTexts()
+  const selfService = useSelfServiceTexts()
   const [open, setOpen] = useState(false)
   usePageTitle(titles.forgotPassword)
   return (

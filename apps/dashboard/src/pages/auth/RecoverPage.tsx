@@ -1,5 +1,5 @@
-import { AuthCard, useTexts as useKitTexts } from '@sikud/ui'
-import { RecoverForm, VerifyEmail } from '@sikud/ui/auth'
+import { AuthCard } from '@sikud/ui'
+import { RecoverForm, VerifyEmail, useSelfServiceTexts } from '@sikud/ui/auth'
 import { useState } from 'react'
 import { usePageTitle } from '../../layouts/usePageTitle.ts'
 import { paths } from '../../paths.ts'
@@ -8,7 +8,7 @@ import { useTexts } from '../../Preferences.tsx'
 /** Pemulihan Akun: the base has no call for it, so it only opens the modal. */
 export function RecoverPage() {
   const { titles } = useTexts()
-  const { selfService } = useKitTexts()
+  const selfService = useSelfServiceTexts()
   const [open, setOpen] = useState(false)
   usePageTitle(titles.recover)
   return (

@@ -1,5 +1,5 @@
-import { AuthCard, useTexts as useKitTexts } from '@sikud/ui'
-import { RegisterForm } from '@sikud/ui/auth'
+import { AuthCard } from '@sikud/ui'
+import { RegisterForm, useSelfServiceTexts } from '@sikud/ui/auth'
 import { useState } from 'react'
 import { usePageTitle } from '../../layouts/usePageTitle.ts'
 import { paths } from '../../paths.ts'
@@ -8,7 +8,7 @@ import { useTexts } from '../../Preferences.tsx'
 /** Sign-up: the base has no call for it, so it says who makes accounts and sends nothing. */
 export function RegisterPage() {
   const { titles, selfService } = useTexts()
-  const { selfService: texts } = useKitTexts()
+  const texts = useSelfServiceTexts()
   const [tried, setTried] = useState(false)
   usePageTitle(titles.register)
   return (

@@ -6,7 +6,7 @@ import CardContent from '@mui/material/CardContent'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import { PasswordField } from '../../components/Form/PasswordField.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useAccountTexts } from './useAccountTexts.ts'
 import { RepeatedPassword } from './RepeatedPassword.tsx'
 
 interface PasswordFormProps {
@@ -21,7 +21,7 @@ const empty: PasswordInput = { password: '', password_new: '', password_re: '' }
 
 /** The form that changes one's own password. */
 export function PasswordForm({ onSubmit, saving, cancelTo, onDirtyChange }: PasswordFormProps) {
-  const { account } = useTexts()
+  const account = useAccountTexts()
   return (
     <Card sx={{ maxWidth: 560 }}>
       <CardContent>

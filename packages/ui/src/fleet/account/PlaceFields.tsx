@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { Choices } from '../../components/Form/Choices.ts'
 import { ComboField } from '../../components/Form/ComboField.tsx'
 import type { ComboOption } from '../../components/Form/comboOptions.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useAccountTexts } from './useAccountTexts.ts'
 import type { Place, ProfileValues } from './profileValues.ts'
 
 /** The choices of the four levels; each but the first belongs to what is chosen above it. */
@@ -27,7 +27,7 @@ const levels = ['province_id', 'regency_id', 'district_id', 'village_id'] as con
 
 /** Province, regency, district and village: choosing one clears what lies below it. */
 export function PlaceFields({ user, onPlaceChange, ...choices }: PlaceFieldsProps) {
-  const { account } = useTexts()
+  const account = useAccountTexts()
   const [province, regency, district, village] = useWatch<ProfileValues, typeof levels>({ name: levels })
   const tell = useEffectEvent(onPlaceChange)
   useEffect(

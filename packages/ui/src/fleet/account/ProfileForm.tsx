@@ -7,7 +7,7 @@ import { indonesianPhone } from '../../components/Form/checks.ts'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import { TextField } from '../../components/Form/TextField.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useAccountTexts } from './useAccountTexts.ts'
 import { PlaceFields, type PlaceChoices } from './PlaceFields.tsx'
 import { profileInput, profileValues, type Place, type ProfileValues } from './profileValues.ts'
 
@@ -28,7 +28,7 @@ interface ProfileFormProps extends PlaceChoices {
 /** The form of one's own profile, with the place in four steps. */
 export function ProfileForm(props: ProfileFormProps) {
   const { user, onSubmit, saving, cancelTo, onDirtyChange, draft, onAbandon, ...places } = props
-  const { account } = useTexts()
+  const account = useAccountTexts()
   return (
     <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
       <CardContent>

@@ -3,6 +3,7 @@
 import { email, required } from '../../components/Form/checks.ts'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
 import { GuestForm } from './GuestForm.tsx'
 import { useShortForm } from './useShortForm.ts'
 
@@ -14,7 +15,8 @@ interface ForgotPasswordFormProps {
 
 /** The e-mail step of a forgotten password. */
 export function ForgotPasswordForm({ onSubmit, loginTo }: ForgotPasswordFormProps) {
-  const { login, selfService } = useTexts()
+  const { login } = useTexts()
+  const selfService = useSelfServiceTexts()
   const { field, submitTo } = useShortForm({ email: '' }, () => ({ email: [required, email] }))
   return (
     <GuestForm

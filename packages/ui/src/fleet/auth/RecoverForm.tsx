@@ -2,7 +2,8 @@
 
 import { equalTo, required } from '../../components/Form/checks.ts'
 import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
+import { useAccountTexts } from '../account/useAccountTexts.ts'
 import { GuestForm } from './GuestForm.tsx'
 import { useShortForm } from './useShortForm.ts'
 
@@ -16,7 +17,8 @@ interface RecoverFormProps {
 
 /** The last step of a forgotten password: a new one, typed twice. */
 export function RecoverForm({ onSubmit, loginTo }: RecoverFormProps) {
-  const { account, selfService } = useTexts()
+  const selfService = useSelfServiceTexts()
+  const account = useAccountTexts()
   const { field, submitTo } = useShortForm(empty, (values) => ({
     password_new: [required],
     password_re: [required, equalTo(values.password_new)],

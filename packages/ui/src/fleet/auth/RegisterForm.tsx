@@ -4,6 +4,7 @@ import { email, required } from '../../components/Form/checks.ts'
 import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
 import { GuestForm } from './GuestForm.tsx'
 import { useShortForm } from './useShortForm.ts'
 
@@ -19,7 +20,8 @@ interface RegisterFormProps {
 
 /** The sign-up form. */
 export function RegisterForm({ onSubmit, notice, loginTo }: RegisterFormProps) {
-  const { login, selfService } = useTexts()
+  const { login } = useTexts()
+  const selfService = useSelfServiceTexts()
   const { field, submitTo } = useShortForm(empty, () => ({
     username: [required],
     email: [required, email],

@@ -10,7 +10,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { IconMark } from '../../components/IconMark/IconMark.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
 import { headings } from '../../theme/headings.ts'
 
 export interface VerifyEmailProps {
@@ -23,7 +23,7 @@ export interface VerifyEmailProps {
 
 /** Sends the visitor to their mail, with a way out where none arrives. */
 export function VerifyEmailDialog({ open, onClose, resendTo }: VerifyEmailProps) {
-  const { selfService } = useTexts()
+  const selfService = useSelfServiceTexts()
   const id = useId()
   return (
     <Dialog

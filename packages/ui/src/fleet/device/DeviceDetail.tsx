@@ -3,7 +3,7 @@
 import type { Device } from '@sikud/api'
 import Link from '@mui/material/Link'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useDeviceTexts } from './useDeviceTexts.ts'
 
 interface DeviceDetailProps {
   device: Device
@@ -15,7 +15,7 @@ interface DeviceDetailProps {
 
 /** The facts of a device. */
 export function DeviceDetail({ device, vehicleTo, driverTo }: DeviceDetailProps) {
-  const { device: texts } = useTexts()
+  const texts = useDeviceTexts()
   return (
     <DetailCard
       simulated={device.simulated}

@@ -12,6 +12,7 @@ import { FormActions } from '../../components/Form/FormActions.tsx'
 import { failsLuhn } from '../../components/Form/luhn.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useDeviceTexts } from './useDeviceTexts.ts'
 import { currentDriver, currentVehicle, driverOptions, vehicleOptions } from './deviceOptions.ts'
 import { deviceInput, deviceValues, tidyImei, type DeviceValues } from './deviceValues.ts'
 
@@ -33,7 +34,8 @@ interface DeviceFormProps {
 /** The form of a device, new or to be edited. */
 export function DeviceForm(props: DeviceFormProps) {
   const { device, vehicles, drivers, onSubmit, saving, cancelTo } = props
-  const { device: texts, form } = useTexts()
+  const { form } = useTexts()
+  const texts = useDeviceTexts()
   const vehicleChoices = useMemo(() => vehicleOptions(vehicles.data ?? []), [vehicles.data])
   const driverChoices = useMemo(() => driverOptions(drivers.data ?? []), [drivers.data])
   return (

@@ -7,7 +7,7 @@ import { DataList } from '../../components/DataList/DataList.tsx'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { simulatedBadge } from '../../components/SimulatedChip/simulatedBadge.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useDeviceTexts } from './useDeviceTexts.ts'
 import { deviceColumns, deviceFilters } from './deviceColumns.ts'
 
 interface DeviceListProps {
@@ -25,15 +25,15 @@ interface DeviceListProps {
 
 /** Daftar Perangkat: the list of devices, with its columns kept in the browser. */
 export function DeviceList({ devices, deviceTo, ...list }: DeviceListProps) {
-  const texts = useTexts()
+  const texts = useDeviceTexts()
   const columns = useMemo(() => deviceColumns(texts), [texts])
   const filters = useMemo(() => deviceFilters(texts), [texts])
   const [visibleColumns, setVisibleColumns] = useVisibleColumns('deviceColumns', columns)
   return (
     <DataList
       {...list}
-      label={texts.device.list}
-      noun={texts.device.noun}
+      label={texts.list}
+      noun={texts.noun}
       rows={devices}
       columns={columns}
       filters={filters}
@@ -42,7 +42,7 @@ export function DeviceList({ devices, deviceTo, ...list }: DeviceListProps) {
       getRowId={deviceId}
       visibleColumns={visibleColumns}
       onVisibleColumnsChange={setVisibleColumns}
-      emptyState={<EmptyState illustrated title={texts.device.emptyTitle} text={texts.device.emptyText} />}
+      emptyState={<EmptyState illustrated title={texts.emptyTitle} text={texts.emptyText} />}
     />
   )
 }

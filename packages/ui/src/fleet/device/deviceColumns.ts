@@ -1,9 +1,9 @@
 import type { Device } from '@sikud/api'
 import type { DataColumn, DataFilter } from '../../components/DataList/DataColumn.ts'
-import type { UiTexts } from '../../locales/UiTexts.ts'
+import type { DeviceTexts } from '../../locales/id/device.ts'
 
 /** Columns of the device list; IMEI, number and vehicle show at first. */
-export function deviceColumns({ device: texts }: UiTexts): DataColumn<Device>[] {
+export function deviceColumns(texts: DeviceTexts): DataColumn<Device>[] {
   return [
     { key: 'imei', label: texts.imei, value: (device) => device.imei },
     { key: 'number', label: texts.number, value: (device) => device.number },
@@ -19,7 +19,7 @@ export function deviceColumns({ device: texts }: UiTexts): DataColumn<Device>[] 
 }
 
 /** What the device list can be narrowed to. */
-export function deviceFilters({ device: texts }: UiTexts): DataFilter<Device>[] {
+export function deviceFilters(texts: DeviceTexts): DataFilter<Device>[] {
   return [
     { key: 'no_vehicle', label: texts.withoutVehicle, test: (device) => device.vehicle_id === null },
     { key: 'no_driver', label: texts.withoutDriver, test: (device) => device.driver_id === null },

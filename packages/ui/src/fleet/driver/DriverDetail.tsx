@@ -3,11 +3,11 @@
 import type { Driver } from '@sikud/api'
 import Link from '@mui/material/Link'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useDriverTexts } from './useDriverTexts.ts'
 
 /** The facts of a driver. */
 export function DriverDetail({ driver }: { driver: Driver }) {
-  const { driver: texts } = useTexts()
+  const texts = useDriverTexts()
   const { name, phone, email, license } = driver
   return (
     <DetailCard

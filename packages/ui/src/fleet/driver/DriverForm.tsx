@@ -7,7 +7,7 @@ import { email, indonesianPhone } from '../../components/Form/checks.ts'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import { TextField } from '../../components/Form/TextField.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useDriverTexts } from './useDriverTexts.ts'
 import { driverInput, driverValues, type DriverValues } from './driverValues.ts'
 
 interface DriverFormProps {
@@ -25,7 +25,7 @@ interface DriverFormProps {
 
 /** The form of a driver, new or to be edited. */
 export function DriverForm({ driver, onSubmit, saving, cancelTo, ...form }: DriverFormProps) {
-  const { driver: texts } = useTexts()
+  const texts = useDriverTexts()
   return (
     <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
       <CardContent>

@@ -7,7 +7,7 @@ import { DataList } from '../../components/DataList/DataList.tsx'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { simulatedBadge } from '../../components/SimulatedChip/simulatedBadge.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useDriverTexts } from './useDriverTexts.ts'
 import { driverColumns, driverFilters } from './driverColumns.ts'
 
 interface DriverListProps {
@@ -25,15 +25,15 @@ interface DriverListProps {
 
 /** Daftar Pengendara: the list of drivers, with its columns kept in the browser. */
 export function DriverList({ drivers, driverTo, ...list }: DriverListProps) {
-  const texts = useTexts()
+  const texts = useDriverTexts()
   const columns = useMemo(() => driverColumns(texts), [texts])
   const filters = useMemo(() => driverFilters(texts), [texts])
   const [visibleColumns, setVisibleColumns] = useVisibleColumns('driverColumns', columns)
   return (
     <DataList
       {...list}
-      label={texts.driver.list}
-      noun={texts.driver.noun}
+      label={texts.list}
+      noun={texts.noun}
       rows={drivers}
       columns={columns}
       filters={filters}
@@ -42,7 +42,7 @@ export function DriverList({ drivers, driverTo, ...list }: DriverListProps) {
       getRowId={driverId}
       visibleColumns={visibleColumns}
       onVisibleColumnsChange={setVisibleColumns}
-      emptyState={<EmptyState illustrated title={texts.driver.empty} text={texts.driver.emptyText} />}
+      emptyState={<EmptyState illustrated title={texts.empty} text={texts.emptyText} />}
     />
   )
 }

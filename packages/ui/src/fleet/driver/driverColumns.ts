@@ -1,9 +1,9 @@
 import type { Driver } from '@sikud/api'
 import type { DataColumn, DataFilter } from '../../components/DataList/DataColumn.ts'
-import type { UiTexts } from '../../locales/UiTexts.ts'
+import type { DriverTexts } from '../../locales/id/driver.ts'
 
 /** Columns of the driver list; all show at first. */
-export function driverColumns({ driver: texts }: UiTexts): DataColumn<Driver>[] {
+export function driverColumns(texts: DriverTexts): DataColumn<Driver>[] {
   return [
     { key: 'name', label: texts.name, value: (driver) => driver.name },
     { key: 'phone', label: texts.phone, value: (driver) => driver.phone },
@@ -13,7 +13,7 @@ export function driverColumns({ driver: texts }: UiTexts): DataColumn<Driver>[] 
 }
 
 /** What the driver list can be narrowed to. */
-export function driverFilters({ driver: texts }: UiTexts): DataFilter<Driver>[] {
+export function driverFilters(texts: DriverTexts): DataFilter<Driver>[] {
   return [
     { key: 'no_phone', label: texts.withoutPhone, test: ({ phone }) => !phone },
     { key: 'no_license', label: texts.withoutLicense, test: ({ license }) => !license },

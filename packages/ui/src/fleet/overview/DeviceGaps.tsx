@@ -1,7 +1,7 @@
 import type { Device } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useDeviceTexts } from '../device/useDeviceTexts.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import { deviceFilters } from '../device/deviceColumns.ts'
 
@@ -12,7 +12,7 @@ interface DeviceGapsProps {
 
 /** How many devices each filter of the device list leaves, with the way to that list. */
 export function DeviceGaps({ devices, devicesWith }: DeviceGapsProps) {
-  const texts = useTexts()
+  const texts = useDeviceTexts()
   const format = useFormat()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mt: 0.5 }}>

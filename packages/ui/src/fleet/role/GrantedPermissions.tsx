@@ -7,7 +7,7 @@ import type { AccessGroup, Id } from '@sikud/api'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import type { Choices } from '../../components/Form/Choices.ts'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useRoleTexts } from './useRoleTexts.ts'
 import { PermissionMatrix } from './PermissionMatrix.tsx'
 
 interface GrantedPermissionsProps {
@@ -29,7 +29,7 @@ export function GrantedPermissions({ access, granted }: GrantedPermissionsProps)
 }
 
 function Grants({ access, granted }: GrantedPermissionsProps) {
-  const { role: texts } = useTexts()
+  const texts = useRoleTexts()
   if (granted === undefined) {
     return <Typography sx={{ color: 'text.secondary' }}>{texts.unknownGrants}</Typography>
   }

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import type { AccessGroup } from '@sikud/api'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useRoleTexts } from './useRoleTexts.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import { permissionsOf, type GrantKeys } from './grants.ts'
 import { MatrixSearch } from './MatrixSearch.tsx'
@@ -21,7 +21,7 @@ interface MatrixBarProps {
 
 /** Above the matrix: how much is granted and changed, a search, and the switch to what changed. */
 export function MatrixBar({ groups, granted, filter, editable }: MatrixBarProps) {
-  const { role: texts } = useTexts()
+  const texts = useRoleTexts()
   const { number } = useFormat()
   const all = permissionsOf(groups)
   const count = all.filter(({ id }) => granted.has(String(id))).length

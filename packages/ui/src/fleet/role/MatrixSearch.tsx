@@ -1,11 +1,11 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useRoleTexts } from './useRoleTexts.ts'
 
 /** Searches the permissions; Escape empties it, Enter does not send the form around it. */
 export function MatrixSearch({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const { role } = useTexts()
+  const role = useRoleTexts()
   return (
     <OutlinedInput
       type="search"

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { AccessGroup, Id } from '@sikud/api'
 import { useId } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useRoleTexts } from './useRoleTexts.ts'
 import type { GrantKeys } from './grants.ts'
 import { PermissionRow } from './PermissionRow.tsx'
 
@@ -20,7 +20,7 @@ interface PermissionGroupProps {
 /** A group of permissions, always open, with a box for the whole group where it can be changed. */
 export function PermissionGroup(props: PermissionGroupProps) {
   const { group, granted, saved, onToggle, onToggleAll, disabled, fault } = props
-  const { role: texts } = useTexts()
+  const texts = useRoleTexts()
   const id = useId()
   const permissions = group.permissions.data
   const count = permissions.filter((permission) => granted.has(String(permission.id))).length

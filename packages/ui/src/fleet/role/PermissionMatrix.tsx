@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography'
 import type { AccessGroup, Id } from '@sikud/api'
 import { useCallback, useId, useMemo } from 'react'
 import { FormFault } from '../../components/FormFault/FormFault.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import type { RoleTexts } from '../../locales/id/role.ts'
+import { useRoleTexts } from './useRoleTexts.ts'
 import { grantKeys, unlistedGrants } from './grants.ts'
 import { MatrixBar } from './MatrixBar.tsx'
 import { matrixStyle } from './matrixStyle.ts'
@@ -28,7 +29,7 @@ interface PermissionMatrixProps {
 /** What a role grants, group by group: a check or a cross for each permission, changed by a click on its row. */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { groups, granted, saved = granted, onChange, error, disabled } = props
-  const { role: texts } = useTexts()
+  const texts = useRoleTexts()
   const errorId = useId()
   const grantedKeys = useMemo(() => grantKeys(granted), [granted])
   const savedKeys = useMemo(() => grantKeys(saved), [saved])
@@ -69,7 +70,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
   )
 }
 
-function emptyText(texts: ReturnType<typeof useTexts>['role'], groups: number, search: string) {
+function emptyText(texts: RoleTexts, groups: number, search: string) {
   if (groups === 0) return texts.noGroups
   return search === '' ? texts.noChanges : texts.noMatch
 }

@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
 import CrossIcon from '@mui/icons-material/HighlightOffOutlined'
 import { memo, useId } from 'react'
 import type { Id, Permission } from '@sikud/api'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useRoleTexts } from './useRoleTexts.ts'
 
 interface PermissionRowProps {
   permission: Permission
@@ -17,7 +17,7 @@ interface PermissionRowProps {
 /** A permission with a check or a cross and the word for it; where it can be changed, the whole row is the box. */
 export const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
   const { permission, granted, changed = false, onToggle, disabled } = props
-  const { role: texts } = useTexts()
+  const texts = useRoleTexts()
   const id = useId()
   const content = (
     <>

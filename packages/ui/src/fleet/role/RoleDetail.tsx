@@ -3,7 +3,7 @@
 import type { AccessGroup, Role } from '@sikud/api'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
 import type { Choices } from '../../components/Form/Choices.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useRoleTexts } from './useRoleTexts.ts'
 import { GrantedPermissions } from './GrantedPermissions.tsx'
 
 interface RoleDetailProps {
@@ -14,7 +14,7 @@ interface RoleDetailProps {
 
 /** The facts of a role, and what it grants. */
 export function RoleDetail({ role, access }: RoleDetailProps) {
-  const { role: texts } = useTexts()
+  const texts = useRoleTexts()
   return (
     <>
       <DetailCard

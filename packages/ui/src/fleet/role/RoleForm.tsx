@@ -8,7 +8,7 @@ import type { Choices } from '../../components/Form/Choices.ts'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import { TextField } from '../../components/Form/TextField.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useRoleTexts } from './useRoleTexts.ts'
 import { PermissionsField } from './PermissionsField.tsx'
 import { roleInput, roleValues, type RoleValues } from './roleValues.ts'
 
@@ -29,7 +29,7 @@ interface RoleFormProps {
 
 /** The form of a role, new or to be edited, with everything that it can grant. */
 export function RoleForm({ role, access, onSubmit, saving, cancelTo, ...form }: RoleFormProps) {
-  const { role: texts } = useTexts()
+  const texts = useRoleTexts()
   const values = useMemo(() => roleValues(role), [role])
   return (
     <Card sx={{ maxWidth: 960, overflow: 'visible' }}>

@@ -6,7 +6,7 @@ import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColu
 import { DataList } from '../../components/DataList/DataList.tsx'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useRoleTexts } from './useRoleTexts.ts'
 import { roleColumns } from './roleColumns.ts'
 
 interface RoleListProps {
@@ -24,21 +24,21 @@ interface RoleListProps {
 
 /** Hak Akses: the list of roles, with its columns kept in the browser. */
 export function RoleList({ roles, roleTo, ...list }: RoleListProps) {
-  const texts = useTexts()
+  const texts = useRoleTexts()
   const columns = useMemo(() => roleColumns(texts), [texts])
   const [visibleColumns, setVisibleColumns] = useVisibleColumns('roleColumns', columns)
   return (
     <DataList
       {...list}
-      label={texts.role.list}
-      noun={texts.role.noun}
+      label={texts.list}
+      noun={texts.noun}
       rows={roles}
       columns={columns}
       rowTo={roleTo}
       getRowId={roleId}
       visibleColumns={visibleColumns}
       onVisibleColumnsChange={setVisibleColumns}
-      emptyState={<EmptyState illustrated title={texts.role.empty} text={texts.role.emptyText} />}
+      emptyState={<EmptyState illustrated title={texts.empty} text={texts.emptyText} />}
     />
   )
 }

@@ -1,9 +1,9 @@
 import type { Role } from '@sikud/api'
 import type { DataColumn } from '../../components/DataList/DataColumn.ts'
-import type { UiTexts } from '../../locales/UiTexts.ts'
+import type { RoleTexts } from '../../locales/id/role.ts'
 
 /** Columns of the role list; name and type show at first. */
-export function roleColumns({ role: texts }: UiTexts): DataColumn<Role>[] {
+export function roleColumns(texts: RoleTexts): DataColumn<Role>[] {
   return [
     { key: 'name', label: texts.name, value: (role) => role.name },
     { key: 'type_text', label: texts.type, value: (role) => role.type?.text ?? null },

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import type { AccessGroup, Id, User } from '@sikud/api'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
 import type { Choices } from '../../components/Form/Choices.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useUserTexts } from './useUserTexts.ts'
 import { GrantedPermissions } from '../role/GrantedPermissions.tsx'
 
 interface UserDetailProps {
@@ -19,7 +19,7 @@ const nothing: Id[] = []
 
 /** The facts of a user, and what the user's role grants. */
 export function UserDetail({ user, access, roleTo }: UserDetailProps) {
-  const { user: texts } = useTexts()
+  const texts = useUserTexts()
   const { role } = user
   return (
     <>

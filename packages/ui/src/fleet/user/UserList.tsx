@@ -6,7 +6,7 @@ import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColu
 import { DataList } from '../../components/DataList/DataList.tsx'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useUserTexts } from './useUserTexts.ts'
 import { userColumns, userFilters } from './userColumns.ts'
 
 interface UserListProps {
@@ -24,15 +24,15 @@ interface UserListProps {
 
 /** Daftar Pengguna: the list of users, with its columns kept in the browser. */
 export function UserList({ users, userTo, ...list }: UserListProps) {
-  const texts = useTexts()
+  const texts = useUserTexts()
   const columns = useMemo(() => userColumns(texts), [texts])
   const filters = useMemo(() => userFilters(texts), [texts])
   const [visibleColumns, setVisibleColumns] = useVisibleColumns('userColumns', columns)
   return (
     <DataList
       {...list}
-      label={texts.user.list}
-      noun={texts.user.noun}
+      label={texts.list}
+      noun={texts.noun}
       rows={users}
       columns={columns}
       filters={filters}
@@ -40,7 +40,7 @@ export function UserList({ users, userTo, ...list }: UserListProps) {
       getRowId={userId}
       visibleColumns={visibleColumns}
       onVisibleColumnsChange={setVisibleColumns}
-      emptyState={<EmptyState illustrated title={texts.user.empty} text={texts.user.emptyText} />}
+      emptyState={<EmptyState illustrated title={texts.empty} text={texts.emptyText} />}
     />
   )
 }

@@ -7,7 +7,7 @@ import type { User, UserPasswordInput } from '@sikud/api'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import { PasswordField } from '../../components/Form/PasswordField.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useUserTexts } from './useUserTexts.ts'
 import { RepeatedPassword } from '../account/RepeatedPassword.tsx'
 
 interface UserPasswordFormProps {
@@ -23,7 +23,7 @@ const empty: UserPasswordInput = { password_new: '', password_re: '' }
 
 /** The form that gives another user a new password. */
 export function UserPasswordForm({ user, onSubmit, saving, cancelTo, onDirtyChange }: UserPasswordFormProps) {
-  const { user: texts } = useTexts()
+  const texts = useUserTexts()
   return (
     <Card sx={{ maxWidth: 560 }}>
       <CardContent>

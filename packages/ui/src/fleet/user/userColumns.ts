@@ -1,9 +1,9 @@
 import type { User } from '@sikud/api'
 import type { DataColumn, DataFilter } from '../../components/DataList/DataColumn.ts'
-import type { UiTexts } from '../../locales/UiTexts.ts'
+import type { UserTexts } from '../../locales/id/user.ts'
 
 /** Columns of the user list; role, name and e-mail show at first. */
-export function userColumns({ user: texts }: UiTexts): DataColumn<User>[] {
+export function userColumns(texts: UserTexts): DataColumn<User>[] {
   return [
     { key: 'role_name', label: texts.role, value: (user) => user.role?.name ?? texts.noRole },
     { key: 'name', label: texts.name, value: (user) => user.name, naming: true },
@@ -18,6 +18,6 @@ export function userColumns({ user: texts }: UiTexts): DataColumn<User>[] {
 }
 
 /** What the user list can be narrowed to. */
-export function userFilters({ user: texts }: UiTexts): DataFilter<User>[] {
+export function userFilters(texts: UserTexts): DataFilter<User>[] {
   return [{ key: 'no_role', label: texts.withoutRole, test: ({ role }) => !role }]
 }

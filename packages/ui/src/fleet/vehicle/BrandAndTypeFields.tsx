@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { Choices } from '../../components/Form/Choices.ts'
 import { ComboField } from '../../components/Form/ComboField.tsx'
 import type { ComboOption } from '../../components/Form/comboOptions.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useVehicleTexts } from './useVehicleTexts.ts'
 import type { VehicleValues } from './vehicleValues.ts'
 
 interface BrandAndTypeFieldsProps {
@@ -18,7 +18,7 @@ interface BrandAndTypeFieldsProps {
 
 /** Brand, and the types of that brand; another brand clears the type. */
 export function BrandAndTypeFields({ vehicle, brands, types, onBrandChange }: BrandAndTypeFieldsProps) {
-  const { vehicle: texts } = useTexts()
+  const texts = useVehicleTexts()
   const { setValue } = useFormContext<VehicleValues>()
   const brandId = useWatch<VehicleValues, 'brand_id'>({ name: 'brand_id' })
   const brandOptions = useMemo(() => options(brands.data), [brands.data])

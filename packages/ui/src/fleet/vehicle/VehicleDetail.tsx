@@ -4,7 +4,7 @@ import type { Device, Vehicle } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useVehicleTexts } from './useVehicleTexts.ts'
 
 interface VehicleDetailProps {
   vehicle: Vehicle
@@ -16,7 +16,7 @@ interface VehicleDetailProps {
 
 /** The facts of a vehicle, and what is mounted in it. */
 export function VehicleDetail({ vehicle, devices, deviceTo }: VehicleDetailProps) {
-  const { vehicle: texts } = useTexts()
+  const texts = useVehicleTexts()
   const { type, year, color, number } = vehicle
   const mounted = devices && { label: texts.devices, value: links(devices, deviceTo) }
   return (

@@ -9,7 +9,7 @@ import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import { normalisePlate } from '../../components/Form/normalisePlate.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useVehicleTexts } from './useVehicleTexts.ts'
 import { BrandAndTypeFields } from './BrandAndTypeFields.tsx'
 import { vehicleInput, vehicleValues, type VehicleValues } from './vehicleValues.ts'
 
@@ -34,7 +34,7 @@ interface VehicleFormProps {
 /** The form of a vehicle, new or to be edited: first its brand, then one of the brand's types. */
 export function VehicleForm(props: VehicleFormProps) {
   const { vehicle, brands, types, onBrandChange, onSubmit, saving, cancelTo, ...form } = props
-  const { vehicle: texts } = useTexts()
+  const texts = useVehicleTexts()
   return (
     <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
       <CardContent>

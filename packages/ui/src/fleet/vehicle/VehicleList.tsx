@@ -7,7 +7,7 @@ import { DataList } from '../../components/DataList/DataList.tsx'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { simulatedBadge } from '../../components/SimulatedChip/simulatedBadge.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useVehicleTexts } from './useVehicleTexts.ts'
 import { vehicleColumns } from './vehicleColumns.ts'
 
 interface VehicleListProps {
@@ -25,14 +25,14 @@ interface VehicleListProps {
 
 /** Daftar Kendaraan: the list of vehicles, with its columns kept in the browser. */
 export function VehicleList({ vehicles, vehicleTo, ...list }: VehicleListProps) {
-  const texts = useTexts()
+  const texts = useVehicleTexts()
   const columns = useMemo(() => vehicleColumns(texts), [texts])
   const [visibleColumns, setVisibleColumns] = useVisibleColumns('vehicleColumns', columns)
   return (
     <DataList
       {...list}
-      label={texts.vehicle.list}
-      noun={texts.vehicle.noun}
+      label={texts.list}
+      noun={texts.noun}
       rows={vehicles}
       columns={columns}
       rowTo={vehicleTo}
@@ -40,7 +40,7 @@ export function VehicleList({ vehicles, vehicleTo, ...list }: VehicleListProps) 
       getRowId={vehicleId}
       visibleColumns={visibleColumns}
       onVisibleColumnsChange={setVisibleColumns}
-      emptyState={<EmptyState illustrated title={texts.vehicle.empty} text={texts.vehicle.emptyText} />}
+      emptyState={<EmptyState illustrated title={texts.empty} text={texts.emptyText} />}
     />
   )
 }

@@ -1,9 +1,9 @@
 import type { Vehicle } from '@sikud/api'
 import type { DataColumn } from '../../components/DataList/DataColumn.ts'
-import type { UiTexts } from '../../locales/UiTexts.ts'
+import type { VehicleTexts } from '../../locales/id/vehicle.ts'
 
 /** Columns of the vehicle list; all but the year show at first. */
-export function vehicleColumns({ vehicle: texts }: UiTexts): DataColumn<Vehicle>[] {
+export function vehicleColumns(texts: VehicleTexts): DataColumn<Vehicle>[] {
   return [
     { key: 'brand', label: texts.brand, value: ({ type }) => type?.brand?.name ?? null },
     { key: 'type', label: texts.type, value: ({ type }) => type?.name ?? null },

@@ -1,7 +1,7 @@
-import type { UiTexts } from '../UiTexts.ts'
+import type { AccountTexts } from '../id/account.ts'
 
 /** Texts about one's own account in English. */
-export const account: UiTexts['account'] = {
+export const account: AccountTexts = {
   passwordForm: 'Change password',
   password: 'Current password',
   passwordNew: 'New password',

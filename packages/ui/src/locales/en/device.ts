@@ -1,7 +1,7 @@
-import type { UiTexts } from '../UiTexts.ts'
+import type { DeviceTexts } from '../id/device.ts'
 
 /** Texts about devices in English. */
-export const device: UiTexts['device'] = {
+export const device: DeviceTexts = {
   noun: 'devices',
   list: 'Devices',
   form: 'Device data',

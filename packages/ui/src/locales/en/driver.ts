@@ -1,7 +1,7 @@
-import type { UiTexts } from '../UiTexts.ts'
+import type { DriverTexts } from '../id/driver.ts'
 
 /** Texts about drivers in English. */
-export const driver: UiTexts['driver'] = {
+export const driver: DriverTexts = {
   noun: 'drivers',
   list: 'Drivers',
   form: 'Driver data',

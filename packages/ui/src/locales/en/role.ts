@@ -1,7 +1,7 @@
-import type { UiTexts } from '../UiTexts.ts'
+import type { RoleTexts } from '../id/role.ts'
 
 /** Texts about roles and their permissions in English. */
-export const role: UiTexts['role'] = {
+export const role: RoleTexts = {
   noun: 'roles',
   list: 'Roles',
   form: 'Role data',

@@ -1,7 +1,7 @@
-import type { UiTexts } from '../UiTexts.ts'
+import type { SelfServiceTexts } from '../id/selfService.ts'
 
 /** Texts about the pages for guests: sign-up, forgotten password, recovery in English. */
-export const selfService: UiTexts['selfService'] = {
+export const selfService: SelfServiceTexts = {
   registerSubtitle: 'SIKUD accounts are made by your fleet administrator.',
   username: 'Username',
   signUp: 'Sign Up',

@@ -1,7 +1,7 @@
-import type { UiTexts } from '../UiTexts.ts'
+import type { UserTexts } from '../id/user.ts'
 
 /** Texts about users in English. */
-export const user: UiTexts['user'] = {
+export const user: UserTexts = {
   noun: 'users',
   list: 'Users',
   role: 'Role',

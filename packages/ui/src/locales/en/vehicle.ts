@@ -1,7 +1,7 @@
-import type { UiTexts } from '../UiTexts.ts'
+import type { VehicleTexts } from '../id/vehicle.ts'
 
 /** Texts about vehicles in English. */
-export const vehicle: UiTexts['vehicle'] = {
+export const vehicle: VehicleTexts = {
   noun: 'vehicles',
   list: 'Vehicles',
   form: 'Vehicle data',

@@ -16,3 +16,5 @@ export const account = {
   regencyFirst: 'Pilih kota/kabupaten dulu.',
   districtFirst: 'Pilih kecamatan dulu.',
 }
+
+export type AccountTexts = typeof account

@@ -15,3 +15,5 @@ export const device = {
   imeiHelp: '14 sampai 16 angka, tertera di label perangkat.',
   numberHelp: 'Nomor kartu SIM atau catatan lain.',
 }
+
+export type DeviceTexts = typeof device

@@ -14,3 +14,5 @@ export const driver = {
   phoneHelp: 'Nomor yang dapat dihubungi, misalnya 0812-3456-7890.',
   licenseHelp: 'Golongan dan nomor SIM.',
 }
+
+export type DriverTexts = typeof driver

@@ -24,3 +24,5 @@ export const role = {
   unlisted: (count: string) => `${count} izin lain tidak tercantum di sini dan tetap disimpan.`,
   unknownGrants: 'Server tidak menyebutkan izin hak akses ini.',
 }
+
+export type RoleTexts = typeof role

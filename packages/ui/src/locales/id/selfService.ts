@@ -15,3 +15,5 @@ export const selfService = {
   skip: 'Skip',
   resend: 'Resend',
 }
+
+export type SelfServiceTexts = typeof selfService

@@ -16,3 +16,5 @@ export const user = {
   passwordHelp: '8 sampai 128 karakter, bukan password yang mudah ditebak.',
   passwordNote: (name: string) => `Sesudah disimpan, ${name} perlu masuk lagi dengan password baru.`,
 }
+
+export type UserTexts = typeof user

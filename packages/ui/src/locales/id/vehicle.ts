@@ -14,3 +14,5 @@ export const vehicle = {
   brandFirst: 'Pilih merk dulu.',
   numberHelp: 'Nomor polisi, misalnya B 1234 ABC.',
 }
+
+export type VehicleTexts = typeof vehicle

@@ -1,0 +1,14 @@
+'use client'
+
+import { selfService as en } from '../../locales/en/selfService.ts'
+import { selfService as id } from '../../locales/id/selfService.ts'
+import { useCatalogue } from '../../locales/LocaleProvider.tsx'
+import type { LocaleText } from '../../locales/localeText.ts'
+
+const catalogue = { id, en }
+const ownTexts = (localeText: LocaleText) => localeText.selfService
+
+/** The texts about the pages for guests, which no page before the sign-in needs. */
+export function useSelfServiceTexts() {
+  return useCatalogue(catalogue, ownTexts)
+}

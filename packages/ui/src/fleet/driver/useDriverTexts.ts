@@ -1,0 +1,14 @@
+'use client'
+
+import { driver as en } from '../../locales/en/driver.ts'
+import { driver as id } from '../../locales/id/driver.ts'
+import { useCatalogue } from '../../locales/LocaleProvider.tsx'
+import type { LocaleText } from '../../locales/localeText.ts'
+
+const catalogue = { id, en }
+const ownTexts = (localeText: LocaleText) => localeText.driver
+
+/** The texts about drivers, which no page before the sign-in needs. */
+export function useDriverTexts() {
+  return useCatalogue(catalogue, ownTexts)
+}
