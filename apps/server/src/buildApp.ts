@@ -7,6 +7,7 @@ import { addContractRoutes, readContract } from './contract.ts'
 import type { Database } from './database/Database.ts'
 import { addErrorHandler } from './errors.ts'
 import { addGracefulClose } from './gracefulClose.ts'
+import type { Intake } from './ingest/Intake.ts'
 import { Geocoder } from './modules/geocode/Geocoder.ts'
 import { addLiveFeed } from './modules/live/addLiveFeed.ts'
 import { addOverloadGuard } from './overload.ts'
@@ -21,7 +22,7 @@ import { addReferenceRoutes } from './web/referenceRoutes.ts'
 import { addSecurityHeaders } from './web/securityHeaders.ts'
 
 /** The whole server without its network: the API from the contract, the dashboard, its settings and the reference. */
-export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
+export async function buildApp(config: Config, database: Database, intake: Intake): Promise<FastifyInstance> {
   const contract = readContract()
   checkPermissions(contract)
   const app = fastify(serverOptions(config))
@@ -43,6 +44,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
       database,
       liveFeed: addLiveFeed(api, database),
       geocoder: new Geocoder(database, { url: config.geocoder, contact: config.geocoderContact }),
+      intake,
     }
     await addContractRoutes(
       api,

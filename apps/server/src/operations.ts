@@ -1,6 +1,7 @@
 import type { operations } from '@sikud/api/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from './database/Database.ts'
+import type { Intake } from './ingest/Intake.ts'
 import type { Geocoder } from './modules/geocode/Geocoder.ts'
 import type { LiveFeed } from './modules/live/LiveFeed.ts'
 
@@ -35,4 +36,5 @@ export interface Services {
   database: Database
   liveFeed: LiveFeed
   geocoder: Geocoder
+  intake: Intake
 }

@@ -5,6 +5,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import type { Database } from './database/Database.ts'
 import { DirectoryLockedError } from './database/embedded/directoryLock.ts'
 import { openDatabase } from './database/openDatabase.ts'
+import { PositionIntake } from './ingest/PositionIntake.ts'
 import { loadReferenceData } from './reference/loadReferenceData.ts'
 import { describeSettings } from './settings.ts'
 import { describeStart } from './describeStart.ts'
@@ -27,10 +28,12 @@ async function run(config: Config) {
   const database = await openDatabase({ ...config, onFailure: fail })
   await loadReferenceData(database)
   const demo = config.demo ? await startDemoFleet(config, database) : null
-  const app = await buildApp(config, database)
+  const intake = new PositionIntake(database, config)
+  const app = await buildApp(config, database, intake)
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'ended by an error')
     await app.close()
+    await intake.close()
     await demo?.stop()
     await database.close()
   })

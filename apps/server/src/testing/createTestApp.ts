@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../buildApp.ts'
 import { readConfig } from '../config.ts'
+import { PositionIntake } from '../ingest/PositionIntake.ts'
 import { createToken } from '../security/tokens.ts'
 import { Caller } from './Caller.ts'
 import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts'
@@ -9,6 +10,7 @@ import { createUser } from './createUser.ts'
 /** The real app on a database of its own. */
 export interface TestApp extends TestDatabase {
   app: FastifyInstance
+  intake: PositionIntake
   /** Calls without a token. */
   anyone: Caller
   /** Makes a user whose role grants these permissions (all of them unless told) and signs in. */
@@ -26,10 +28,12 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     GEOCODER_URL: 'http://127.0.0.1:9',
     ...settings,
   })
-  const app = await buildApp(config, own.database)
+  const intake = new PositionIntake(own.database, config)
+  const app = await buildApp(config, own.database, intake)
   return {
     ...own,
     app,
+    intake,
     anyone: new Caller(app, null, 0),
     async signIn(permissions) {
       const userId = await createUser(own.database, { permissions })
@@ -37,6 +41,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     },
     async close() {
       await app.close()
+      await intake.close()
       await own.close()
     },
   }

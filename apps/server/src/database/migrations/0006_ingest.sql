@@ -20,6 +20,8 @@ create table device_contact (
   last_contact timestamptz not null,
   battery real,
   battery_at timestamptz,
+  -- Since when its last position has not moved; null while it drives.
+  standing_since timestamptz,
   -- The latest position, where it lies so far off that the next one has to say whether it is meant.
   held_time timestamptz,
   held_lat double precision,
@@ -56,7 +58,8 @@ create table unknown_device (
 );
 create index unknown_device_seen on unknown_device (last_seen);
 
--- Devices whose trips have to be looked for again, from the earliest position that is new.
+-- Devices whose trips have to be looked for again, from the earliest position that is new. Storing positions waits for
+-- a row that a search has locked. Infinity says that nothing is new, but that a trip is open: at `marked_at` silence ends it.
 create table trip_work (
   device_id integer primary key references device on delete cascade,
   from_time timestamptz not null,
@@ -70,3 +73,6 @@ create table trip_checkpoint (
   state jsonb not null,
   primary key (device_id, time)
 );
+
+-- Of a trip that is older than the positions it was made of only those points are kept that its path needs.
+alter table gps_session add column thinned boolean not null default false;

@@ -1,4 +1,5 @@
-import { malformed, notFound } from '../../HttpError.ts'
+import { notFound } from '../../HttpError.ts'
+import { momentOf } from '../../momentOf.ts'
 import type { Handlers, Services } from '../../operations.ts'
 import { recordId } from '../../recordId.ts'
 import { findLastPosition } from './positionRepository.ts'
@@ -42,12 +43,4 @@ export function gpsHandlers({
 /** An id that can be none of ours finds nothing, as one that is not there. */
 function deviceOf(text: string): number | null {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
-}
-
-/** The format was checked; what the calendar does not know (a 31 February) was not. */
-function momentOf(text: string | undefined, field: string): string | undefined {
-  if (text === undefined) return undefined
-  const moment = new Date(text)
-  if (Number.isNaN(moment.getTime())) throw malformed({ [field]: ['Waktu ini tidak ada.'] })
-  return moment.toISOString()
 }

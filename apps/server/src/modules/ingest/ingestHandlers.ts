@@ -1,8 +1,13 @@
 import { notFound, unavailable } from '../../HttpError.ts'
+import { momentOf } from '../../momentOf.ts'
 import type { Handlers, Services } from '../../operations.ts'
 import { recordId } from '../../recordId.ts'
-import { findDevice } from '../device/deviceRepository.ts'
+import { findContact } from './contactRepository.ts'
 import { listUnknownDevices } from './unknownDeviceRepository.ts'
+
+const dayMs = 86_400_000
+/** Counts are kept a day longer. */
+const mostDays = 7
 
 /** What trackers send, and who asks without being registered. */
 export function ingestHandlers({
@@ -25,9 +30,13 @@ export function ingestHandlers({
     },
 
     async getDeviceContact(request) {
-      const device = await findDevice(database, recordId(request.params.id))
-      if (!device) throw notFound()
-      throw unavailable()
+      const now = Date.now()
+      const asked = momentOf(request.query.from, 'from')
+      const from = Math.max(asked === undefined ? now - dayMs : Date.parse(asked), now - mostDays * dayMs)
+      const id = recordId(request.params.id)
+      const contact = await findContact(database, id, new Date(from).toISOString())
+      if (!contact) throw notFound()
+      return { data: contact }
     },
   }
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { IntakeFullError } from './Intake.ts'
+import { IntakeQueue, type Waiting } from './IntakeQueue.ts'
+import type { Fix } from './TrackerReport.ts'
+
+const fix: Fix = {
+  time: null,
+  lat: null,
+  lng: null,
+  speed: null,
+  heading: null,
+  altitude: null,
+  accuracy: null,
+  battery: null,
+  valid: true,
+}
+
+function report(imei: string, fixes: number): Waiting {
+  return {
+    report: { imei, protocol: 'gt06', fixes: Array.from({ length: fixes }, () => fix) },
+    resolve: () => undefined,
+    reject: () => undefined,
+  }
+}
+
+describe('the queue', () => {
+  it('gives out what came first, as much as makes a batch, and one report at least', () => {
+    const queue = new IntakeQueue({ all: 100, device: 100, batch: 10 })
+    for (const item of [report('a', 6), report('b', 4), report('c', 1), report('d', 20)]) queue.add(item)
+    const imeis = () => queue.take().map((item) => item.report.imei)
+    expect([imeis(), imeis(), imeis()]).toEqual([['a', 'b'], ['c'], ['d']])
+    expect(queue.isEmpty).toBe(true)
+  })
+
+  it('is full for the one device that floods it, and open for the others', () => {
+    const queue = new IntakeQueue({ all: 100, device: 10, batch: 10 })
+    queue.add(report('flood', 8))
+    expect(() => queue.add(report('flood', 3))).toThrow(IntakeFullError)
+    queue.add(report('calm', 3))
+    queue.release(queue.take())
+    queue.add(report('flood', 3))
+  })
+
+  it('is full for all when all together fill it, until what was taken is stored', () => {
+    const queue = new IntakeQueue({ all: 10, device: 10, batch: 10 })
+    queue.add(report('a', 9))
+    queue.add(report('b', 0))
+    expect(() => queue.add(report('c', 1))).toThrow(IntakeFullError)
+    const batch = queue.take()
+    expect(() => queue.add(report('c', 1))).toThrow(IntakeFullError)
+    queue.release(batch)
+    queue.add(report('c', 1))
+  })
+
+  it('takes one report of a device whatever its size', () => {
+    const queue = new IntakeQueue({ all: 100, device: 5, batch: 10 })
+    queue.add(report('a', 50))
+    expect(queue.take()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database, Queryable } from '../database/Database.ts'
+import type { Caller } from '../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+import { IntakeFullError, UnknownDeviceError } from './Intake.ts'
+import { PositionIntake } from './PositionIntake.ts'
+import type { Fix, TrackerReport } from './TrackerReport.ts'
+
+let test: TestApp
+let person: Caller
+const start = Date.now() - 3_600_000
+
+beforeAll(async () => {
+  test = await createTestApp()
+  person = await test.signIn()
+})
+afterAll(() => test.close())
+
+/** A fix so many seconds after the start, a little further north every second. */
+function fix(seconds: number, part: Partial<Fix> = {}): Fix {
+  const place = { lat: -6.2 + seconds / 10_000, lng: 106.8, accuracy: 5, altitude: null }
+  return {
+    time: start + seconds * 1_000,
+    ...place,
+    speed: 40,
+    heading: 0,
+    battery: null,
+    valid: true,
+    ...part,
+  }
+}
+
+function report(imei: string, ...fixes: Fix[]): TrackerReport {
+  return { imei, protocol: 'osmand', fixes }
+}
+
+let made = 0
+async function makeDevice(): Promise<{ id: number; imei: string }> {
+  made += 1
+  const imei = `8612300498${String(made).padStart(5, '0')}`
+  const [row] = await test.database.query<{ id: number }>(
+    'insert into device (name, imei) values ($1, $1) returning id',
+    [imei],
+  )
+  return { id: row?.id ?? 0, imei }
+}
+
+async function lastOf(id: number) {
+  const [row] = await test.database.query<{ time: Date; lat: number; status: string }>(
+    'select time, lat, status from last_position where device_id = $1',
+    [id],
+  )
+  return row && { seconds: (row.time.getTime() - start) / 1_000, status: row.status }
+}
+
+async function countPositions(id: number): Promise<number> {
+  const rows = await test.database.query('select from position where device_id = $1', [id])
+  return rows.length
+}
+
+const contactOf = async (id: number) => (await person.get(`/device/${id}/contact`)).body.data
+
+/** The database, but for statements that fail when their turn comes. */
+function failing(fail: (text: string, params: readonly unknown[]) => Error | undefined): Database {
+  const faulty = (through: Queryable): Queryable => ({
+    async query<Row>(text: string, params?: readonly unknown[]) {
+      const error = fail(text, params ?? [])
+      if (error) throw error
+      return through.query<Row>(text, params)
+    },
+  })
+  return {
+    ...faulty(test.database),
+    transaction: (work) => test.database.transaction((transaction) => work(faulty(transaction))),
+    close: async () => undefined,
+  }
+}
+
+describe('a report', () => {
+  it('is stored, moves its device, and is told on the page of the device', async () => {
+    const { id, imei } = await makeDevice()
+    await test.intake.accept({ ...report(imei, fix(0), fix(5, { battery: 81 })), protocol: 'gt06' })
+    await test.intake.accept({ imei, protocol: 'osmand', fixes: [], battery: 80 })
+    expect(await countPositions(id)).toBe(2)
+    expect(await lastOf(id)).toEqual({ seconds: 5, status: 'Bergerak' })
+    expect(await contactOf(id)).toMatchObject({ protocol: 'osmand', accepted: 2, battery: { percent: 80 } })
+    const [work] = await test.database.query('select from_time from trip_work where device_id = $1', [id])
+    expect(work).toEqual({ from_time: new Date(start) })
+  })
+
+  it('that comes late or twice is counted as that, and never moves a device back', async () => {
+    const { id, imei } = await makeDevice()
+    await test.intake.accept(report(imei, fix(60), fix(60)))
+    await test.intake.accept(report(imei, fix(10), fix(60), fix(30)))
+    expect(await lastOf(id)).toMatchObject({ seconds: 60 })
+    expect(await contactOf(id)).toMatchObject({ accepted: 3, late: 2, repeated: 2, refused: [] })
+    const [work] = await test.database.query('select from_time from trip_work where device_id = $1', [id])
+    expect(work).toEqual({ from_time: new Date(start + 10_000) })
+  })
+
+  it('that a rule refuses is answered all the same, counted, and shown for its reason', async () => {
+    const { id, imei } = await makeDevice()
+    const wrong = [
+      fix(0, { lat: 0, lng: 0 }),
+      fix(1, { time: 0 }),
+      fix(2, { time: -1e18, lat: NaN }),
+      fix(3, { valid: false }),
+    ]
+    await test.intake.accept(
+      report(imei, ...wrong, ...Array.from({ length: 30 }, () => fix(4, { lat: 1e99 }))),
+    )
+    const contact = await contactOf(id)
+    expect(contact).toMatchObject({ accepted: 0, last_contact: expect.any(String) })
+    expect(contact.refused).toEqual([
+      { reason: 'out_of_range', count: 30 },
+      { reason: 'no_time', count: 2 },
+      { reason: 'no_fix', count: 1 },
+      { reason: 'zero', count: 1 },
+    ])
+    expect(contact.latest_refused).toHaveLength(20)
+    expect(await lastOf(id)).toBeUndefined()
+  })
+
+  it('of two vehicles under one IMEI says so', async () => {
+    const { id, imei } = await makeDevice()
+    for (let n = 0; n < 12; n += 1) {
+      await test.intake.accept(report(imei, fix(n * 10), fix(n * 10 + 5, { lng: 107.8 })))
+    }
+    expect(await contactOf(id)).toMatchObject({ accepted: 24, spikes: 11, mixed: true })
+    expect(await lastOf(id)).toMatchObject({ seconds: 110 })
+  })
+
+  it('of a device that is simulated, or that nobody registered, is not kept', async () => {
+    const { id, imei } = await makeDevice()
+    await test.database.query('update device set simulated = true where id = $1', [id])
+    await expect(test.intake.accept(report(imei, fix(0)))).rejects.toThrow(UnknownDeviceError)
+    await expect(test.intake.accept(report('\u0000', fix(0)))).rejects.toThrow(UnknownDeviceError)
+    expect(await countPositions(id)).toBe(0)
+  })
+})
+
+describe('an unknown device', () => {
+  it('is counted once a minute, told to wait, and taken as soon as it is registered', async () => {
+    let now = Date.now()
+    const intake = new PositionIntake(test.database, { positionDays: 30, now: () => now })
+    const ask = async () => {
+      const answer: unknown = await intake.accept(report('861230049999999\n', fix(0))).catch((error) => error)
+      return answer instanceof UnknownDeviceError ? answer.retryAfter : answer
+    }
+    const listed = async () => (await person.get('/ingest/unknown')).body.data
+    expect(await Promise.all([ask(), ask()])).toEqual([null, null])
+    now += 20_000
+    expect([await ask(), await ask()]).toEqual([40, 40])
+    now += 41_000
+    expect(await ask()).toBeNull()
+    expect(await listed()).toMatchObject([{ imei: '861230049999999', protocol: 'osmand', count: 2 }])
+    now += 1_001
+    await test.database.query(`insert into device (name, imei) values ('Baru', '861230049999999')`)
+    expect(await ask()).toBeUndefined()
+    expect(await listed()).toEqual([])
+    await intake.close()
+  })
+})
+
+describe('the intake', () => {
+  it('of two servers stores what comes to both, waits for itself nowhere, and shows the newest', async () => {
+    const devices = await Promise.all(Array.from({ length: 12 }, makeDevice))
+    const intakes = [0, 1].map(() => new PositionIntake(test.database, { positionDays: 30 }))
+    const limit = 40
+    const reports = intakes.flatMap((intake, server) =>
+      Array.from({ length: limit }, (_, n) =>
+        devices
+          .toSorted(() => (n % 2) - 0.5)
+          .map(
+            ({ imei }) =>
+              () =>
+                intake.accept(report(imei, fix(n * 2 + server), fix(n))),
+          ),
+      ).flat(),
+    )
+    await Promise.all(reports.map((send) => send()))
+    for (const { id } of devices) {
+      expect(await countPositions(id)).toBe(limit * 2)
+      expect(await lastOf(id)).toMatchObject({ seconds: limit * 2 - 1 })
+    }
+    await Promise.all(intakes.map((intake) => intake.close()))
+  })
+
+  it('keeps nothing of a batch that fails, wherever it fails', async () => {
+    const { id, imei } = await makeDevice()
+    let failures = 0
+    for (let nth = 1; ; nth += 1) {
+      let statement = 0
+      const database = failing(() => (++statement === nth ? new Error('disk full') : undefined))
+      const intake = new PositionIntake(database, { positionDays: 30 })
+      const sent = await intake.accept(report(imei, fix(0), fix(1, { lat: 0, lng: 0 }))).then(
+        () => true,
+        () => false,
+      )
+      if (sent) break
+      failures += 1
+      expect(await countPositions(id)).toBe(0)
+      expect(await contactOf(id)).toMatchObject({ last_contact: null, accepted: 0, latest_refused: [] })
+    }
+    expect(failures).toBeGreaterThan(5)
+    expect(await countPositions(id)).toBe(1)
+  })
+
+  it('tries once more when the database was away, and says so when it stays away', async () => {
+    const { id, imei } = await makeDevice()
+    let away = 1
+    const gone = Object.assign(new Error('gone'), { code: '57P01' })
+    const intake = new PositionIntake(
+      failing(() => (away-- > 0 ? gone : undefined)),
+      { positionDays: 30 },
+    )
+    await intake.accept(report(imei, fix(0)))
+    expect(await countPositions(id)).toBe(1)
+    away = 2
+    await expect(intake.accept(report(imei, fix(1)))).rejects.toBe(gone)
+    await intake.accept(report(imei, fix(2)))
+    expect(await countPositions(id)).toBe(2)
+  })
+
+  it('stores the others when the database does not take one', async () => {
+    const [good, bad] = [await makeDevice(), await makeDevice()]
+    const refusal = new Error('this one')
+    const refuse = (_: string, params: readonly unknown[]) =>
+      Array.isArray(params[0]) && params[0].includes(bad.imei) ? refusal : undefined
+    const intake = new PositionIntake(failing(refuse), { positionDays: 30 })
+    const sent = [good, bad, good].map(({ imei }, n) => intake.accept(report(imei, fix(n))))
+    expect((await Promise.allSettled(sent)).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ])
+    expect([await countPositions(good.id), await countPositions(bad.id)]).toEqual([2, 0])
+  })
+
+  it('turns away what it cannot hold, stores what it took, and takes nothing once it closes', async () => {
+    const { id, imei } = await makeDevice()
+    const limits = { all: 100, device: 2, batch: 2 }
+    const intake = new PositionIntake(test.database, { positionDays: 30, limits })
+    const sent = [0, 1, 2].map((n) => intake.accept(report(imei, fix(n))))
+    await expect(sent[2]).rejects.toMatchObject({ retryAfter: 5 })
+    await intake.close()
+    expect(await countPositions(id)).toBe(2)
+    await expect(intake.accept(report(imei, fix(5)))).rejects.toThrow(IntakeFullError)
+  })
+})

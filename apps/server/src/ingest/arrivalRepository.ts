@@ -1,0 +1,157 @@
+import type { Queryable } from '../database/Database.ts'
+import type { Position, RefusalReason } from './checkFix.ts'
+import type { Followed, Outcome } from './followDevice.ts'
+import type { Arrivals } from './gatherArrivals.ts'
+import type { Fix } from './TrackerReport.ts'
+
+/** The latest refused positions that are kept of a device. */
+const mostRefused = 20
+
+/** Stores positions, in the order of their devices; answers the times of those that were new, by device. */
+export async function insertPositions(
+  transaction: Queryable,
+  positions: readonly (Position & { deviceId: number })[],
+  now: number,
+): Promise<Map<number, Set<number>>> {
+  if (positions.length === 0) return new Map()
+  const rows = await transaction.query<{ id: number; time: number }>(
+    `insert into position (device_id, time, lat, lng, speed, heading, altitude, accuracy, battery, received_at)
+     select device_id, to_timestamp(time_ms / 1000), lat, lng, speed, heading, altitude, accuracy, battery,
+       to_timestamp($10::float8 / 1000)
+     from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::real[], $6::real[], $7::real[], $8::real[], $9::real[])
+       as t (device_id, time_ms, lat, lng, speed, heading, altitude, accuracy, battery)
+     on conflict do nothing
+     returning device_id as id, (extract(epoch from time) * 1000)::float8 as time`,
+    [
+      positions.map(({ deviceId }) => deviceId),
+      positions.map(({ time }) => time),
+      positions.map(({ lat }) => lat),
+      positions.map(({ lng }) => lng),
+      positions.map(({ speed }) => speed),
+      positions.map(({ heading }) => heading),
+      positions.map(({ altitude }) => altitude),
+      positions.map(({ accuracy }) => accuracy),
+      positions.map(({ battery }) => battery),
+      now,
+    ],
+  )
+  const times = new Map<number, Set<number>>()
+  for (const { id, time } of rows) times.set(id, (times.get(id) ?? new Set()).add(time))
+  return times
+}
+
+/** Counts what became of positions, in the hour of now. */
+export async function countOutcomes(
+  transaction: Queryable,
+  counts: readonly { deviceId: number; outcome: Outcome; count: number }[],
+  now: number,
+): Promise<void> {
+  if (counts.length === 0) return
+  await transaction.query(
+    `insert into position_count as known (device_id, hour, kind, count)
+     select device_id, date_trunc('hour', to_timestamp($4::float8 / 1000), 'UTC'), kind, count
+     from unnest($1::int[], $2::text[], $3::int[]) as t (device_id, kind, count)
+     on conflict (device_id, hour, kind) do update set count = known.count + excluded.count`,
+    [
+      counts.map(({ deviceId }) => deviceId),
+      counts.map(({ outcome }) => outcome),
+      counts.map(({ count }) => count),
+      now,
+    ],
+  )
+}
+
+/** Moves devices to where they are now; a position that is older than the one that is shown moves nothing. */
+export async function moveDevices(
+  transaction: Queryable,
+  moves: readonly (NonNullable<Followed['shown']> & { deviceId: number })[],
+  now: number,
+): Promise<void> {
+  if (moves.length === 0) return
+  await transaction.query(
+    `insert into last_position (device_id, time, lat, lng, speed, heading, status, received_at)
+     select device_id, to_timestamp(time_ms / 1000), lat, lng, speed, heading, status, to_timestamp($8::float8 / 1000)
+     from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::text[])
+       as t (device_id, time_ms, lat, lng, speed, heading, status)
+     on conflict (device_id) do update
+     set time = excluded.time, lat = excluded.lat, lng = excluded.lng, speed = excluded.speed,
+       heading = excluded.heading, status = excluded.status, simulated = false, received_at = excluded.received_at
+     where last_position.time is null or last_position.time < excluded.time`,
+    [
+      moves.map(({ deviceId }) => deviceId),
+      moves.map(({ time }) => time),
+      moves.map(({ lat }) => lat),
+      moves.map(({ lng }) => lng),
+      moves.map(({ speed }) => speed),
+      moves.map(({ heading }) => heading),
+      moves.map(({ status }) => status),
+      now,
+    ],
+  )
+}
+
+/** Has trips looked for again from the earliest of these positions on. */
+export async function markTripWork(
+  transaction: Queryable,
+  added: ReadonlyMap<number, ReadonlySet<number>>,
+): Promise<void> {
+  if (added.size === 0) return
+  await transaction.query(
+    `insert into trip_work as known (device_id, from_time, marked_at)
+     select device_id, to_timestamp(time_ms / 1000), clock_timestamp()
+     from unnest($1::int[], $2::float8[]) as t (device_id, time_ms) order by device_id
+     on conflict (device_id) do update
+     set from_time = least(known.from_time, excluded.from_time), marked_at = excluded.marked_at`,
+    [[...added.keys()], [...added.values()].map((times) => Math.min(...times))],
+  )
+}
+
+/** Keeps the latest refused positions of each device. */
+export async function keepRefused(
+  transaction: Queryable,
+  arrivals: readonly Arrivals[],
+  now: number,
+): Promise<void> {
+  const refused = arrivals.flatMap(({ deviceId, refused: all }) =>
+    all.slice(-mostRefused).map((one) => ({ deviceId, ...one })),
+  )
+  if (refused.length === 0) return
+  await insertRefused(transaction, refused, now)
+  await transaction.query(
+    `delete from refused_position using (
+       select id, row_number() over (partition by device_id order by id desc) as nr
+       from refused_position where device_id = any($1)
+     ) as kept
+     where refused_position.id = kept.id and kept.nr > $2`,
+    [refused.map(({ deviceId }) => deviceId), mostRefused],
+  )
+}
+
+async function insertRefused(
+  transaction: Queryable,
+  refused: readonly { deviceId: number; reason: RefusalReason; fix: Fix }[],
+  now: number,
+): Promise<void> {
+  await transaction.query(
+    `insert into refused_position (device_id, received_at, reason, time, lat, lng)
+     select device_id, to_timestamp($6::float8 / 1000), reason, to_timestamp(time_ms / 1000), lat, lng
+     from unnest($1::int[], $2::text[], $3::float8[], $4::float8[], $5::float8[])
+       as t (device_id, reason, time_ms, lat, lng)`,
+    [
+      refused.map(({ deviceId }) => deviceId),
+      refused.map(({ reason }) => reason),
+      refused.map(({ fix }) => sayable(fix.time, 0, latestTime)),
+      refused.map(({ fix }) => sayable(fix.lat, -Number.MAX_VALUE, Number.MAX_VALUE)),
+      refused.map(({ fix }) => sayable(fix.lng, -Number.MAX_VALUE, Number.MAX_VALUE)),
+      now,
+    ],
+  )
+}
+
+/** The end of the year 9999: no calendar shows more. */
+const latestTime = Date.UTC(9999, 11, 31)
+
+/** What a tracker says without sense is still shown, as far as it is a number. */
+function sayable(value: number | null, least: number, most: number): number | null {
+  return value !== null && value >= least && value <= most ? value : null
+}

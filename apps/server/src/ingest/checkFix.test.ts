@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkFix } from './checkFix.ts'
+import type { Fix } from './TrackerReport.ts'
+
+const now = Date.UTC(2026, 10, 20, 8)
+const times = { now, oldest: now - 30 * 86_400_000 }
+const fix: Fix = {
+  time: now - 1_000,
+  lat: -6.2,
+  lng: 106.8,
+  speed: 40,
+  heading: 90,
+  altitude: 12,
+  accuracy: 8,
+  battery: 80,
+  valid: true,
+}
+const verdict = (part: Partial<Fix>) => checkFix({ ...fix, ...part }, times)
+
+describe('a fix', () => {
+  it('that is in order is stored as it came', () => {
+    const { valid: _valid, ...position } = fix
+    expect(verdict({})).toEqual(position)
+  })
+
+  it.each<[string, Partial<Fix>, string]>([
+    ['that the tracker does not believe itself', { valid: false }, 'no_fix'],
+    ['without a place', { lat: null }, 'no_fix'],
+    ['without a time', { time: null }, 'no_time'],
+    ['of 1970', { time: 0 }, 'no_time'],
+    ['of the last second of 2009', { time: Date.UTC(2010, 0, 1) - 1 }, 'no_time'],
+    ['from more than two minutes ahead', { time: now + 120_001 }, 'future'],
+    ['that is older than what is kept', { time: times.oldest - 1 }, 'too_old'],
+    ['at 0, 0', { lat: 0, lng: -0.00009 }, 'zero'],
+    ['beyond the pole', { lat: 90.1 }, 'out_of_range'],
+    ['east of the date line', { lng: 180.1 }, 'out_of_range'],
+    ['that is no number', { lat: NaN }, 'out_of_range'],
+    ['that may be 501 m off', { accuracy: 501 }, 'inaccurate'],
+  ])('%s is refused: %s', (_what, part, reason) => {
+    expect(verdict(part)).toBe(reason)
+  })
+
+  it('on the edge of a rule is stored', () => {
+    expect(verdict({ time: now + 120_000, lng: 0, accuracy: 500 })).toMatchObject({ lng: 0 })
+  })
+
+  it('keeps nothing that no vehicle can show beside its place', () => {
+    const beside = { speed: -1, heading: 400, altitude: Infinity, accuracy: -5, battery: 101 }
+    const nothing = { speed: null, heading: null, altitude: null, accuracy: null, battery: null }
+    expect(verdict(beside)).toEqual({ time: fix.time, lat: fix.lat, lng: fix.lng, ...nothing })
+  })
+
+  it('gets one verdict whatever it says, and what is stored is in range', () => {
+    const number = fc.option(
+      fc.oneof(
+        fc.double(),
+        fc.integer({ min: -200, max: 700 }),
+        fc.integer({ min: times.oldest, max: now + 200_000 }),
+      ),
+    )
+    const any: fc.Arbitrary<Fix> = fc.record({
+      time: number,
+      lat: number,
+      lng: number,
+      speed: number,
+      heading: number,
+      altitude: number,
+      accuracy: number,
+      battery: number,
+      valid: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(any, (one) => {
+        const answer = checkFix(one, times)
+        if (typeof answer === 'string') return
+        expect(Object.values(answer).every((value) => value === null || Number.isFinite(value))).toBe(true)
+        expect(answer.time >= times.oldest && answer.time <= now + 120_000).toBe(true)
+        expect(Math.abs(answer.lat) <= 90 && Math.abs(answer.lng) <= 180).toBe(true)
+      }),
+    )
+  })
+})
