@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodePacket } from './decodePacket.ts'
+import { FrameReader } from './FrameReader.ts'
+import {
+  courseOf,
+  fixOf,
+  heartbeat,
+  location,
+  login,
+  packet,
+  placeOf,
+  type Place,
+  timeOf,
+} from './testPackets.ts'
+
+const imei = '868120103643505'
+const moment = new Date('2026-11-21T03:04:05Z')
+/** What every packet of these tests says, unless it says otherwise. */
+const jakarta = {
+  time: moment.getTime(),
+  speed: 42,
+  heading: 301,
+  valid: true,
+  altitude: null,
+  accuracy: null,
+}
+const near = { lat: expect.closeTo(-6.175392, 6), lng: expect.closeTo(106.827153, 6) }
+
+function decode(bytes: Buffer) {
+  const [frame] = new FrameReader().read(bytes)
+  if (!frame) throw new Error('The test sends no whole packet.')
+  return decodePacket(frame)
+}
+
+const places: fc.Arbitrary<Place> = fc.record({
+  time: fc
+    .date({ min: new Date('2010-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((time) => new Date(Math.floor(time.getTime() / 1000) * 1000)),
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+  speed: fc.nat(255),
+  heading: fc.nat(359),
+  isFixed: fc.boolean(),
+})
+
+describe('decodePacket', () => {
+  it('reads who logs in, with and without what newer trackers add', () => {
+    expect(decode(login(imei))).toMatchObject({ kind: 'login', imei })
+    expect(decode(packet(0x01, `0${imei}100f3200`))).toMatchObject({ kind: 'login', imei })
+    expect(decode(packet(0x01, 'ffffffffffffffff'))).toMatchObject({ kind: 'login', imei: null })
+    expect(decode(packet(0x01, '0868'))).toMatchObject({ kind: 'login', imei: null })
+  })
+
+  it('reads the position that was sent, anywhere on earth', () => {
+    fc.assert(
+      fc.property(places, (place) => {
+        const { fix } = decode(location(place))
+        expect(fix).toMatchObject({ time: place.time.getTime(), speed: place.speed, heading: place.heading })
+        expect(fix?.valid).toBe(place.isFixed)
+        expect(fix?.lat).toBeCloseTo(place.lat, 6)
+        expect(fix?.lng).toBeCloseTo(place.lng, 6)
+      }),
+    )
+  })
+
+  it.each([0x10, 0x12, 0x16, 0x22, 0x26, 0x2d, 0x32, 0x37, 0xa0, 0xa2, 0xa4])(
+    'reads the position of packet %i, alarms among them',
+    (number) => {
+      expect(decode(location({}, 1, number))).toMatchObject({
+        kind: 'position',
+        fix: { ...jakarta, ...near },
+      })
+    },
+  )
+
+  it('reads a position behind the identity of the tracker', () => {
+    expect(decode(packet(0x61, `0${imei}${fixOf()}0000`))).toMatchObject({
+      imei,
+      fix: { ...jakarta, ...near },
+    })
+    const sent = timeOf(new Date('2026-11-21T03:04:07Z'))
+    expect(decode(packet(0x22, `010${imei}${sent}${fixOf()}00`))).toMatchObject({ imei, fix: jakarta })
+  })
+
+  it('reads a position where other makers put it', () => {
+    const told = `${timeOf(moment)}0ccc${placeOf()}2a${courseOf()}09`
+    expect(decode(packet(0x32, told, 1, true)).fix).toMatchObject({ ...jakarta, ...near })
+    expect(decode(packet(0x34, `00000000${fixOf()}`)).fix).toMatchObject({ ...jakarta, ...near })
+    const seconds = (moment.getTime() / 1000).toString(16)
+    const modules = `000000010200330012${seconds}080010${placeOf()}2a${courseOf()}`
+    expect(decode(packet(0x70, modules, 1, true)).fix).toMatchObject({ ...jakarta, ...near })
+  })
+
+  it('knows no speed where cameras say none', () => {
+    const camera = { ...jakarta, ...near, speed: null }
+    const older = `${timeOf(moment)}${placeOf()}${courseOf()}910000`
+    expect(decode(packet(0x95, older)).fix).toMatchObject(camera)
+    const newer = `ffff01${timeOf(moment)}cc${placeOf()}${courseOf()}002f`
+    expect(decode(packet(0x95, newer)).fix).toMatchObject(camera)
+    expect(decode(packet(0x95, `${timeOf(moment)}01`)).fix).toBeNull()
+  })
+
+  it('takes cells for no position', () => {
+    const cells = `${timeOf(moment)}01fe0a0d2a00b1c45a0d2a00b1c25a0d2a00b1c15a`
+    for (const number of [0x17, 0x24, 0xa2]) {
+      expect(decode(packet(number, cells))).toMatchObject({ kind: 'position', fix: null })
+    }
+    expect(decode(packet(0x28, cells))).toMatchObject({ kind: 'network', fix: null })
+    expect(decode(packet(0x32, `${timeOf(moment)}0009${cells}`, 1, true)).fix).toBeNull()
+  })
+
+  it('says of a position without a fix, or without a time, that it has none', () => {
+    expect(decode(location({ isFixed: false })).fix).toMatchObject({ valid: false })
+    const noTime = packet(0x12, `000000000000${fixOf().slice(12)}`)
+    expect(decode(noTime).fix).toMatchObject({ time: null, ...near })
+    const leapless = packet(0x12, `1a021d000000${fixOf().slice(12)}`)
+    expect(decode(leapless).fix?.time).toBeNull()
+  })
+
+  it('reads the battery of a plain heartbeat as a share of its six steps', () => {
+    expect([0, 1, 3, 6].map((step) => decode(heartbeat(step)).battery)).toEqual([0, 17, 50, 100])
+    expect(decode(heartbeat(7)).battery).toBeNull()
+    expect(decode(packet(0x13, '0604ea0400')).battery).toBeNull()
+    expect(decode(packet(0x13, '4003fa000201040000000000011c')).battery).toBeNull()
+    expect(decode(packet(0x23, 'c00122040001'))).toMatchObject({ kind: 'heartbeat', battery: null })
+  })
+
+  it('never throws, whatever a packet holds', () => {
+    fc.assert(
+      fc.property(fc.nat(255), fc.uint8Array({ maxLength: 120 }), fc.boolean(), (number, content, isLong) => {
+        const { fix } = decodePacket({ isLong, number, content: Buffer.from(content), serial: 1 })
+        expect(fix === null || Number.isFinite(fix.lat)).toBe(true)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
