@@ -5,8 +5,10 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import type { Database } from './database/Database.ts'
 import { DirectoryLockedError } from './database/embedded/directoryLock.ts'
 import { openDatabase } from './database/openDatabase.ts'
+import { listenToGt06 } from './ingest/gt06/listenToGt06.ts'
 import { PositionIntake } from './ingest/PositionIntake.ts'
 import { loadReferenceData } from './reference/loadReferenceData.ts'
+import { Retention } from './retention/Retention.ts'
 import { describeSettings } from './settings.ts'
 import { describeStart } from './describeStart.ts'
 
@@ -29,16 +31,21 @@ async function run(config: Config) {
   await loadReferenceData(database)
   const demo = config.demo ? await startDemoFleet(config, database) : null
   const intake = new PositionIntake(database, config)
+  const retention = new Retention(database, config)
   const app = await buildApp(config, database, intake)
+  const gt06 = await listenToGt06(config, intake, (err) =>
+    app.log.error({ err }, 'a GT06 tracker was not heard'),
+  )
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'ended by an error')
-    await app.close()
+    await Promise.all([app.close(), gt06?.close()])
     await intake.close()
+    await retention.stop()
     await demo?.stop()
     await database.close()
   })
   const address = await app.listen({ port: config.port, host: config.host })
-  console.log(await describeStart(config, address, database))
+  console.log(await describeStart(config, address, database, { GT06: gt06?.port }))
 }
 
 /** Loaded only where it is wanted: a production server has no code of the demo in its memory. */
@@ -62,7 +69,8 @@ function explain(error: unknown): string {
     return `${error.message} Stop process ${error.holder.pid} first, or choose another DATA_DIR.`
   }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is in use by another program. Choose another one: PORT=4001 npm start'
+    const port = 'port' in error ? ` ${String(error.port)}` : ''
+    return `Port${port} is in use by another program. Choose another one, by PORT, OSMAND_PORT or GT06_PORT: PORT=4001 npm start`
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

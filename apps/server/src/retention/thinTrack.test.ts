@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type TrackPoint, thinTrack } from './thinTrack.ts'
+
+/** So many metres to the east and to the north, at a speed. */
+const point = (east: number, north = 0, speed: number | null = 40): TrackPoint => ({
+  lat: north / 111_195,
+  lng: 106 + east / 111_195,
+  speed,
+})
+
+describe('a trip that is thinned', () => {
+  it('keeps the ends of a straight way, and the corner of a bent one', () => {
+    expect(thinTrack([0, 100, 200, 300].map((east) => point(east)))).toEqual([0, 3])
+    expect(thinTrack([point(0), point(100), point(100, 50), point(100, 100), point(100, 200)])).toEqual([
+      0, 1, 4,
+    ])
+  })
+
+  it('keeps when it stopped and when it drove off, and how fast it was at most', () => {
+    const stop = [
+      point(0),
+      point(100),
+      point(200, 0, 0),
+      point(200, 0, 1),
+      point(200, 0, 0),
+      point(300, 0, 90),
+      point(400),
+      point(500),
+    ]
+    expect(thinTrack(stop)).toEqual([0, 1, 2, 4, 5, 7])
+  })
+
+  it('of no, one or two points stays as it is', () => {
+    expect([[], [point(0)], [point(0), point(0)]].map((points) => thinTrack(points).length)).toEqual([
+      0, 1, 2,
+    ])
+  })
+
+  it('passes within ten metres of all that was left out, in order', () => {
+    const metre = fc.integer({ min: -2_000, max: 2_000 })
+    const track = fc.array(fc.tuple(metre, metre, fc.option(fc.nat(120))), { minLength: 2, maxLength: 60 })
+    fc.assert(
+      fc.property(track, (places) => {
+        const kept = thinTrack(places.map(([east, north, speed]) => point(east, north, speed)))
+        expect(kept).toEqual([...new Set(kept)].toSorted((a, b) => a - b))
+        expect([kept[0], kept.at(-1)]).toEqual([0, places.length - 1])
+        for (const [nr, to] of kept.slice(1).entries()) {
+          const ends = [places[kept[nr] ?? 0], places[to]]
+          for (const place of places.slice((kept[nr] ?? 0) + 1, to)) {
+            expect(offLine(place, ends[0] ?? place, ends[1] ?? place)).toBeLessThan(10.1)
+          }
+        }
+      }),
+    )
+  })
+})
+
+type Metres = readonly [number, number, ...unknown[]]
+
+/** The distance to the nearest of a thousand places along a line. */
+function offLine([x, y]: Metres, [fromX, fromY]: Metres, [toX, toY]: Metres): number {
+  const steps = Array.from({ length: 1_001 }, (_, n) => n / 1_000)
+  return (
+    Math.min(
+      ...steps.map((share) =>
+        Math.hypot(fromX + share * (toX - fromX) - x, fromY + share * (toY - fromY) - y),
+      ),
+    ) -
+    Math.hypot(toX - fromX, toY - fromY) / 2_000
+  )
+}

@@ -1,0 +1,74 @@
+import type { Coordinate } from '../recordings/distance.ts'
+
+/** A point of a trip; its speed in km/h. */
+export interface TrackPoint extends Coordinate {
+  speed: number | null
+}
+
+/** What is left out lies no further than this from the path that remains, metres. */
+const tolerance = 10
+/** Slower than this counts as standing, km/h. */
+const movingKmh = 3
+const metresPerDegree = 111_195
+
+/**
+ * Chooses the points that the path of a trip needs, by the method of Douglas and Peucker: its ends, where it stopped and
+ * drove off, the fastest one, and of the others those that lie off the straight way. Answers their places in the list, in order.
+ */
+export function thinTrack(points: readonly TrackPoint[]): number[] {
+  const kept = new Set(landmarks(points))
+  const spans = pairs([...kept])
+  for (let span = spans.pop(); span !== undefined; span = spans.pop()) {
+    const [from, to] = span
+    const furthest = furthestBetween(points, from, to)
+    if (furthest === null) continue
+    kept.add(furthest)
+    spans.push([from, furthest], [furthest, to])
+  }
+  return [...kept].toSorted((a, b) => a - b)
+}
+
+/** Points that stay whatever the path is, in order. */
+function landmarks(points: readonly TrackPoint[]): number[] {
+  const fastest = points.reduce<TrackPoint | undefined>(
+    (best, point) => ((point.speed ?? 0) > (best?.speed ?? 0) ? point : best),
+    undefined,
+  )
+  return points.flatMap((point, index) => {
+    const neighbours = [points[index - 1], points[index + 1]]
+    const isEdge = neighbours.some((other) => other === undefined || isStanding(other) !== isStanding(point))
+    return isEdge || point === fastest ? [index] : []
+  })
+}
+
+function isStanding({ speed }: TrackPoint): boolean {
+  return speed !== null && speed < movingKmh
+}
+
+function pairs(places: readonly number[]): [number, number][] {
+  return places.slice(1).map((to, index) => [places[index] ?? to, to])
+}
+
+/** The point between two others that lies furthest off the line between them; null where all lie close to it. */
+function furthestBetween(points: readonly TrackPoint[], from: number, to: number): number | null {
+  const [start, end] = [points[from], points[to]]
+  if (start === undefined || end === undefined) return null
+  let furthest: number | null = null
+  let most = tolerance
+  for (let index = from + 1; index < to; index += 1) {
+    const point = points[index]
+    if (point === undefined) continue
+    const metres = metresToLine(point, start, end)
+    if (metres > most) [furthest, most] = [index, metres]
+  }
+  return furthest
+}
+
+function metresToLine(point: Coordinate, start: Coordinate, end: Coordinate): number {
+  const shrink = Math.cos((start.lat * Math.PI) / 180)
+  const [x, y] = [(point.lng - start.lng) * shrink, point.lat - start.lat]
+  const [toX, toY] = [(end.lng - start.lng) * shrink, end.lat - start.lat]
+  const length = toX * toX + toY * toY
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, (x * toX + y * toY) / length))
+  return Math.hypot(x - share * toX, y - share * toY) * metresPerDegree
+}
