@@ -45,6 +45,7 @@ async function run(config: Config) {
     await database.close()
   })
   const address = await app.listen({ port: config.port, host: config.host })
+  retention.start()
   console.log(await describeStart(config, address, database, { GT06: gt06?.port }))
 }
 
