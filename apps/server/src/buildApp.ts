@@ -8,6 +8,7 @@ import type { Database } from './database/Database.ts'
 import { addErrorHandler } from './errors.ts'
 import { addGracefulClose } from './gracefulClose.ts'
 import type { Intake } from './ingest/Intake.ts'
+import { addReportBodies } from './ingest/osmand/addReportBodies.ts'
 import { Geocoder } from './modules/geocode/Geocoder.ts'
 import { addLiveFeed } from './modules/live/addLiveFeed.ts'
 import { addOverloadGuard } from './overload.ts'
@@ -40,6 +41,7 @@ export async function buildApp(config: Config, database: Database, intake: Intak
     addOverloadGuard(api)
     addSecurity(api, database)
     addBodyChecks(api)
+    addReportBodies(api)
     const services = {
       database,
       liveFeed: addLiveFeed(api, database),

@@ -1,3 +1,4 @@
+import { osmandHandlers } from './ingest/osmand/osmandHandlers.ts'
 import { accessHandlers } from './modules/access/accessHandlers.ts'
 import { authHandlers } from './modules/auth/authHandlers.ts'
 import { deviceHandlers } from './modules/device/deviceHandlers.ts'
@@ -23,6 +24,7 @@ export function buildHandlers(services: Services): Handlers {
     ...liveHandlers(services),
     ...geocodeHandlers(services),
     ...ingestHandlers(services),
+    ...osmandHandlers(services),
     ...deviceHandlers(services),
     ...driverHandlers(services),
     ...vehicleHandlers(services),

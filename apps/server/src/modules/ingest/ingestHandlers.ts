@@ -1,4 +1,4 @@
-import { notFound, unavailable } from '../../HttpError.ts'
+import { notFound } from '../../HttpError.ts'
 import { momentOf } from '../../momentOf.ts'
 import type { Handlers, Services } from '../../operations.ts'
 import { recordId } from '../../recordId.ts'
@@ -9,22 +9,11 @@ const dayMs = 86_400_000
 /** Counts are kept a day longer. */
 const mostDays = 7
 
-/** What trackers send, and who asks without being registered. */
+/** What is known of those who report: the devices, and who asks without being registered. */
 export function ingestHandlers({
   database,
-}: Services): Pick<
-  Handlers,
-  'reportPosition' | 'reportPositions' | 'listUnknownDevices' | 'getDeviceContact'
-> {
+}: Services): Pick<Handlers, 'listUnknownDevices' | 'getDeviceContact'> {
   return {
-    async reportPosition() {
-      throw unavailable()
-    },
-
-    async reportPositions() {
-      throw unavailable()
-    },
-
     async listUnknownDevices() {
       return { data: await listUnknownDevices(database) }
     },

@@ -1,0 +1,142 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { type Intake, IntakeFullError, UnknownDeviceError } from '../Intake.ts'
+import type { TrackerReport } from '../TrackerReport.ts'
+import { buildOsmandApp } from './buildOsmandApp.ts'
+
+const taken = 1_795_248_000
+
+describe('the port of phones', () => {
+  let app: FastifyInstance
+  let reports: TrackerReport[] = []
+  let failures: Record<string, Error> = {}
+  const intake: Intake = {
+    async accept(report) {
+      const failure = failures[report.imei]
+      if (failure) throw failure
+      reports.push(report)
+    },
+  }
+
+  beforeAll(() => {
+    app = buildOsmandApp(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), intake)
+  })
+  beforeEach(() => {
+    reports = []
+    failures = {}
+  })
+  afterAll(() => app.close())
+
+  async function send(options: InjectOptions) {
+    const { statusCode, headers, body } = await app.inject(options)
+    return {
+      status: statusCode,
+      retry: headers['retry-after'],
+      type: headers['content-type'],
+      answer: JSON.parse(body) as unknown,
+    } // any JSON
+  }
+
+  it.each<[string, InjectOptions]>([
+    ['a GET', { method: 'GET', url: `/?id=7&lat=-6.2&lon=106.8&timestamp=${taken}` }],
+    [
+      'a GET at any path',
+      { method: 'GET', url: `/a/${'b'.repeat(300)}?id=7&lat=-6.2&lon=106.8&timestamp=${taken}` },
+    ],
+    [
+      'a POST with everything in its address',
+      { method: 'POST', url: `/?id=7&lat=-6.2&lon=106.8&timestamp=${taken}` },
+    ],
+    ...[
+      'application/x-www-form-urlencoded',
+      'application/json',
+      'text/plain;charset=UTF-8',
+      'multipart/form-data',
+      '',
+      'json',
+      '%%%',
+    ].flatMap((type): [string, InjectOptions][] => [
+      [
+        `a form that calls itself "${type}"`,
+        {
+          method: 'POST',
+          url: '/?id=7',
+          payload: `lat=-6.2&lon=106.8&timestamp=${taken}`,
+          headers: { 'content-type': type },
+        },
+      ],
+      [
+        `JSON that calls itself "${type}"`,
+        {
+          method: 'POST',
+          url: '/api/report',
+          payload: ` {"device_id":"7","lat":-6.2,"lon":106.8,"timestamp":${taken}}`,
+          headers: { 'content-type': type },
+        },
+      ],
+    ]),
+  ])('takes %s', async (_name, options) => {
+    expect(await send(options)).toMatchObject({
+      status: 200,
+      answer: { message: 'Posisi disimpan.', result: 'ok' },
+    })
+    expect(reports).toMatchObject([{ imei: '7', fixes: [{ lat: -6.2, lng: 106.8, time: taken * 1000 }] }])
+  })
+
+  it('answers an OwnTracks phone with the list of messages that it expects', async () => {
+    const payload = { _type: 'location', lat: -6.2, lon: 106.8, tst: taken }
+    expect((await send({ method: 'POST', url: '/?id=7', payload })).answer).toEqual([])
+    expect(reports[0]?.fixes).toHaveLength(1)
+  })
+
+  it.each([
+    ['no device', { url: '/' }, 400, { message: 'Isian id wajib diisi.', errors: { id: ['Wajib diisi.'] } }],
+    [
+      'broken JSON',
+      { url: '/?id=7', payload: '{"lat":' },
+      400,
+      { message: 'Permintaan tidak dapat dibaca.' },
+    ],
+    ['a broken address', { url: '/%E0%A4%A' }, 400, { message: 'Permintaan tidak dapat dibaca.' }],
+    [
+      'more than 1 MiB',
+      { url: '/?id=7', payload: 'x'.repeat(1_048_577) },
+      413,
+      { message: 'Data yang dikirim terlalu besar.' },
+    ],
+  ])('refuses %s', async (_name, options, status, answer) => {
+    expect(await send({ method: 'POST', ...options })).toMatchObject({ status, answer })
+    expect(reports).toEqual([])
+  })
+
+  it('has nothing but this', async () => {
+    expect(await send({ method: 'PUT', url: '/?id=7&lat=1&lon=1' })).toMatchObject({ status: 404 })
+    expect((await app.inject({ method: 'HEAD', url: '/?id=7&lat=1&lon=1' })).statusCode).toBe(404)
+    expect(reports).toEqual([])
+  })
+
+  it.each([
+    ['an unknown device', new UnknownDeviceError(null), 404, undefined],
+    ['an unknown device that keeps asking', new UnknownDeviceError(60), 429, '60'],
+    ['a full intake', new IntakeFullError(9), 503, '9'],
+    ['a failure of ours', new Error('disk'), 500, undefined],
+  ])('says to %s what it can do', async (_name, failure, status, retry) => {
+    failures = { '7': failure }
+    expect(await send({ method: 'GET', url: '/?id=7' })).toMatchObject({
+      status,
+      retry,
+      type: 'application/json; charset=utf-8',
+      answer: { message: expect.stringMatching(/\S/) },
+    })
+  })
+
+  it('stores what it knows of a batch in which one device is unknown, and says so', async () => {
+    failures = { '8': new UnknownDeviceError(null) }
+    const payload = ['7', '8', '9'].map((id) => ({ id, lat: -6.2, lon: 106.8 }))
+    expect(await send({ method: 'POST', url: '/', payload })).toMatchObject({ status: 404 })
+    expect(reports.map(({ imei }) => imei)).toEqual(['7', '9'])
+    failures = { ...failures, '9': new IntakeFullError(4) }
+    expect(await send({ method: 'POST', url: '/', payload })).toMatchObject({ status: 503, retry: '4' })
+  })
+})

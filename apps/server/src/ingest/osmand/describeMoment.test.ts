@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { readReports } from './readReports.ts'
+
+const arrived = Date.UTC(2026, 10, 21, 8)
+const taken = Date.UTC(2026, 10, 21, 7, 59, 30)
+const imei = '861230049808497'
+const place = { lat: -6.2, lng: 106.8 }
+
+/** What one request of one phone holds. */
+function read(query: unknown, body?: unknown) {
+  const [report] = readReports(query, body, arrived)
+  return { imei: report?.imei, battery: report?.battery, fixes: report?.fixes ?? [], first: report?.fixes[0] }
+}
+
+describe('the forms of apps', () => {
+  it('reads the parameters of the OsmAnd form, with a speed in knots', () => {
+    const query = {
+      id: imei,
+      lat: '-6.2',
+      lon: '106.8',
+      timestamp: String(taken / 1000),
+      speed: '10',
+      bearing: '90.5',
+      altitude: '12.5',
+      accuracy: '4',
+      batt: '81',
+      hdop: '0.9',
+      charge: 'true',
+    }
+    expect(readReports(query, undefined, arrived)).toEqual([
+      {
+        imei,
+        protocol: 'osmand',
+        battery: null,
+        fixes: [
+          {
+            ...place,
+            time: taken,
+            speed: 18.52,
+            heading: 90.5,
+            altitude: 12.5,
+            accuracy: 4,
+            battery: 81,
+            valid: true,
+          },
+        ],
+      },
+    ])
+    expect(read({}, query)).toEqual(read(query))
+  })
+
+  it('reads what Traccar Client sends since it speaks JSON, with m/s and a battery that is a share', () => {
+    const body = {
+      location: {
+        timestamp: '2026-11-21T07:59:30.000Z',
+        coords: {
+          latitude: -6.2,
+          longitude: 106.8,
+          accuracy: 8,
+          speed: 10,
+          heading: 270,
+          altitude: 21.4,
+        },
+        is_moving: true,
+        odometer: 1204.2,
+        event: 'motionchange',
+        battery: { level: 0.65, is_charging: false },
+        activity: { type: 'in_vehicle' },
+        extras: {},
+      },
+      device_id: imei,
+    }
+    expect(read({}, body)).toMatchObject({
+      imei,
+      first: {
+        ...place,
+        time: taken,
+        speed: 36,
+        heading: 270,
+        altitude: 21.4,
+        accuracy: 8,
+        battery: 65,
+      },
+    })
+    const { location } = body
+    expect(read({}, { location: [location, location], device_id: imei }).fixes).toHaveLength(2)
+  })
+
+  it('reads the bare list of a background-geolocation app, whose identity stands in the address', () => {
+    const item = {
+      id: 17,
+      time: taken,
+      latitude: -6.2,
+      longitude: 106.8,
+      speed: 5,
+      bearing: 12,
+      accuracy: 9,
+      altitude: 3,
+    }
+    expect(read({ id: imei }, [item, { ...item, time: taken + 5000 }])).toMatchObject({
+      imei,
+      fixes: [
+        { ...place, time: taken, speed: 18, heading: 12 },
+        { ...place, time: taken + 5000 },
+      ],
+    })
+  })
+
+  it('reads the features of Overland, longitude first', () => {
+    const feature = {
+      type: 'Feature',
+      id: 4,
+      geometry: { type: 'Point', coordinates: [106.8, -6.2] },
+      properties: {
+        timestamp: '2026-11-21T07:59:30Z',
+        altitude: 33,
+        speed: 20,
+        course: 181,
+        horizontal_accuracy: 11,
+        battery_level: 0.87,
+        device_id: imei,
+      },
+    }
+    expect(read({}, { locations: [feature], trip: { mode: 'car' } })).toMatchObject({
+      imei,
+      first: {
+        ...place,
+        time: taken,
+        speed: 72,
+        heading: 181,
+        altitude: 33,
+        accuracy: 11,
+        battery: 87,
+      },
+    })
+    expect(read({}, { type: 'FeatureCollection', features: [feature] }).fixes).toHaveLength(1)
+  })
+
+  it('reads a location of OwnTracks in km/h, and takes its other messages for a sign of life', () => {
+    const message = { _type: 'location', tid: 'b1', lat: -6.2, lon: 106.8, tst: taken / 1000 }
+    const more = { vel: 43, cog: 8, alt: 16, acc: 12, batt: 54 }
+    expect(read({ id: imei }, { ...message, ...more })).toMatchObject({
+      imei,
+      first: {
+        ...place,
+        time: taken,
+        speed: 43,
+        heading: 8,
+        altitude: 16,
+        accuracy: 12,
+        battery: 54,
+      },
+    })
+    expect(read({ id: imei }, { ...message, _type: 'waypoint', batt: 54 })).toMatchObject({
+      fixes: [],
+      battery: 54,
+    })
+  })
+
+  it('reads both coordinates from one parameter, and speeds that name their unit', () => {
+    expect(read({ deviceid: imei, location: '-6.2, 106.8', speed_ms: '10' }).first).toMatchObject({
+      ...place,
+      speed: 36,
+    })
+    expect(read({ deviceid: imei, lat: '-6.2', lng: '106.8', speed_kmh: '41' }).first?.speed).toBe(41)
+  })
+
+  it('keeps apart what a gateway sends of several devices', () => {
+    const body = ['861230049808497', 861230049808505, '861230049808497'].map((device_id, index) => ({
+      device_id,
+      lat: -6.2,
+      lon: 106.8,
+      timestamp: taken + index,
+    }))
+    const reports = readReports({}, body, arrived)
+    expect(reports.map((report) => [report.imei, report.fixes.map(({ time }) => time)])).toEqual([
+      ['861230049808497', [taken, taken + 2]],
+      ['861230049808505', [taken + 1]],
+    ])
+  })
+})

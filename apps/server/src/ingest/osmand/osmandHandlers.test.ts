@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
+
+const imei = '861230049870311'
+const start = Math.floor(Date.now() / 1000) - 3600
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+describe('what phones send to the API', () => {
+  let test: TestApp
+
+  beforeAll(async () => {
+    test = await createTestApp()
+    await test.database.query('insert into device (name, imei) values ($1, $2)', ['Ponsel', imei])
+  })
+  afterAll(() => test.close())
+
+  const report = (query: string) => test.anyone.get(`/ingest/osmand?${query}`)
+  const stored = () =>
+    test.database.query<{ seconds: number; lat: number; speed: number }>(
+      `select extract(epoch from time)::int as seconds, lat, speed from position
+       join device on device.id = device_id where imei = $1 order by time`,
+      [imei],
+    )
+
+  it('is stored when it is answered, whatever its form', async () => {
+    const at = (seconds: number) => `id=${imei}&lat=-6.2&lon=106.8&speed=10&timestamp=${start + seconds}`
+    expect(await report(at(0))).toMatchObject({ status: 200, body: { message: 'Posisi disimpan.' } })
+    expect((await test.anyone.call({ method: 'POST', url: `/ingest/osmand?${at(10)}` })).status).toBe(200)
+    const sent = { method: 'POST', url: '/ingest/osmand', headers: form, payload: at(20) }
+    expect((await test.anyone.call(sent)).status).toBe(200)
+    const coords = { latitude: -6.2, longitude: 106.8, speed: 5.144_444 }
+    const location = [40, 30].map((seconds) => ({ timestamp: (start + seconds) * 1000, coords }))
+    expect((await test.anyone.post('/ingest/osmand', { device_id: imei, location })).status).toBe(200)
+    const rows = await stored()
+    expect(rows.map(({ seconds }) => seconds - start)).toEqual([0, 10, 20, 30, 40])
+    expect(rows.every(({ lat, speed }) => lat === -6.2 && Math.abs(speed - 18.52) < 0.01)).toBe(true)
+  })
+
+  it('takes the batch of a long time without network', async () => {
+    const batch = Array.from({ length: 5000 }, (_, index) => ({
+      id: imei,
+      lat: -6.2,
+      lon: 106.8 + index / 1e6,
+      timestamp: start - 60_000 + index * 10,
+      accuracy: 4,
+      bearing: 90,
+    }))
+    expect((await test.anyone.post('/ingest/osmand', batch)).status).toBe(200)
+    expect(await stored()).toHaveLength(5005)
+    expect((await test.anyone.post('/ingest/osmand', [...batch, ...batch.slice(0, 1)])).status).toBe(400)
+  })
+
+  it('is refused by name, and 413 beyond 1 MiB', async () => {
+    expect(await report('lat=-6.2&lon=106.8')).toMatchObject({
+      status: 400,
+      body: { message: 'Isian id wajib diisi.', errors: { id: ['Wajib diisi.'] } },
+    })
+    expect((await test.anyone.post('/ingest/osmand', [1])).status).toBe(400)
+    expect((await test.anyone.post('/ingest/osmand', { id: imei, note: 'x'.repeat(1_048_577) })).status).toBe(
+      413,
+    )
+  })
+
+  it('is 404 for a device that nobody registered, 429 while it goes on, and 200 once it is registered', async () => {
+    const unknown = '861230049870329'
+    const query = `id=${unknown}&lat=-6.2&lon=106.8`
+    expect(await report(query)).toMatchObject({ status: 404, body: { message: 'Perangkat tidak dikenal.' } })
+    const again = await report(query)
+    expect(again.status).toBe(429)
+    expect(Number(again.headers['retry-after'])).toBeGreaterThan(0)
+    await test.database.query('insert into device (name, imei) values ($1, $2)', ['Baru', unknown])
+    // Who is unknown is not looked up at every request.
+    await expect.poll(async () => (await report(query)).status, { timeout: 5000 }).toBe(200)
+  })
+
+  it('leaves every other operation without forms', async () => {
+    const admin = await test.signIn()
+    const answer = await admin.call({
+      method: 'POST',
+      url: '/device/create',
+      headers: form,
+      payload: 'name=Pelacak&imei=861230049870337',
+    })
+    expect(answer.status).toBe(415)
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { readReports } from './readReports.ts'
+
+const arrived = Date.UTC(2026, 10, 21, 8)
+const taken = Date.UTC(2026, 10, 21, 7, 59, 30)
+const imei = '861230049808497'
+const place = { lat: -6.2, lng: 106.8 }
+const nothing = { speed: null, heading: null, altitude: null, accuracy: null, battery: null, valid: true }
+
+/** The fix of one phone that says this beside its place. */
+function read(said: object) {
+  return readReports({ id: imei, ...place, ...said }, undefined, arrived)[0]?.fixes[0]
+}
+
+describe('a value', () => {
+  it.each([
+    [String(taken), taken],
+    [taken / 1000, taken],
+    ['2026-11-21T14:59:30+07:00', taken],
+    ['2026-11-21T14:59:30 07:00', taken],
+    ['2026-11-21T07:59:30', taken],
+    ['2026-11-21 07:59:30', taken],
+    ['', arrived],
+    [undefined, arrived],
+    ['{2}', null],
+    ['0', null],
+    ['1970-01-01T00:00:00Z', null],
+    ['2026-02-30T10:00:00Z', null],
+    ['2031-01-01T00:00:00Z', Date.UTC(2031, 0, 1)],
+  ])('of time, %j, is read as %j', (timestamp, time) => {
+    expect(read({ timestamp })?.time).toBe(time)
+  })
+
+  it.each(['', 'null', 'NaN', '-1', 'tidak tahu', '1e999', null, undefined, true, {}, []])(
+    'that says nothing usable, %j, is not made up',
+    (value) => {
+      const said = { speed: value, bearing: value, accuracy: value, batt: value }
+      expect(read(said)).toMatchObject(nothing)
+    },
+  )
+
+  it.each([
+    ['0.42', 42],
+    ['42', 42],
+    ['1', 1],
+    ['100', 100],
+    ['101', null],
+  ])('of the battery, %s, is %s percent', (batt, percent) => {
+    expect(read({ batt })?.battery).toBe(percent)
+  })
+
+  it('of a direction turns once around and no further', () => {
+    expect(read({ bearing: '360' })?.heading).toBe(0)
+    expect(read({ bearing: '361' })?.heading).toBe(null)
+  })
+
+  it('of coordinates off the earth is left to the rules, which count it', () => {
+    expect(read({ lat: '95', lng: '-190' })).toMatchObject({ lat: 95, lng: -190 })
+  })
+})

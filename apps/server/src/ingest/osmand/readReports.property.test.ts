@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { HttpError } from '../../HttpError.ts'
+import type { TrackerReport } from '../TrackerReport.ts'
+import { readReports } from './readReports.ts'
+
+const names =
+  'id deviceid device_id imei lat latitude lon lng longitude location locations features coords geometry coordinates ' +
+  'properties _type timestamp time tst speed speed_ms speed_kmh vel bearing heading course cog altitude alt accuracy ' +
+  'acc horizontal_accuracy batt battery level battery_level valid __proto__ constructor'
+
+/** Those that name no place, no wrapping and no kind of message. */
+const optional =
+  'timestamp time tst speed speed_ms speed_kmh vel bearing heading course cog altitude alt accuracy acc ' +
+  'horizontal_accuracy batt battery level battery_level __proto__ constructor'
+const arrived = 1_795_248_000_000
+
+const plain = fc.oneof(
+  fc.double(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.double().map(String),
+  fc.constantFrom(
+    '861230049808497',
+    'location',
+    '-6.2',
+    '106.8',
+    '-6.2,106.8',
+    'NaN',
+    '-1',
+    '2026-11-21T08:00:00Z',
+  ),
+)
+const { said } = fc.letrec((tie) => ({
+  said: fc.oneof(
+    { depthSize: 'small' },
+    plain,
+    fc.dictionary(fc.constantFrom(...names.split(' ')), tie('said'), { maxKeys: 8 }),
+    fc.array(tie('said'), { maxLength: 4 }),
+  ),
+}))
+
+/** Reads it, or answers null for a request that is refused; anything else that is thrown goes on. */
+function readOrRefuse(query: unknown, body: unknown): TrackerReport[] | null {
+  try {
+    return readReports(query, body, arrived)
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 400) return null
+    throw error
+  }
+}
+
+const place = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+})
+/** Where an app has a place, and beside it anything under the names of all others. */
+const moments = fc
+  .tuple(place, fc.dictionary(fc.constantFrom(...optional.split(' ')), said))
+  .chain(([at, other]) =>
+    fc.constantFrom<object>(
+      { ...other, lat: at.lat, lon: at.lng },
+      { ...other, latitude: at.lat, longitude: String(at.lng) },
+      { ...other, coords: { ...other, latitude: at.lat, longitude: at.lng } },
+      { properties: other, geometry: { coordinates: [at.lng, at.lat] } },
+      { ...other, _type: 'location', lat: String(at.lat), lon: at.lng },
+    ),
+  )
+
+function within(value: number | null, lowest: number, highest: number): boolean {
+  return value === null || (value >= lowest && value <= highest)
+}
+
+describe('readReports', () => {
+  it('reads or refuses whatever comes', () => {
+    fc.assert(
+      fc.property(said, said, (query, body) => {
+        for (const report of readOrRefuse(query, body) ?? []) expect(report.imei).toMatch(/^[ -~]{1,64}$/)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('finds the place of every moment, and no number beside it leaves its range', () => {
+    fc.assert(
+      fc.property(fc.array(moments, { minLength: 1, maxLength: 3 }), (body) => {
+        const [report] = readReports({ id: '1' }, body, arrived)
+        expect(report?.fixes).toHaveLength(body.length)
+        for (const fix of report?.fixes ?? []) {
+          expect(within(fix.lat, -90, 90) && within(fix.lng, -180, 180)).toBe(true)
+          expect(within(fix.time, Date.UTC(1995, 0, 1), Date.UTC(10_000, 0, 1))).toBe(true)
+          expect(within(fix.speed, 0, 7200) && within(fix.heading, 0, 359.999_999)).toBe(true)
+          expect(within(fix.altitude, -1000, 20_000) && within(fix.accuracy, 0, 1_000_000)).toBe(true)
+          expect(within(fix.battery, 0, 100)).toBe(true)
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('takes a stack of wrappings for what it is, however deep', () => {
+    const deep: unknown = JSON.parse(`${'{"location":'.repeat(50_000)}1${'}'.repeat(50_000)}`)
+    expect(readOrRefuse({ id: '1' }, deep)).toMatchObject([{ imei: '1', fixes: [] }])
+    const lists: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
+    expect(readOrRefuse({ id: '1' }, lists)).toBe(null)
+  })
+})
