@@ -16,6 +16,8 @@ export type Services = {
   client: FleetClient
   notifier: Notifier
   drafts: Drafts
+  /** Whether workers may ask the server too; not where `client` is answered by something else. */
+  workersMayAsk: boolean
   /** Where inboxes are kept, when it is not this browser. */
   inboxes?: InboxStorage
 }
@@ -31,12 +33,17 @@ export function connectServices(
     token: session.token,
     fetch,
     safeWrites: config.features.has('safeWrites'),
-    // A late answer to an older token must not end the session that followed it.
-    onUnauthorized: (sentToken) => {
-      if (session.token() === sentToken) session.end('expired')
-    },
+    onUnauthorized: expire(session),
   })
-  return { config, session, client, notifier: createNotifier(), drafts: createDrafts() }
+  const workersMayAsk = fetch === undefined
+  return { config, session, client, notifier: createNotifier(), drafts: createDrafts(), workersMayAsk }
+}
+
+/** Ends a session whose token was refused; a late answer to an older token does not end the one that followed it. */
+export function expire(session: Session): (sentToken: string) => void {
+  return (sentToken) => {
+    if (session.token() === sentToken) session.end('expired')
+  }
 }
 
 export const ServicesContext = createContext<Services | null>(null)

@@ -1,7 +1,8 @@
 /** What kind of failure it was; `http` is an answer of the server that is not 2xx. */
 export type ApiErrorCode = 'network' | 'timeout' | 'http' | 'invalid-body' | 'invalid-id'
 
-interface Failure {
+/** What an `ApiError` is made of. */
+export interface Failure {
   status: number
   code: ApiErrorCode
   message: string

@@ -48,6 +48,10 @@ export type LastPosition = Schemas['LastPosition']
 export type LivePosition = Schemas['LivePosition']
 /** Positions as columns of equal length, as the stream sends them: times are epoch milliseconds. */
 export type LiveMoves = Schemas['LiveMoves']
+/** Moves as whoever draws the fleet takes them: from the stream, or from a worker, where NaN stands for null and 1 for true. */
+export type FleetMoves = {
+  [Column in Exclude<keyof LiveMoves, 'simulated'>]: ArrayLike<LiveMoves[Column][number]>
+} & { simulated: ArrayLike<boolean | number> }
 export type LiveChanges = Schemas['LiveChanges']
 /** The whole fleet at one moment: `time` is the server's clock, `cursor` where the stream goes on. */
 export interface LiveFleet {
@@ -58,6 +62,14 @@ export interface LiveFleet {
 
 /** The street and the whole address of a place; null where there is none. */
 export type Address = Schemas['Address']
+
+export type TrackerProtocol = Schemas['TrackerProtocol']
+/** A tracker that reports without being registered. */
+export type UnknownDevice = Schemas['UnknownDevice']
+/** What a device has been sending; `last_contact` is null while it never sent anything. */
+export type DeviceContact = Schemas['DeviceContact']
+export type RefusalReason = Schemas['RefusalReason']
+export type RefusedPosition = Schemas['RefusedPosition']
 
 /** What a write answers; `data` names the new record where the server sends it. */
 export interface WriteResult {

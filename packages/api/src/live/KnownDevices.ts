@@ -1,4 +1,4 @@
-import type { Id, LiveChanges, LiveFleet, LiveMoves, LivePosition } from '../models.ts'
+import type { FleetMoves, Id, LiveChanges, LiveFleet, LivePosition } from '../models.ts'
 import { createServerClock } from './serverClock.ts'
 
 /** The whole fleet; `serverOffset` is server time minus local time, milliseconds: ages count by the server's clock. */
@@ -9,7 +9,7 @@ export interface LiveFleetSnapshot {
 
 /** What changed since: devices that only moved, as columns; those that are new or changed; those that are no more. */
 export interface LiveFleetChanges {
-  moved: LiveMoves
+  moved: FleetMoves
   changed: LivePosition[]
   removed: Id[]
   serverOffset: number

@@ -7,7 +7,9 @@ import { livePositions } from '../fixtures/index.ts'
 import type { LiveMoves } from '../models.ts'
 import type { FollowState } from './connection.ts'
 import type { LiveFleetChanges, LiveFleetSnapshot } from './KnownDevices.ts'
-import { followFleet } from './followFleet.ts'
+import { followFleet, type Follower, type FollowOptions } from './followFleet.ts'
+import { followFleetIn, type FollowInOptions } from './worker/followFleetIn.ts'
+import { serveFollower } from './worker/serveFollower.ts'
 
 type Reply = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -48,8 +50,26 @@ function moved(id: string, speed: number, device = 1) {
   return `id: ${id}\nevent: positions\ndata: ${JSON.stringify(changes)}\n\n`
 }
 
+type Way = (options: FollowInOptions) => Follower
+
+/** In a worker that has the messages of one, and no thread of its own. */
+function inWorker(options: FollowInOptions): Follower {
+  const { port1, port2 } = new MessageChannel()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what of a worker is used, ports have as well
+  const worker = Object.assign(port1, { terminate: () => port1.close() }) as unknown as Worker
+  serveFollower(port2)
+  port1.start()
+  port2.start()
+  return followFleetIn(worker, options)
+}
+
+const ways: [string, Way][] = [
+  ['on the page', (options: FollowOptions) => followFleet(options)],
+  ['in a worker', inWorker],
+]
+
 /** A follower of a real server that answers each call with the next reply; the last one answers all that follow. */
-async function follow(replies: { live?: Reply[]; stream?: Reply[] }) {
+async function followBy(way: Way, replies: { live?: Reply[]; stream?: Reply[] }) {
   const calls: {
     path: string
     lastEventId: string | undefined
@@ -76,13 +96,14 @@ async function follow(replies: { live?: Reply[]; stream?: Reply[] }) {
   const changes: LiveFleetChanges[] = []
   const states: FollowState[] = []
   const unauthorized = vi.fn<(token: string) => void>()
-  const client = createFleetClient({
-    baseUrl: `http://127.0.0.1:${port}`,
-    token: () => 'rahasia',
-    onUnauthorized: unauthorized,
-  })
-  const follower = followFleet({
+  const baseUrl = `http://127.0.0.1:${port}`
+  const token = 'rahasia'
+  const client = createFleetClient({ baseUrl, token: () => token, onUnauthorized: unauthorized })
+  const follower = way({
     client,
+    baseUrl,
+    token,
+    onUnauthorized: unauthorized,
     pace,
     onSnapshot: (snapshot) => snapshots.push(snapshot),
     onChanges: (change) => changes.push(change),
@@ -99,13 +120,16 @@ async function follow(replies: { live?: Reply[]; stream?: Reply[] }) {
   return { follower, calls, snapshots, changes, states, phases, reach, times, unauthorized }
 }
 
-describe('followFleet', () => {
+describe.each(ways)('followFleet %s', (_name, way) => {
+  const follow = (replies: { live?: Reply[]; stream?: Reply[] }) => followBy(way, replies)
+
   it('reads the fleet, then what changes, with the token in the header only', async () => {
     const run = await follow({ stream: [events(clock, moved('c1', 33))] })
     await vi.waitFor(() => expect(run.changes).toHaveLength(1))
     expect(run.phases()).toEqual(['connecting', 'live'])
     expect(run.snapshots[0]?.positions).toHaveLength(livePositions.length)
-    expect(run.changes[0]?.moved).toMatchObject({ id: [1], speed: [33] })
+    expect(Array.from(run.changes[0]?.moved.id ?? [])).toEqual([1])
+    expect(Array.from(run.changes[0]?.moved.speed ?? [])).toEqual([33])
     expect(run.calls.map(({ path, authorization }) => [path, authorization])).toEqual([
       ['/gps/live', 'Bearer rahasia'],
       ['/gps/stream', 'Bearer rahasia'],
@@ -141,7 +165,7 @@ describe('followFleet', () => {
       setTimeout(() => response.write(`106${tail}`), 20)
     }
     const run = await follow({ stream: [pieces] })
-    await vi.waitFor(() => expect(run.changes[0]?.moved.speed).toEqual([7]))
+    await vi.waitFor(() => expect(run.changes[0]?.moved.speed[0]).toBe(7))
   })
 
   it('starts over after an event that is not JSON', async () => {
@@ -230,4 +254,18 @@ describe('followFleet', () => {
     await new Promise((resolve) => setTimeout(resolve, 60))
     expect([run.states.length, run.calls.length]).toEqual([told, 2])
   })
+})
+
+it('followFleetIn follows on the page when its worker cannot be loaded', async () => {
+  const broken = (options: FollowInOptions) => {
+    const worker = Object.assign(new EventTarget(), {
+      postMessage: () => setTimeout(() => worker.dispatchEvent(new Event('error'))),
+      terminate: vi.fn<() => void>(),
+    })
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is used of a worker
+    return followFleetIn(worker as unknown as Worker, options)
+  }
+  const run = await followBy(broken, { stream: [events(clock)] })
+  await run.reach('live')
+  expect(run.times('/gps/live')).toBe(1)
 })

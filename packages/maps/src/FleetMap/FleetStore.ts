@@ -1,4 +1,4 @@
-import type { Id, LivePosition } from '@sikud/api'
+import type { FleetMoves, Id, LivePosition } from '@sikud/api'
 import type { FleetChanges } from './FleetChanges.ts'
 import { FleetColumns } from './FleetColumns.ts'
 import { fixIn, fixOf, type FleetFix, type FleetVehicle, positionFrom } from './fleetFix.ts'
@@ -61,10 +61,7 @@ export class FleetStore {
     for (const id of removed) this.#drop(id)
     const moment = { now, serverNow: this.serverNow() }
     for (const position of changed) this.#put(position, moment)
-    moved?.id.forEach((id, at) => {
-      const slot = this.#slots.of(id)
-      if (slot >= 0) this.#locate(slot, fixIn(moved, at), moment)
-    })
+    if (moved) this.#move(moved, moment)
     this.#changed()
   }
 
@@ -125,6 +122,13 @@ export class FleetStore {
     }
     this.vehicles[slot] = { device, vehicle, driver }
     this.#locate(slot, fixOf(position), moment)
+  }
+
+  #move(moved: FleetMoves, moment: Moment) {
+    for (let at = 0; at < moved.id.length; at += 1) {
+      const slot = this.#slots.of(moved.id[at] ?? '')
+      if (slot >= 0) this.#locate(slot, fixIn(moved, at), moment)
+    }
   }
 
   #locate(slot: number, fix: FleetFix, { now, serverNow }: Moment) {

@@ -1,4 +1,4 @@
-import type { LiveMoves, LivePosition } from '@sikud/api'
+import type { FleetMoves, LivePosition } from '@sikud/api'
 import type { FleetColumns } from './FleetColumns.ts'
 
 /** What stays while a vehicle drives. */
@@ -31,7 +31,7 @@ export function fixOf({ lat, lng, speed, heading, time, status, simulated }: Liv
 }
 
 /** The fix of a device that moved, as the stream tells it. */
-export function fixIn(moves: LiveMoves, at: number): FleetFix {
+export function fixIn(moves: FleetMoves, at: number): FleetFix {
   return {
     lat: moves.lat[at] ?? nan,
     lng: moves.lng[at] ?? nan,
@@ -39,7 +39,7 @@ export function fixIn(moves: LiveMoves, at: number): FleetFix {
     heading: moves.heading[at] ?? nan,
     time: moves.time[at] ?? nan,
     status: moves.status[at] ?? '',
-    simulated: moves.simulated[at] === true,
+    simulated: Boolean(moves.simulated[at]),
   }
 }
 

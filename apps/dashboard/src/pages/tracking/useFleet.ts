@@ -1,28 +1,39 @@
-import { followFleet, type Follower, type FollowState } from '@sikud/api/live'
+import { followFleet, followFleetIn, type Follower, type FollowState } from '@sikud/api/live'
 import { FleetStore } from '@sikud/maps/fleet'
 import { useEffect, useRef, useState } from 'react'
 import { followWhileSeen } from '../../live/followWhileSeen.ts'
-import { useFleetClient } from '../../services.ts'
+import { expire, type Services, useServices } from '../../services.ts'
 
 /** The fleet as it moves, followed while the page is seen. */
 export function useFleet() {
-  const client = useFleetClient()
+  const services = useServices()
   const [fleet] = useState(() => new FleetStore())
   const [state, setState] = useState<FollowState>({ phase: 'connecting', error: null })
   const follower = useRef<Follower | null>(null)
   useEffect(() => {
-    const made = followFleet({
-      client,
-      onSnapshot: (snapshot) => fleet.takeSnapshot(snapshot),
-      onChanges: (changes) => fleet.takeChanges(changes),
-      onState: setState,
-    })
+    const made = follow(services, fleet, setState)
     follower.current = made
     const undo = followWhileSeen(made)
     return () => {
       undo()
       made.stop()
     }
-  }, [client, fleet])
+  }, [services, fleet])
   return { fleet, state, retry: () => follower.current?.retryNow() }
+}
+
+/** In a worker, so that the map does not stand still while thousands of positions are read. */
+function follow(services: Services, fleet: FleetStore, onState: (state: FollowState) => void): Follower {
+  const { client, config, session, workersMayAsk } = services
+  const options = {
+    client,
+    onSnapshot: fleet.takeSnapshot.bind(fleet),
+    onChanges: fleet.takeChanges.bind(fleet),
+    onState,
+  }
+  if (!workersMayAsk) return followFleet(options)
+  const worker = new Worker(new URL('../../live/fleetWorker.ts', import.meta.url), { type: 'module' })
+  const baseUrl = new URL(config.apiBaseUrl, document.baseURI).href
+  const asker = { baseUrl, token: session.token(), onUnauthorized: expire(session) }
+  return followFleetIn(worker, { ...options, ...asker })
 }

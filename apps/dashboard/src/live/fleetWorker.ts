@@ -1,0 +1,3 @@
+import { serveFollower } from '@sikud/api/live'
+
+serveFollower()

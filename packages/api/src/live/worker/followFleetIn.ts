@@ -1,0 +1,75 @@
+import { ApiError } from '../../ApiError.ts'
+import { followFleet, type Follower, type FollowOptions } from '../followFleet.ts'
+import type { FollowNews, FollowOrder } from './followMessages.ts'
+import { unpackChanges } from './packChanges.ts'
+
+/** What following in a worker needs besides: who follows there asks with a client of its own. */
+export interface FollowInOptions extends FollowOptions {
+  /** The address where the API lies, whole: a worker has a place of its own. */
+  baseUrl: string
+  /** The token to send; it goes to the worker, and from there to the API only. */
+  token: string | null
+  /** Called for a 401 with the token that was sent. */
+  onUnauthorized: (sentToken: string) => void
+}
+
+/**
+ * Follows the fleet in a worker that calls `serveFollower`, so that reading what arrives takes no time from the page.
+ * Where the worker cannot be loaded, the page follows by itself, with `client`. The worker is ended with the follower.
+ */
+export function followFleetIn(worker: Worker, options: FollowInOptions): Follower {
+  const { baseUrl, token, pace } = options
+  const listening = new AbortController()
+  let follower = throughWorker(worker, listening)
+  let paused = false
+  const news = ({ data }: MessageEvent<FollowNews>) => take(data, options)
+  const followHere = () => {
+    follower.stop()
+    follower = followFleet(options)
+    if (paused) follower.pause()
+  }
+  worker.addEventListener('message', news, listening)
+  worker.addEventListener('error', followHere, listening)
+  tell(worker, { order: 'start', baseUrl, token, pace })
+  return {
+    stop: () => follower.stop(),
+    retryNow: () => follower.retryNow(),
+    pause() {
+      paused = true
+      follower.pause()
+    },
+    resume() {
+      paused = false
+      follower.resume()
+    },
+  }
+}
+
+function throughWorker(worker: Worker, listening: AbortController): Follower {
+  return {
+    stop() {
+      listening.abort()
+      worker.terminate()
+    },
+    retryNow: () => tell(worker, { order: 'retryNow' }),
+    pause: () => tell(worker, { order: 'pause' }),
+    resume: () => tell(worker, { order: 'resume' }),
+  }
+}
+
+function tell(worker: Worker, order: FollowOrder): void {
+  worker.postMessage(order) // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker, no window
+}
+
+function take(data: FollowNews, { onSnapshot, onChanges, onState, onUnauthorized }: FollowInOptions): void {
+  switch (data.news) {
+    case 'snapshot':
+      return onSnapshot(data.snapshot)
+    case 'changes':
+      return onChanges(unpackChanges(data.changes))
+    case 'state':
+      return onState({ phase: data.phase, error: data.error && new ApiError(data.error) })
+    default:
+      return onUnauthorized(data.sentToken)
+  }
+}

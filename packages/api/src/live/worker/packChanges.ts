@@ -1,0 +1,68 @@
+import type { Id } from '../../models.ts'
+import type { LiveFleetChanges } from '../KnownDevices.ts'
+
+/** Moves as a worker hands them over: numbers as bytes that are passed on instead of copied, each text once. */
+interface PackedMoves {
+  id: Float64Array<ArrayBuffer> | Id[]
+  lat: Float64Array<ArrayBuffer>
+  lng: Float64Array<ArrayBuffer>
+  speed: Float32Array<ArrayBuffer>
+  heading: Float32Array<ArrayBuffer>
+  time: Float64Array<ArrayBuffer>
+  /** Which of `texts` the status is. */
+  status: Uint16Array<ArrayBuffer>
+  texts: string[]
+  simulated: Uint8Array<ArrayBuffer>
+}
+
+/** Changes of the fleet on their way from a worker. */
+export type PackedChanges = Omit<LiveFleetChanges, 'moved'> & { moved: PackedMoves }
+
+const numbers = (values: ArrayLike<number | null>) =>
+  Float64Array.from(values, (value) => value ?? Number.NaN)
+const shortNumbers = (values: ArrayLike<number | null>) =>
+  Float32Array.from(values, (value) => value ?? Number.NaN)
+
+/** Packs changes for a worker to hand over, and names the bytes that are passed on. */
+export function packChanges({ moved, ...others }: LiveFleetChanges): {
+  changes: PackedChanges
+  bytes: ArrayBuffer[]
+} {
+  const texts = new Map<string, number>()
+  const textAt = (text: string) => {
+    const at = texts.get(text) ?? texts.size
+    texts.set(text, at)
+    return at
+  }
+  const columns = {
+    lat: numbers(moved.lat),
+    lng: numbers(moved.lng),
+    speed: shortNumbers(moved.speed),
+    heading: shortNumbers(moved.heading),
+    time: numbers(moved.time),
+    status: Uint16Array.from(moved.status, textAt),
+    simulated: Uint8Array.from(moved.simulated, Number),
+  }
+  const id = packIds(moved.id)
+  const bytes = Object.values(columns).map((column) => column.buffer)
+  return {
+    changes: { ...others, moved: { ...columns, id, texts: [...texts.keys()] } },
+    bytes: Array.isArray(id) ? bytes : [...bytes, id.buffer],
+  }
+}
+
+/** Changes as they were before they were packed; where nothing is known numbers are NaN. */
+export function unpackChanges({ moved, ...others }: PackedChanges): LiveFleetChanges {
+  const { texts, ...columns } = moved
+  return { ...others, moved: { ...columns, status: Array.from(moved.status, (at) => texts[at] ?? '') } }
+}
+
+function packIds(ids: ArrayLike<Id>): Float64Array<ArrayBuffer> | Id[] {
+  const packed = new Float64Array(ids.length)
+  for (let at = 0; at < ids.length; at += 1) {
+    const id = ids[at]
+    if (typeof id !== 'number') return Array.from(ids)
+    packed[at] = id
+  }
+  return packed
+}

@@ -1,0 +1,44 @@
+import { createFleetClient } from '../../createFleetClient.ts'
+import { followFleet, type Follower } from '../followFleet.ts'
+import type { ApiError, Failure } from '../../ApiError.ts'
+import type { FollowNews, FollowOrder } from './followMessages.ts'
+import { packChanges } from './packChanges.ts'
+
+/** The worker's side of a worker: `self` inside one, or a port. */
+export interface WorkerScope {
+  addEventListener(type: 'message', listener: (event: MessageEvent<FollowOrder>) => void): void
+  postMessage(news: FollowNews, bytes: ArrayBuffer[]): void
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- inside a worker, where the DOM's types do not hold
+const ownScope = globalThis as unknown as WorkerScope
+
+/** Follows the fleet inside a worker, for a page that called `followFleetIn` with it. */
+export function serveFollower(scope: WorkerScope = ownScope): void {
+  let follower: Follower | null = null
+  const tell = (news: FollowNews, bytes: ArrayBuffer[] = []) => scope.postMessage(news, bytes)
+  scope.addEventListener('message', ({ data }) => {
+    if (data.order !== 'start') return follower?.[data.order]()
+    const { baseUrl, token, pace } = data
+    const client = createFleetClient({
+      baseUrl,
+      token: () => token,
+      onUnauthorized: (sentToken) => tell({ news: 'unauthorized', sentToken }),
+    })
+    follower = followFleet({
+      client,
+      pace,
+      onSnapshot: (snapshot) => tell({ news: 'snapshot', snapshot }),
+      onChanges: (live) => {
+        const { changes, bytes } = packChanges(live)
+        tell({ news: 'changes', changes }, bytes)
+      },
+      onState: ({ phase, error }) => tell({ news: 'state', phase, error: error && failureOf(error) }),
+    })
+  })
+}
+
+/** An error as a worker can hand it over. */
+function failureOf({ status, code, message, fields, retryAfter }: ApiError): Failure {
+  return { status, code, message, fields, retryAfter }
+}
