@@ -2,12 +2,18 @@ import type { Config } from './config.ts'
 import type { Database } from './database/Database.ts'
 
 /** The block that is printed when the server is ready: where it is, how to sign in, which database, how to stop. */
-export async function describeStart(config: Config, address: string, database: Database): Promise<string> {
+export async function describeStart(
+  config: Config,
+  address: string,
+  database: Database,
+  trackerPorts: Record<string, number | undefined>,
+): Promise<string> {
   const lines = [
     ['Address', address],
     ['API reference', `${address}/docs/`],
     ['Sign-in', await describeSignIn(config, database)],
     ['Database', config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${config.dataDir}`],
+    ['Trackers', describePorts(trackerPorts)],
     ['Stop', 'Ctrl-C'],
   ].map(([label = '', text]) => `  ${label.padEnd(14)} ${text}`)
   return ['', '  SIKUD is running.', '', ...lines, ''].join('\n')
@@ -18,4 +24,11 @@ async function describeSignIn(config: Config, database: Database): Promise<strin
   const accounts = await database.query('select from app_user limit 1')
   if (accounts.length > 0) return 'with your account'
   return 'no account yet: npm run create-admin -- --email you@example.com --name "Your Name"'
+}
+
+function describePorts(ports: Record<string, number | undefined>): string {
+  const open = Object.entries(ports).flatMap(([name, port]) =>
+    port === undefined ? [] : `${name} on port ${port}`,
+  )
+  return open.length === 0 ? 'no ports of their own' : open.join(', ')
 }

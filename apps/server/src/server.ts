@@ -11,6 +11,7 @@ import { loadReferenceData } from './reference/loadReferenceData.ts'
 import { Retention } from './retention/Retention.ts'
 import { describeSettings } from './settings.ts'
 import { describeStart } from './describeStart.ts'
+import { TripSearch } from './trips/TripSearch.ts'
 
 const STOP_WITHIN_MS = 10_000
 
@@ -30,7 +31,8 @@ async function run(config: Config) {
   const database = await openDatabase({ ...config, onFailure: fail })
   await loadReferenceData(database)
   const demo = config.demo ? await startDemoFleet(config, database) : null
-  const intake = new PositionIntake(database, config)
+  const trips = new TripSearch(database)
+  const intake = new PositionIntake(database, { ...config, onStored: () => trips.wake() })
   const retention = new Retention(database, config)
   const app = await buildApp(config, database, intake)
   const gt06 = await listenToGt06(config, intake, (err) =>
@@ -40,11 +42,13 @@ async function run(config: Config) {
     if (err) app.log.fatal({ err }, 'ended by an error')
     await Promise.all([app.close(), gt06?.close()])
     await intake.close()
+    await trips.stop()
     await retention.stop()
     await demo?.stop()
     await database.close()
   })
   const address = await app.listen({ port: config.port, host: config.host })
+  trips.start()
   retention.start()
   console.log(await describeStart(config, address, database, { GT06: gt06?.port }))
 }
