@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import { measureSession } from '../recordings/measureSession.ts'
 import type { DemoStatus } from './DemoSimulator.ts'
 import type { SimulatedFix } from './DemoTrip.ts'
 
@@ -13,7 +14,6 @@ export interface DemoDevice {
 export interface DemoSession {
   device: DemoDevice
   fingerprint: string
-  distanceKm: number
   fixes: readonly SimulatedFix[]
 }
 
@@ -41,9 +41,7 @@ export async function pruneSessions(database: Queryable, before: number): Promis
 /** Stores one simulated trip with its points; one that is there already stays as it is. */
 export async function insertDemoSession(database: Queryable, session: DemoSession): Promise<void> {
   const { device, fixes } = session
-  const start = fixes[0]?.time ?? 0
-  const end = fixes.at(-1)?.time ?? start
-  const hours = (end - start) / 3_600_000
+  const { start, end, distanceKm, speedKmh } = measureSession(fixes)
   await database.query(
     `with added as (
        insert into gps_session (device_id, vehicle_id, driver_id, source, fingerprint, start_time, end_time,
@@ -63,8 +61,8 @@ export async function insertDemoSession(database: Queryable, session: DemoSessio
       session.fingerprint,
       start,
       end,
-      session.distanceKm,
-      hours > 0 ? session.distanceKm / hours : null,
+      distanceKm,
+      speedKmh,
       fixes.length,
       fixes.map(({ time }) => time),
       fixes.map(({ lat }) => lat),

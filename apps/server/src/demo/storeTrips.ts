@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Queryable } from '../database/Database.ts'
-import { distanceKm } from '../recordings/distance.ts'
 import { demoUnits, type DemoSimulator } from './DemoSimulator.ts'
 import { tripFixes } from './DemoTrip.ts'
 import { insertDemoSession, type DemoDevice } from './demoRepository.ts'
@@ -27,13 +26,7 @@ export async function storeTrips(
       const fingerprint = `demo:${unit.imei}:${String(trip.start)}`
       if (isStopped()) return
       if (known.has(fingerprint)) continue
-      const fixes = tripFixes(trip)
-      let distance = 0
-      for (const [index, fix] of fixes.entries()) {
-        const previous = fixes[index - 1]
-        if (previous !== undefined) distance += distanceKm(previous, fix)
-      }
-      await insertDemoSession(database, { device, fingerprint, distanceKm: distance, fixes })
+      await insertDemoSession(database, { device, fingerprint, fixes: tripFixes(trip) })
       known.add(fingerprint)
       await setImmediate()
     }

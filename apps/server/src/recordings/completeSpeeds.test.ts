@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { completeSpeeds } from './completeSpeeds.ts'
 import type { RecordedPoint } from './RecordedPoint.ts'
-import { measureSession } from './RecordedSession.ts'
 
 function point(seconds: number | null, lat: number, speed: number | null = null): RecordedPoint {
   const time = seconds === null ? null : 1e12 + seconds * 1000
@@ -20,23 +19,5 @@ describe('completeSpeeds', () => {
     expect(completeSpeeds([point(null, -6.2), point(null, -6.3)]).computed).toBe(0)
     expect(completeSpeeds([point(0, -6.2)]).computed).toBe(0)
     expect(completeSpeeds([point(0, -6.2, 30), point(10, -7.2)]).computed).toBe(0)
-  })
-})
-
-describe('measureSession', () => {
-  it('measures length, duration and average speed', () => {
-    const session = measureSession([point(0, -6.2), point(1800, -6.3), point(3600, -6.2)])
-    expect(session.distanceKm).toBeCloseTo(22.24, 2)
-    expect(session.speedKmh).toBeCloseTo(22.24, 2)
-    expect(session).toMatchObject({ start: 1e12, end: 1e12 + 3_600_000 })
-  })
-
-  it('has no times and no average for a trip without times, and no average for a single point', () => {
-    expect(measureSession([point(null, -6.2), point(null, -6.3)])).toMatchObject({
-      start: null,
-      end: null,
-      speedKmh: null,
-    })
-    expect(measureSession([point(0, -6.2)])).toMatchObject({ distanceKm: 0, speedKmh: null })
   })
 })

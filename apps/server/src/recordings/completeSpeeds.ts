@@ -1,12 +1,11 @@
 import { distanceKm } from './distance.ts'
 import { fastestKmh } from './findSpikes.ts'
-import type { RecordedPoint } from './RecordedPoint.ts'
+import type { MeasuredPoint } from './measureSession.ts'
 
 /** Fills in missing speeds from distance and time to the point before, the first one from the point after. None is made up without times, nor across a jump that no vehicle makes. */
-export function completeSpeeds(points: readonly RecordedPoint[]): {
-  points: RecordedPoint[]
-  computed: number
-} {
+export function completeSpeeds<Point extends MeasuredPoint>(
+  points: readonly Point[],
+): { points: Point[]; computed: number } {
   let computed = 0
   const completed = points.map((point, index) => {
     if (point.speed !== null) return point
@@ -18,7 +17,7 @@ export function completeSpeeds(points: readonly RecordedPoint[]): {
   return { points: completed, computed }
 }
 
-function stepSpeed(from: RecordedPoint | undefined, to: RecordedPoint | undefined): number | null {
+function stepSpeed(from: MeasuredPoint | undefined, to: MeasuredPoint | undefined): number | null {
   if (from === undefined || to === undefined || from.time === null || to.time === null) return null
   const hours = (to.time - from.time) / 3_600_000
   const kmh = distanceKm(from, to) / hours

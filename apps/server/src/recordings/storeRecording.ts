@@ -4,9 +4,10 @@ import { cutSessions } from './cutSessions.ts'
 import { findOrCreateDevices, lockImports, readTimes } from './importDeviceRepository.ts'
 import type { ImportReport } from './ImportReport.ts'
 import { insertSessions, raiseLastPositions, type NewSession } from './importSessionRepository.ts'
+import { measureSession } from './measureSession.ts'
 import type { PreparedDevice, PreparedTrack } from './prepareImport.ts'
 import type { RecordedPoint } from './RecordedPoint.ts'
-import { fingerprint, measureSession } from './RecordedSession.ts'
+import { fingerprint } from './RecordedSession.ts'
 import type { Timed } from './sortPoints.ts'
 
 /** Writes a prepared file within a transaction: devices, the trips that are new, last positions; and counts them into the report. */
@@ -28,8 +29,13 @@ export async function storeRecording(
     for (const points of tracks.flatMap((track) => cutTrack(track, known, report, gapMs))) {
       const completed = completeSpeeds(points)
       report.repaired.speedsComputed += completed.computed
-      const session = measureSession(completed.points)
-      sessions.push({ ...session, device, fingerprint: fingerprint(imei, points) })
+      const measures = measureSession(completed.points)
+      sessions.push({
+        ...measures,
+        points: completed.points,
+        device,
+        fingerprint: fingerprint(imei, points),
+      })
     }
   }
   const stored = await insertSessions(database, sessions)

@@ -1,0 +1,42 @@
+import type { Queryable } from '../database/Database.ts'
+import { standstillKmh, type MeasuredPoint } from './measureSession.ts'
+
+/** A point of a stored trip. */
+export interface NewPoint extends MeasuredPoint {
+  sessionId: number
+  /** Its number in the trip, from 0. */
+  seq: number
+  /** Degrees clockwise from north. */
+  heading: number | null
+}
+
+/** Rows sent in one statement: large enough to be quick, small enough not to hold up others. */
+const batchSize = 5_000
+
+/** Stores points of trips. */
+export async function insertPoints(database: Queryable, points: readonly NewPoint[]): Promise<void> {
+  for (let start = 0; start < points.length; start += batchSize) {
+    const batch = points.slice(start, start + batchSize)
+    await database.query(
+      `insert into gps_point (session_id, seq, time, lat, lng, speed, heading, status)
+       select session_id, seq, to_timestamp(time_ms / 1000), lat, lng, speed, heading, status
+       from unnest($1::int[], $2::int[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::float8[], $8::text[])
+         as t (session_id, seq, time_ms, lat, lng, speed, heading, status)`,
+      [
+        batch.map((point) => point.sessionId),
+        batch.map((point) => point.seq),
+        batch.map((point) => point.time),
+        batch.map((point) => point.lat),
+        batch.map((point) => point.lng),
+        batch.map((point) => point.speed),
+        batch.map((point) => point.heading),
+        batch.map((point) => statusOf(point.speed)),
+      ],
+    )
+  }
+}
+
+function statusOf(speed: number | null): string | null {
+  if (speed === null) return null
+  return speed < standstillKmh ? 'Berhenti' : 'Bergerak'
+}
