@@ -1,0 +1,50 @@
+import type { TimedPlace } from './followFix.ts'
+import type { SearchState } from './SearchState.ts'
+import { advance, openSpans, type TripSpan } from './TripDetector.ts'
+import { silenceMs } from './tripRules.ts'
+import type { NextLook, TripWork } from './tripWorkRepository.ts'
+
+/** What a search of one device came to. */
+export interface DeviceSearch {
+  deviceId: number
+  before: SearchState
+  after: SearchState
+  /** Trips that have ended, those included whose vehicle is silent and may still go on. */
+  ended: TripSpan[]
+  /** When the trips began that have not. */
+  openStarts: number[]
+  next: NextLook
+}
+
+/** Goes on with a device by the positions behind its state; `isAll` tells that there are no more. */
+export function searchDevice(
+  { deviceId, state }: TripWork,
+  places: readonly TimedPlace[],
+  isAll: boolean,
+  now: number,
+): DeviceSearch {
+  let after = state
+  const ended: TripSpan[] = []
+  for (const place of places) {
+    const step = advance(after, place)
+    after = { ...step.state, again: state.again }
+    ended.push(...step.ended)
+  }
+  if ((after.time ?? 0) >= after.again) after = { ...after, again: 0 }
+  const open = openSpans(after)
+  const isSilent = (latest: number) => isAll && now - latest > silenceMs
+  ended.push(...open.filter(({ latest }) => isSilent(latest)).map(({ span }) => span))
+  const running = open.filter(({ latest }) => !isSilent(latest))
+  const silentAt = Math.min(...running.map(({ latest }) => latest)) + silenceMs + 1000
+  const next = isAll
+    ? { fromTime: Infinity, dueAt: running.length > 0 ? silentAt : null }
+    : { fromTime: (after.time ?? 0) + 1, dueAt: now }
+  return {
+    deviceId,
+    before: state,
+    after,
+    ended,
+    openStarts: running.map(({ span }) => span.start),
+    next: { deviceId, ...next },
+  }
+}

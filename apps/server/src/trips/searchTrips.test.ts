@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
+import { detectTrips } from './detectTrips.ts'
+import type { Position } from './Position.ts'
+import { searchTrips } from './searchTrips.ts'
+import { at, drive } from './testDrive.ts'
+import { askForSearch } from './tripWorkRepository.ts'
+
+let test: TestDatabase
+let device = 0
+const later = at(30 * 86_400, 0).time
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  await test.database.query('delete from gps_session; delete from device')
+  const [row] = await test.database.query<{ id: number }>(
+    `insert into device (name, imei) values ('Pelacak 01', '861230049808497') returning id`,
+  )
+  device = row?.id ?? 0
+})
+
+/** As the intake does: positions and the work that they make, in one transaction. */
+async function arrive(positions: readonly Position[]): Promise<void> {
+  if (positions.length === 0) return
+  await test.database.transaction(async (transaction) => {
+    await transaction.query(
+      `insert into position (device_id, time, lat, lng, speed, heading)
+       select $1, to_timestamp(ms / 1000), lat, lng, speed, heading
+       from unnest($2::float8[], $3::float8[], $4::float8[], $5::real[], $6::real[]) as t (ms, lat, lng, speed, heading)
+       on conflict do nothing`,
+      [
+        device,
+        positions.map(({ time }) => time),
+        positions.map(({ lat }) => lat),
+        positions.map(({ lng }) => lng),
+        positions.map(({ speed }) => speed),
+        positions.map(({ heading }) => heading),
+      ],
+    )
+    const fromTime = Math.min(...positions.map(({ time }) => time))
+    await askForSearch(transaction, { deviceId: device, fromTime })
+  })
+}
+
+async function searchAll(now = later): Promise<void> {
+  for (let round = 0; (await searchTrips(test.database, now)) > 0; round += 1)
+    if (round > 200) throw new Error('The search does not come to an end')
+}
+
+interface Stored {
+  id: number
+  start: number
+  end: number
+  points: number
+  km: number
+  kmh: number
+}
+
+function stored(): Promise<Stored[]> {
+  return test.database.query(
+    `select id, extract(epoch from start_time)::float8 * 1000 as start, extract(epoch from end_time)::float8 * 1000 as end,
+       (select count(*) from gps_point where session_id = gps_session.id) as points, distance_km as km, speed_kmh as kmh
+     from gps_session where source = 'tracker' and point_count = (select count(*) from gps_point where session_id = gps_session.id)
+     order by start_time`,
+  )
+}
+
+function expected(positions: readonly Position[]): Omit<Stored, 'id'>[] {
+  return detectTrips(positions).map((trip) => ({
+    start: trip.start,
+    end: trip.end,
+    points: trip.points.length,
+    km: trip.distanceKm,
+    kmh: trip.speedKmh ?? 0,
+  }))
+}
+
+function withoutIds(rows: readonly Stored[]): Omit<Stored, 'id'>[] {
+  return rows.map(({ start, end, points, km, kmh }) => ({ start, end, points, km, kmh }))
+}
+
+/** A day of errands: every half hour 4 km in five minutes, and standing. */
+const day = Array.from({ length: 20 }, (_, trip) => [
+  ...drive(trip * 1800, trip * 1800 + 300, [trip * 4000, trip * 4000 + 4000]),
+  ...drive(trip * 1800 + 310, trip * 1800 + 1790, [trip * 4000 + 4000, trip * 4000 + 4000]),
+]).flat()
+
+describe('the search of stored positions', () => {
+  it('stores the same as they arrive, in batches mixed up, and again from history', async () => {
+    let random = 7
+    const batches: Position[][] = []
+    for (let from = 0; from < day.length; from += 240) {
+      random = (random * 48_271) % 2_147_483_647
+      // What a tunnel held back comes after what was sent behind it.
+      batches.splice(batches.length - (random % 4 === 0 ? 1 : 0), 0, day.slice(from, from + 240))
+    }
+    for (const [index, batch] of batches.entries()) {
+      await arrive(batch)
+      if (index % 3 !== 1) await searchAll(day[0]?.time)
+    }
+    await searchAll()
+    const live = await stored()
+    expect(live.length).toBe(20)
+    expect(withoutIds(live)).toEqual(expected(day))
+
+    await askForSearch(test.database, { fromTime: 0 })
+    await searchAll()
+    expect(await stored()).toEqual(live)
+  })
+
+  it('leaves a trip that is still driven, and stores it when its vehicle falls silent', async () => {
+    const trip = drive(0, 600, [0, 6000])
+    const last = at(600, 0).time
+    await arrive(trip)
+    await searchAll(last + 1000)
+    expect(await stored()).toEqual([])
+    await searchAll(last + 11 * 60_000)
+    const [first] = await stored()
+    expect(first?.points).toBe(61)
+
+    await arrive(drive(900, 1200, [8000, 11_000]))
+    await searchAll()
+    const [longer, ...others] = await stored()
+    expect(others).toEqual([])
+    expect(longer).toMatchObject({ id: first?.id, points: 92 })
+  })
+
+  it('joins two trips when the fixes between them come late, and keeps the others as they are', async () => {
+    const whole = drive(3600, 6000, [20_000, 44_000])
+    await arrive([...drive(0, 300, [0, 3000]), ...whole.slice(0, 60), ...whole.slice(150)])
+    await searchAll()
+    const before = await stored()
+    expect(before).toHaveLength(3)
+    await arrive(whole.slice(60, 150))
+    await searchAll()
+    const after = await stored()
+    expect(after.map(({ id }) => id)).toEqual(before.slice(0, 2).map(({ id }) => id))
+    expect(after[0]).toEqual(before[0])
+    expect(after[1]?.points).toBe(whole.length)
+  })
+
+  it('keeps trips whose positions are gone', async () => {
+    await arrive(day)
+    await searchAll()
+    const before = await stored()
+    await test.database.query('delete from position where time < to_timestamp($1::float8 / 1000)', [
+      at(5 * 1800 + 100, 0).time,
+    ])
+    await askForSearch(test.database, { deviceId: device, fromTime: 0 })
+    await searchAll()
+    expect(await stored()).toEqual(before)
+  })
+
+  it('gives a trip the vehicle that the device was in, for good', async () => {
+    const [vehicle] = await test.database.query<{ id: number }>(
+      `insert into vehicle (type_id, number) values ((select min(id) from vehicle_type), 'B 6 TRP') returning id`,
+    )
+    await test.database.query('update device set vehicle_id = $1', [vehicle?.id])
+    await arrive(drive(0, 600, [0, 6000]))
+    await searchAll()
+    await test.database.query('update device set vehicle_id = null')
+    await arrive(drive(610, 900, [6000, 9000]))
+    await searchAll()
+    expect(
+      await test.database.query('select vehicle_id, source, simulated, point_count from gps_session'),
+    ).toEqual([{ vehicle_id: vehicle?.id, source: 'tracker', simulated: false, point_count: 91 }])
+    await test.database.query(
+      'delete from gps_session; update device set vehicle_id = null; delete from vehicle',
+    )
+  })
+
+  it('leaves nothing half done when it fails, and does it all the next time', async () => {
+    await arrive(day)
+    await test.database.query('alter table gps_point add constraint broken check (seq < 5) not valid')
+    await expect(searchAll()).rejects.toThrow('broken')
+    await test.database.query('alter table gps_point drop constraint broken')
+    await searchAll()
+    expect(withoutIds(await stored())).toEqual(expected(day))
+  })
+
+  it('is done once where several servers look', async () => {
+    await arrive(day)
+    await Promise.all([searchAll(), searchAll(), searchAll()])
+    expect(withoutIds(await stored())).toEqual(expected(day))
+  })
+
+  it('keeps one checkpoint for hours, however often it looks', async () => {
+    for (let from = 0; from < day.length; from += 60) {
+      await arrive(day.slice(from, from + 60))
+      await searchAll()
+    }
+    const [row] = await test.database.query<{ count: number; longest: number }>(
+      'select count(*) as count, max(length(state::text)) as longest from trip_checkpoint',
+    )
+    expect(row?.count).toBeLessThanOrEqual(5)
+    expect(row?.longest).toBeLessThan(1500)
+  })
+})

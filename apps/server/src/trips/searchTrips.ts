@@ -1,0 +1,51 @@
+import type { Database, Queryable } from '../database/Database.ts'
+import { buildTrip } from './buildTrip.ts'
+import { saveStates } from './checkpointRepository.ts'
+import { readNewPlaces, readPositions } from './positionRepository.ts'
+import { searchDevice, type DeviceSearch } from './searchDevice.ts'
+import { dropOtherTrips, dropTrip, storeTrip } from './tripRepository.ts'
+import { claimWork, finishWork } from './tripWorkRepository.ts'
+
+/** Devices that one transaction searches at most: who reports meanwhile waits for it. */
+export const devicesAtOnce = 50
+/** Positions that one transaction reads at most. */
+const placesAtOnce = 5_000
+
+/** Searches devices whose positions are new, in one transaction; answers how many. With more than `devicesAtOnce` there are some left. */
+export function searchTrips(database: Database, now: number): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const work = await claimWork(transaction, now, devicesAtOnce)
+    if (work.length === 0) return 0
+    const limit = Math.floor(placesAtOnce / work.length)
+    const places = await readNewPlaces(transaction, work, limit)
+    const searches = work.map((device) => {
+      const fresh = places.get(device.deviceId) ?? []
+      return searchDevice(device, fresh, fresh.length < limit, now)
+    })
+    for (const search of searches) await storeSearch(transaction, search)
+    await saveStates(transaction, searches)
+    await finishWork(
+      transaction,
+      searches.map(({ next }) => next),
+    )
+    return work.length
+  })
+}
+
+async function storeSearch(database: Queryable, search: DeviceSearch): Promise<void> {
+  const { deviceId, before, after, ended, openStarts } = search
+  for (const span of ended) {
+    const positions = await readPositions(database, deviceId, span)
+    // Its beginning is older than positions are kept: what was stored of it then is more than could be now.
+    if (positions[0]?.time !== span.start) continue
+    const trip = buildTrip(span, positions)
+    if (trip === null) await dropTrip(database, deviceId, span.start)
+    else await storeTrip(database, deviceId, trip)
+  }
+  if (before.again === 0) return
+  await dropOtherTrips(database, deviceId, {
+    after: before.time ?? 0,
+    to: after.time ?? 0,
+    starts: [...ended.map(({ start }) => start), ...openStarts],
+  })
+}

@@ -1,0 +1,95 @@
+import type { Queryable } from '../database/Database.ts'
+import { firstState, type SearchState } from './SearchState.ts'
+
+/** A device to search, from the state before its earliest new position. */
+export interface TripWork {
+  deviceId: number
+  state: SearchState
+}
+
+/** When a device has to be looked at again. */
+export interface NextLook {
+  deviceId: number
+  /** From which time on there are positions that were not searched; infinite where there are none. */
+  fromTime: number
+  /** Not before; null for not at all. */
+  dueAt: number | null
+}
+
+interface ClaimedRow {
+  deviceId: number
+  state: SearchState | null
+  droppedTo: number | null
+  settledTo: number | null
+}
+
+/** Takes devices that are due, for this transaction alone: other servers take others. Forgets what was known after their new positions. */
+export async function claimWork(database: Queryable, now: number, limit: number): Promise<TripWork[]> {
+  const claimed = await database.query<{ device_id: number }>(
+    `select device_id from trip_work where from_time < 'infinity' or marked_at <= to_timestamp($1::float8 / 1000)
+     order by marked_at limit $2 for update skip locked`,
+    [now, limit],
+  )
+  if (claimed.length === 0) return []
+  const rows = await database.query<ClaimedRow>(
+    `with work as (select device_id, from_time from trip_work where device_id = any($1)),
+     dropped as (
+       delete from trip_checkpoint using work
+       where trip_checkpoint.device_id = work.device_id and trip_checkpoint.time >= work.from_time
+       returning trip_checkpoint.device_id, trip_checkpoint.time
+     )
+     select work.device_id as "deviceId", base.state,
+       (select extract(epoch from max(time))::float8 * 1000 from dropped
+         where dropped.device_id = work.device_id) as "droppedTo",
+       case when base.state is null then (
+         select extract(epoch from max(end_time))::float8 * 1000 from gps_session
+         where device_id = work.device_id and source = 'tracker'
+           and start_time < (select min(time) from position where position.device_id = work.device_id)
+       ) end as "settledTo"
+     from work left join lateral (
+       select state from trip_checkpoint checkpoint
+       where checkpoint.device_id = work.device_id and checkpoint.time < work.from_time
+       order by checkpoint.time desc limit 1
+     ) base on true`,
+    [claimed.map(({ device_id }) => device_id)],
+  )
+  return rows.map(({ deviceId, state, droppedTo, settledTo }) => {
+    const base = state ?? firstState(settledTo)
+    return { deviceId, state: { ...base, again: Math.max(base.again, Math.round(droppedTo ?? 0)) } }
+  })
+}
+
+/** Settles when claimed devices are looked at again. */
+export async function finishWork(database: Queryable, looks: readonly NextLook[]): Promise<void> {
+  await database.query(
+    `with next as (
+       select * from unnest($1::int[], $2::float8[], $3::float8[]) as t (device_id, from_ms, due_ms)
+     ), done as (
+       delete from trip_work using next where trip_work.device_id = next.device_id and next.due_ms is null
+     )
+     update trip_work
+     set from_time = coalesce(to_timestamp(next.from_ms / 1000), 'infinity'), marked_at = to_timestamp(next.due_ms / 1000)
+     from next where trip_work.device_id = next.device_id and next.due_ms is not null`,
+    [
+      looks.map(({ deviceId }) => deviceId),
+      looks.map(({ fromTime }) => (fromTime === Infinity ? null : fromTime)),
+      looks.map(({ dueAt }) => dueAt),
+    ],
+  )
+}
+
+/** Asks for trips to be searched again from a time on; of all devices that have positions, unless one is named. */
+export async function askForSearch(
+  database: Queryable,
+  { deviceId, fromTime }: { deviceId?: number | undefined; fromTime: number },
+): Promise<number> {
+  const rows = await database.query(
+    `insert into trip_work (device_id, from_time)
+     select id, to_timestamp($2::float8 / 1000) from device
+     where ($1::int is null or id = $1) and exists (select from position where device_id = device.id)
+     on conflict (device_id) do update set from_time = least(trip_work.from_time, excluded.from_time), marked_at = now()
+     returning device_id`,
+    [deviceId ?? null, fromTime],
+  )
+  return rows.length
+}
