@@ -6,6 +6,7 @@ import type { Database } from './database/Database.ts'
 import { DirectoryLockedError } from './database/embedded/directoryLock.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { listenToGt06 } from './ingest/gt06/listenToGt06.ts'
+import { listenToPhones } from './ingest/osmand/listenToPhones.ts'
 import { PositionIntake } from './ingest/PositionIntake.ts'
 import { loadReferenceData } from './reference/loadReferenceData.ts'
 import { Retention } from './retention/Retention.ts'
@@ -35,12 +36,13 @@ async function run(config: Config) {
   const intake = new PositionIntake(database, { ...config, onStored: () => trips.wake() })
   const retention = new Retention(database, config)
   const app = await buildApp(config, database, intake)
+  const osmand = await listenToPhones(config, intake)
   const gt06 = await listenToGt06(config, intake, (err) =>
     app.log.error({ err }, 'a GT06 tracker was not heard'),
   )
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'ended by an error')
-    await Promise.all([app.close(), gt06?.close()])
+    await Promise.all([app.close(), osmand?.close(), gt06?.close()])
     await intake.close()
     await trips.stop()
     await retention.stop()
@@ -50,7 +52,7 @@ async function run(config: Config) {
   const address = await app.listen({ port: config.port, host: config.host })
   trips.start()
   retention.start()
-  console.log(await describeStart(config, address, database, { GT06: gt06?.port }))
+  console.log(await describeStart(config, address, database, { OsmAnd: osmand?.port, GT06: gt06?.port }))
 }
 
 /** Loaded only where it is wanted: a production server has no code of the demo in its memory. */
