@@ -1,0 +1,233 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
+import { type Intake, IntakeFullError } from '../Intake.ts'
+import { type Frame, FrameReader } from './FrameReader.ts'
+import { type Gt06Limits, Gt06Server } from './Gt06Server.ts'
+import { heartbeat, location, login, packet } from './testPackets.ts'
+
+const usual: Gt06Limits = { connections: 100, untilLogin: 20_000, idle: 20_000 }
+const imei = '868120103643505'
+
+let test: TestApp
+let deviceId = 0
+let endings: (() => unknown)[] = []
+
+beforeAll(async () => {
+  test = await createTestApp()
+  const [device] = await test.database.query<{ id: number }>(
+    `insert into device (name, imei) values ('GT06', $1) returning id`,
+    [imei],
+  )
+  deviceId = device?.id ?? 0
+})
+afterEach(async () => {
+  for (const end of endings.toReversed()) await end()
+  endings = []
+  await test.database.query('delete from position')
+})
+afterAll(() => test.close())
+
+async function start(intake: Intake = test.intake, limits: Partial<Gt06Limits> = {}) {
+  const errors: unknown[] = []
+  const server = new Gt06Server(intake, (error) => errors.push(error), { ...usual, ...limits })
+  endings.push(() => server.close())
+  return { server, errors, port: await server.listen(0, '127.0.0.1') }
+}
+
+/** A tracker's end of the line, and what it was answered. */
+async function dial(port: number) {
+  const socket: Socket = connect(port, '127.0.0.1')
+  const reader = new FrameReader()
+  const answers: Frame[] = []
+  socket.on('data', (chunk) => answers.push(...reader.read(chunk)))
+  socket.on('error', () => undefined)
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  endings.push(() => socket.destroy())
+  await once(socket, 'connect')
+  return {
+    socket,
+    closed,
+    send: (...bytes: Buffer[]) => socket.write(Buffer.concat(bytes)),
+    /** Waits for so many answers, and tells number and serial number of each. */
+    async answers(count: number) {
+      await expect.poll(() => answers.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count)
+      return answers.map(({ number, serial }) => [number, serial])
+    },
+    content: (index: number) => answers[index]?.content,
+  }
+}
+
+/** A fix taken so many seconds ago. */
+function ago(seconds: number, serial: number) {
+  const time = new Date(Math.floor(Date.now() / 1_000 - seconds) * 1_000)
+  return location({ time, lat: -6.2 + seconds / 100_000 }, serial)
+}
+
+async function countPositions() {
+  const rows = await test.database.query('select from position where device_id = $1', [deviceId])
+  return rows.length
+}
+
+describe('a GT06 tracker', () => {
+  it('logs in, reports and lives, each answered with its own number', async () => {
+    const tracker = await dial((await start()).port)
+    tracker.send(login(imei, 1))
+    expect(await tracker.answers(1)).toEqual([[0x01, 1]])
+    tracker.send(ago(5, 2))
+    tracker.send(heartbeat(3, 3))
+    tracker.send(packet(0x8a, '', 4), packet(0x94, '0001ed', 5, true), packet(0x15, '0500000000', 6))
+    tracker.send(heartbeat(3, 7))
+    expect(await tracker.answers(5)).toEqual([
+      [0x01, 1],
+      [0x22, 2],
+      [0x13, 3],
+      [0x8a, 4],
+      [0x13, 7],
+    ])
+    const [year, month] = tracker.content(3) ?? []
+    expect([year, month]).toEqual([new Date().getUTCFullYear() - 2000, new Date().getUTCMonth() + 1])
+    const person = await test.signIn()
+    const { body } = await person.get(`/device/${deviceId}/contact`)
+    expect(body.data).toMatchObject({ protocol: 'gt06', accepted: 1, battery: { percent: 50 } })
+  })
+
+  it('hears that a position arrived only when it is stored', async () => {
+    const tracker = await dial((await start()).port)
+    tracker.send(login(imei, 1))
+    for (const serial of [2, 3, 4]) {
+      tracker.send(ago(100 - serial, serial))
+      await tracker.answers(serial)
+      expect(await countPositions()).toBe(serial - 1)
+    }
+  })
+
+  it('may send its bytes one by one, or everything at once', async () => {
+    const { port } = await start()
+    const slow = await dial(port)
+    const stream = Buffer.concat([login(imei, 1), ago(50, 2), heartbeat(6, 3)])
+    for (const byte of stream) slow.send(Buffer.from([byte]))
+    expect(await slow.answers(3)).toHaveLength(3)
+    const quick = await dial(port)
+    quick.send(stream, ...Array.from({ length: 250 }, (_, index) => ago(49 - index, index + 4)))
+    expect(await quick.answers(253)).toHaveLength(253)
+  })
+
+  it('gets no answer to a packet whose checksum is wrong, and goes on', async () => {
+    const tracker = await dial((await start()).port)
+    const broken = ago(5, 2)
+    broken.writeUInt8(broken.readUInt8(15) ^ 1, 15)
+    tracker.send(login(imei, 1), broken, heartbeat(6, 3))
+    expect(await tracker.answers(2)).toEqual([
+      [0x01, 1],
+      [0x13, 3],
+    ])
+    expect(await countPositions()).toBe(0)
+  })
+
+  it('that nobody registered is turned away without an answer, and listed', async () => {
+    const { port, errors } = await start()
+    const tracker = await dial(port)
+    tracker.send(login('868120109999999', 1), ago(5, 2))
+    await tracker.closed
+    expect(await tracker.answers(0)).toEqual([])
+    const person = await test.signIn()
+    const { body } = await person.get('/ingest/unknown')
+    expect(body.data).toMatchObject([{ imei: '868120109999999', protocol: 'gt06' }])
+    expect(errors).toEqual([])
+  })
+
+  it('is heard on its newest connection only', async () => {
+    const { port } = await start()
+    const older = await dial(port)
+    older.send(login(imei, 1))
+    await older.answers(1)
+    const newer = await dial(port)
+    newer.send(login(imei, 1))
+    await older.closed
+    newer.send(ago(5, 2))
+    expect(await newer.answers(2)).toHaveLength(2)
+  })
+
+  it('waits unanswered while more arrives than can be stored', async () => {
+    let isFull = true
+    let asked = 0
+    const intake: Intake = {
+      async accept(report) {
+        asked += 1
+        if (isFull) throw new IntakeFullError(0.01)
+        await test.intake.accept(report)
+      },
+    }
+    const tracker = await dial((await start(intake)).port)
+    tracker.send(login(imei, 1), ago(5, 2))
+    await expect.poll(() => asked).toBeGreaterThan(3)
+    expect(await tracker.answers(0)).toEqual([])
+    isFull = false
+    expect(await tracker.answers(2)).toHaveLength(2)
+    expect(await countPositions()).toBe(1)
+  })
+
+  it('that sends what is no packet, or says no name, is thrown out', async () => {
+    const { port } = await start()
+    const noise = await dial(port)
+    noise.send(Buffer.alloc(1_025, 'x'))
+    await noise.closed
+    const nameless = await dial(port)
+    nameless.send(...Array.from({ length: 80 }, (_, serial) => heartbeat(6, serial)))
+    await nameless.closed
+    const silent = await dial((await start(test.intake, { untilLogin: 100 })).port)
+    await silent.closed
+    expect(await countPositions()).toBe(0)
+  })
+
+  it('that falls silent is forgotten, and has no place taken from others', async () => {
+    const { port } = await start({ accept: async () => undefined }, { idle: 500, connections: 1 })
+    const tracker = await dial(port)
+    tracker.send(login(imei, 1))
+    expect(await tracker.answers(1)).toHaveLength(1)
+    const tooMany = await dial(port)
+    await tooMany.closed
+    await tracker.closed
+    const next = await dial(port)
+    next.send(login(imei, 2))
+    expect(await next.answers(1)).toHaveLength(1)
+  })
+})
+
+describe('the end of the server', () => {
+  it('stores and answers what is under way, and takes nothing more', async () => {
+    let release = () => undefined as unknown
+    const held = new Promise((resolve) => (release = () => resolve(undefined)))
+    let asked = false
+    const intake: Intake = {
+      async accept(report) {
+        asked = true
+        await held
+        await test.intake.accept(report)
+      },
+    }
+    const { port, server, errors } = await start(intake)
+    const tracker = await dial(port)
+    tracker.send(login(imei, 1), ago(5, 2))
+    await expect.poll(() => asked).toBe(true)
+    const closing = server.close()
+    release()
+    await closing
+    await tracker.closed
+    expect(await tracker.answers(2)).toHaveLength(2)
+    expect(await countPositions()).toBe(1)
+    expect(errors).toEqual([])
+  })
+
+  it('gives up what the database does not take, unanswered', async () => {
+    const failure = new Error('the database is away')
+    const { port, errors } = await start({ accept: () => Promise.reject(failure) })
+    const tracker = await dial(port)
+    tracker.send(login(imei, 1))
+    await tracker.closed
+    expect(await tracker.answers(0)).toEqual([])
+    expect(errors).toEqual([failure])
+  })
+})
