@@ -21,15 +21,18 @@ export function findPostgres(): string | null {
   )
 }
 
-/** Starts a PostgreSQL on a temporary directory, reached by a Unix socket in it, with an empty template database. */
-export async function startPostgres(programs: string) {
+/**
+ * Starts a PostgreSQL on a temporary directory, reached by a Unix socket in it, with an empty template database. Tests
+ * need not survive the loss of power: they let it write when it likes.
+ */
+export async function startPostgres(programs: string, fsync: 'on' | 'off' = 'off') {
   const directory = await mkdtemp(join(tmpdir(), 'sikud-pg-'))
   const account = process.getuid?.() === 0 ? await accountFor(directory) : {}
   const data = join(directory, 'data')
   const ask = (program: string, ...args: string[]) =>
     run(join(programs, program), args, { cwd: directory, ...account })
   await ask('initdb', '-D', data, '-U', 'sikud', '--auth=trust', '--encoding=UTF8', '--no-sync')
-  const options = `-k ${directory} -c listen_addresses= -c fsync=off -c max_connections=200`
+  const options = `-k ${directory} -c listen_addresses= -c fsync=${fsync} -c max_connections=200`
   await ask('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start')
   // The host of a connection string may be a percent-encoded directory.
   const server = `postgres://sikud@${encodeURIComponent(directory)}`

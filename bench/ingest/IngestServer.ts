@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { listen } from '../../scripts/listen.ts'
+import { ask } from './ask.ts'
+
+/** The real server as a process of its own, which can be killed and goes on at the same addresses. */
+export class IngestServer {
+  readonly api: string
+  readonly reports: string
+  private readonly env: NodeJS.ProcessEnv
+  private child: ChildProcess | null = null
+
+  private constructor(settings: Record<string, string>, port: number, reportPort: number) {
+    this.api = `http://127.0.0.1:${String(port)}/api/v1`
+    this.reports = `http://127.0.0.1:${String(reportPort)}/`
+    const ports = { PORT: String(port), OSMAND_PORT: String(reportPort), GT06_PORT: 'off' }
+    const quiet = { NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'fatal' }
+    this.env = { ...process.env, ...quiet, ...ports, ...settings }
+  }
+
+  static async start(settings: Record<string, string>): Promise<IngestServer> {
+    const server = new IngestServer(settings, await freePort(), await freePort())
+    await server.run()
+    return server
+  }
+
+  /** Ends the process without a word, and starts another one. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL')
+    await this.run()
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGTERM')
+  }
+
+  private async run(): Promise<void> {
+    const child = spawn(process.execPath, ['apps/server/src/server.ts'], {
+      env: this.env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    this.child = child
+    for (let waited = 0; ; waited += 100) {
+      const { status } = await ask(this.api.replace('/api/v1', '/readyz'))
+      if (status === 200) return
+      if (child.exitCode !== null || waited > 120_000) throw new Error('The server did not start.')
+      await setTimeout(100)
+    }
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  const port = await listen(probe)
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

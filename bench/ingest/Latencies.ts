@@ -1,0 +1,16 @@
+/** How long answers took, and how many were no good ones. */
+export class Latencies {
+  readonly all: number[] = []
+  failed = 0
+
+  add({ status, ms }: { status: number; ms: number }): void {
+    if (status === 200) this.all.push(ms)
+    else this.failed += 1
+  }
+
+  /** The time within which this share of the good answers came; ms. */
+  within(share: number): number {
+    const sorted = this.all.toSorted((a, b) => a - b)
+    return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  }
+}

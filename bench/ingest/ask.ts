@@ -1,0 +1,25 @@
+import { Agent, get } from 'node:http'
+
+const agent = new Agent({ keepAlive: true })
+const patience = 20_000
+
+/** What came back: 0 where nothing did, and the time it took in ms. */
+export interface Reply {
+  status: number
+  ms: number
+}
+
+/** Sends one request and reads its answer to the end; never rejects. */
+export function ask(url: string, headers: Record<string, string> = {}): Promise<Reply> {
+  const begin = performance.now()
+  return new Promise((resolve) => {
+    const end = (status: number) => resolve({ status, ms: performance.now() - begin })
+    const request = get(url, { agent, headers, timeout: patience }, (response) => {
+      response.resume()
+      response.once('end', () => end(response.statusCode ?? 0))
+      response.once('error', () => end(0))
+    })
+    request.once('error', () => end(0))
+    request.once('timeout', () => request.destroy())
+  })
+}

@@ -1,0 +1,62 @@
+import { setTimeout } from 'node:timers/promises'
+import { ask } from './ask.ts'
+import { Latencies } from './Latencies.ts'
+import { repeat } from './steadyLoad.ts'
+import { reportUrl } from './Tracker.ts'
+
+const goalMs = 500
+const holdMs = 10_000
+const settleMs = 2_000
+const firstRate = 200
+const growth = 1.4
+/** More than this unanswered is a rate that is not held. */
+const mostUnderWay = 3_000
+
+/** Looks for the most reports a second, of one position each, of which 99 in 100 are stored within half a second. */
+export async function highestRate(to: string, imeis: readonly string[]): Promise<number> {
+  const clock = new Clock(imeis)
+  let highest = 0
+  for (let rate = firstRate; ; rate *= growth) {
+    const latencies = await hold(rate, () => ask(clock.nextUrl(to)))
+    const p99 = latencies.within(0.99)
+    console.log(`  ${rate.toFixed(0)}/s: p99 ${p99.toFixed(0)} ms, ${String(latencies.failed)} failed`)
+    if (!(p99 <= goalMs) || latencies.failed > 0) return highest
+    highest = rate
+    await setTimeout(settleMs)
+  }
+}
+
+/** Sends at a rate, whether answers come or not; times count from when a report was due. */
+async function hold(rate: number, send: () => ReturnType<typeof ask>): Promise<Latencies> {
+  const latencies = new Latencies()
+  const underWay = new Set<Promise<void>>()
+  const begin = performance.now()
+  const stop = repeat(rate, (nth) => {
+    const late = performance.now() - begin - (nth / rate) * 1_000
+    if (underWay.size > mostUnderWay) return latencies.add({ status: 0, ms: 0 })
+    const sending = send().then(({ status, ms }) => latencies.add({ status, ms: ms + late }))
+    underWay.add(sending)
+    void sending.finally(() => underWay.delete(sending))
+  })
+  await setTimeout(holdMs)
+  stop()
+  await Promise.all(underWay)
+  return latencies
+}
+
+/** Gives each device its next position in turn, five seconds after the one before; it begins some days ago. */
+class Clock {
+  private readonly imeis: readonly string[]
+  private readonly begin = Math.floor(Date.now() / 1_000) - 20 * 86_400
+  private sent = 0
+
+  constructor(imeis: readonly string[]) {
+    this.imeis = imeis
+  }
+
+  nextUrl(to: string): string {
+    const nth = this.sent++
+    const time = this.begin + Math.floor(nth / this.imeis.length) * 5
+    return reportUrl(to, this.imeis[nth % this.imeis.length] ?? '', time)
+  }
+}

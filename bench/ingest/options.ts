@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+
+export interface IngestOptions {
+  devices: number
+  /** Each device reports so often, in seconds. */
+  every: number
+  minutes: number
+  /** What dashboards ask in a second, all together. */
+  reads: number
+  /** How often the server is killed meanwhile. */
+  kills: number
+  databases: ('embedded' | 'postgres')[]
+  /** Whether the highest rate is looked for as well. */
+  highest: boolean
+}
+
+const databases = ['embedded', 'postgres'] as const
+
+const help = `npm run bench:ingest -- [options]
+  --devices N      trackers (default 1000), each with a position every 5 s
+  --minutes N      for so long (default 10)
+  --reads N        questions of dashboards in a second (default 100)
+  --kills N        the server is killed so often meanwhile (default 0)
+  --database NAME  embedded or postgres; both without it
+  --no-highest     does not look for the highest rate`
+
+/** Reads the command line; prints the help and leaves when it is asked for. */
+export function readOptions(args = process.argv.slice(2)): IngestOptions {
+  const { values } = parseArgs({
+    args,
+    allowNegative: true,
+    options: {
+      devices: { type: 'string', default: '1000' },
+      minutes: { type: 'string', default: '10' },
+      reads: { type: 'string', default: '100' },
+      kills: { type: 'string', default: '0' },
+      database: { type: 'string' },
+      highest: { type: 'boolean', default: true },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(help)
+    process.exit(0)
+  }
+  return {
+    devices: Number(values.devices),
+    every: 5,
+    minutes: Number(values.minutes),
+    reads: Number(values.reads),
+    kills: Number(values.kills),
+    databases: databases.filter((name) => name === (values.database ?? name)),
+    highest: values.highest,
+  }
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres, startPostgres, TEMPLATE } from '../../apps/server/src/testing/postgres.ts'
+import { table } from '../table.ts'
+import { countLost, makeFleet, type Place } from './fleetDatabase.ts'
+import { highestRate } from './highestRate.ts'
+import { IngestServer } from './IngestServer.ts'
+import { readOptions } from './options.ts'
+import { steadyLoad } from './steadyLoad.ts'
+import { Tracker } from './Tracker.ts'
+
+const options = readOptions()
+const head = [
+  'database',
+  'positions/s',
+  'p50, ms',
+  'p99, ms',
+  'sent again',
+  'kills',
+  'acknowledged',
+  'lost',
+  'reads/s',
+  'read p99, ms',
+  'highest/s at p99 ≤ 500 ms',
+]
+
+function imeisFrom(first: number): string[] {
+  return Array.from({ length: options.devices }, (_, nth) => `8600000${String(first + nth).padStart(8, '0')}`)
+}
+
+/** Measures one database, and answers its row. */
+async function measure(name: string, place: Place): Promise<string[]> {
+  const trackers = imeisFrom(1).map((imei) => new Tracker(imei))
+  const others = imeisFrom(1_000_001)
+  const token = await makeFleet(place, [...trackers.map(({ imei }) => imei), ...others])
+  const server = await IngestServer.start({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' })
+  try {
+    console.log(`${name}: ${String(options.devices)} devices, ${String(options.minutes)} minutes …`)
+    const { seconds, reports, reads } = await steadyLoad(server, trackers, token, options)
+    const highest = options.highest ? (await highestRate(server.reports, others)).toFixed(0) : '–'
+    await server.stop()
+    return [
+      name,
+      (reports.all.length / seconds).toFixed(0),
+      reports.within(0.5).toFixed(0),
+      reports.within(0.99).toFixed(0),
+      String(reports.failed),
+      String(options.kills),
+      String(trackers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)),
+      String(await countLost(place, trackers)),
+      (reads.all.length / seconds).toFixed(0),
+      reads.within(0.99).toFixed(0),
+      highest,
+    ]
+  } finally {
+    await server.stop()
+  }
+}
+
+async function measureEmbedded(): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'sikud-ingest-'))
+  try {
+    return await measure('embedded', { dataDir: join(folder, 'data') })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measurePostgres(): Promise<string[]> {
+  const programs = findPostgres()
+  if (programs === null) throw new Error('There is no PostgreSQL 15 or newer here.')
+  const postgres = await startPostgres(programs, 'on')
+  try {
+    return await measure('PostgreSQL', { dataDir: '', databaseUrl: `${postgres.server}/${TEMPLATE}` })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+const rows: string[][] = []
+for (const database of options.databases) {
+  rows.push(await (database === 'embedded' ? measureEmbedded() : measurePostgres()))
+}
+console.log(`\n${table([head, ...rows])}\n`)
+console.log(`Load average ${loadavg()[0]?.toFixed(1) ?? ''}, Node ${process.version}; one position a report.`)
+process.exitCode = rows.some((row) => row[head.indexOf('lost')] !== '0') ? 1 : 0

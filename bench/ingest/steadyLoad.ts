@@ -1,0 +1,56 @@
+import { setTimeout } from 'node:timers/promises'
+import { ask } from './ask.ts'
+import type { IngestServer } from './IngestServer.ts'
+import { Latencies } from './Latencies.ts'
+import type { IngestOptions } from './options.ts'
+import type { Tracker } from './Tracker.ts'
+
+/** How the server took a steady load. */
+export interface SteadyLoad {
+  seconds: number
+  reports: Latencies
+  reads: Latencies
+}
+
+/** One question in so many is for the whole fleet; the others are the polling of one position. */
+const fleetRead = 20
+
+/** Lets every tracker report in turn while dashboards ask, and kills the server meanwhile as often as it is told to. */
+export async function steadyLoad(
+  server: IngestServer,
+  trackers: readonly Tracker[],
+  token: string,
+  options: IngestOptions,
+): Promise<SteadyLoad> {
+  const [reports, reads] = [new Latencies(), new Latencies()]
+  const headers = { authorization: `Bearer ${token}` }
+  const stopReading = repeat(options.reads, (nth) => {
+    const path = nth % fleetRead === 0 ? '/gps/live' : '/gps/last'
+    void ask(server.api + path, headers).then((reply) => reads.add(reply))
+  })
+  const stopReporting = repeat(trackers.length / options.every, (nth) =>
+    trackers[nth % trackers.length]?.report(server.reports, reports),
+  )
+  const begin = performance.now()
+  const part = (options.minutes * 60_000) / (options.kills + 1)
+  await setTimeout(part)
+  for (let nth = 0; nth < options.kills; nth += 1) {
+    await server.kill()
+    await setTimeout(part)
+  }
+  stopReporting()
+  stopReading()
+  await Promise.all(trackers.map((tracker) => tracker.finish()))
+  return { seconds: (performance.now() - begin) / 1_000, reports, reads }
+}
+
+/** Does something so often in a second, until the answered function is called. */
+export function repeat(perSecond: number, work: (nth: number) => void): () => void {
+  const begin = performance.now()
+  let done = 0
+  const timer = setInterval(() => {
+    const due = Math.floor(((performance.now() - begin) / 1_000) * perSecond)
+    for (; done < due; done += 1) work(done)
+  }, 10)
+  return () => clearInterval(timer)
+}
