@@ -2,18 +2,20 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer } from './startServer.ts'
+import { freePort, startServer } from './startServer.ts'
 import { startTileServer } from './tileServer.ts'
 
-/** Starts the real server over an empty database with the demo fleet; the tests find it by SIKUD_ORIGIN. */
+/** Starts the real server over an empty database with the demo fleet; the tests find it by SIKUD_ORIGIN, phones by SIKUD_PHONE_ORIGIN. */
 export default async function globalSetup() {
   if (!existsSync(join(import.meta.dirname, '../dist/index.html'))) {
     throw new Error('The dashboard is not built. Run `pnpm --filter dashboard run build` before these tests.')
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'sikud-e2e-'))
   const tiles = await startTileServer()
-  const server = await startServer(dataDir, { MAP_TILE_URL: tiles.url })
+  const phonePort = String(await freePort())
+  const server = await startServer(dataDir, { MAP_TILE_URL: tiles.url, OSMAND_PORT: phonePort })
   process.env['SIKUD_ORIGIN'] = server.origin
+  process.env['SIKUD_PHONE_ORIGIN'] = `http://127.0.0.1:${phonePort}`
   process.env['SIKUD_DATA_DIR'] = dataDir
   return async () => {
     await server.stop()

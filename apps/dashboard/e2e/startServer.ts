@@ -49,7 +49,8 @@ async function isReady(origin: string) {
   )
 }
 
-async function freePort() {
+/** A port that nobody uses at this moment. */
+export async function freePort() {
   const probe = createServer()
   const port = await listen(probe)
   probe.close()

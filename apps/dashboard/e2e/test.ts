@@ -7,7 +7,16 @@ export { expect }
 export const account = { email: 'admin@sikud.test', password: 'kendali-demo' }
 
 export function serverOrigin(): string {
-  const origin = process.env['SIKUD_ORIGIN']
+  return originOf('SIKUD_ORIGIN')
+}
+
+/** Where phones report. */
+export function phoneOrigin(): string {
+  return originOf('SIKUD_PHONE_ORIGIN')
+}
+
+function originOf(name: string): string {
+  const origin = process.env[name]
   if (origin === undefined) throw new Error('No server. Run these tests through e2e/playwright.config.ts.')
   return origin
 }

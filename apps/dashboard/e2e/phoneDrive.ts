@@ -1,0 +1,52 @@
+const METRES_PER_DEGREE = 111_195
+const STEP_MS = 10_000
+
+/** Where a phone is at a moment, as its location service says. */
+export interface PhoneFix {
+  time: number
+  lat: number
+  lng: number
+  /** m/s. */
+  speed: number
+  heading: number
+}
+
+/** How long a vehicle goes in which direction, and how fast; 0 stands. */
+interface Leg {
+  seconds: number
+  heading: number
+  speed: number
+}
+
+const legs: readonly Leg[] = [
+  { seconds: 160, heading: 90, speed: 12 },
+  { seconds: 40, heading: 45, speed: 6 },
+  { seconds: 200, heading: 10, speed: 20 },
+  { seconds: 100, heading: 330, speed: 9 },
+  { seconds: 420, heading: 330, speed: 0 },
+  { seconds: 30, heading: 90, speed: 10 },
+]
+
+/** A drive through town that ends at a gate, a rest there of seven minutes, and the start of the next drive; the last fix is of `end`. */
+export function drive(end: number): PhoneFix[] {
+  const seconds = legs.reduce((sum, leg) => sum + leg.seconds, 0)
+  let at = { time: end - seconds * 1000, lat: -7.2575, lng: 112.7521 }
+  const fixes: PhoneFix[] = [{ ...at, speed: 0, heading: 90 }]
+  for (const leg of legs) {
+    for (let passed = 0; passed < leg.seconds * 1000; passed += STEP_MS) {
+      at = move(at, leg)
+      fixes.push({ ...at, speed: leg.speed, heading: leg.heading })
+    }
+  }
+  return fixes
+}
+
+function move(from: { time: number; lat: number; lng: number }, { heading, speed }: Leg) {
+  const angle = (heading * Math.PI) / 180
+  const degrees = (speed * STEP_MS) / 1000 / METRES_PER_DEGREE
+  return {
+    time: from.time + STEP_MS,
+    lat: from.lat + degrees * Math.cos(angle),
+    lng: from.lng + (degrees * Math.sin(angle)) / Math.cos((from.lat * Math.PI) / 180),
+  }
+}
