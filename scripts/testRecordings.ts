@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Checks } from './recordings/Checks.ts'
+import { checkGt06 } from './recordings/checkGt06.ts'
 import { checkPlayed } from './recordings/checkPlayed.ts'
 import { checkReplayed } from './recordings/checkReplayed.ts'
 import { comparePoints } from './recordings/comparePoints.ts'
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
     )
     return
   }
+  checkGt06(root, checks)
   const work = mkdtempSync(join(tmpdir(), 'sikud-recordings-'))
   try {
     await checkAll(files, work)

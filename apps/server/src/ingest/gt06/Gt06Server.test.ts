@@ -1,11 +1,9 @@
-import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { type Intake, IntakeFullError } from '../Intake.ts'
-import { type Frame, FrameReader } from './FrameReader.ts'
 import { type Gt06Limits, Gt06Server } from './Gt06Server.ts'
 import { heartbeat, location, login, packet } from './testPackets.ts'
+import { TestTracker } from './TestTracker.ts'
 
 const usual: Gt06Limits = { connections: 100, untilLogin: 20_000, idle: 20_000 }
 const imei = '868120103643505'
@@ -36,27 +34,10 @@ async function start(intake: Intake = test.intake, limits: Partial<Gt06Limits> =
   return { server, errors, port: await server.listen(0, '127.0.0.1') }
 }
 
-/** A tracker's end of the line, and what it was answered. */
 async function dial(port: number) {
-  const socket: Socket = connect(port, '127.0.0.1')
-  const reader = new FrameReader()
-  const answers: Frame[] = []
-  socket.on('data', (chunk) => answers.push(...reader.read(chunk)))
-  socket.on('error', () => undefined)
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-  endings.push(() => socket.destroy())
-  await once(socket, 'connect')
-  return {
-    socket,
-    closed,
-    send: (...bytes: Buffer[]) => socket.write(Buffer.concat(bytes)),
-    /** Waits for so many answers, and tells number and serial number of each. */
-    async answers(count: number) {
-      await expect.poll(() => answers.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count)
-      return answers.map(({ number, serial }) => [number, serial])
-    },
-    content: (index: number) => answers[index]?.content,
-  }
+  const tracker = await TestTracker.dial(port)
+  endings.push(() => tracker.hangUp())
+  return tracker
 }
 
 /** A fix taken so many seconds ago. */

@@ -1,0 +1,123 @@
+import { checksum } from '../../apps/server/src/ingest/gt06/checksum.ts'
+import { decodePacket, type Packet } from '../../apps/server/src/ingest/gt06/decodePacket.ts'
+import { layoutOf } from '../../apps/server/src/ingest/gt06/FixLayout.ts'
+import { type Frame, FrameReader } from '../../apps/server/src/ingest/gt06/FrameReader.ts'
+import { isInCountry } from './cellCountries.ts'
+import type { Checks } from './Checks.ts'
+import { readGt06Sentences, type Sentence } from './gt06Sentences.ts'
+
+/** What was reached so far; fewer is a step back. */
+const reached = { stated: 158, mended: 12, placed: 46 }
+
+/** Its cell lies anywhere. */
+const MODULAR = 0x70
+
+const asStated = 'as stated'
+const wrongChecksum = 'its checksum is wrong'
+
+/** Decodes what real GT06 trackers sent, and prints how much of it reads as its publisher says, and why the rest does not. */
+export function checkGt06(root: string, checks: Checks): void {
+  const sentences = readGt06Sentences(root)
+  if (sentences.length === 0) {
+    console.log('!! NO SENTENCES of GT06 trackers: nothing of them was checked.')
+    return
+  }
+  const outcomes = Map.groupBy(sentences, outcomeOf)
+  const right = outcomes.get(asStated) ?? []
+  for (const [kind, those] of Map.groupBy(sentences, kindOf)) {
+    const read = right.filter((sentence) => kindOf(sentence) === kind).length
+    console.log(`  ${String(read).padStart(3)}  of ${String(those.length)} that hold ${kind}`)
+  }
+  console.log()
+  for (const [outcome, those] of outcomes) {
+    const which = outcome === asStated ? '' : `: ${those.map(({ n }) => n).join(', ')}`
+    console.log(`  ${String(those.length).padStart(3)}  ${outcome}${which}`)
+  }
+  const stated = right.length
+  const broken = outcomes.get(wrongChecksum) ?? []
+  const mended = broken.filter(
+    (sentence) => outcomeOf({ ...sentence, bytes: mend(sentence.bytes) }) === asStated,
+  )
+  const placed = sentences.flatMap(placesOf)
+  const strangers = placed.filter(({ isThere }) => !isThere).map(({ n }) => n)
+  const all = String(sentences.length)
+  checks.check(`GT06: ${String(stated)} of ${all} sentences decode as stated`, stated >= reached.stated)
+  checks.check(
+    `GT06: ${String(mended.length)} more would, were their checksum right`,
+    mended.length >= reached.mended,
+  )
+  checks.check(
+    `GT06: ${String(placed.length)} fixes lie in the country of their own cell`,
+    placed.length >= reached.placed && strangers.length === 0,
+    strangers,
+  )
+}
+
+/** Other values are not compared, because we use none of them: there the packet has to be known, and any place possible. */
+function kindOf({ expect }: Sentence): string {
+  if (expect === 'position') return 'a position'
+  return expect === 'null' ? 'nothing to keep' : 'other values'
+}
+
+function outcomeOf(sentence: Sentence): string {
+  const frames = new FrameReader().read(sentence.bytes)
+  if (frames.length === 0) return whyNoFrame(sentence.bytes)
+  const packets = frames.map(decodePacket)
+  const fits = packets.every((packet) => isUnderstood(packet)) && isAsStated(sentence, packets)
+  return fits ? asStated : `packet ${String(frames[0]?.number.toString(16))} says it in words`
+}
+
+function whyNoFrame(bytes: Buffer): string {
+  const isLong = bytes[0] === 0x79
+  const length = isLong ? bytes.readUInt16BE(2) : bytes.readUInt8(2)
+  const end = (isLong ? 4 : 3) + length + 2
+  if (bytes.length < end) return 'it is cut off'
+  if (length >= 5 && bytes.length === end) return wrongChecksum
+  return 'another protocol with the same first bytes, without a checksum'
+}
+
+function isUnderstood({ kind, imei, fix }: Packet): boolean {
+  if (kind === 'unknown' || (kind === 'login' && imei === null)) return false
+  return fix === null || (Math.abs(fix.lat ?? NaN) <= 90 && Math.abs(fix.lng ?? NaN) <= 180)
+}
+
+function isAsStated({ expect, position }: Sentence, packets: readonly Packet[]): boolean {
+  const fixes = packets.flatMap(({ fix }) => fix ?? [])
+  if (expect === 'null') return fixes.length === 0
+  if (expect !== 'position') return true
+  const [fix] = fixes
+  if (!fix || fix.time === null || fix.time < Date.UTC(2010)) return false
+  if (!position) return true
+  const { time_utc: time, valid, lat, lon } = position
+  const isThere = Math.abs((fix.lat ?? NaN) - lat) < 1e-5 && Math.abs((fix.lng ?? NaN) - lon) < 1e-5
+  return isThere && fix.valid === valid && fix.time === Date.parse(`${time.replace(' ', 'T')}Z`)
+}
+
+/** The same sentence with the checksum that it should have. */
+function mend(bytes: Buffer): Buffer {
+  const mended = Buffer.from(bytes)
+  mended.writeUInt16BE(checksum(bytes.subarray(2, -4)), bytes.length - 4)
+  return mended
+}
+
+/** The publisher states one place; the cell that a tracker names behind its fix tells the country of many. */
+function placesOf({ n, bytes }: Sentence): { n: number; isThere: boolean }[] {
+  return new FrameReader().read(bytes).flatMap((frame) => {
+    const isThere = isWhereItsCellIs(frame)
+    return isThere === null ? [] : [{ n, isThere }]
+  })
+}
+
+function isWhereItsCellIs(frame: Frame): boolean | null {
+  const layout = frame.number === MODULAR ? null : layoutOf(frame)
+  const { fix } = decodePacket(frame)
+  if (layout === null || !fix?.valid || fix.lat === null || fix.lng === null) return null
+  const { lat, lng } = fix
+  // A byte of length stands before the cell in some packets.
+  for (const at of [layout.course + 2, layout.course + 3]) {
+    const code = frame.content.length < at + 2 ? 0 : frame.content.readUInt16BE(at) & 0x7fff
+    const isThere = isInCountry(code, { lat, lng })
+    if (isThere !== null) return isThere
+  }
+  return null
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+
+/** A sentence that a tracker once sent, and what its publisher says is in it. */
+export interface Sentence {
+  n: number
+  bytes: Buffer
+  /** A position, one value or several that are no position, something, or nothing. */
+  expect: 'position' | 'attribute' | 'attributes' | 'notnull' | 'null'
+  position?: { time_utc: string; valid: boolean; lat: number; lon: number }
+}
+
+/** The form of the file. */
+interface Line extends Omit<Sentence, 'bytes'> {
+  protocol: string
+  payload: string
+}
+
+/** Reads the published sentences of the protocol; none where there is no such file. */
+export function readGt06Sentences(root: string): Sentence[] {
+  const path = join(root, 'protocol/traccar_sentences.ndjson.gz')
+  if (!existsSync(path)) return []
+  const lines = gunzipSync(readFileSync(path)).toString('utf8').trim().split('\n')
+  return lines.flatMap((line) => {
+    const { protocol, payload, ...said }: Line = JSON.parse(line)
+    return protocol === 'gt06' ? [{ ...said, bytes: Buffer.from(payload, 'hex') }] : []
+  })
+}
