@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { devices, sessions } from './fixtures/index.ts'
+import { deviceContact, devices, sessions } from './fixtures/index.ts'
 import { json, testClient } from './testing/testClient.ts'
 
-const contract: { paths: Record<string, Record<string, { operationId?: string }>> } = parse(
+interface Operation {
+  operationId?: string
+  'x-permission'?: string
+}
+
+const contract: { paths: Record<string, Record<string, Operation>> } = parse(
   readFileSync(new URL('../../../openapi/fleet.yaml', import.meta.url), 'utf8'),
 )
 
 describe('createFleetClient', () => {
-  it('has one method for each operation of the contract, and no other', () => {
+  it('has one method for each operation of the contract that is for people, and no other', () => {
     const operations = Object.values(contract.paths).flatMap((item) =>
-      Object.values(item).flatMap(({ operationId }) => operationId ?? []),
+      Object.values(item).flatMap(({ operationId, ...operation }) =>
+        operationId === undefined || operation['x-permission'] === 'device' ? [] : operationId,
+      ),
     )
     const { client } = testClient(() => json({}))
     expect(Object.keys(client).toSorted()).toEqual(operations.toSorted())
@@ -56,6 +63,14 @@ describe('createFleetClient', () => {
       from: '2026-11-20T00:00:00+07:00',
       summary: '1',
     })
+  })
+
+  it('asks what a device has been sending since a moment, with its offset intact', async () => {
+    const { client, sent } = testClient(() => json({ data: deviceContact }))
+    expect(await client.getDeviceContact(7, { from: '2026-11-20T00:00:00+07:00' })).toEqual(deviceContact)
+    const { pathname, searchParams } = new URL(sent[0]?.url ?? '')
+    expect(pathname).toBe('/api/v1/device/7/contact')
+    expect(Object.fromEntries(searchParams)).toEqual({ from: '2026-11-20T00:00:00+07:00' })
   })
 
   it('sends a write as JSON and returns what the server said', async () => {

@@ -4,6 +4,7 @@ import { deviceCalls } from './calls/device.ts'
 import { driverCalls } from './calls/driver.ts'
 import { geocodeCalls } from './calls/geocode.ts'
 import { gpsCalls } from './calls/gps.ts'
+import { ingestCalls } from './calls/ingest.ts'
 import { locationCalls } from './calls/location.ts'
 import { meCalls } from './calls/me.ts'
 import { roleCalls } from './calls/role.ts'
@@ -24,6 +25,7 @@ export function createFleetClient(options: FleetClientOptions) {
     ...locationCalls(api),
     ...gpsCalls(api),
     ...geocodeCalls(api),
+    ...ingestCalls(api),
     ...deviceCalls(api),
     ...driverCalls(api),
     ...vehicleCalls(api),

@@ -26,10 +26,9 @@ export async function readRecord<T>(
   options: CallOptions | undefined,
   key: keyof T,
 ): Promise<T> {
-  const { body, status } = await readBody(call, options)
-  const record = isObject(body) ? body['data'] : undefined
-  if (!isRecordWith<T>(record, key)) throw invalidBody(status)
-  return record
+  const { data, status } = await readData(call, options)
+  if (!isRecordWith<T>(data, key)) throw invalidBody(status)
+  return data
 }
 
 /** The records in `{data: […]}`; `key` is a field that each must have. */
@@ -38,11 +37,15 @@ export async function readList<T>(
   options: CallOptions | undefined,
   key: keyof T,
 ): Promise<T[]> {
+  const { data, status } = await readData(call, options)
+  if (!Array.isArray(data) || !data.every((record) => isRecordWith<T>(record, key))) throw invalidBody(status)
+  return data
+}
+
+/** What stands under `data` in a 2xx answer, and may be anything. */
+export async function readData(call: Promise<Ended>, options: CallOptions | undefined) {
   const { body, status } = await readBody(call, options)
-  const records = isObject(body) ? body['data'] : undefined
-  if (!Array.isArray(records) || !records.every((record) => isRecordWith<T>(record, key)))
-    throw invalidBody(status)
-  return records
+  return { data: isObject(body) ? body['data'] : undefined, status }
 }
 
 /** What a write answers; a server may say nothing at all. */
@@ -54,7 +57,7 @@ export async function readWrite(
   const { message, data } = isObject(body) ? body : {}
   const id = isObject(data) ? data['id'] : undefined
   return {
-    message: typeof message === 'string' && message ? message : null,
+    message: textOf(message),
     ...(isRecordId(id) && { data: { id } }),
   }
 }
@@ -104,6 +107,11 @@ async function answered<Body>(
 /** The error for an answer that is 2xx, but not what the call needs. */
 export function invalidBody(status: number, cause?: unknown): ApiError {
   return new ApiError({ status, code: 'invalid-body', message: failureMessage('invalid-body'), cause })
+}
+
+/** A text that says something, else null. */
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() ? value : null
 }
 
 /** The contract's shape is taken on trust; refused is what could not even be shown. */

@@ -1490,7 +1490,7 @@ export interface components {
             vehicle_id?: components["schemas"]["OptionalId"];
             driver_id?: components["schemas"]["OptionalId"];
             name: string;
-            /** @description 14 to 16 digits, unless it is what the record has already. */
+            /** @description 14 to 16 digits, unless it is what the record has already, or what an unknown device reports under. */
             imei: string;
             number?: string | null;
         };

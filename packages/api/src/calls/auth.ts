@@ -1,7 +1,7 @@
 import type { Transport } from '../createTransport.ts'
 import { isObject } from '../httpError.ts'
 import type { LoginInput, LoginResult } from '../models.ts'
-import { asText, invalidBody, readBody, readWrite, type CallOptions } from '../readAnswer.ts'
+import { asText, invalidBody, readBody, readWrite, textOf, type CallOptions } from '../readAnswer.ts'
 
 /** Signing in and out. */
 export function authCalls(api: Transport) {
@@ -11,7 +11,7 @@ export function authCalls(api: Transport) {
       const answer = await readBody(call, options, { 401: 'Email atau password salah.' })
       const { token, message } = isObject(answer.body) ? answer.body : {}
       if (typeof token !== 'string' || !token) throw invalidBody(answer.status)
-      return { token, message: typeof message === 'string' && message ? message : null }
+      return { token, message: textOf(message) }
     },
     /** Extension `sessionEnd`; outlives the page, so that leaving does not stop it. */
     async logout(options?: CallOptions) {

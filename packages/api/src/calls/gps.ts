@@ -5,6 +5,7 @@ import {
   asText,
   invalidBody,
   readBody,
+  readData,
   readEvents,
   readList,
   readRecord,
@@ -41,11 +42,10 @@ export function gpsCalls(api: Transport) {
     },
     /** The latest position; `null` when there is none yet. */
     async getLastPosition(options?: CallOptions): Promise<LastPosition | null> {
-      const { body, status } = await readBody(api.GET('/gps/last', asText(options)), options)
-      const position = isObject(body) ? body['data'] : undefined
-      if (position === null) return null
-      if (!isPosition(position)) throw invalidBody(status)
-      return position
+      const { data, status } = await readData(api.GET('/gps/last', asText(options)), options)
+      if (data === null) return null
+      if (!isPosition(data)) throw invalidBody(status)
+      return data
     },
     /** Extension `liveFleet`: where every device was last. */
     async listLivePositions(options?: CallOptions): Promise<LiveFleet> {

@@ -9,6 +9,7 @@ import {
   deviceMutations,
   deviceQueries,
   driverMutations,
+  ingestQueries,
   locationQueries,
   meMutations,
   meQueries,
@@ -35,6 +36,9 @@ describe('queries', () => {
     expect(await cache().fetchQuery(meQueries(client).detail())).toMatchObject({ name: 'Rina Kusumawardani' })
     expect(await cache().fetchQuery(userQueries(client).list())).toHaveLength(6)
     expect(await cache().fetchQuery(accessQueries(client).list())).toHaveLength(6)
+    expect(await cache().fetchQuery(ingestQueries(client).unknown())).toHaveLength(2)
+    const today = ingestQueries(client).contact(7, () => '2026-11-20T00:00:00+07:00')
+    expect(await cache().fetchQuery(today)).toMatchObject({ accepted: 4211, protocol: 'osmand' })
   })
 
   it('hold a record once, whether its id came as a number or as text', () => {
@@ -73,6 +77,11 @@ describe('mutations', () => {
     )
     const password = { password_new: 'a', password_re: 'a' }
     expect(await userMutations(client).setPassword(2).mutationFn(password)).toHaveProperty('message')
+  })
+
+  it('make the list of unknown devices stale with that of the devices', () => {
+    const [stale] = deviceMutations(client).create().meta.invalidates
+    expect(ingestQueries(client).unknown().queryKey).toEqual([...(stale ?? []), 'unknown'])
   })
 
   it('name what they make stale, in other lists too', () => {
