@@ -6,8 +6,9 @@ const features = ['timedTrips', 'sessionEnd', 'userPassword', 'safeWrites', 'geo
 
 /** What `/config.json` tells the dashboard. */
 export function runtimeConfig(config: Config) {
-  const { map, externalMap } = config
-  return { apiBaseUrl: API_PREFIX, features, map, externalMap }
+  const { map, externalMap, osmandPort, gt06Port } = config
+  const trackerPorts = { osmand: osmandPort, gt06: gt06Port }
+  return { apiBaseUrl: API_PREFIX, features, map, externalMap, trackerPorts }
 }
 
 /** The hosts that the dashboard's page calls besides us; the geocoder is asked by this server. */

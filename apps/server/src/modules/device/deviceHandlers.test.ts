@@ -88,6 +88,13 @@ describe('devices', () => {
     expect((await admin.put(`/device/${row?.id}`, same)).status).toBe(422)
   })
 
+  it('take what a phone calls itself that reports already', async () => {
+    const phone = device({ imei: 'ponsel-7' })
+    expect((await admin.post('/device/create', phone)).status).toBe(422)
+    await test.database.query(`insert into unknown_device (imei, protocol) values ('ponsel-7', 'osmand')`)
+    expect((await admin.post('/device/create', phone)).status).toBe(201)
+  })
+
   it('have an IMEI of their own, also when fifty are created at once', async () => {
     const same = device({ name: 'Kembar' })
     const answers = await Promise.all(Array.from({ length: 50 }, () => admin.post('/device/create', same)))

@@ -6,6 +6,7 @@ import { includes } from '../../include.ts'
 import type { Handlers, Services } from '../../operations.ts'
 import { bodyId, recordId } from '../../recordId.ts'
 import { textOrNull } from '../../text.ts'
+import { isUnknownDevice } from '../ingest/unknownDeviceRepository.ts'
 import type { DeviceFields, DeviceRow } from './deviceRepository.ts'
 import {
   checkFitting,
@@ -98,12 +99,13 @@ async function readDevice(
     driver_id: bodyId(input.driver_id),
   }
   const known = await checkFitting(database, fields)
+  const reports = await isUnknownDevice(database, fields.imei)
   new FieldChecks()
     .expect(fields.name !== '', 'name', 'Nama wajib diisi.')
     .expect(fields.imei !== '', 'imei', 'IMEI wajib diisi.')
-    // An imported device keeps the id that it came with until somebody changes it.
+    // An imported device keeps the id that it came with until somebody changes it; a phone that reports has its own.
     .expect(
-      fields.imei === before?.imei || /^\d{14,16}$/.test(fields.imei),
+      fields.imei === before?.imei || /^\d{14,16}$/.test(fields.imei) || reports,
       'imei',
       'IMEI harus 14 sampai 16 angka.',
     )

@@ -10,6 +10,12 @@ export interface UnknownDeviceRow {
   count: number
 }
 
+/** Whether a tracker reports under this name without being registered. */
+export async function isUnknownDevice(database: Queryable, imei: string): Promise<boolean> {
+  const found = await database.query('select 1 from unknown_device where imei = $1', [imei])
+  return found.length > 0
+}
+
 /** Lists the trackers that nobody registered, the latest first. */
 export async function listUnknownDevices(database: Queryable): Promise<UnknownDeviceRow[]> {
   return database.query(
