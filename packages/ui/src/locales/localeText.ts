@@ -1,4 +1,5 @@
 import type { AccountTexts } from './id/account.ts'
+import type { ContactTexts } from './id/contact.ts'
 import type { DeviceTexts } from './id/device.ts'
 import type { DriverTexts } from './id/driver.ts'
 import type { NotificationTexts } from './id/notification.ts'
@@ -6,6 +7,7 @@ import type { OverviewTexts } from './id/overview.ts'
 import type { RoleTexts } from './id/role.ts'
 import type { SearchTexts } from './id/search.ts'
 import type { SelfServiceTexts } from './id/selfService.ts'
+import type { UnknownDeviceTexts } from './id/unknownDevice.ts'
 import type { UserTexts } from './id/user.ts'
 import type { VehicleTexts } from './id/vehicle.ts'
 import type { UiTexts } from './UiTexts.ts'
@@ -22,6 +24,7 @@ export type SomeTexts<Texts> = {
 /** Parts that bring their own texts, so that the sign-in does not carry them. */
 interface LateTexts {
   account: AccountTexts
+  contact: ContactTexts
   device: DeviceTexts
   driver: DriverTexts
   notification: NotificationTexts
@@ -29,6 +32,7 @@ interface LateTexts {
   role: RoleTexts
   search: SearchTexts
   selfService: SelfServiceTexts
+  unknownDevice: UnknownDeviceTexts
   user: UserTexts
   vehicle: VehicleTexts
 }

@@ -99,6 +99,19 @@ export const EditImported: Story = {
   },
 }
 
+export const Found: Story = {
+  args: { imei: '86123004' },
+  play: async ({ args, canvas }) => {
+    const imei = canvas.getByRole('textbox', { name: /IMEI/ })
+    await expect(imei).toHaveValue('86123004')
+    await expect(imei).toHaveAccessibleDescription(/sudah mencoba mengirim posisi/)
+    await expect(args.onDirtyChange).not.toHaveBeenCalledWith(true)
+    await form(canvas).enter({ Nama: 'Ponsel gudang' })
+    await form(canvas).submit()
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ imei: '86123004' }))
+  },
+}
+
 export const LoadingChoices: Story = {
   args: { device, vehicles: { data: undefined }, drivers: { data: undefined } },
   play: async ({ canvas }) => {

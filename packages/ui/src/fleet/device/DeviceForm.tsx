@@ -19,6 +19,8 @@ import { deviceInput, deviceValues, tidyImei, type DeviceValues } from './device
 interface DeviceFormProps {
   /** The device to edit; none for a new one. */
   device?: Device
+  /** What a new device calls itself that reports already. */
+  imei?: string | undefined
   vehicles: Choices<Vehicle>
   drivers: Choices<Driver>
   /** Rejects with an ApiError when the server refused. */
@@ -33,7 +35,7 @@ interface DeviceFormProps {
 
 /** The form of a device, new or to be edited. */
 export function DeviceForm(props: DeviceFormProps) {
-  const { device, vehicles, drivers, onSubmit, saving, cancelTo } = props
+  const { device, imei, vehicles, drivers, onSubmit, saving, cancelTo } = props
   const { form } = useTexts()
   const texts = useDeviceTexts()
   const vehicleChoices = useMemo(() => vehicleOptions(vehicles.data ?? []), [vehicles.data])
@@ -43,7 +45,7 @@ export function DeviceForm(props: DeviceFormProps) {
       <CardContent>
         <Form
           label={texts.form}
-          values={deviceValues(device)}
+          values={deviceValues(device, imei)}
           onSubmit={(values) => onSubmit(deviceInput(values))}
           onDirtyChange={props.onDirtyChange}
           draft={props.draft}
@@ -55,9 +57,9 @@ export function DeviceForm(props: DeviceFormProps) {
             label={texts.imei}
             required
             checks={[imeiDigits]}
-            accepted={device?.imei}
-            helper={texts.imeiHelp}
-            warning={(imei) => (failsLuhn(imei) ? form.luhnWarning : null)}
+            accepted={device?.imei ?? imei}
+            helper={imei === undefined ? texts.imeiHelp : texts.imeiFound}
+            warning={(entered) => (entered !== imei && failsLuhn(entered) ? form.luhnWarning : null)}
             normalise={tidyImei}
             inputMode="numeric"
           />

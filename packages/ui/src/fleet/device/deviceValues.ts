@@ -9,13 +9,13 @@ export interface DeviceValues {
   number: string
 }
 
-/** Prefills the form from a device; a new one begins empty. */
-export function deviceValues(device: Device | undefined): DeviceValues {
+/** Prefills the form from a device; a new one begins empty, but for the IMEI that it may be known by. */
+export function deviceValues(device: Device | undefined, imei = ''): DeviceValues {
   return {
     vehicle_id: device?.vehicle_id ?? null,
     driver_id: device?.driver_id ?? null,
     name: device?.name ?? '',
-    imei: device?.imei ?? '',
+    imei: device?.imei ?? imei,
     number: device?.number ?? '',
   }
 }

@@ -15,5 +15,6 @@ export const device: DeviceTexts = {
   emptyTitle: 'Wooops',
   emptyText: 'There are no devices yet. Add the first one at the top right.',
   imeiHelp: '14 to 16 digits, printed on the device’s label.',
+  imeiFound: 'This device reports under this name already.',
   numberHelp: 'Number of the SIM card, or another note.',
 }

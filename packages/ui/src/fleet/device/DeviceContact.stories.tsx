@@ -1,0 +1,195 @@
+import { deviceContact } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { DeviceContact } from './DeviceContact.tsx'
+
+/** A load that is done. */
+function loaded(data: typeof deviceContact) {
+  return { data, error: null, isFetching: false, dataUpdatedAt: Date.now(), refetch: fn() }
+}
+
+const loading = { data: undefined, error: null, isFetching: true, dataUpdatedAt: 0, refetch: fn() }
+
+const meta = {
+  title: 'Fleet/DeviceContact',
+  component: DeviceContact,
+  args: {
+    contact: loaded(deviceContact),
+    imei: '861230049841852',
+    host: 'armada.example',
+    osmandPort: 5055,
+    gt06Port: 5023,
+  },
+} satisfies Meta<typeof DeviceContact>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Kontak' })).toBeVisible()
+    await expect(canvas.getByText('5 dtk lalu')).toBeVisible()
+    await expect(canvas.getByText('81%, 5 dtk lalu')).toBeVisible()
+    const today = within(canvas.getByRole('region', { name: 'Posisi hari ini' }))
+    await expect(today.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Disimpan',
+      'Di antaranya terlambat',
+      'Di antaranya melompat',
+      'Berulang',
+      'Ditolak',
+      'Di titik 0, 0',
+      'Tidak akurat',
+    ])
+    await expect(today.getByText('4.211')).toBeVisible()
+    const table = within(canvas.getByRole('table', { name: 'Terakhir ditolak' }))
+    await expect(table.getAllByRole('row')).toHaveLength(3)
+  },
+}
+
+export const NothingRefused: Story = {
+  args: {
+    contact: loaded({
+      ...deviceContact,
+      protocol: 'gt06',
+      battery: null,
+      late: 0,
+      repeated: 0,
+      spikes: 0,
+      refused: [],
+      latest_refused: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Baterai')).toBeNull()
+    await expect(canvas.getByText('GT06 (perangkat GPS)')).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
+const ahead = {
+  received: '2026-11-20T15:04:05+07:00',
+  reason: 'future' as const,
+  time: '2026-11-20T22:04:01+07:00',
+  lat: -6.20871,
+  lng: 106.84512,
+}
+
+export const WrongZone: Story = {
+  args: {
+    contact: loaded({
+      ...deviceContact,
+      accepted: 0,
+      late: 0,
+      refused: [{ reason: 'future', count: 1_204 }],
+      latest_refused: Array.from({ length: 20 }, () => ahead),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(
+        'Jam perangkat lebih cepat 7 jam dari server. Atur zona waktu perangkat ke UTC (GMT 0).',
+      ),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(6)
+    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan semua (20)' }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(21)
+  },
+}
+
+export const ClockAhead: Story = {
+  args: {
+    contact: loaded({
+      ...deviceContact,
+      refused: [{ reason: 'future', count: 1 }],
+      latest_refused: [{ ...ahead, time: '2026-11-20T15:27:05+07:00' }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Jam perangkat lebih cepat 23 menit dari server\./)).toBeVisible()
+  },
+}
+
+export const TwoVehicles: Story = {
+  args: { contact: loaded({ ...deviceContact, spikes: 214, mixed: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Dua kendaraan tampaknya memakai IMEI yang sama',
+    )
+  },
+}
+
+export const SilentToday: Story = {
+  args: {
+    contact: loaded({
+      ...deviceContact,
+      last_contact: '2026-11-18T17:20:00+07:00',
+      battery: { percent: 4, time: '2026-11-18T17:20:00+07:00' },
+      accepted: 0,
+      late: 0,
+      repeated: 0,
+      spikes: 0,
+      refused: [],
+      latest_refused: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Belum ada posisi hari ini.')).toBeVisible()
+    await expect(canvas.getByText('4%, 1 hari lalu')).toBeVisible()
+  },
+}
+
+const never = {
+  ...deviceContact,
+  last_contact: null,
+  protocol: null,
+  battery: null,
+  accepted: 0,
+  late: 0,
+  repeated: 0,
+  spikes: 0,
+  refused: [],
+  latest_refused: [],
+}
+
+export const Empty: Story = {
+  args: { contact: loaded(never) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('http://armada.example:5055')).toBeVisible()
+    await expect(canvas.getByText('Server armada.example, port 5023')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Salin Pengenal perangkat (IMEI)' })).toBeVisible()
+  },
+}
+
+export const EmptyWithoutGt06: Story = {
+  args: { contact: loaded(never), gt06Port: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/GT06/)).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { contact: loading } }
+
+export const Failed: Story = {
+  args: { contact: { ...loading, isFetching: false, error: { message: 'Server sedang sibuk.' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kontak perangkat tidak dapat dimuat')
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }))
+    await expect(args.contact.refetch).toHaveBeenCalledOnce()
+  },
+}
+
+export const FailedAgainWithOldData: Story = {
+  args: { contact: { ...loaded(deviceContact), error: { message: 'Sambungan terputus.' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Gagal diperbarui. Sambungan terputus.')
+    await expect(canvas.getByText('4.211')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Positions today' })).toBeVisible()
+  },
+}

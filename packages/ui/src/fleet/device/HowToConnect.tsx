@@ -1,0 +1,39 @@
+import Typography from '@mui/material/Typography'
+import { DetailList } from '../../components/DetailList/DetailList.tsx'
+import { useContactTexts } from './useContactTexts.ts'
+
+/** Where a tracker has to report to. */
+export interface TrackerAddress {
+  /** What the device has to call itself. */
+  imei: string
+  /** Name or address of the server. */
+  host: string
+  /** Ports of the protocols; null where the server does not listen. */
+  osmandPort: number | null
+  gt06Port: number | null
+}
+
+/** The settings with which a phone app or a GPS device that was never heard of gets to this server. */
+export function HowToConnect({ imei, host, osmandPort, gt06Port }: TrackerAddress) {
+  const texts = useContactTexts()
+  const url = osmandPort === null ? null : `http://${host}:${osmandPort}`
+  const osmand = url && { label: texts.osmandAddress, value: url, copy: url }
+  const gt06 = gt06Port !== null && {
+    label: texts.gt06Address,
+    value: texts.serverAndPort(host, String(gt06Port)),
+    copy: `${host}:${gt06Port}`,
+  }
+  return (
+    <>
+      <Typography sx={{ fontWeight: 650 }}>{texts.never}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{texts.neverHint}</Typography>
+      <DetailList
+        items={[
+          ...(osmand ? [osmand] : []),
+          ...(gt06 ? [gt06] : []),
+          { label: texts.ownId, value: imei, copy: imei },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import type { UnknownDevice } from '@sikud/api'
+import { useMemo } from 'react'
+import { DataList } from '../../components/DataList/DataList.tsx'
+import type { ListView } from '../../components/DataList/ListView.ts'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { useNow } from '../../hooks/useNow.ts'
+import { useFormat } from '../../locales/useFormat.ts'
+import { unknownDeviceColumns } from './unknownDeviceColumns.tsx'
+import { useUnknownDeviceTexts } from './useUnknownDeviceTexts.ts'
+
+interface UnknownDeviceListProps {
+  devices: readonly UnknownDevice[]
+  /** True until the first answer is there. */
+  loading?: boolean
+  error?: string | null
+  onRetry?: () => void
+  /** Where a device is registered. Keep it stable between renders. */
+  registerTo: (device: UnknownDevice) => string
+  view: ListView
+  onViewChange: (view: ListView) => void
+}
+
+/** Perangkat tidak dikenal: who reports without being registered; a row leads to where it is registered. */
+export function UnknownDeviceList({ devices, registerTo, ...list }: UnknownDeviceListProps) {
+  const texts = useUnknownDeviceTexts()
+  const format = useFormat()
+  const now = useNow()
+  const columns = useMemo(() => unknownDeviceColumns(texts, format, now), [texts, format, now])
+  return (
+    <DataList
+      {...list}
+      label={texts.list}
+      noun={texts.noun}
+      rows={devices}
+      columns={columns}
+      rowTo={registerTo}
+      getRowId={imeiOf}
+      emptyState={<EmptyState illustrated title={texts.emptyTitle} text={texts.emptyText} />}
+    />
+  )
+}
+
+function imeiOf({ imei }: UnknownDevice) {
+  return imei
+}

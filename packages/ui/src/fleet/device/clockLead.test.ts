@@ -1,0 +1,45 @@
+import type { RefusedPosition } from '@sikud/api'
+import { describe, expect, it } from 'vitest'
+import { clockLead, zoneHours } from './clockLead.ts'
+
+const hour = 3_600_000
+
+const refused = (received: string, time: string | null, reason: RefusedPosition['reason'] = 'future') => ({
+  received,
+  reason,
+  time,
+  lat: -6.2,
+  lng: 106.8,
+})
+
+describe('clockLead', () => {
+  it('is the largest, since waiting on the way only makes it look smaller', () => {
+    const lead = clockLead([
+      refused('2026-11-20T15:00:40+07:00', '2026-11-20T15:00:00Z'),
+      refused('2026-11-20T14:00:01+07:00', '2026-11-20T14:00:00Z'),
+    ])
+    expect(lead).toBe(7 * hour - 1000)
+  })
+
+  it('is unknown where no position was refused for its time, or none has a readable one', () => {
+    expect(clockLead([])).toBeNull()
+    expect(clockLead([refused('2026-11-20T15:00:00+07:00', '2026-11-20T22:00:00Z', 'zero')])).toBeNull()
+    expect(
+      clockLead([refused('2026-11-20T15:00:00+07:00', null), refused('2026-11-20T15:00:00+07:00', 'besok')]),
+    ).toBeNull()
+  })
+})
+
+describe('zoneHours', () => {
+  it.each([
+    [7 * hour - 1000, 7],
+    [8 * hour + 120_000, 8],
+    [14 * hour, 14],
+  ])('sees a time zone in %i ms', (lead, hours) => {
+    expect(zoneHours(lead)).toBe(hours)
+  })
+
+  it.each([4 * 60_000, 7.5 * hour, 15 * hour, 24 * hour])('sees none in %i ms', (lead) => {
+    expect(zoneHours(lead)).toBeNull()
+  })
+})

@@ -1,0 +1,73 @@
+import type { ContactTexts } from '../id/contact.ts'
+
+/** Texts about what a device has been sending in English. */
+export const contact: ContactTexts = {
+  title: 'Contact',
+  lastContact: 'Last contact',
+  protocol: 'Protocol',
+  protocols: { osmand: 'OsmAnd (phone app)', gt06: 'GT06 (GPS device)' },
+  battery: 'Battery',
+  batteryLevel: (percent, age) => `${percent}%, ${age}`,
+  today: 'Positions today',
+  noneToday: 'No positions yet today.',
+  accepted: 'Stored',
+  late: 'Late, among them',
+  lateHint: 'Came after a newer position, for example behind a tunnel.',
+  repeated: 'Repeated',
+  repeatedHint: 'Had been received before, so they are stored once.',
+  spikes: 'Spikes, among them',
+  spikesHint: 'Too far from the positions before and after for any vehicle.',
+  refused: 'Refused',
+  reasons: {
+    no_fix: {
+      label: 'No GPS signal yet',
+      advice: 'The device has no GPS signal yet. Mount it where no metal covers it.',
+    },
+    no_time: {
+      label: 'Without time',
+      advice: 'The clock of the device is not set. A GPS signal usually sets it; if not, set it by hand.',
+    },
+    future: {
+      label: 'From the future',
+      advice: 'The clock of the device is ahead of the server. Check its clock and time zone.',
+    },
+    too_old: {
+      label: 'Too old',
+      advice: 'Older than what the server keeps. If the device was not off for long, check its clock.',
+    },
+    zero: {
+      label: 'At 0, 0',
+      advice: 'The device sent before it knew where it was. If that happens often, check its GPS antenna.',
+    },
+    out_of_range: {
+      label: 'Impossible latitude or longitude',
+      advice: 'There is no such place on earth. Check the protocol that the device is set to.',
+    },
+    inaccurate: {
+      label: 'Inaccurate',
+      advice: 'By its own word it may be off by more than 500 m. On a phone, allow the precise location.',
+    },
+  },
+  zoneAhead: (hours) =>
+    `The clock of the device is ${hours} h ahead of the server. Set its time zone to UTC (GMT 0).`,
+  clockAhead: (time) => `The clock of the device is ${time} ahead of the server. Set it anew.`,
+  minutes: (count) => `${count} min`,
+  hours: (count) => `${count} h`,
+  days: (count) => `${count} d`,
+  latestRefused: 'Refused last',
+  received: 'Received',
+  reason: 'Reason',
+  deviceTime: (moment) => `Time of the device ${moment}`,
+  showAll: (count) => `Show all (${count})`,
+  mixed: 'Two vehicles seem to use the same IMEI',
+  mixedHint: 'Its positions jump between two places. Check both devices and give each its own IMEI.',
+  never: 'Has never sent a position',
+  neverHint:
+    'Enter these settings in the phone app or the GPS device. Contact shows here with the first message.',
+  osmandAddress: 'Phone app (OsmAnd)',
+  gt06Address: 'GPS device (GT06)',
+  serverAndPort: (host, port) => `Server ${host}, port ${port}`,
+  ownId: 'Device identifier (IMEI)',
+  failed: 'The contact of the device could not be loaded',
+  notRenewed: (message) => `Could not be renewed. ${message}`,
+}

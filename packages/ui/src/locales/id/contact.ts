@@ -1,0 +1,76 @@
+/** Texts about what a device has been sending in Indonesian. */
+export const contact = {
+  title: 'Kontak',
+  lastContact: 'Kontak terakhir',
+  protocol: 'Protokol',
+  protocols: { osmand: 'OsmAnd (aplikasi ponsel)', gt06: 'GT06 (perangkat GPS)' },
+  battery: 'Baterai',
+  batteryLevel: (percent: string, age: string) => `${percent}%, ${age}`,
+  today: 'Posisi hari ini',
+  noneToday: 'Belum ada posisi hari ini.',
+  accepted: 'Disimpan',
+  late: 'Di antaranya terlambat',
+  lateHint: 'Tiba setelah posisi yang lebih baru, misalnya sehabis terowongan.',
+  repeated: 'Berulang',
+  repeatedHint: 'Sudah diterima sebelumnya, jadi disimpan sekali saja.',
+  spikes: 'Di antaranya melompat',
+  spikesHint: 'Terlalu jauh dari posisi sebelum dan sesudahnya untuk ditempuh kendaraan.',
+  refused: 'Ditolak',
+  reasons: {
+    no_fix: {
+      label: 'Belum ada sinyal GPS',
+      advice: 'Perangkat belum mendapat sinyal GPS. Pasang di tempat yang tidak terhalang logam.',
+    },
+    no_time: {
+      label: 'Tanpa waktu',
+      advice:
+        'Jam perangkat belum teratur. Biasanya pulih begitu sinyal GPS didapat; bila tidak, atur jamnya.',
+    },
+    future: {
+      label: 'Waktu belum tiba',
+      advice: 'Jam perangkat lebih cepat dari server. Periksa jam dan zona waktu perangkat.',
+    },
+    too_old: {
+      label: 'Terlalu lama',
+      advice: 'Lebih lama daripada yang disimpan server. Bila perangkat tidak lama mati, periksa jamnya.',
+    },
+    zero: {
+      label: 'Di titik 0, 0',
+      advice: 'Perangkat mengirim sebelum tahu letaknya. Bila sering terjadi, periksa antena GPS-nya.',
+    },
+    out_of_range: {
+      label: 'Lintang atau bujur mustahil',
+      advice: 'Letaknya tidak ada di bumi. Periksa protokol yang diatur di perangkat.',
+    },
+    inaccurate: {
+      label: 'Tidak akurat',
+      advice:
+        'Menurut perangkat sendiri, letaknya bisa meleset lebih dari 500 m. Di ponsel, izinkan lokasi akurat.',
+    },
+  },
+  zoneAhead: (hours: string) =>
+    `Jam perangkat lebih cepat ${hours} jam dari server. Atur zona waktu perangkat ke UTC (GMT 0).`,
+  clockAhead: (time: string) => `Jam perangkat lebih cepat ${time} dari server. Atur ulang jamnya.`,
+  minutes: (count: string) => `${count} menit`,
+  hours: (count: string) => `${count} jam`,
+  days: (count: string) => `${count} hari`,
+  latestRefused: 'Terakhir ditolak',
+  received: 'Diterima',
+  reason: 'Alasan',
+  deviceTime: (moment: string) => `Waktu perangkat ${moment}`,
+  showAll: (count: string) => `Tampilkan semua (${count})`,
+  mixed: 'Dua kendaraan tampaknya memakai IMEI yang sama',
+  mixedHint:
+    'Posisinya bolak-balik di antara dua tempat. Periksa kedua perangkat dan beri masing-masing IMEI-nya sendiri.',
+  never: 'Belum pernah mengirim posisi',
+  neverHint:
+    'Isi setelan ini di aplikasi ponsel atau di perangkat GPS. Kontak muncul di sini begitu kiriman pertama tiba.',
+  osmandAddress: 'Aplikasi ponsel (OsmAnd)',
+  gt06Address: 'Perangkat GPS (GT06)',
+  serverAndPort: (host: string, port: string) => `Server ${host}, port ${port}`,
+  ownId: 'Pengenal perangkat (IMEI)',
+  failed: 'Kontak perangkat tidak dapat dimuat',
+  notRenewed: (message: string) => `Gagal diperbarui. ${message}`,
+}
+
+export type ContactTexts = typeof contact
