@@ -4,6 +4,8 @@ export type DashboardConfig = {
   features: ReadonlySet<string>
   map: MapSource
   geocoder: string
+  /** Where trackers report, by protocol; null where the server does not listen, the usual port where it says none. */
+  trackerPorts: Record<string, unknown>
   /** Template with `{lat}` and `{lng}`. */
   externalMap: string
   /** Web configuration of the push provider; null means no push. */
@@ -29,6 +31,7 @@ export const defaultConfig: DashboardConfig = {
   },
   geocoder: 'https://nominatim.openstreetmap.org',
   externalMap: 'https://www.google.com/maps/search/?api=1&query={lat},{lng}',
+  trackerPorts: {},
   push: null,
 }
 
@@ -56,6 +59,7 @@ export function readConfig(raw: unknown): DashboardConfig {
       isWebAddress(raw.externalMap) && raw.externalMap.includes('{lat}') && raw.externalMap.includes('{lng}')
         ? raw.externalMap
         : defaultConfig.externalMap,
+    trackerPorts: isRecord(raw.trackerPorts) ? raw.trackerPorts : {},
     push: isRecord(raw.push) ? raw.push : null,
   }
 }

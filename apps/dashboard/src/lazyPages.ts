@@ -20,6 +20,8 @@ export const DeviceCreatePage = async () =>
 export const DeviceDetailPage = async () =>
   (await import('./pages/device/DeviceDetailPage.tsx')).DeviceDetailPage
 export const DeviceEditPage = async () => (await import('./pages/device/DeviceEditPage.tsx')).DeviceEditPage
+export const UnknownDeviceListPage = async () =>
+  (await import('./pages/device/UnknownDeviceListPage.tsx')).UnknownDeviceListPage
 
 export const VehicleListPage = async () =>
   (await import('./pages/vehicle/VehicleListPage.tsx')).VehicleListPage

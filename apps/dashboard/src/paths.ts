@@ -29,7 +29,7 @@ export const paths = {
   tracking: '/tracking',
   report: '/report',
   notification: '/notification',
-  device: entity('/device'),
+  device: { ...entity('/device'), unknown: '/device/unknown' },
   vehicle: entity('/vehicle'),
   driver: entity('/driver'),
   role: entity('/role'),

@@ -51,6 +51,7 @@ const protectedPages = (): RouteObject[] => [
 
   page(paths.device.list, lazyPages.DeviceListPage, { page: 'device' }),
   page(paths.device.add, lazyPages.DeviceCreatePage, { page: 'device' }),
+  page(paths.device.unknown, lazyPages.UnknownDeviceListPage, { page: 'device' }),
   page('/device/detail/:id', lazyPages.DeviceDetailPage, { page: 'device' }),
   page('/device/edit/:id', lazyPages.DeviceEditPage, { page: 'device' }),
 

@@ -41,6 +41,7 @@ export const en: Texts = {
     deviceCreate: 'New device',
     deviceDetail: 'Device',
     deviceEdit: 'Edit device',
+    unknownDeviceList: 'Unknown devices',
     vehicleList: 'Vehicles',
     vehicleCreate: 'New vehicle',
     vehicleDetail: 'Vehicle',

@@ -40,6 +40,7 @@ export const id = {
     deviceCreate: 'Buat Perangkat',
     deviceDetail: 'Detail Perangkat',
     deviceEdit: 'Ubah Perangkat',
+    unknownDeviceList: 'Perangkat tidak dikenal',
     vehicleList: 'Daftar Kendaraan',
     vehicleCreate: 'Buat Kendaraan',
     vehicleDetail: 'Detail Kendaraan',

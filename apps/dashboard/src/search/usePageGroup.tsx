@@ -1,9 +1,11 @@
+import MemoryOutlined from '@mui/icons-material/MemoryOutlined'
 import NotificationsOutlined from '@mui/icons-material/NotificationsNoneOutlined'
 import type { SearchGroup } from '@sikud/ui/search'
 import { useMemo } from 'react'
 import { navigation } from '../navigation.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../Preferences.tsx'
+import { useServices } from '../services.ts'
 
 /** Lists that are titled otherwise than the menu names them. */
 const titleOf = {
@@ -17,6 +19,7 @@ const titleOf = {
 /** The pages of the menu and of the top bar, found by their names, titles and addresses. */
 export function usePageGroup(): SearchGroup {
   const texts = useTexts()
+  const tracked = useServices().config.features.has('ingest')
   return useMemo(() => {
     const { titles, search } = texts
     const titled = new Map<string, string>(
@@ -27,6 +30,13 @@ export function usePageGroup(): SearchGroup {
       .flatMap(({ key, label, icon, to }) =>
         to === undefined ? [] : [{ key, label, icon, to, keywords: [titled.get(key) ?? '', to] }],
       )
+    const unknownDevices = {
+      key: 'unknownDevice',
+      label: titles.unknownDeviceList,
+      icon: <MemoryOutlined />,
+      to: paths.device.unknown,
+      keywords: [paths.device.unknown],
+    }
     const inbox = {
       key: 'notification',
       label: titles.notification,
@@ -34,6 +44,11 @@ export function usePageGroup(): SearchGroup {
       to: paths.notification,
       keywords: [paths.notification],
     }
-    return { key: 'page', label: search.pages, entries: [...pages, inbox], atRest: true }
-  }, [texts])
+    return {
+      key: 'page',
+      label: search.pages,
+      entries: [...pages, ...(tracked ? [unknownDevices] : []), inbox],
+      atRest: true,
+    }
+  }, [texts, tracked])
 }

@@ -123,6 +123,12 @@ export const screens: ReviewedScreen[] = [
     states: { ...states('', 'Default'), failed: inBrowser },
   },
   ...recordScreens('Perangkat', '/device', 'Screens/Perangkat'),
+  {
+    name: 'Perangkat tidak dikenal',
+    at: '/device/unknown',
+    title: 'Screens/Perangkat tidak dikenal',
+    states: states('', 'Default'),
+  },
   ...recordScreens('Kendaraan', '/vehicle', 'Screens/Kendaraan'),
   ...recordScreens('Pengendara', '/driver', 'Screens/Pengendara'),
   { ...user, name: 'Pengguna: daftar', at: '/user', states: states('', 'Default') },

@@ -3,6 +3,7 @@ import { deviceMutations, driverQueries, vehicleQueries } from '@sikud/api/queri
 import { DeviceForm } from '@sikud/ui/device'
 import type { DeviceValues } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
@@ -14,6 +15,8 @@ import { useRecordForm } from '../../useRecordForm.ts'
 export function DeviceCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()
+  const [params] = useSearchParams()
+  const imei = params.get('imei') || undefined
   const vehicles = useQuery(vehicleQueries(client).list())
   const drivers = useQuery(driverQueries(client).list())
   const { form, offer } = useRecordForm<DeviceValues, DeviceInput>(
@@ -26,7 +29,13 @@ export function DeviceCreatePage() {
       breadcrumbs={[{ title: navigation.device, to: paths.device.list }, { title: crumbs.create }]}
     >
       <DraftOffer {...offer} />
-      <DeviceForm vehicles={vehicles} drivers={drivers} {...form} />
+      <DeviceForm
+        imei={imei}
+        vehicles={vehicles}
+        drivers={drivers}
+        {...form}
+        cancelTo={imei === undefined ? paths.device.list : paths.device.unknown}
+      />
     </Page>
   )
 }

@@ -5,9 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
-import { useFleetClient } from '../../services.ts'
+import { useFleetClient, useServices } from '../../services.ts'
 import { useDelete } from '../../useDelete.ts'
 import { useRecordId } from '../../useRecordId.ts'
+import { DeviceContactPart } from './DeviceContactPart.tsx'
 import { deviceCrumbs } from './deviceCrumbs.ts'
 import { deviceDeletion } from './deviceDeletion.ts'
 
@@ -16,6 +17,7 @@ export function DeviceDetailPage() {
   const texts = useTexts()
   const id = useRecordId()
   const client = useFleetClient()
+  const { config } = useServices()
   const device = useQuery(deviceQueries(client).detail(id))
   const remove = useDelete(
     deviceMutations(client).remove(id),
@@ -30,12 +32,15 @@ export function DeviceDetailPage() {
       listTo={paths.device.list}
       actions={<ActionsMenu editTo={paths.device.edit(id)} onDelete={remove} />}
     >
-      {({ vehicle_id, driver_id, ...record }) => (
-        <DeviceDetail
-          device={{ ...record, vehicle_id, driver_id }}
-          vehicleTo={vehicle_id === null ? undefined : paths.vehicle.detail(vehicle_id)}
-          driverTo={driver_id === null ? undefined : paths.driver.detail(driver_id)}
-        />
+      {(record) => (
+        <>
+          <DeviceDetail
+            device={record}
+            vehicleTo={record.vehicle_id === null ? undefined : paths.vehicle.detail(record.vehicle_id)}
+            driverTo={record.driver_id === null ? undefined : paths.driver.detail(record.driver_id)}
+          />
+          {config.features.has('ingest') && !record.simulated && <DeviceContactPart device={record} />}
+        </>
       )}
     </RecordPage>
   )

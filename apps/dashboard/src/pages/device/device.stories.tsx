@@ -1,4 +1,4 @@
-import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import { answer, devices, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { longDevice, longDriver, longList, longVehicle } from '../../testing/longNames.ts'
@@ -125,6 +125,40 @@ export const DetailLongNames: Story = {
   args: { at: '/device/detail/1', fetch: fakeFleetFetch({ getDevice: answer({ data: longDevice }) }) },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(longDevice.name))[0]).toBeVisible()
+  },
+}
+
+const tracked = { features: new Set(['ingest']) }
+
+export const DetailContact: Story = {
+  args: { at: '/device/detail/1', config: tracked },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Posisi hari ini' })).toBeVisible()
+    await expect(canvas.getByText('4.211')).toBeVisible()
+  },
+}
+
+export const DetailContactFailed: Story = {
+  args: {
+    at: '/device/detail/1',
+    config: tracked,
+    fetch: fakeFleetFetch({ getDeviceContact: failure(422, 'Sedang diperbaiki.') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kontak perangkat tidak dapat dimuat')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'PILIHAN' })).toBeEnabled()
+  },
+}
+
+export const DetailSimulated: Story = {
+  args: {
+    at: '/device/detail/1',
+    config: tracked,
+    fetch: fakeFleetFetch({ getDevice: answer({ data: { ...devices[0], simulated: true } }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Simulasi')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Kontak' })).toBeNull()
   },
 }
 

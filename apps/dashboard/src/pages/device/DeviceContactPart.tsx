@@ -1,0 +1,29 @@
+import type { Device } from '@sikud/api'
+import { ingestQueries } from '@sikud/api/queries'
+import { DeviceContact } from '@sikud/ui/device'
+import { useQuery } from '@tanstack/react-query'
+import { usePreferences } from '../../Preferences.tsx'
+import { useServices } from '../../services.ts'
+import { startOfDay } from './startOfDay.ts'
+import { trackerPort } from './trackerPort.ts'
+
+const askEvery = 15_000
+
+/** What a device has been sending today, asked for again while the page is seen. */
+export function DeviceContactPart({ device: { id, imei } }: { device: Device }) {
+  const { config, client } = useServices()
+  const { timeZone } = usePreferences()
+  const contact = useQuery({
+    ...ingestQueries(client).contact(id, () => startOfDay(timeZone)),
+    refetchInterval: askEvery,
+  })
+  return (
+    <DeviceContact
+      contact={contact}
+      imei={imei}
+      host={new URL(config.apiBaseUrl, window.location.href).hostname}
+      osmandPort={trackerPort(config.trackerPorts, 'osmand')}
+      gt06Port={trackerPort(config.trackerPorts, 'gt06')}
+    />
+  )
+}
