@@ -5,6 +5,7 @@ const bodies: Record<string, object> = {
   login: { email: 'siapa@armada.example', password: 'salah sekali' },
   updateProfile: { name: 'Pengguna Uji' },
   changePassword: { password: 'lama', password_new: 'empat kata acak', password_re: 'empat kata acak' },
+  reportPositions: { id: '861230049870001', lat: -6.2, lon: 106.8, timestamp: 1_795_248_000, speed: 10 },
   createDevice: { name: 'Pelacak', imei: '861230049870001' },
   updateDevice: { name: 'Pelacak', imei: '861230049870001' },
   createDriver: { name: 'Agus' },
