@@ -33,6 +33,11 @@ export class IntakeQueue {
     return this.waiting.length === 0
   }
 
+  /** Whether there is as much as one batch takes. */
+  get isBatch(): boolean {
+    return this.size >= this.limits.batch
+  }
+
   /** Throws `IntakeFullError` when it is full, or when the device fills it alone. */
   add(item: Waiting): void {
     const { imei } = item.report

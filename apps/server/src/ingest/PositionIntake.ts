@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../database/Database.ts'
 import { isAway } from '../database/isAway.ts'
 import { cleanImei } from './cleanImei.ts'
@@ -22,6 +22,8 @@ const usualLimits: IntakeLimits = { all: 20_000, device: 5_000, batch: 2_000 }
 const mostUnknown = 100
 /** A database that was away gets this long to come back; milliseconds. */
 const breath = 250
+/** After a batch the intake rests as long as that took, and no longer than this: small batches would take all of the database. */
+const longestRest = 50
 const dayMs = 86_400_000
 
 /** Stores what trackers send: all that waits as one batch in one transaction, one batch after the other. */
@@ -33,6 +35,7 @@ export class PositionIntake implements Intake {
   private readonly queue: IntakeQueue
   private readonly unknown = new UnknownDevices()
   private working: Promise<void> | null = null
+  private restUntil = 0
   private closed = false
 
   constructor(database: Database, options: IntakeOptions) {
@@ -60,12 +63,15 @@ export class PositionIntake implements Intake {
   }
 
   private async work(): Promise<void> {
-    // What comes in the same turn goes into the same batch.
-    await setImmediate()
     while (!this.queue.isEmpty) {
+      // What comes meanwhile goes into the same batch.
+      if (!this.queue.isBatch) await setTimeout(Math.max(0, this.restUntil - performance.now()))
+      const begin = performance.now()
       const batch = this.queue.take()
       await this.store(batch)
       this.queue.release(batch)
+      const end = performance.now()
+      this.restUntil = end + Math.min(end - begin, longestRest)
     }
     this.working = null
   }

@@ -28,25 +28,19 @@ interface StateRow {
 const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 
 /**
- * Notes that devices made contact, and reads what is remembered of them. From here on no other server stores anything of
- * them until this transaction ends; all take the devices in the order of their ids, so that none waits for another in turn.
+ * Reads what is remembered of devices. From here on no other server stores anything of them until this transaction ends;
+ * all take the devices in the order of their ids, so that none waits for another in turn.
  */
 export async function lockStates(
   transaction: Queryable,
   arrivals: readonly Arrivals[],
-  now: number,
 ): Promise<Map<number, DeviceState>> {
   const ids = arrivals.map(({ deviceId }) => deviceId)
-  const rows = await transaction.query<StateRow>(
-    `insert into device_contact as known (device_id, protocol, last_contact)
-     select device_id, protocol, to_timestamp($3::float8 / 1000)
-     from unnest($1::int[], $2::text[]) as t (device_id, protocol) order by device_id
-     on conflict (device_id) do update
-     set protocol = excluded.protocol, last_contact = greatest(known.last_contact, excluded.last_contact)
-     returning device_id as id, held_lat, held_lng, ${milliseconds('held_time')} as held_time,
-       ${milliseconds('standing_since')} as standing_since`,
-    [ids, arrivals.map(({ protocol }) => protocol), now],
-  )
+  let rows = await lockContacts(transaction, ids)
+  if (rows.length < arrivals.length) {
+    await addContacts(transaction, arrivals)
+    rows = await lockContacts(transaction, ids)
+  }
   // Another statement, since it has to see what was stored while this one waited.
   const places = await transaction.query<{ id: number; time: number; lat: number; lng: number }>(
     `select device_id as id, ${milliseconds('time')} as time, lat, lng
@@ -57,6 +51,24 @@ export async function lockStates(
   return new Map(rows.map((row) => [row.id, stateOf(row, last.get(row.id) ?? null)]))
 }
 
+function lockContacts(transaction: Queryable, ids: readonly number[]): Promise<StateRow[]> {
+  return transaction.query(
+    `select device_id as id, held_lat, held_lng, ${milliseconds('held_time')} as held_time,
+       ${milliseconds('standing_since')} as standing_since
+     from device_contact where device_id = any($1) order by device_id for no key update`,
+    [ids],
+  )
+}
+
+async function addContacts(transaction: Queryable, arrivals: readonly Arrivals[]): Promise<void> {
+  await transaction.query(
+    `insert into device_contact (device_id, protocol, last_contact)
+     select device_id, protocol, 'epoch' from unnest($1::int[], $2::text[]) as t (device_id, protocol)
+     order by device_id on conflict do nothing`,
+    [arrivals.map(({ deviceId }) => deviceId), arrivals.map(({ protocol }) => protocol)],
+  )
+}
+
 function stateOf(row: StateRow, last: DeviceState['last']): DeviceState {
   const { held_time: time, held_lat: lat, held_lng: lng } = row
   return { last, held: time === null ? null : { time, lat, lng }, standingSince: row.standing_since }
@@ -65,28 +77,32 @@ function stateOf(row: StateRow, last: DeviceState['last']): DeviceState {
 /** False where nothing is said of it now. */
 const isNewer = `to_timestamp(new.percent_ms / 1000) >= coalesce(battery_at, '-infinity')`
 
-/** Remembers devices for their next positions. */
+/** Notes that devices made contact, and remembers what their next positions have to be compared with. */
 export async function storeStates(
   transaction: Queryable,
-  devices: readonly (Pick<Followed, 'state'> & Pick<Arrivals, 'deviceId' | 'battery'>)[],
+  devices: readonly (Pick<Followed, 'state'> & Pick<Arrivals, 'deviceId' | 'protocol' | 'battery'>)[],
+  now: number,
 ): Promise<void> {
   await transaction.query(
     `update device_contact
-     set held_time = to_timestamp(new.held_ms / 1000), held_lat = new.held_lat, held_lng = new.held_lng,
+     set protocol = new.protocol, last_contact = greatest(last_contact, to_timestamp($9::float8 / 1000)),
+       held_time = to_timestamp(new.held_ms / 1000), held_lat = new.held_lat, held_lng = new.held_lng,
        standing_since = to_timestamp(new.standing_ms / 1000),
        battery = case when ${isNewer} then new.percent else battery end,
        battery_at = case when ${isNewer} then to_timestamp(new.percent_ms / 1000) else battery_at end
-     from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::float8[])
-       as new (device_id, held_ms, held_lat, held_lng, standing_ms, percent, percent_ms)
+     from unnest($1::int[], $2::text[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::float8[], $8::float8[])
+       as new (device_id, protocol, held_ms, held_lat, held_lng, standing_ms, percent, percent_ms)
      where device_contact.device_id = new.device_id`,
     [
       devices.map(({ deviceId }) => deviceId),
+      devices.map(({ protocol }) => protocol),
       devices.map(({ state }) => state.held?.time ?? null),
       devices.map(({ state }) => state.held?.lat ?? null),
       devices.map(({ state }) => state.held?.lng ?? null),
       devices.map(({ state }) => state.standingSince),
       devices.map(({ battery }) => battery?.percent ?? null),
       devices.map(({ battery }) => battery?.time ?? null),
+      now,
     ],
   )
 }

@@ -35,13 +35,13 @@ async function storeKnown(
 ): Promise<void> {
   const { now } = times
   const arrivals = gatherArrivals(reports, times)
-  const states = await lockStates(transaction, arrivals, now)
+  const states = await lockStates(transaction, arrivals)
   const positions = arrivals.flatMap((device) =>
     device.positions.map((position) => ({ ...position, deviceId: device.deviceId })),
   )
   const added = await insertPositions(transaction, positions, now)
   const devices = arrivals.map((device) => {
-    const { deviceId, battery } = device
+    const { deviceId, protocol, battery } = device
     const isNew = added.get(deviceId)
     const news = device.positions.filter(({ time }) => isNew?.has(time))
     const state = states.get(deviceId) ?? { last: null, held: null, standingSince: null }
@@ -49,10 +49,10 @@ async function storeKnown(
     const repeated = device.repeated + device.positions.length - news.length
     const refused = device.refused.map(({ reason }) => reason)
     const outcomes: Outcome[] = [...followed.outcomes, ...repeat(repeated), ...refused]
-    return { ...followed, deviceId, battery, outcomes }
+    return { ...followed, deviceId, protocol, battery, outcomes }
   })
   await countOutcomes(transaction, devices.flatMap(countsOf), now)
-  await storeStates(transaction, devices)
+  await storeStates(transaction, devices, now)
   const moves = devices.flatMap(({ deviceId, shown }) => (shown === null ? [] : [{ ...shown, deviceId }]))
   await moveDevices(transaction, moves, now)
   await markTripWork(transaction, added)
