@@ -87,15 +87,9 @@ function drive(moving: Moving, place: TimedPlace, heads: Head[]): { motion: Moti
     if (away === null) return { motion: { ...moving, away: { time, lat, lng } }, ended: null }
     return drive(begin(departure, away), place, heads)
   }
-  const isOnItsWay = km > reach + stepKm
-  const resting: Moving = {
-    ...moving,
-    isResting: true,
-    away: null,
-    ...(isOnItsWay ? { arrival: place.time, reach: km } : {}),
-  }
-  if (place.time - rest.time < restMs) return { motion: resting, ended: null }
-  return { motion: park(place, heads), ended: endOf(resting) }
+  if (place.time - rest.time >= restMs) return { motion: park(place, heads), ended: endOf(moving) }
+  const progress = km > reach + stepKm ? { arrival: place.time, reach: km } : {}
+  return { motion: { ...moving, isResting: true, away: null, ...progress }, ended: null }
 }
 
 /** The trip as it ends when nothing more comes. */

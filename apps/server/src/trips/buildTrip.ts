@@ -4,7 +4,7 @@ import { measureSession, type SessionMeasures } from '../recordings/measureSessi
 import { completeHeadings } from './completeHeadings.ts'
 import { followFix } from './followFix.ts'
 import type { Position } from './Position.ts'
-import { nearestKm, shortestKm, shortestMs } from './tripRules.ts'
+import { fastestAverageKmh, nearestKm, shortestKm, shortestMs } from './tripRules.ts'
 import type { TripSpan } from './TripDetector.ts'
 
 /** A trip, ready to be stored. */
@@ -21,7 +21,11 @@ export function buildTrip(span: TripSpan, positions: readonly Position[]): Trip 
   const own = ownPositions(span, positions)
   const points = completeHeadings(completeSpeeds(own).points)
   const measures = measureSession(points)
-  const isTrip = measures.distanceKm >= shortestKm && span.end - span.start >= shortestMs && leadsAway(points)
+  const isTrip =
+    measures.distanceKm >= shortestKm &&
+    span.end - span.start >= shortestMs &&
+    (measures.speedKmh ?? 0) <= fastestAverageKmh &&
+    leadsAway(points)
   if (!isTrip) return null
   const { start, end } = span
   return { ...measures, start, end, points, leftOut: positions.length - points.length }

@@ -62,6 +62,11 @@ describe('a trip', () => {
     ])
   })
 
+  it('goes on after a hiccup of the clock or the receiver', () => {
+    const hiccup = [...drive(0, 300, [0, 9000]), ...drive(302, 602, [9600, 18_600])]
+    expect(ends(hiccup)).toEqual([[0, 602]])
+  })
+
   it('is that of one vehicle where two send under one identity', () => {
     const other = drive(5, 905, [40_000, 49_000]).map((fix) => ({ ...fix, lat: fix.lat + 0.2 }))
     const woven = [...drive(0, 900, [0, 9000]), ...other].toSorted((a, b) => a.time - b.time)
@@ -73,6 +78,7 @@ describe('a trip', () => {
   it.each([
     ['shorter than 300 m', drive(0, 100, [0, 290])],
     ['of less than a minute', drive(0, 50, [0, 1000])],
+    ['faster than any vehicle', drive(0, 600, [0, 26_000])],
     ['that never gets away', Array.from({ length: 60 }, (_, index) => at(index * 10, index % 2 ? 150 : 0))],
     ['of a single fix outside', [...drive(0, 600, [0, 0]), at(610, 190), ...drive(620, 1200, [0, 0])]],
   ])('is none %s', (_, positions) => {

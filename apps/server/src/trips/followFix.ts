@@ -1,7 +1,7 @@
 import { distanceKm, type Coordinate } from '../recordings/distance.ts'
 import { isJump } from '../recordings/findSpikes.ts'
 import type { Timed } from '../recordings/sortPoints.ts'
-import { settledFixes, silenceMs } from './tripRules.ts'
+import { hiccupKm, settledFixes, silenceMs } from './tripRules.ts'
 
 /** A place at a time; milliseconds since 1970. */
 export interface TimedPlace extends Timed, Coordinate {}
@@ -9,7 +9,8 @@ export interface TimedPlace extends Timed, Coordinate {}
 /** The latest fix of one vehicle: under one identity there are two at most, 0 and 1. */
 export interface Head extends TimedPlace {
   key: number
-  /** How many fixes it has, as far as that matters. */
+  /** When it was heard of first, and how often, as far as that matters. */
+  since: number
   fixes: number
 }
 
@@ -24,7 +25,7 @@ export interface Followed {
 
 /**
  * Tells whose fix it is: the vehicle's that can have come there, of two the one that needs less speed for it. A spike
- * becomes a vehicle of one fix that is never heard of again, and two vehicles under one identity stay apart.
+ * becomes a vehicle of one fix that is not heard of again, and two vehicles under one identity stay apart.
  */
 export function followFix(heads: readonly Head[], place: TimedPlace): Followed {
   const present = heads.filter((head) => place.time - head.time <= silenceMs)
@@ -32,15 +33,26 @@ export function followFix(heads: readonly Head[], place: TimedPlace): Followed {
     present.filter((head) => !isJump(head, place)),
     place,
   )
-  // In a third place whoever was heard of less has to go.
-  const others = present
-    .filter((head) => head !== own)
-    .toSorted(bySubstance)
-    .slice(0, 1)
-  const key = own?.key ?? (others.some((head) => head.key === 0) ? 1 : 0)
-  const fixes = Math.min(settledFixes, (own?.fixes ?? 0) + 1)
-  const { time, lat, lng } = place
-  return { heads: [...others, { key, time, lat, lng, fixes }], key, isNew: own === undefined }
+  const [other] = present.filter((head) => head !== own).toSorted(bySubstance)
+  if (own === undefined) return { ...take(begin(place, other), place, other), isNew: true }
+  const isSettled = own.fixes + 1 === settledFixes
+  if (other === undefined || !isSettled || other.time >= own.since) {
+    return { ...take(own, place, other), isNew: false }
+  }
+  // Nobody is where the vehicle was: it is here, however it came.
+  const goesOn = distanceKm(other, place) <= hiccupKm
+  return { ...take(goesOn ? other : own, place, undefined), isNew: false }
+}
+
+/** In a third place whoever was heard of less has to go: there is one other at most. */
+function begin({ time, lat, lng }: TimedPlace, other: Head | undefined): Head {
+  return { key: other?.key === 0 ? 1 : 0, time, lat, lng, since: time, fixes: 0 }
+}
+
+function take(head: Head, { time, lat, lng }: TimedPlace, other: Head | undefined) {
+  const fixes = Math.min(settledFixes, head.fixes + 1)
+  const own = { ...head, time, lat, lng, fixes }
+  return { heads: other === undefined ? [own] : [other, own], key: own.key }
 }
 
 function choose(fitting: readonly Head[], place: TimedPlace): Head | undefined {

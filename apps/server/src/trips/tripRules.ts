@@ -16,5 +16,10 @@ export const shortestKm = 0.3
 export const shortestMs = minute
 export const nearestKm = 0.2
 
-/** So many fixes in a place that the vehicle cannot have come to make a second vehicle of it; one alone is a spike. */
+/** No road vehicle keeps up such an average. */
+export const fastestAverageKmh = 150
+
+/** So many fixes in a place that the vehicle cannot have come to: it is there all the same, or it is another one. */
 export const settledFixes = 3
+/** No farther than this the trip goes on there: clocks and receivers hiccup. */
+export const hiccupKm = 1

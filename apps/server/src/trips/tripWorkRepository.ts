@@ -93,3 +93,12 @@ export async function askForSearch(
   )
   return rows.length
 }
+
+/** Whether there are no positions that were not searched; of one device, or of all. */
+export async function isSearched(database: Queryable, deviceId?: number): Promise<boolean> {
+  const rows = await database.query(
+    "select from trip_work where from_time < 'infinity' and ($1::int is null or device_id = $1) limit 1",
+    [deviceId ?? null],
+  )
+  return rows.length === 0
+}

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config.ts'
+import type { Queryable } from '../database/Database.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { searchAgain } from '../trips/searchAgain.ts'
+
+const usage = `Mencari ulang perjalanan dari semua posisi yang tersimpan.
+
+  npm run trips -- --device NAMA   satu perangkat (IMEI atau nomor id-nya)
+  npm run trips -- --all           semua perangkat
+
+Perjalanan yang hasilnya sama tidak disentuh; yang berubah diperbarui, yang tidak ada lagi dihapus. Server boleh sedang
+berjalan. Lingkungan: DATA_DIR (bawaan .data) atau DATABASE_URL, sama dengan server.`
+
+/** Searches the stored positions for trips again, from the command line. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: { device: { type: 'string' }, all: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  })
+  if (values.help === true || (values.device === undefined) === (values.all !== true)) {
+    console.log(usage)
+    return values.help === true ? 0 : 2
+  }
+  const { dataDir, databaseUrl } = readConfig(process.env)
+  const database = await openDatabase({ dataDir, databaseUrl, joinRunning: true, statementTimeoutMs: 0 })
+  try {
+    const deviceId = values.device === undefined ? undefined : await findDevice(database, values.device)
+    const before = await countTrips(database, deviceId)
+    const devices = await searchAgain(database, deviceId)
+    const after = await countTrips(database, deviceId)
+    console.log(`${String(devices)} perangkat: ${String(after)} perjalanan (sebelumnya ${String(before)}).`)
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+async function findDevice(database: Queryable, name: string): Promise<number> {
+  const [device] = await database.query<{ id: number }>(
+    'select id from device where imei = $1 or id::text = $1 order by imei = $1 desc limit 1',
+    [name.trim()],
+  )
+  if (device === undefined) throw new Error(`Tidak ada perangkat ${name}.`)
+  return device.id
+}
+
+async function countTrips(database: Queryable, deviceId: number | undefined): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `select count(*) as count from gps_session where source = 'tracker' and ($1::int is null or device_id = $1)`,
+    [deviceId ?? null],
+  )
+  return row?.count ?? 0
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
