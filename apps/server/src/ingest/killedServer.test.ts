@@ -61,5 +61,5 @@ describe('a server that is killed', () => {
     expect([...acknowledged].filter((time) => !stored.has(time))).toEqual([])
     const [last] = await ask<{ time: Date }>('select time from last_position')
     expect(last?.time.getTime()).toBe(Math.max(...stored) * 1_000)
-  })
+  }, 90_000)
 })
