@@ -106,11 +106,6 @@ export async function dropNotes(transaction: Queryable, before: number, now: num
   await dropBefore(`delete from position_count where hour < ${moment}`, now - countDays * day)
   await dropBefore(`delete from unknown_device where last_seen < ${moment}`, now - unknownDays * day)
   await dropBefore(`delete from refused_position where received_at < ${moment}`, before)
-  // The newest one before it stays: from there the search for trips can go on.
-  await dropBefore(
-    `delete from trip_checkpoint where time < ${moment} and exists (
-       select from trip_checkpoint newer
-       where newer.device_id = trip_checkpoint.device_id and newer.time > trip_checkpoint.time and newer.time < ${moment})`,
-    before,
-  )
+  // Without the positions behind it a search could not go on from there: it begins with the first that is left.
+  await dropBefore(`delete from trip_checkpoint where time < ${moment}`, before)
 }
