@@ -10,6 +10,7 @@ import { findRecordings, readRecording, type RecordingFile } from './recordings/
 import { RecordingServer } from './recordings/RecordingServer.ts'
 import { runImport, type Outcome } from './recordings/runImport.ts'
 import { tableOf } from './recordings/tableOf.ts'
+import { twoAtATime } from './recordings/twoAtATime.ts'
 
 /** What is written about the recordings where they come from: positions by file. */
 const published: Record<string, number> = {
@@ -54,11 +55,14 @@ async function checkAll(files: RecordingFile[], work: string): Promise<void> {
   const server = await RecordingServer.start(dataDir)
   try {
     const rest = files.filter((file) => !offline.includes(file))
-    for (const file of rest) checkOutcomes([file], await importThrough(dataDir, file))
-    for (const file of files.filter(({ isRecording }) => isRecording)) {
-      const [again] = await importThrough(dataDir, file)
-      checks.check(`${file.name}: the second time adds nothing`, again?.report?.taken.points === 0, again)
-    }
+    await twoAtATime(rest, async (file) => checkOutcomes([file], await importThrough(dataDir, file)))
+    await twoAtATime(
+      files.filter(({ isRecording }) => isRecording),
+      async (file) => {
+        const [again] = await importThrough(dataDir, file)
+        checks.check(`${file.name}: the second time adds nothing`, again?.report?.taken.points === 0, again)
+      },
+    )
     await checkBroken(files, work, dataDir, server)
     for (const file of files) await checkPoints(file, server)
     await checkReplayed(files, dataDir, server, checks)
@@ -105,8 +109,8 @@ async function checkBroken(
   server: RecordingServer,
 ): Promise<void> {
   const before = (await server.sessions('?summary=1')).length
-  for (const file of files.filter(({ isRecording }) => isRecording)) {
-    if (!/\.(?:gpx|gz)$/.test(file.name)) continue
+  const cuttable = files.filter(({ isRecording, name }) => isRecording && /\.(?:gpx|gz)$/.test(name))
+  await twoAtATime(cuttable, async (file) => {
     const bytes = readFileSync(file.path)
     const path = join(work, `cut-${file.name}`)
     writeFileSync(path, bytes.subarray(0, Math.floor(bytes.length * 0.6)))
@@ -117,7 +121,7 @@ async function checkBroken(
       status === 1 && /rusak|terpotong/.test(error),
       outcomes,
     )
-  }
+  })
   const after = (await server.sessions('?summary=1')).length
   checks.check('cut off files changed nothing', after === before, { before, after })
 }

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright'
-import { chromiumArguments, findChromium } from '../chromium.ts'
+import { findChromium, testArguments } from '../chromium.ts'
 
 const email = 'Email'
 const password = 'Password'
@@ -36,7 +36,7 @@ export class Viewer {
 
   /** Signs in at `origin` by the form; throws when that fails. */
   static async signIn(origin: string, account: { email: string; password: string }): Promise<Viewer> {
-    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+    const browser = await chromium.launch({ executablePath: findChromium(), args: testArguments })
     const page = await browser.newPage({ locale: 'id-ID', timezoneId: 'UTC' })
     await page.goto(`${origin}/login`)
     await page.getByLabel(email).fill(account.email)

@@ -2,6 +2,7 @@ import type { Checks } from './Checks.ts'
 import type { ApiSession, RecordingServer } from './RecordingServer.ts'
 import { readRecording, type RecordingFile } from './recordingFiles.ts'
 import { tableOf } from './tableOf.ts'
+import { twoAtATime } from './twoAtATime.ts'
 import { Viewer } from './Viewer.ts'
 
 const count = new Intl.NumberFormat('id-ID')
@@ -17,18 +18,30 @@ export async function checkPlayed(
   checks: Checks,
 ): Promise<void> {
   const sessions = await server.sessions('?summary=1')
-  const viewer = await Viewer.signIn(server.origin, server.account)
-  try {
-    for (const file of files.filter(({ isRecording }) => isRecording)) {
-      const longest = longestOf(file, sessions)
-      checks.check(`${file.name}: has a trip to play`, longest !== undefined)
-      if (longest === undefined) continue
-      const collides = /id_collision/.test(file.name) || sharedIdentities.has(longest.device.imei)
-      await checkOne(file.name, await server.session(longest.id), collides, viewer, checks)
+  const recordings = files.filter(({ isRecording }) => isRecording)
+  const halves = [0, 1].map((half) => recordings.filter((_, at) => at % 2 === half))
+  await twoAtATime(halves, async (half) => {
+    const viewer = await Viewer.signIn(server.origin, server.account)
+    try {
+      for (const file of half) await checkLongest(file, sessions, viewer, server, checks)
+    } finally {
+      await viewer.leave()
     }
-  } finally {
-    await viewer.leave()
-  }
+  })
+}
+
+async function checkLongest(
+  file: RecordingFile,
+  sessions: readonly ApiSession[],
+  viewer: Viewer,
+  server: RecordingServer,
+  checks: Checks,
+) {
+  const longest = longestOf(file, sessions)
+  checks.check(`${file.name}: has a trip to play`, longest !== undefined)
+  if (longest === undefined) return
+  const collides = /id_collision/.test(file.name) || sharedIdentities.has(longest.device.imei)
+  await checkOne(file.name, await server.session(longest.id), collides, viewer, checks)
 }
 
 async function checkOne(

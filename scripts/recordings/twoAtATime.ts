@@ -1,0 +1,8 @@
+/** Does a job for each item, two at a time: one for each core of the machines that test us. */
+export async function twoAtATime<Item>(items: readonly Item[], job: (item: Item) => Promise<void>) {
+  const queue = items.values()
+  const work = async () => {
+    for (const item of queue) await job(item)
+  }
+  await Promise.all([work(), work()])
+}
