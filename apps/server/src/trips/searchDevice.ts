@@ -37,7 +37,7 @@ export function searchDevice(
   const running = open.filter(({ latest }) => !isSilent(latest))
   const silentAt = Math.min(...running.map(({ latest }) => latest)) + silenceMs + 1000
   const next = isAll
-    ? { fromTime: Infinity, dueAt: running.length > 0 ? silentAt : null }
+    ? { fromTime: null, dueAt: running.length > 0 ? silentAt : null }
     : { fromTime: (after.time ?? 0) + 1, dueAt: now }
   return {
     deviceId,

@@ -10,16 +10,16 @@ export interface TripWork {
 /** When a device has to be looked at again. */
 export interface NextLook {
   deviceId: number
-  /** From which time on there are positions that were not searched; infinite where there are none. */
-  fromTime: number
-  /** Not before; null for not at all. */
+  /** From which time on there are positions that were not searched; null where there are none. */
+  fromTime: number | null
+  /** When silence ends a trip; null where none is open. */
   dueAt: number | null
 }
 
 interface ClaimedRow {
   deviceId: number
   state: SearchState | null
-  droppedTo: number | null
+  againTo: number | null
   settledTo: number | null
 }
 
@@ -32,47 +32,46 @@ export async function claimWork(database: Queryable, now: number, limit: number)
   )
   if (claimed.length === 0) return []
   const rows = await database.query<ClaimedRow>(
-    `with work as (select device_id, from_time from trip_work where device_id = any($1)),
-     dropped as (
+    `with work as (
+       select work.device_id, from_time, case when live.time < from_time then live.state end as state,
+         greatest(extract(epoch from live.time) * 1000, (live.state->>'again')::numeric)::float8 as again_to
+       from trip_work work left join trip_state live on live.device_id = work.device_id
+       where work.device_id = any($1)
+     ), dropped as (
        delete from trip_checkpoint using work
        where trip_checkpoint.device_id = work.device_id and trip_checkpoint.time >= work.from_time
-       returning trip_checkpoint.device_id, trip_checkpoint.time
      )
-     select work.device_id as "deviceId", base.state,
-       (select extract(epoch from max(time))::float8 * 1000 from dropped
-         where dropped.device_id = work.device_id) as "droppedTo",
-       case when base.state is null then (
+     select work.device_id as "deviceId", coalesce(work.state, earlier.state) as state,
+       case when work.state is null then again_to end as "againTo",
+       case when work.state is null and earlier.state is null then (
          select extract(epoch from max(end_time))::float8 * 1000 from gps_session
          where device_id = work.device_id and source = 'tracker'
            and start_time < (select min(time) from position where position.device_id = work.device_id)
        ) end as "settledTo"
      from work left join lateral (
        select state from trip_checkpoint checkpoint
-       where checkpoint.device_id = work.device_id and checkpoint.time < work.from_time
+       where work.state is null and checkpoint.device_id = work.device_id and checkpoint.time < work.from_time
        order by checkpoint.time desc limit 1
-     ) base on true`,
+     ) earlier on true`,
     [claimed.map(({ device_id }) => device_id)],
   )
-  return rows.map(({ deviceId, state, droppedTo, settledTo }) => {
+  return rows.map(({ deviceId, state, againTo, settledTo }) => {
     const base = state ?? firstState(settledTo)
-    return { deviceId, state: { ...base, again: Math.max(base.again, Math.round(droppedTo ?? 0)) } }
+    return { deviceId, state: { ...base, again: Math.max(base.again, Math.round(againTo ?? 0)) } }
   })
 }
 
 /** Settles when claimed devices are looked at again. */
 export async function finishWork(database: Queryable, looks: readonly NextLook[]): Promise<void> {
   await database.query(
-    `with next as (
-       select * from unnest($1::int[], $2::float8[], $3::float8[]) as t (device_id, from_ms, due_ms)
-     ), done as (
-       delete from trip_work using next where trip_work.device_id = next.device_id and next.due_ms is null
-     )
-     update trip_work
-     set from_time = coalesce(to_timestamp(next.from_ms / 1000), 'infinity'), marked_at = to_timestamp(next.due_ms / 1000)
-     from next where trip_work.device_id = next.device_id and next.due_ms is not null`,
+    `update trip_work
+     set from_time = coalesce(to_timestamp(next.from_ms / 1000), 'infinity'),
+       marked_at = coalesce(to_timestamp(next.due_ms / 1000), 'infinity')
+     from unnest($1::int[], $2::float8[], $3::float8[]) as next (device_id, from_ms, due_ms)
+     where trip_work.device_id = next.device_id`,
     [
       looks.map(({ deviceId }) => deviceId),
-      looks.map(({ fromTime }) => (fromTime === Infinity ? null : fromTime)),
+      looks.map(({ fromTime }) => fromTime),
       looks.map(({ dueAt }) => dueAt),
     ],
   )

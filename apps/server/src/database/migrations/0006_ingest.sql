@@ -58,15 +58,23 @@ create table unknown_device (
 );
 create index unknown_device_seen on unknown_device (last_seen);
 
--- Devices whose trips have to be looked for again, from the earliest position that is new. Storing positions waits for
--- a row that a search has locked. Infinity says that nothing is new, but that a trip is open: at `marked_at` silence ends it.
+-- What of a device has to be searched for trips: from the earliest position that is new, by infinity nothing. Then a trip
+-- is looked at again at `marked_at`, when silence ends it. Storing positions waits for a row that a search has locked.
+-- Rows are changed in place, and the free half of their pages takes the new ones: nobody cleans up behind PGlite.
 create table trip_work (
   device_id integer primary key references device on delete cascade,
   from_time timestamptz not null,
   marked_at timestamptz not null default now()
-);
+) with (fillfactor = 50);
 
--- Where the search for trips can go on: what it knew after the position of this time.
+-- What the search knows after the position of this time.
+create table trip_state (
+  device_id integer primary key references device on delete cascade,
+  time timestamptz not null,
+  state jsonb not null
+) with (fillfactor = 50);
+
+-- What it knew before, every few hours: there it goes on when positions come late.
 create table trip_checkpoint (
   device_id integer not null references device on delete cascade,
   time timestamptz not null,
