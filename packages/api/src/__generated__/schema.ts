@@ -1168,7 +1168,7 @@ export interface components {
             end: components["schemas"]["GpsMoment"];
             /** @description km. */
             distance: number;
-            /** @description The average while driving, km/h; `null` where it is not known. */
+            /** @description The average while moving, km/h: distance over the time on the move; `null` where it is not known. */
             speed: number | null;
             points: components["schemas"]["GpsPoint"][];
             /** @description Not on the base. */
