@@ -118,6 +118,11 @@ export function SessionTable({
           </tbody>
         </Box>
       )}
+      {shown.some(({ id }) => id !== undefined) && (
+        <Typography variant="caption" component="p" sx={noteLook}>
+          {texts.sessionSpeedNote}
+        </Typography>
+      )}
       {pages > 1 && <SessionPager page={page} pages={pages} count={sessions.length} onPage={setPage} />}
     </Paper>
   )
@@ -133,6 +138,8 @@ const headLook = {
   pr: 1.5,
   py: 0.75,
 } as const
+
+const noteLook = { px: 2, py: 1, borderTop: 1, borderColor: 'divider', color: 'text.secondary' } as const
 
 const tableLook = {
   width: '100%',

@@ -41,6 +41,7 @@ export const en: MapsTexts = {
   sessionTime: 'Time',
   sessionDistance: 'Distance',
   sessionSpeed: 'Speed',
+  sessionSpeedNote: 'Speed: the average while moving.',
   selected: 'Selected',
   loadingSessions: 'Loading sessions...',
   noSessions: 'No sessions yet',

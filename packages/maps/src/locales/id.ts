@@ -39,6 +39,7 @@ export const id = {
   sessionTime: 'Waktu',
   sessionDistance: 'Jarak',
   sessionSpeed: 'Kecepatan',
+  sessionSpeedNote: 'Kecepatan: rata-rata selama bergerak.',
   selected: 'Dipilih',
   loadingSessions: 'Loading sessions...',
   noSessions: 'Belum ada sesi',
