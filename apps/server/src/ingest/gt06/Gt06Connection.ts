@@ -75,12 +75,14 @@ export class Gt06Connection {
 
   /** Stores packets and then answers them. */
   private async exchange(frames: readonly Frame[]): Promise<boolean> {
-    const all = frames.map((frame) => ({ frame, packet: decodePacket(frame) }))
-    const first = this.imei === null ? all.findIndex(({ packet }) => packet.imei !== null) : 0
-    const packets = first < 0 ? [] : all.slice(first)
-    this.imei ??= packets[0]?.packet.imei ?? null
-    if (this.imei === null || packets.length === 0) return true
-    const { imei } = this
+    const read = frames.map((frame) => ({ frame, packet: decodePacket(frame) }))
+    // Before it is known who sends them, packets belong to nobody.
+    const first = this.imei === null ? read.findIndex(({ packet }) => packet.imei !== null) : 0
+    if (first < 0) return true
+    const packets = read.slice(first)
+    const imei = this.imei ?? packets[0]?.packet.imei
+    if (!imei) return true
+    this.imei = imei
     if (packets.some(({ packet }) => packet.kind === 'login' && packet.imei !== imei)) return false
     const fixes = packets.flatMap(({ packet: { fix } }) => fix ?? [])
     const battery = packets.findLast(({ packet }) => packet.battery !== null)?.packet.battery ?? null

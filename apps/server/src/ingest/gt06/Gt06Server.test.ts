@@ -1,16 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { type Intake, IntakeFullError } from '../Intake.ts'
-import { type Gt06Limits, Gt06Server } from './Gt06Server.ts'
-import { heartbeat, location, login, packet } from './testPackets.ts'
-import { TestTracker } from './TestTracker.ts'
+import { fixOf, heartbeat, location, login, packet } from './testPackets.ts'
+import { TestLines } from './TestLines.ts'
 
-const usual: Gt06Limits = { connections: 100, untilLogin: 20_000, idle: 20_000 }
+const lines = new TestLines()
 const imei = '868120103643505'
 
 let test: TestApp
 let deviceId = 0
-let endings: (() => unknown)[] = []
 
 beforeAll(async () => {
   test = await createTestApp()
@@ -21,24 +19,13 @@ beforeAll(async () => {
   deviceId = device?.id ?? 0
 })
 afterEach(async () => {
-  for (const end of endings.toReversed()) await end()
-  endings = []
+  await lines.cut()
   await test.database.query('delete from position')
 })
 afterAll(() => test.close())
 
-async function start(intake: Intake = test.intake, limits: Partial<Gt06Limits> = {}) {
-  const errors: unknown[] = []
-  const server = new Gt06Server(intake, (error) => errors.push(error), { ...usual, ...limits })
-  endings.push(() => server.close())
-  return { server, errors, port: await server.listen(0, '127.0.0.1') }
-}
-
-async function dial(port: number) {
-  const tracker = await TestTracker.dial(port)
-  endings.push(() => tracker.hangUp())
-  return tracker
-}
+const dial = (port: number) => lines.dial(port)
+const start = (intake: Intake = test.intake) => lines.start(intake)
 
 /** A fix taken so many seconds ago. */
 function ago(seconds: number, serial: number) {
@@ -91,8 +78,9 @@ describe('a GT06 tracker', () => {
     for (const byte of stream) slow.send(Buffer.from([byte]))
     expect(await slow.answers(3)).toHaveLength(3)
     const quick = await dial(port)
-    quick.send(stream, ...Array.from({ length: 250 }, (_, index) => ago(49 - index, index + 4)))
+    quick.send(stream, ...Array.from({ length: 250 }, (_, index) => ago(400 - index, index + 4)))
     expect(await quick.answers(253)).toHaveLength(253)
+    expect(await countPositions()).toBe(251)
   })
 
   it('gets no answer to a packet whose checksum is wrong, and goes on', async () => {
@@ -119,16 +107,12 @@ describe('a GT06 tracker', () => {
     expect(errors).toEqual([])
   })
 
-  it('is heard on its newest connection only', async () => {
-    const { port } = await start()
-    const older = await dial(port)
-    older.send(login(imei, 1))
-    await older.answers(1)
-    const newer = await dial(port)
-    newer.send(login(imei, 1))
-    await older.closed
-    newer.send(ago(5, 2))
-    expect(await newer.answers(2)).toHaveLength(2)
+  it('that names itself in every packet needs no login', async () => {
+    const tracker = await dial((await start()).port)
+    const time = new Date(Math.floor(Date.now() / 1_000) * 1_000)
+    tracker.send(packet(0x61, `0${imei}${fixOf({ time })}0000`, 9))
+    expect(await tracker.answers(1)).toEqual([[0x61, 9]])
+    expect(await countPositions()).toBe(1)
   })
 
   it('waits unanswered while more arrives than can be stored', async () => {
@@ -148,32 +132,6 @@ describe('a GT06 tracker', () => {
     isFull = false
     expect(await tracker.answers(2)).toHaveLength(2)
     expect(await countPositions()).toBe(1)
-  })
-
-  it('that sends what is no packet, or says no name, is thrown out', async () => {
-    const { port } = await start()
-    const noise = await dial(port)
-    noise.send(Buffer.alloc(1_025, 'x'))
-    await noise.closed
-    const nameless = await dial(port)
-    nameless.send(...Array.from({ length: 80 }, (_, serial) => heartbeat(6, serial)))
-    await nameless.closed
-    const silent = await dial((await start(test.intake, { untilLogin: 100 })).port)
-    await silent.closed
-    expect(await countPositions()).toBe(0)
-  })
-
-  it('that falls silent is forgotten, and has no place taken from others', async () => {
-    const { port } = await start({ accept: async () => undefined }, { idle: 500, connections: 1 })
-    const tracker = await dial(port)
-    tracker.send(login(imei, 1))
-    expect(await tracker.answers(1)).toHaveLength(1)
-    const tooMany = await dial(port)
-    await tooMany.closed
-    await tracker.closed
-    const next = await dial(port)
-    next.send(login(imei, 2))
-    expect(await next.answers(1)).toHaveLength(1)
   })
 })
 
@@ -200,15 +158,5 @@ describe('the end of the server', () => {
     expect(await tracker.answers(2)).toHaveLength(2)
     expect(await countPositions()).toBe(1)
     expect(errors).toEqual([])
-  })
-
-  it('gives up what the database does not take, unanswered', async () => {
-    const failure = new Error('the database is away')
-    const { port, errors } = await start({ accept: () => Promise.reject(failure) })
-    const tracker = await dial(port)
-    tracker.send(login(imei, 1))
-    await tracker.closed
-    expect(await tracker.answers(0)).toEqual([])
-    expect(errors).toEqual([failure])
   })
 })
