@@ -5,6 +5,8 @@ import { Checks } from './recordings/Checks.ts'
 import { checkGt06 } from './recordings/checkGt06.ts'
 import { checkPlayed } from './recordings/checkPlayed.ts'
 import { checkReplayed } from './recordings/checkReplayed.ts'
+import { checkReportedTrips } from './recordings/checkReportedTrips.ts'
+import { checkTrips } from './recordings/checkTrips.ts'
 import { comparePoints } from './recordings/comparePoints.ts'
 import { findRecordings, readRecording, type RecordingFile } from './recordings/recordingFiles.ts'
 import { RecordingServer } from './recordings/RecordingServer.ts'
@@ -66,6 +68,8 @@ async function checkAll(files: RecordingFile[], work: string): Promise<void> {
     await checkBroken(files, work, dataDir, server)
     for (const file of files) await checkPoints(file, server)
     await checkReplayed(files, dataDir, server, checks)
+    checkTrips(files, checks)
+    await checkReportedTrips(files, dataDir, server, checks)
     await checkPlayed(files, server, checks)
   } finally {
     await server.stop()

@@ -13,6 +13,8 @@ export interface ApiPoint {
 
 export interface ApiSession {
   id: number
+  start: { time: string | null }
+  end: { time: string | null }
   device: { imei: string }
   /** Kilometres. */
   distance: number
@@ -98,12 +100,29 @@ export class RecordingServer {
     return this.read('/gps/live')
   }
 
+  /** Registers a device, as the administrator does. */
+  async addDevice(imei: string): Promise<void> {
+    await this.ask('/device/create', { name: `Pelacak ${imei.slice(-4)}`, imei })
+  }
+
+  /** Reports positions in the OsmAnd form, as a tracker does; resolves when they are stored. */
+  async report(positions: readonly object[]): Promise<void> {
+    await this.ask('/ingest/osmand', positions)
+  }
+
   private async read<Data>(path: string): Promise<Data> {
-    const headers = { authorization: `Bearer ${this.token}` }
-    const answer = await fetch(`${this.origin}/api/v1${path}`, { headers })
-    if (!answer.ok) throw new Error(`${path} was answered with ${String(answer.status)}`)
+    const answer = await this.ask(path)
     const body: { data: Data } = await answer.json()
     return body.data
+  }
+
+  private async ask(path: string, body?: object): Promise<Response> {
+    const headers = { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' }
+    const request = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
+    const answer = await fetch(`${this.origin}/api/v1${path}`, request)
+    if (!answer.ok)
+      throw new Error(`${path} was answered with ${String(answer.status)}: ${await answer.text()}`)
+    return answer
   }
 
   async stop(): Promise<void> {

@@ -1,6 +1,13 @@
 /** A recorded table as the checks see it: read without the import's own readers. */
 export interface RecordedTable {
-  rows: { vehicle: string; time: number; lat: number; lng: number; speed: number | null }[]
+  rows: {
+    vehicle: string
+    track: string
+    time: number
+    lat: number
+    lng: number
+    speed: number | null
+  }[]
   /** Milliseconds since 1970. */
   first: number
   last: number
@@ -16,6 +23,7 @@ export function tableOf(text: string): RecordedTable {
     lat: index('lat'),
     lng: index('lon'),
     vehicle: index('vehicle_id'),
+    track: index('track_id', 'trip_id'),
     speed: index('gps_speed_kmh'),
   }
   const table: RecordedTable = { rows: [], first: Infinity, last: -Infinity }
@@ -26,6 +34,7 @@ export function tableOf(text: string): RecordedTable {
     const speed = cells[at.speed]
     table.rows.push({
       vehicle: cells[at.vehicle] ?? '',
+      track: cells[at.track] ?? '',
       time,
       lat: Number(cells[at.lat]),
       lng: Number(cells[at.lng]),

@@ -1,0 +1,104 @@
+import type { Trip } from '../../apps/server/src/trips/buildTrip.ts'
+import { detectTrips } from '../../apps/server/src/trips/detectTrips.ts'
+import type { Checks } from './Checks.ts'
+import { readRecording, type RecordingFile } from './recordingFiles.ts'
+import { tableOf } from './tableOf.ts'
+import { isTable, trackerFixes } from './trackerFixes.ts'
+
+/** What was found in one file. */
+interface Found {
+  file: RecordingFile
+  vehicles: Map<string, Trip[]>
+  trips: Trip[]
+}
+
+/** No trip of a road vehicle is that fast as a whole, nor any of its steps. */
+const fastestAverage = 150
+const fastest = 200
+/** The share of trips beside which another vehicle seems to drive under the same identity. */
+const mostBeside = 0.01
+
+/** Looks for trips in all recorded tables as if trackers had sent them, and prints what it found. */
+export function checkTrips(files: readonly RecordingFile[], checks: Checks): void {
+  const found = files.filter(isTable).map(findTrips)
+  print(found)
+  for (const { file, trips } of found) {
+    checks.check(`${file.name}: ${String(trips.length)} trips`, trips.length > 0)
+    checks.check(
+      `${file.name}: no trip is faster than vehicles are`,
+      trips.every(
+        ({ speedKmh, highestKmh }) => (speedKmh ?? 0) <= fastestAverage && (highestKmh ?? 0) <= fastest,
+      ),
+    )
+  }
+  for (const one of found) checkFile(one, checks)
+}
+
+function findTrips(file: RecordingFile): Found {
+  const vehicles = new Map(
+    [...trackerFixes(file)].map(([vehicle, fixes]) => [vehicle, detectTrips(fixes)] as const),
+  )
+  return { file, vehicles, trips: [...vehicles.values()].flat() }
+}
+
+function checkFile({ file, vehicles, trips }: Found, checks: Checks): void {
+  const beside = [...vehicles.values()].reduce((sum, own) => sum + countBeside(own), 0)
+  if (file.name.startsWith('envirocar')) {
+    const tracks = tracksOf(file)
+    const whole = tracks.filter(
+      (track) => trips.filter(({ start, end }) => start <= track.end && end >= track.start).length === 1,
+    )
+    checks.check(
+      `${file.name}: ${String(whole.length)} of ${String(tracks.length)} recorded drives are one trip`,
+      whole.length >= tracks.length - 2,
+    )
+  }
+  if (file.name.startsWith('munich')) checks.check(`${file.name}: is one trip`, trips.length === 1)
+  if (file.name.includes('id_collision')) {
+    checks.check(`${file.name}: two vehicles drive side by side`, beside > trips.length / 4, beside)
+    return
+  }
+  checks.check(
+    `${file.name}: trips of a vehicle come one after the other`,
+    beside <= trips.length * mostBeside,
+    beside,
+  )
+}
+
+/** Trips that begin before the one before them has ended. */
+function countBeside(trips: readonly Trip[]): number {
+  const inOrder = trips.toSorted((a, b) => a.start - b.start)
+  return inOrder.filter(({ start }, index) => start <= (inOrder[index - 1]?.end ?? 0)).length
+}
+
+/** The drives as they were recorded, one by one. */
+function tracksOf(file: RecordingFile): { start: number; end: number }[] {
+  const tracks = Map.groupBy(tableOf(readRecording(file.path)).rows, ({ track }) => track)
+  return [...tracks.values()].map((rows) => {
+    const times = rows.map(({ time }) => time)
+    return { start: Math.min(...times), end: Math.max(...times) }
+  })
+}
+
+function print(found: readonly Found[]): void {
+  console.table(
+    Object.fromEntries(
+      found.map(({ file, vehicles, trips }) => [
+        file.name,
+        {
+          vehicles: vehicles.size,
+          fixes: file.positions,
+          trips: trips.length,
+          km: Math.round(sum(trips.map(({ distanceKm }) => distanceKm))),
+          'longest km': Math.round(Math.max(...trips.map(({ distanceKm }) => distanceKm))),
+          'fixes in trips': sum(trips.map(({ points }) => points.length)),
+          'left out': sum(trips.map(({ leftOut }) => leftOut)),
+        },
+      ]),
+    ),
+  )
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
