@@ -4,6 +4,7 @@ import type { Handlers, Services } from '../../operations.ts'
 import { recordId } from '../../recordId.ts'
 import { findLastPosition } from './positionRepository.ts'
 import { listSessions, readPointTexts } from './sessionRepository.ts'
+import { sharedWhileAsked } from './sharedWhileAsked.ts'
 import { sessionJson, sessionStream } from './sessionStream.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -12,6 +13,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 export function gpsHandlers({
   database,
 }: Services): Pick<Handlers, 'listSessions' | 'getSession' | 'getLastPosition'> {
+  const lastPosition = sharedWhileAsked(() => findLastPosition(database))
   return {
     async listSessions(request, reply) {
       const { device_id, from, to, summary } = request.query
@@ -32,7 +34,7 @@ export function gpsHandlers({
     },
 
     async getLastPosition() {
-      const position = await findLastPosition(database)
+      const position = await lastPosition()
       if (!position) return { data: null }
       const { time, ...rest } = position
       return { data: time === null ? rest : { ...rest, time } }
