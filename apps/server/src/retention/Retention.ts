@@ -8,6 +8,7 @@ import {
   listDevicesBefore,
   listTripsToThin,
   readTrack,
+  vacuum,
 } from './retentionRepository.ts'
 import { thinTrack } from './thinTrack.ts'
 
@@ -16,6 +17,8 @@ export interface RetentionOptions {
   positionDays: number
   /** 0 for ever. */
   tripDays: number
+  /** A server of its own vacuums by itself; the embedded database has nobody else to do it. */
+  databaseUrl?: string | undefined
   now?: () => number
   onError?: (error: unknown) => void
 }
@@ -69,6 +72,7 @@ export class Retention {
     if (this.options.tripDays > 0) {
       await this.step((transaction) => dropTrips(transaction, now - this.options.tripDays * dayMs))
     }
+    if (this.options.databaseUrl === undefined && !this.stopped) await vacuum(this.database)
   }
 
   private plan(after: number): void {

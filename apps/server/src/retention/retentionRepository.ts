@@ -109,3 +109,10 @@ export async function dropNotes(transaction: Queryable, before: number, now: num
   // Without the positions behind it a search could not go on from there: it begins with the first that is left.
   await dropBefore(`delete from trip_checkpoint where time < ${moment}`, before)
 }
+
+/** Makes the room of dropped and changed rows free again, and lets the planner know what there is. */
+export async function vacuum(database: Queryable): Promise<void> {
+  await database.query(
+    'vacuum (analyze) position, last_position, device_contact, position_count, trip_work, trip_checkpoint, gps_point, gps_session',
+  )
+}
