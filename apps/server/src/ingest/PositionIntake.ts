@@ -22,8 +22,9 @@ const usualLimits: IntakeLimits = { all: 20_000, device: 5_000, batch: 2_000 }
 const mostUnknown = 100
 /** A database that was away gets this long to come back; milliseconds. */
 const breath = 250
-/** After a batch the intake rests as long as that took, and no longer than this: small batches would take all of the database. */
-const longestRest = 50
+/** After a batch the intake rests twice as long as that took, and no longer than this: small batches would take all of the database. */
+const longestRest = 100
+const restShare = 2
 const dayMs = 86_400_000
 
 /** Stores what trackers send: all that waits as one batch in one transaction, one batch after the other. */
@@ -71,7 +72,7 @@ export class PositionIntake implements Intake {
       await this.store(batch)
       this.queue.release(batch)
       const end = performance.now()
-      this.restUntil = end + Math.min(end - begin, longestRest)
+      this.restUntil = end + Math.min((end - begin) * restShare, longestRest)
     }
     this.working = null
   }
