@@ -159,6 +159,13 @@ export const Empty: Story = {
   },
 }
 
+export const EmptyOnThisComputer: Story = {
+  args: { contact: loaded(never), host: 'localhost' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Alamat ini hanya berlaku di komputer server\./)).toBeVisible()
+  },
+}
+
 export const EmptyWithoutGt06: Story = {
   args: { contact: loaded(never), gt06Port: null },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export function DeviceContact({ contact, ...address }: DeviceContactProps) {
   const { data, error, isFetching, refetch } = contact
   return (
     <Card component="section" aria-labelledby={id} sx={{ maxWidth: 720, mt: 2 }}>
-      <Box sx={{ p: 2, '& > * + *': { mt: 1.5 } }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, p: 2.5 }}>
         <Typography id={id} variant="h3" component="h2">
           {texts.title}
         </Typography>

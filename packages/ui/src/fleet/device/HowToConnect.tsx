@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { DetailList } from '../../components/DetailList/DetailList.tsx'
 import { useContactTexts } from './useContactTexts.ts'
@@ -13,6 +14,8 @@ export interface TrackerAddress {
   gt06Port: number | null
 }
 
+const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/
+
 /** The settings with which a phone app or a GPS device that was never heard of gets to this server. */
 export function HowToConnect({ imei, host, osmandPort, gt06Port }: TrackerAddress) {
   const texts = useContactTexts()
@@ -25,8 +28,12 @@ export function HowToConnect({ imei, host, osmandPort, gt06Port }: TrackerAddres
   }
   return (
     <>
-      <Typography sx={{ fontWeight: 650 }}>{texts.never}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{texts.neverHint}</Typography>
+      <div>
+        <Typography variant="subtitle1" component="h3">
+          {texts.never}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{texts.neverHint}</Typography>
+      </div>
       <DetailList
         items={[
           ...(osmand ? [osmand] : []),
@@ -34,6 +41,7 @@ export function HowToConnect({ imei, host, osmandPort, gt06Port }: TrackerAddres
           { label: texts.ownId, value: imei, copy: imei },
         ]}
       />
+      {loopback.test(host) && <Alert severity="info">{texts.localOnly}</Alert>}
     </>
   )
 }

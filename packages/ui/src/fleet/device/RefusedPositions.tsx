@@ -16,8 +16,15 @@ const tableStyle = {
   borderCollapse: 'collapse',
   mt: 0.5,
   fontSize: '.8125rem',
-  '& th': { py: 0.75, fontSize: '.75rem', fontWeight: 650, textAlign: 'left', color: 'text.secondary' },
-  '& td': { py: 0.75, borderTop: 1, borderColor: 'divider', verticalAlign: 'top' },
+  '& th': {
+    px: 0,
+    py: 0.75,
+    fontSize: '.75rem',
+    fontWeight: 650,
+    textAlign: 'left',
+    color: 'text.secondary',
+  },
+  '& td': { px: 0, py: 0.75, borderTop: 1, borderColor: 'divider', verticalAlign: 'top' },
   '& th + th, & td + td': { pl: 2 },
 }
 

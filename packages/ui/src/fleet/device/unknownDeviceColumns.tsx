@@ -40,6 +40,13 @@ export function unknownDeviceColumns(
       value: ({ first_seen }) => first_seen,
       render: ({ first_seen }) => format.dateTime(first_seen),
     },
-    { key: 'count', label: texts.count, width: 120, align: 'right', value: ({ count }) => count },
+    {
+      key: 'count',
+      label: texts.count,
+      width: 120,
+      align: 'right',
+      value: ({ count }) => count,
+      render: ({ count }) => `${format.number(count)}×`,
+    },
   ]
 }

@@ -67,6 +67,8 @@ export const contact: ContactTexts = {
   osmandAddress: 'Phone app (OsmAnd)',
   gt06Address: 'GPS device (GT06)',
   serverAndPort: (host, port) => `Server ${host}, port ${port}`,
+  localOnly:
+    'This address only works on the server itself. Open the dashboard under one that devices can reach.',
   ownId: 'Device identifier (IMEI)',
   failed: 'The contact of the device could not be loaded',
   notRenewed: (message) => `Could not be renewed. ${message}`,

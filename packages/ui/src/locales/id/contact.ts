@@ -27,7 +27,7 @@ export const contact = {
         'Jam perangkat belum teratur. Biasanya pulih begitu sinyal GPS didapat; bila tidak, atur jamnya.',
     },
     future: {
-      label: 'Waktu belum tiba',
+      label: 'Waktu di masa depan',
       advice: 'Jam perangkat lebih cepat dari server. Periksa jam dan zona waktu perangkat.',
     },
     too_old: {
@@ -61,13 +61,15 @@ export const contact = {
   showAll: (count: string) => `Tampilkan semua (${count})`,
   mixed: 'Dua kendaraan tampaknya memakai IMEI yang sama',
   mixedHint:
-    'Posisinya bolak-balik di antara dua tempat. Periksa kedua perangkat dan beri masing-masing IMEI-nya sendiri.',
+    'Posisinya bolak-balik di antara dua tempat. Periksa kedua perangkat dan beri masing-masing IMEI sendiri.',
   never: 'Belum pernah mengirim posisi',
   neverHint:
     'Isi setelan ini di aplikasi ponsel atau di perangkat GPS. Kontak muncul di sini begitu kiriman pertama tiba.',
   osmandAddress: 'Aplikasi ponsel (OsmAnd)',
   gt06Address: 'Perangkat GPS (GT06)',
   serverAndPort: (host: string, port: string) => `Server ${host}, port ${port}`,
+  localOnly:
+    'Alamat ini hanya berlaku di komputer server. Buka dashboard dengan alamat yang dapat dicapai perangkat.',
   ownId: 'Pengenal perangkat (IMEI)',
   failed: 'Kontak perangkat tidak dapat dimuat',
   notRenewed: (message: string) => `Gagal diperbarui. ${message}`,

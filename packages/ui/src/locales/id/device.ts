@@ -13,7 +13,7 @@ export const device = {
   emptyTitle: 'Wooops',
   emptyText: 'Belum ada perangkat. Tambahkan yang pertama dengan BUAT BARU.',
   imeiHelp: '14 sampai 16 angka, tertera di label perangkat.',
-  imeiFound: 'Perangkat ini sudah mencoba mengirim posisi dengan nama ini.',
+  imeiFound: 'Perangkat dengan pengenal ini sudah mencoba mengirim posisi.',
   numberHelp: 'Nomor kartu SIM atau catatan lain.',
 }
 
