@@ -15,6 +15,9 @@ export function addReportBodies(api: FastifyInstance) {
     },
   )
   api.addHook('onRoute', (route) => {
-    if (route.schema?.operationId === operation) route.bodyLimit = REPORT_LIMIT
+    if (route.schema?.operationId !== operation) return
+    route.bodyLimit = REPORT_LIMIT
+    // `readReports` ends at the first fault; the contract's check would list those of half a million items to a stranger.
+    route.validatorCompiler = () => () => true
   })
 }

@@ -14,7 +14,7 @@ const DEEPEST = 3
 /** The moments that a body holds, however its app wraps them: alone, in a list, under `location`, `locations`, `features`. */
 export function listEntries(body: unknown): Entry[] {
   const entries = Array.isArray(body) ? listAll(body, null, DEEPEST) : unwrap(body, null, DEEPEST)
-  if (entries.length > MOST) throw new HttpError(400, 'Paling banyak 5.000 posisi dalam satu kiriman.')
+  refuseMore(entries)
   return entries
 }
 
@@ -25,6 +25,7 @@ export function identityIn(said: SaidRecord): unknown {
 }
 
 function listAll(items: readonly unknown[], id: unknown, deepest: number): Entry[] {
+  refuseMore(items)
   return items.flatMap((item) => unwrap(item, id, deepest - 1))
 }
 
@@ -35,4 +36,8 @@ function unwrap(item: unknown, outer: unknown, deepest: number): Entry[] {
   if (deepest > 0 && Array.isArray(inside)) return listAll(inside, id, deepest)
   if (deepest > 0 && isRecord(inside)) return unwrap(inside, id, deepest - 1)
   return [{ said: item, id }]
+}
+
+function refuseMore({ length }: readonly unknown[]) {
+  if (length > MOST) throw new HttpError(400, 'Paling banyak 5.000 posisi dalam satu kiriman.')
 }

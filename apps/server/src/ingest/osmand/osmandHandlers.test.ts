@@ -55,7 +55,17 @@ describe('what phones send to the API', () => {
       status: 400,
       body: { message: 'Isian id wajib diisi.', errors: { id: ['Wajib diisi.'] } },
     })
-    expect((await test.anyone.post('/ingest/osmand', [1])).status).toBe(400)
+    // One sentence, however much is wrong.
+    expect(
+      (
+        await test.anyone.post(
+          '/ingest/osmand',
+          Array.from({ length: 400_000 }, () => 1),
+        )
+      ).body,
+    ).toEqual({
+      message: 'Paling banyak 5.000 posisi dalam satu kiriman.',
+    })
     expect((await test.anyone.post('/ingest/osmand', { id: imei, note: 'x'.repeat(1_048_577) })).status).toBe(
       413,
     )

@@ -1,4 +1,6 @@
+import { parse } from 'node:querystring'
 import { malformed } from '../../HttpError.ts'
+import type { SaidRecord } from './saidValue.ts'
 
 /** Apps keep positions while they have no network, and send what they kept at once. */
 export const REPORT_LIMIT = 1024 * 1024
@@ -15,7 +17,7 @@ export function readBody(text: string): unknown {
   }
 }
 
-/** Reads the fields of a form; of a field that is there twice the last counts. */
-export function readForm(text: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(text))
+/** Reads the first thousand fields of a form; one that is there twice is a list. */
+export function readForm(text: string): SaidRecord {
+  return parse(text)
 }

@@ -41,6 +41,7 @@ describe('a request', () => {
     [{}, { id: 9_007_199_254_740_992, ...place }, 'Isian id tidak dapat dibaca.'],
     [{ id: imei, lat: 'utara', lon: '106.8' }, undefined, 'Isian lat tidak dapat dibaca.'],
     [{ id: imei, lat: '-6,2', lon: '106.8' }, undefined, 'Isian lat tidak dapat dibaca.'],
+    [{ id: imei, lat: `${'1'.repeat(1_000_000)}x`, lon: '1' }, undefined, 'Isian lat tidak dapat dibaca.'],
     [{ id: imei, lat: '-6.2', lon: '1e999' }, undefined, 'Isian lon tidak dapat dibaca.'],
     [{ id: imei, lat: '-6.2' }, undefined, 'Isian lon wajib diisi.'],
     [{ id: imei }, 'lat=1', 'Permintaan tidak dapat dibaca.'],
