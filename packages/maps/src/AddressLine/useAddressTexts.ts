@@ -5,5 +5,5 @@ import { useCatalogue } from '../locales/useCatalogue.ts'
 
 /** The texts of an address. */
 export function useAddressTexts(): AddressTexts {
-  return useCatalogue({ id, en })
+  return useCatalogue({ id, en }, ({ address }) => address)
 }

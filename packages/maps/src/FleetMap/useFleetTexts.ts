@@ -5,5 +5,5 @@ import { useCatalogue } from '../locales/useCatalogue.ts'
 
 /** The texts of the fleet. */
 export function useFleetTexts(): FleetTexts {
-  return useCatalogue({ id, en })
+  return useCatalogue({ id, en }, ({ fleet }) => fleet)
 }

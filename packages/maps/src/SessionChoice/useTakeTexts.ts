@@ -5,5 +5,5 @@ import { useCatalogue } from '../locales/useCatalogue.ts'
 
 /** The texts of choosing trips and of taking them along. */
 export function useTakeTexts(): TakeTexts {
-  return useCatalogue({ id, en })
+  return useCatalogue({ id, en }, ({ take }) => take)
 }

@@ -7,5 +7,5 @@ const catalogue = { id, en }
 
 /** The texts of the figures of a trip. */
 export function useTripTexts() {
-  return useCatalogue(catalogue)
+  return useCatalogue(catalogue, ({ trip }) => trip)
 }

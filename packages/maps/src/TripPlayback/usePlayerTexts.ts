@@ -7,5 +7,5 @@ const catalogue = { id, en }
 
 /** The texts of the player's lesser parts, which are loaded after the map. */
 export function usePlayerTexts() {
-  return useCatalogue(catalogue)
+  return useCatalogue(catalogue, ({ player }) => player)
 }
