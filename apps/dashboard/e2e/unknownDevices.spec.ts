@@ -1,0 +1,43 @@
+import { expect, serverOrigin, test } from './test.ts'
+
+/** A phone app sends one position. */
+async function report(phone: string) {
+  const query = new URLSearchParams({
+    id: phone,
+    lat: '-7.2575',
+    lon: '112.7521',
+    timestamp: String(Date.now()),
+    batt: '64',
+  })
+  return fetch(`${serverOrigin()}/api/v1/ingest/osmand?${query}`)
+}
+
+test('a phone that nobody registered is listed, registered with one button, and heard', async ({ staff }) => {
+  const phone = `ponsel-${Date.now()}`
+  expect((await report(phone)).status).toBe(404)
+
+  await staff.goto('/device')
+  await staff.getByRole('link', { name: /perangkat tidak dikenal mencoba mengirim posisi$/ }).click()
+  await expect(staff.getByRole('heading', { level: 1, name: 'Perangkat tidak dikenal' })).toBeVisible()
+  await staff.getByRole('link', { name: `${phone} Daftarkan` }).click()
+
+  await expect(staff.getByLabel('IMEI')).toHaveValue(phone)
+  await staff.getByLabel('Nama').fill('Ponsel gudang')
+  await staff.getByRole('button', { name: 'SIMPAN' }).click()
+  await expect(staff).toHaveURL('/device')
+
+  await staff.goto(`/device?search=${phone}`)
+  await staff.getByRole('link', { name: phone }).click()
+  await expect(staff.getByText('Belum pernah mengirim posisi')).toBeVisible()
+
+  await expect.poll(async () => (await report(phone)).status).toBe(200)
+  await staff.reload()
+  const contact = staff.getByRole('region', { name: 'Kontak' })
+  await expect(contact.getByText('OsmAnd (aplikasi ponsel)')).toBeVisible()
+  await expect(contact.getByText(/^64%, /)).toBeVisible()
+  await expect(contact.getByRole('definition').filter({ hasText: /^1$/ })).toBeVisible()
+
+  await staff.goto('/device/unknown')
+  await expect(staff.getByRole('heading', { level: 1, name: 'Perangkat tidak dikenal' })).toBeVisible()
+  await expect(staff.getByRole('link', { name: phone })).toHaveCount(0)
+})
