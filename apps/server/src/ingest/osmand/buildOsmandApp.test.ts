@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
@@ -82,6 +84,14 @@ describe('the port of phones', () => {
       answer: { message: 'Posisi disimpan.', result: 'ok' },
     })
     expect(reports).toMatchObject([{ imei: '7', fixes: [{ lat: -6.2, lng: 106.8, time: taken * 1000 }] }])
+  })
+
+  it('takes what a modem writes by hand', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1')
+    socket.end('GET /?id=7&lat=-6.2&lon=106.8 HTTP/1.1\r\nConnection: close\r\n\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK/)
+    expect(reports).toHaveLength(1)
   })
 
   it('answers an OwnTracks phone with the list of messages that it expects', async () => {

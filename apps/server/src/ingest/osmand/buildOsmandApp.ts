@@ -14,7 +14,14 @@ import { storeReports } from './storeReports.ts'
 
 /** The port of phones and gateways, without its network: positions at any path and of any kind of body, and nothing else. */
 export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance {
-  const app = fastify({ ...serverOptions(config), bodyLimit: REPORT_LIMIT, exposeHeadRoutes: false })
+  const options = serverOptions(config)
+  const app = fastify({
+    ...options,
+    bodyLimit: REPORT_LIMIT,
+    exposeHeadRoutes: false,
+    // Modems of which somebody wrote every byte leave it out.
+    http: { ...options.http, requireHostHeader: false },
+  })
   addErrorHandler(app)
   addGracefulClose(app)
   addOverloadGuard(app)
