@@ -4,9 +4,10 @@ import { chunkGroups } from './chunkGroups.ts'
 import { chunkPackages } from './chunkPackages.ts'
 import { gridParts } from './gridParts.ts'
 import { pageHead } from './pageHead.ts'
+import { precompress } from './precompress.ts'
 
 export default defineConfig({
-  plugins: [react(), gridParts(), pageHead(), chunkPackages()],
+  plugins: [react(), gridParts(), pageHead(), chunkPackages(), precompress()],
   // The server replaces the placeholder by a fresh nonce in every page that it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

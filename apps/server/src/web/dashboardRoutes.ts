@@ -16,7 +16,13 @@ const neverPages =
 
 /** Serves the built dashboard: its files, its settings, and its one page for every path that is none of them. */
 export async function addDashboardRoutes(app: FastifyInstance, config: Config, dist = DIST) {
-  await app.register(fastifyStatic, { root: dist, serve: false, suppressWarning: true, cacheControl: false })
+  await app.register(fastifyStatic, {
+    root: dist,
+    serve: false,
+    suppressWarning: true,
+    cacheControl: false,
+    preCompressed: true,
+  })
 
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache')

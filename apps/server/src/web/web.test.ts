@@ -24,6 +24,8 @@ describe('the dashboard', () => {
     await writeFile(join(dist, 'mark.svg'), '<svg/>')
     await writeFile(join(dist, 'assets/main-1.js'), 'export {}')
     await writeFile(join(dist, 'assets/worker-1.mjs'), 'export {}')
+    await writeFile(join(dist, 'assets/main-1.js.br'), 'brotli')
+    await writeFile(join(dist, 'assets/main-1.js.gz'), 'gzip')
     addErrorHandler(app)
     const config = readConfig({ MAP_TILE_URL: 'https://tiles.armada.example/{z}/{x}/{y}.png' })
     await addDashboardRoutes(app, config, `${dist}/`)
@@ -73,6 +75,18 @@ describe('the dashboard', () => {
     expect(asset.headers['content-security-policy']).toContain(
       `connect-src 'self' https://tiles.armada.example`,
     )
+  })
+
+  it.each([
+    ['gzip, deflate, br', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+    ['identity', undefined, 'export {}'],
+  ])('hands out the copy that was compressed at build to who takes %s', async (accepted, encoding, body) => {
+    const asset = await app.inject({ url: '/assets/main-1.js', headers: { 'accept-encoding': accepted } })
+    expect(asset.body).toBe(body)
+    expect(asset.headers['content-encoding']).toBe(encoding)
+    expect(asset.headers['vary']).toBe('accept-encoding')
+    expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript/)
   })
 
   it('has other files that are asked for again', async () => {
