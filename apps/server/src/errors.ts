@@ -12,7 +12,8 @@ export function addErrorHandler(app: FastifyInstance) {
 /** Answers a failure; what the server did wrong itself is logged with its stack. */
 export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = toHttpError(error)
-  if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
+  // Who hangs up in the middle of a request, as phones do in a tunnel, is no failure of ours.
+  if (answer.status >= 500 && !request.raw.errored) request.log.error({ err: error }, 'request failed')
   if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
   const { message, errors } = answer
   // A stream may have set another type before it failed.
