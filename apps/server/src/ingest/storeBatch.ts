@@ -6,11 +6,16 @@ import {
   markTripWork,
   moveDevices,
 } from './arrivalRepository.ts'
-import type { FixTimes } from './checkFix.ts'
+import type { FixTimes, Position } from './checkFix.ts'
 import { lockDevices, lockStates, storeStates } from './deviceStateRepository.ts'
-import { followDevice, type Outcome } from './followDevice.ts'
-import { gatherArrivals } from './gatherArrivals.ts'
+import { type DeviceState, type Followed, followDevice } from './followDevice.ts'
+import { type Arrivals, type DeviceReport, gatherArrivals } from './gatherArrivals.ts'
 import type { TrackerReport } from './TrackerReport.ts'
+
+/** What came from a device, what of it was not known yet, and what became of it. */
+type StoredDevice = Arrivals & Followed & { news: readonly Position[] }
+
+const unheardOf: DeviceState = { last: null, held: null, standingSince: null }
 
 /** Stores what came, in as many statements for one report as for a thousand; answers the IMEIs that nobody registered. */
 export async function storeBatch(
@@ -30,7 +35,7 @@ export async function storeBatch(
 
 async function storeKnown(
   transaction: Queryable,
-  reports: Parameters<typeof gatherArrivals>[0],
+  reports: readonly DeviceReport[],
   times: FixTimes,
 ): Promise<void> {
   const { now } = times
@@ -41,15 +46,8 @@ async function storeKnown(
   )
   const added = await insertPositions(transaction, positions, now)
   const devices = arrivals.map((device) => {
-    const { deviceId, protocol, battery } = device
-    const isNew = added.get(deviceId)
-    const news = device.positions.filter(({ time }) => isNew?.has(time))
-    const state = states.get(deviceId) ?? { last: null, held: null, standingSince: null }
-    const followed = followDevice(state, news)
-    const repeated = device.repeated + device.positions.length - news.length
-    const refused = device.refused.map(({ reason }) => reason)
-    const outcomes: Outcome[] = [...followed.outcomes, ...repeat(repeated), ...refused]
-    return { ...followed, deviceId, protocol, battery, outcomes }
+    const news = device.positions.filter(({ time }) => added.get(device.deviceId)?.has(time))
+    return { ...device, news, ...followDevice(states.get(device.deviceId) ?? unheardOf, news) }
   })
   await countOutcomes(transaction, devices.flatMap(countsOf), now)
   await storeStates(transaction, devices, now)
@@ -59,14 +57,9 @@ async function storeKnown(
   await keepRefused(transaction, arrivals, now)
 }
 
-function repeat(times: number): Outcome[] {
-  return Array.from({ length: times }, () => 'repeated')
-}
-
-function countsOf({ deviceId, outcomes }: { deviceId: number; outcomes: Outcome[] }) {
-  return [...Map.groupBy(outcomes, (outcome) => outcome)].map(([outcome, all]) => ({
-    deviceId,
-    outcome,
-    count: all.length,
-  }))
+function countsOf({ deviceId, outcomes, refused, repeated, positions, news }: StoredDevice) {
+  const kinds = Map.groupBy([...outcomes, ...refused.map(({ reason }) => reason)], (outcome) => outcome)
+  const counts = [...kinds].map(([outcome, all]) => ({ deviceId, outcome, count: all.length }))
+  const again = repeated + positions.length - news.length
+  return again === 0 ? counts : [...counts, { deviceId, outcome: 'repeated' as const, count: again }]
 }
