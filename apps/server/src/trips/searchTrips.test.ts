@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 import { detectTrips } from './detectTrips.ts'
 import type { Position } from './Position.ts'
+import { searchAgain } from './searchAgain.ts'
 import { searchTrips } from './searchTrips.ts'
 import { at, drive } from './testDrive.ts'
+import { TripSearch } from './TripSearch.ts'
 import { askForSearch } from './tripWorkRepository.ts'
 
 let test: TestDatabase
@@ -83,7 +85,7 @@ function withoutIds(rows: readonly Stored[]): Omit<Stored, 'id'>[] {
 }
 
 /** A day of errands: every half hour 4 km in five minutes, and standing. */
-const day = Array.from({ length: 20 }, (_, trip) => [
+const day = Array.from({ length: 12 }, (_, trip) => [
   ...drive(trip * 1800, trip * 1800 + 300, [trip * 4000, trip * 4000 + 4000]),
   ...drive(trip * 1800 + 310, trip * 1800 + 1790, [trip * 4000 + 4000, trip * 4000 + 4000]),
 ]).flat()
@@ -103,11 +105,10 @@ describe('the search of stored positions', () => {
     }
     await searchAll()
     const live = await stored()
-    expect(live.length).toBe(20)
+    expect(live.length).toBe(12)
     expect(withoutIds(live)).toEqual(expected(day))
 
-    await askForSearch(test.database, { fromTime: 0 })
-    await searchAll()
+    expect(await searchAgain(test.database)).toBe(1)
     expect(await stored()).toEqual(live)
   })
 
@@ -149,8 +150,7 @@ describe('the search of stored positions', () => {
     await test.database.query('delete from position where time < to_timestamp($1::float8 / 1000)', [
       at(5 * 1800 + 100, 0).time,
     ])
-    await askForSearch(test.database, { deviceId: device, fromTime: 0 })
-    await searchAll()
+    await searchAgain(test.database, device)
     expect(await stored()).toEqual(before)
   })
 
@@ -185,6 +185,20 @@ describe('the search of stored positions', () => {
     await arrive(day)
     await Promise.all([searchAll(), searchAll(), searchAll()])
     expect(withoutIds(await stored())).toEqual(expected(day))
+  })
+
+  it('runs by itself, when it starts and when it is woken, until it is stopped', async () => {
+    const search = new TripSearch(test.database, (error) => expect.fail(String(error)))
+    await arrive(drive(0, 600, [0, 6000]))
+    search.start()
+    await expect.poll(stored, { timeout: 5000 }).toHaveLength(1)
+    await arrive(drive(7200, 7800, [6000, 12_000]))
+    search.wake()
+    await expect.poll(stored, { timeout: 4000 }).toHaveLength(2)
+    await search.stop()
+    await arrive(drive(14_400, 15_000, [12_000, 18_000]))
+    search.wake()
+    expect(await stored()).toHaveLength(2)
   })
 
   it('keeps one checkpoint for hours, however often it looks', async () => {

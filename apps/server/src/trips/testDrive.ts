@@ -4,7 +4,7 @@ import type { Position } from './Position.ts'
 export function at(seconds: number, east: number, north = 0, speed: number | null = null): Position {
   const perDegree = 111_195
   return {
-    time: Date.UTC(2026, 10, 20, 1) + seconds * 1000,
+    time: Date.UTC(2024, 10, 20, 1) + seconds * 1000,
     lat: -6.2 + north / perDegree,
     lng: 106.8 + east / (perDegree * Math.cos((6.2 * Math.PI) / 180)),
     speed,
