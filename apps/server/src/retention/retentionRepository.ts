@@ -110,9 +110,19 @@ export async function dropNotes(transaction: Queryable, before: number, now: num
   await dropBefore(`delete from trip_checkpoint where time < ${moment}`, before)
 }
 
-/** Makes the room of dropped and changed rows free again, and lets the planner know what there is. */
+/** Tables whose rows come, change and go all day. */
+const busyTables = [
+  'last_position',
+  'device_contact',
+  'position_count',
+  'trip_work',
+  'trip_checkpoint',
+  'gps_session',
+  'gps_point',
+  'position',
+]
+
+/** Makes the room of dropped and changed rows free again, and lets the planner know what there is; a table at a time, since all others wait. */
 export async function vacuum(database: Queryable): Promise<void> {
-  await database.query(
-    'vacuum (analyze) position, last_position, device_contact, position_count, trip_work, trip_checkpoint, gps_point, gps_session',
-  )
+  for (const table of busyTables) await database.query(`vacuum (analyze) ${table}`)
 }
