@@ -33,8 +33,8 @@ export const Default: Story = {
       'IMEI',
       'Protokol',
       'Terakhir terlihat',
-      'Pertama terlihat',
       'Percobaan',
+      'Pertama terlihat',
     ])
     await expect(await canvas.findByRole('link', { name: '861230049808612 Daftarkan' })).toHaveAttribute(
       'href',

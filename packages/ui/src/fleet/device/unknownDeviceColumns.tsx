@@ -34,19 +34,19 @@ export function unknownDeviceColumns(
       ),
     },
     {
-      key: 'first_seen',
-      label: texts.firstSeen,
-      flex: 1.5,
-      value: ({ first_seen }) => first_seen,
-      render: ({ first_seen }) => format.dateTime(first_seen),
-    },
-    {
       key: 'count',
       label: texts.count,
       width: 120,
       align: 'right',
       value: ({ count }) => count,
       render: ({ count }) => `${format.number(count)}×`,
+    },
+    {
+      key: 'first_seen',
+      label: texts.firstSeen,
+      flex: 1.5,
+      value: ({ first_seen }) => first_seen,
+      render: ({ first_seen }) => format.dateTime(first_seen),
     },
   ]
 }
