@@ -11,6 +11,7 @@ const pages = [
   '/notification',
   '/device',
   '/device/add',
+  '/device/unknown',
   '/device/detail/1',
   '/device/edit/1',
   '/vehicle',

@@ -138,6 +138,11 @@ export const DetailContact: Story = {
   },
 }
 
+export const DetailContactPhone: Story = {
+  ...onPhone('region', 'Posisi hari ini'),
+  args: { at: '/device/detail/1', config: tracked },
+}
+
 export const DetailContactFailed: Story = {
   args: {
     at: '/device/detail/1',
