@@ -18,12 +18,19 @@ describe('loadConfig', () => {
     expect(await loadConfig(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(defaultConfig)
   })
 
-  it('takes the address and the features that the file names', async () => {
+  it('takes the address, the features and the ports that the file names', async () => {
     const config = await loadConfig(
-      answering(JSON.stringify({ apiBaseUrl: 'https://api.contoh.co.id/api/v1/', features: ['sessionEnd'] })),
+      answering(
+        JSON.stringify({
+          apiBaseUrl: 'https://api.contoh.co.id/api/v1/',
+          features: ['sessionEnd'],
+          trackerPorts: { osmand: 6055, gt06: null },
+        }),
+      ),
     )
     expect(config.apiBaseUrl).toBe('https://api.contoh.co.id/api/v1')
     expect([...config.features]).toEqual(['sessionEnd'])
+    expect(config.trackerPorts).toEqual({ osmand: 6055, gt06: null })
   })
 })
 
@@ -39,6 +46,7 @@ describe('readConfig', () => {
       map: { tiles: { url: 7 } },
       geocoder: '//elsewhere.test',
       externalMap: 'https://peta.test/?q=here',
+      trackerPorts: 5055,
       push: 'yes',
     })
     expect(config).toEqual({ ...defaultConfig, features: new Set(['timedTrips']) })

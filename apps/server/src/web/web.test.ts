@@ -100,6 +100,7 @@ describe('the dashboard', () => {
       apiBaseUrl: '/api/v1',
       features: ['timedTrips', 'sessionEnd', 'userPassword', 'safeWrites', 'geocode', 'liveFleet', 'ingest'],
       map: { tiles: { url: 'https://tiles.armada.example/{z}/{x}/{y}.png', maxZoom: 18 } },
+      trackerPorts: { osmand: 5055, gt06: 5023 },
     })
   })
 })
