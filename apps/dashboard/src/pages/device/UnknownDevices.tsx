@@ -8,6 +8,10 @@ const askEvery = 30_000
 
 /** The way to the devices that report without being registered; silent to those who may not see them. */
 export function UnknownDevices() {
-  const { data } = useQuery({ ...ingestQueries(useFleetClient()).unknown(), refetchInterval: askEvery })
+  const { data } = useQuery({
+    ...ingestQueries(useFleetClient()).unknown(),
+    // Who may not see them is not refused again and again.
+    refetchInterval: ({ state }) => state.error === null && askEvery,
+  })
   return <UnknownDeviceNotice count={data?.length ?? 0} to={paths.device.unknown} />
 }
