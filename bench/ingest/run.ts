@@ -22,6 +22,7 @@ const head = [
   'lost',
   'reads/s',
   'read p99, ms',
+  'server, cores',
   'highest/s at p99 ≤ 500 ms',
 ]
 
@@ -37,7 +38,9 @@ async function measure(name: string, place: Place): Promise<string[]> {
   const server = await IngestServer.start({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' })
   try {
     console.log(`${name}: ${String(options.devices)} devices, ${String(options.minutes)} minutes …`)
+    const before = server.cpu()
     const { seconds, reports, reads } = await steadyLoad(server, trackers, token, options)
+    const cores = (server.cpu() - before) / seconds
     const highest = options.highest ? (await highestRate(server.reports, others)).toFixed(0) : '–'
     await server.stop()
     return [
@@ -51,6 +54,7 @@ async function measure(name: string, place: Place): Promise<string[]> {
       String(await countLost(place, trackers)),
       (reads.all.length / seconds).toFixed(0),
       reads.within(0.99).toFixed(0),
+      cores.toFixed(2),
       highest,
     ]
   } finally {
