@@ -1,53 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fastestKmh } from '../recordings/findSpikes.ts'
+import { anyFixes } from './anyFixes.ts'
 import { detectTrips } from './detectTrips.ts'
 import type { Position } from './Position.ts'
 import { at } from './testDrive.ts'
 import { advance, freshState, type DetectorState, type TripSpan } from './TripDetector.ts'
 import { shortestKm, shortestMs } from './tripRules.ts'
-
-/** Steps of a vehicle that drives, stands, falls silent, strays and is somewhere else at once. */
-const step = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      wait: fc.integer({ min: 1, max: 60 }),
-      east: fc.integer({ min: -900, max: 900 }),
-    }),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.record({ wait: fc.integer({ min: 5, max: 120 }), east: fc.integer({ min: -30, max: 30 }) }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      wait: fc.integer({ min: 500, max: 900 }),
-      east: fc.integer({ min: -5000, max: 5000 }),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      wait: fc.integer({ min: 1, max: 9 }),
-      east: fc.integer({ min: -90_000, max: 90_000 }),
-    }),
-  },
-)
-/** The same step many times over makes drives and rests; steps alone make noise. */
-const stream = fc
-  .array(fc.tuple(step, fc.integer({ min: 1, max: 30 })), { maxLength: 12 })
-  .map((stretches) => {
-    let [second, east] = [0, 0]
-    return stretches.flatMap(([{ wait, east: metres }, times]) =>
-      Array.from({ length: times }, () => {
-        second += wait
-        east = ((east + metres + 300_000) % 600_000) - 300_000
-        return at(second, east)
-      }),
-    )
-  })
 
 function run(
   positions: readonly Position[],
@@ -65,7 +24,7 @@ function run(
 describe('the search for trips', () => {
   it('finds the same in one go and in batches, with its state written down in between', () => {
     fc.assert(
-      fc.property(stream, fc.nat(), (positions, cut) => {
+      fc.property(anyFixes, fc.nat(), (positions, cut) => {
         const at = positions.length === 0 ? 0 : cut % positions.length
         const whole = run(positions, freshState)
         const first = run(positions.slice(0, at), freshState)
@@ -80,7 +39,7 @@ describe('the search for trips', () => {
 
   it('does not care for what is sent twice', () => {
     fc.assert(
-      fc.property(stream, fc.nat({ max: 5 }), (positions, back) => {
+      fc.property(anyFixes, fc.nat({ max: 5 }), (positions, back) => {
         const repeated = positions.flatMap((position, index) => [
           position,
           ...positions.slice(Math.max(0, index - back), index),
@@ -92,11 +51,11 @@ describe('the search for trips', () => {
 
   it('finds trips that are long enough, no faster than vehicles are, and share no fix', () => {
     fc.assert(
-      fc.property(stream, (positions) => {
+      fc.property(anyFixes, (positions) => {
         const trips = detectTrips(positions)
-        for (const { start, end, distanceKm, points, highestKmh } of trips) {
+        for (const { start, end, distanceKm, movingMs, points, highestKmh } of trips) {
           expect(distanceKm).toBeGreaterThanOrEqual(shortestKm)
-          expect(end - start).toBeGreaterThanOrEqual(shortestMs)
+          expect(movingMs).toBeGreaterThanOrEqual(shortestMs)
           expect([points[0]?.time, points.at(-1)?.time]).toEqual([start, end])
           expect(highestKmh ?? 0).toBeLessThanOrEqual(fastestKmh)
         }
@@ -110,7 +69,7 @@ describe('the search for trips', () => {
 
   it('shifts its trips with the times', () => {
     fc.assert(
-      fc.property(stream, fc.integer({ min: -1e9, max: 1e9 }), (positions, by) => {
+      fc.property(anyFixes, fc.integer({ min: -1e9, max: 1e9 }), (positions, by) => {
         const shift = <Timed extends { time: number }>(one: Timed) => ({ ...one, time: one.time + by })
         const expected = detectTrips(positions).map((trip) => ({
           ...trip,

@@ -23,7 +23,7 @@ export function buildTrip(span: TripSpan, positions: readonly Position[]): Trip 
   const measures = measureSession(points)
   const isTrip =
     measures.distanceKm >= shortestKm &&
-    span.end - span.start >= shortestMs &&
+    (measures.movingMs ?? 0) >= shortestMs &&
     (measures.speedKmh ?? 0) <= fastestAverageKmh &&
     leadsAway(points)
   if (!isTrip) return null

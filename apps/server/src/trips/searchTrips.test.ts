@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
+import { anyFixes } from './anyFixes.ts'
 import { detectTrips } from './detectTrips.ts'
 import type { Position } from './Position.ts'
 import { searchAgain } from './searchAgain.ts'
@@ -58,7 +60,7 @@ interface Stored {
   end: number
   points: number
   km: number
-  kmh: number
+  kmh: number | null
 }
 
 function stored(): Promise<Stored[]> {
@@ -71,17 +73,36 @@ function stored(): Promise<Stored[]> {
 }
 
 function expected(positions: readonly Position[]): Omit<Stored, 'id'>[] {
-  return detectTrips(positions).map((trip) => ({
-    start: trip.start,
-    end: trip.end,
-    points: trip.points.length,
-    km: trip.distanceKm,
-    kmh: trip.speedKmh ?? 0,
-  }))
+  return detectTrips(positions)
+    .toSorted(byStart)
+    .map((trip) => ({
+      start: trip.start,
+      end: trip.end,
+      points: trip.points.length,
+      km: trip.distanceKm,
+      kmh: trip.speedKmh,
+    }))
+}
+
+function byStart(a: { start: number }, b: { start: number }): number {
+  return a.start - b.start
 }
 
 function withoutIds(rows: readonly Stored[]): Omit<Stored, 'id'>[] {
   return rows.map(({ start, end, points, km, kmh }) => ({ start, end, points, km, kmh }))
+}
+
+/** Batches of some fixes each, that overtake each other. */
+function batchesOf(fixes: readonly Position[], cuts: readonly { size: number; delay: number }[]) {
+  let from = 0
+  const batches = cuts.map(({ size, delay }, index) => {
+    from += size
+    return { batch: fixes.slice(from - size, from), rank: index + delay }
+  })
+  return batches
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ batch }) => batch)
+    .filter((batch) => batch.length > 0)
 }
 
 /** A day of errands: every half hour 4 km in five minutes, and standing. */
@@ -110,6 +131,25 @@ describe('the search of stored positions', () => {
 
     expect(await searchAgain(test.database)).toBe(1)
     expect(await stored()).toEqual(live)
+  })
+
+  it('comes to the same for any fixes, in whatever order their batches come', async () => {
+    const cut = fc.record({ size: fc.integer({ min: 1, max: 60 }), delay: fc.nat({ max: 3 }) })
+    const history = fc.tuple(anyFixes, fc.array(cut, { minLength: 100, maxLength: 100 }))
+    await fc.assert(
+      fc.asyncProperty(history, async ([fixes, cuts]) => {
+        await test.database.query(
+          'delete from gps_session; delete from position; delete from trip_state; delete from trip_checkpoint',
+        )
+        for (const [index, batch] of batchesOf(fixes, cuts).entries()) {
+          await arrive(batch)
+          if (index % 2 === 0) await searchTrips(test.database, batch[0]?.time ?? 0)
+        }
+        await searchAll()
+        expect(withoutIds(await stored())).toEqual(expected(fixes))
+      }),
+      { numRuns: 15, endOnFailure: true },
+    )
   })
 
   it('leaves a trip that is still driven, and stores it when its vehicle falls silent', async () => {

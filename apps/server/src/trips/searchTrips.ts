@@ -11,7 +11,7 @@ export const devicesAtOnce = 50
 /** Positions that one transaction reads at most. */
 const placesAtOnce = 5_000
 
-/** Searches devices whose positions are new, in one transaction; answers how many. With more than `devicesAtOnce` there are some left. */
+/** Searches devices whose positions are new, in one transaction; answers how many: with `devicesAtOnce` there may be more. */
 export function searchTrips(database: Database, now: number): Promise<number> {
   return database.transaction(async (transaction) => {
     const work = await claimWork(transaction, now, devicesAtOnce)

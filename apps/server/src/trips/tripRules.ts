@@ -11,7 +11,7 @@ export const silenceMs = 10 * minute
 /** A departure is no older than this when the vehicle is seen on its way, however its fixes strayed before. */
 export const departureMs = 2 * minute
 
-/** A trip goes at least so far along its points, lasts at least so long, and leads at least so far away from its start: fixes that stray do not. */
+/** A trip goes at least so far along its points, moves at least so long, and leads at least so far away from its start: fixes that stray do not. */
 export const shortestKm = 0.3
 export const shortestMs = minute
 export const nearestKm = 0.2
