@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
+import { comparePictures } from './comparePictures.ts'
 import { nextStory, openStory, storyPage, switchTheme } from './openStory.ts'
 import type { Picture } from './picturesOf.ts'
 
@@ -54,7 +55,7 @@ async function takeFile(browser: Browser, url: string, pictures: Picture[], fold
   return faults
 }
 
-/** The whole page once two pictures of it in a row are the same. */
+/** The whole page once nobody can tell two pictures of it in a row apart. */
 async function stillPicture(page: Page, story: string) {
   // Where a play function scrolled to, what sticks to the window would lie across the page.
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -63,7 +64,7 @@ async function stillPicture(page: Page, story: string) {
   for (const pause of [150, 150, 300, 600, 1200, 2400]) {
     await page.waitForTimeout(pause)
     const now = await page.screenshot(options)
-    if (now.equals(last)) return now
+    if (comparePictures(last, now) === undefined) return now
     last = now
   }
   throw new Error(
