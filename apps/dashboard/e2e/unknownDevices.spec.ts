@@ -26,18 +26,17 @@ test('a phone that nobody registered is listed, registered with one button, and 
   await staff.getByRole('button', { name: 'SIMPAN' }).click()
   await expect(staff).toHaveURL('/device')
 
+  await expect.poll(async () => (await report(phone)).status).toBe(200)
   await staff.goto(`/device?search=${phone}`)
   await staff.getByRole('link', { name: phone }).click()
-  await expect(staff.getByText('Belum pernah mengirim posisi')).toBeVisible()
-
-  await expect.poll(async () => (await report(phone)).status).toBe(200)
-  await staff.reload()
   const contact = staff.getByRole('region', { name: 'Kontak' })
   await expect(contact.getByText('OsmAnd (aplikasi ponsel)')).toBeVisible()
   await expect(contact.getByText(/^64%, /)).toBeVisible()
   await expect(contact.getByRole('definition').filter({ hasText: /^1$/ })).toBeVisible()
 
-  await staff.goto('/device/unknown')
+  await staff.keyboard.press('Control+k')
+  await staff.getByRole('combobox').fill('tidak dikenal')
+  await staff.getByRole('option', { name: 'Perangkat tidak dikenal' }).click()
   await expect(staff.getByRole('heading', { level: 1, name: 'Perangkat tidak dikenal' })).toBeVisible()
   await expect(staff.getByRole('link', { name: phone })).toHaveCount(0)
 })
