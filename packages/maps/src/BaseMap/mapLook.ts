@@ -9,6 +9,8 @@ export const mapLook: SxProps<Theme> = {
   overflow: 'hidden',
   bgcolor: 'background.default',
   '& .maplibregl-map': { font: 'inherit' },
+  // MapLibre rounds the size of its box down at times, and leaves a column of pixels empty.
+  '& .maplibregl-canvas': { width: '100% !important', height: '100% !important' },
   '& .maplibregl-canvas:focus-visible': {
     outline: '3px solid',
     outlineColor: 'primary.main',
