@@ -19,6 +19,7 @@ export interface TripSpan {
   heads: Head[]
 }
 
+/** Of a tracker that never sent anything. */
 export const freshState: DetectorState = { time: null, heads: [], motions: {} }
 
 /** Goes on by one fix, in the order of time; one that is not later than the latest changes nothing. */
@@ -28,20 +29,17 @@ export function advance(
 ): { state: DetectorState; ended: TripSpan[] } {
   if (state.time !== null && place.time <= state.time) return { state, ended: [] }
   const { heads, key, isNew } = followFix(state.heads, place)
-  const stays = (head: Head) => heads.some((other) => other.key === head.key && !(isNew && head.key === key))
-  const gone = state.heads.filter((head) => !stays(head))
+  const gone = state.heads.filter(({ since }) => !heads.some((head) => head.since === since))
   const ended = gone.flatMap((head) => openSpan(state, head))
   const motions: Record<number, Motion> = {}
   for (const head of heads) {
     const motion = state.motions[head.key]
-    if (head.key !== key) {
-      if (motion !== undefined) motions[head.key] = motion
-      continue
-    }
-    const next = isNew || motion === undefined ? null : move(motion, place, heads)
-    motions[key] = next?.motion ?? park(place, heads)
-    if (next?.ended) ended.push(spanOf(key, next.ended))
+    if (head.key !== key && motion !== undefined) motions[head.key] = motion
   }
+  const before = isNew ? undefined : state.motions[key]
+  const own = before === undefined ? { motion: park(place, heads), ended: null } : move(before, place, heads)
+  motions[key] = own.motion
+  if (own.ended) ended.push(spanOf(key, own.ended))
   return { state: { time: place.time, heads, motions }, ended }
 }
 
