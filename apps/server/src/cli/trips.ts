@@ -14,12 +14,10 @@ berjalan. Lingkungan: DATA_DIR (bawaan .data) atau DATABASE_URL, sama dengan ser
 
 /** Searches the stored positions for trips again, from the command line. */
 async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: { device: { type: 'string' }, all: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-  })
-  if (values.help === true || (values.device === undefined) === (values.all !== true)) {
+  const values = readArguments()
+  if (values === null || values.help === true) {
     console.log(usage)
-    return values.help === true ? 0 : 2
+    return values === null ? 2 : 0
   }
   const { dataDir, databaseUrl } = readConfig(process.env)
   const database = await openDatabase({ dataDir, databaseUrl, joinRunning: true, statementTimeoutMs: 0 })
@@ -32,6 +30,23 @@ async function main(): Promise<number> {
     return 0
   } finally {
     await database.close()
+  }
+}
+
+/** Null for a command line that names neither a device nor all of them, or something else. */
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        device: { type: 'string' },
+        all: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+    const isClear = values.help === true || (values.device !== undefined) !== (values.all === true)
+    return isClear ? values : null
+  } catch {
+    return null
   }
 }
 
