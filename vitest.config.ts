@@ -27,12 +27,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'apps/dashboard/src/**/*.test.ts',
-
-            'scripts/**/*.test.ts',
-          ],
+          include: ['packages/*/src/**/*.test.ts', 'apps/dashboard/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // A trip of a million points takes its time on a busy machine.
+          testTimeout: 30_000,
         },
       },
       { test: { name: 'rules', include: ['test/**/*.test.ts'] } },
