@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../database/Database.ts'
-import { devicesAtOnce, searchTrips } from './searchTrips.ts'
+import { devicesAtOnce, searchOneByOne, searchTrips } from './searchTrips.ts'
 
 /** How often other servers' positions, and trips that end by silence, are looked for. */
 const lookEveryMs = 5_000
@@ -49,10 +49,19 @@ export class TripSearch {
       const began = performance.now()
       try {
         if ((await searchTrips(this.database, Date.now())) === devicesAtOnce) this.isWanted = true
-      } catch (error) {
-        this.onError(error)
+      } catch {
+        await this.searchOneByOne()
       }
       await this.pause(Math.max(shortestPauseMs, (performance.now() - began) * pauseShare))
+    }
+  }
+
+  /** Whatever fails here is told; when the database is away, that is all that can be done. */
+  private async searchOneByOne(): Promise<void> {
+    try {
+      await searchOneByOne(this.database, Date.now(), this.onError)
+    } catch (error) {
+      this.onError(error)
     }
   }
 

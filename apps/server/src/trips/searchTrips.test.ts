@@ -5,7 +5,7 @@ import { anyFixes } from './anyFixes.ts'
 import { detectTrips } from './detectTrips.ts'
 import type { Position } from './Position.ts'
 import { searchAgain } from './searchAgain.ts'
-import { searchTrips } from './searchTrips.ts'
+import { searchOneByOne, searchTrips } from './searchTrips.ts'
 import { at, drive } from './testDrive.ts'
 import { TripSearch } from './TripSearch.ts'
 import { askForSearch } from './tripWorkRepository.ts'
@@ -181,6 +181,29 @@ describe('the search of stored positions', () => {
     expect(after.map(({ id }) => id)).toEqual(before.slice(0, 2).map(({ id }) => id))
     expect(after[0]).toEqual(before[0])
     expect(after[1]?.points).toBe(whole.length)
+  })
+
+  it('finds the trips of the others when one device cannot be searched', async () => {
+    await arrive(drive(0, 600, [0, 6000]))
+    const [other] = await test.database.query<{ id: number }>(
+      `insert into device (name, imei) values ('Rusak', '861230049808505') returning id`,
+    )
+    await test.database.query(
+      `insert into trip_state (device_id, time, state) values ($1, 'epoch', '{"heads": 5}')`,
+      [other?.id],
+    )
+    await test.database.query(
+      `insert into position (device_id, time, lat, lng) select $1, time, lat, lng from position`,
+      [other?.id],
+    )
+    await askForSearch(test.database, { deviceId: other?.id, fromTime: at(0, 0).time })
+    await expect(searchTrips(test.database, later)).rejects.toThrow(TypeError)
+    const errors: unknown[] = []
+    await searchOneByOne(test.database, later, (error) => errors.push(error))
+    expect(errors).toHaveLength(1)
+    expect(await stored()).toHaveLength(1)
+    // It waits for its next turn, and keeps nobody up meanwhile.
+    expect(await searchTrips(test.database, at(0, 0).time)).toBe(0)
   })
 
   it('keeps trips whose positions are gone', async () => {

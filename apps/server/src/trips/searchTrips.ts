@@ -4,7 +4,7 @@ import { saveStates } from './checkpointRepository.ts'
 import { readNewPlaces, readPositions } from './positionRepository.ts'
 import { searchDevice, type DeviceSearch } from './searchDevice.ts'
 import { dropOtherTrips, dropTrip, storeTrip } from './tripRepository.ts'
-import { claimWork, finishWork } from './tripWorkRepository.ts'
+import { claimWork, finishWork, listDue, postpone } from './tripWorkRepository.ts'
 
 /** Devices that one transaction searches at most: who reports meanwhile waits for it. */
 export const devicesAtOnce = 50
@@ -12,9 +12,9 @@ export const devicesAtOnce = 50
 const placesAtOnce = 5_000
 
 /** Searches devices whose positions are new, in one transaction; answers how many: with `devicesAtOnce` there may be more. */
-export function searchTrips(database: Database, now: number): Promise<number> {
+export function searchTrips(database: Database, now: number, only?: number): Promise<number> {
   return database.transaction(async (transaction) => {
-    const work = await claimWork(transaction, now, devicesAtOnce)
+    const work = await claimWork(transaction, now, devicesAtOnce, only)
     if (work.length === 0) return 0
     const limit = Math.floor(placesAtOnce / work.length)
     const places = await readNewPlaces(transaction, work, limit)
@@ -30,6 +30,23 @@ export function searchTrips(database: Database, now: number): Promise<number> {
     )
     return work.length
   })
+}
+
+/** Searches devices one by one, when one of many could not be: that one waits, and the others have their trips. */
+export async function searchOneByOne(
+  database: Database,
+  now: number,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  for (const deviceId of await listDue(database, now, devicesAtOnce)) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- a transaction after the other, as the search always works
+      await searchTrips(database, now, deviceId)
+    } catch (error) {
+      onError(error)
+      await postpone(database, deviceId)
+    }
+  }
 }
 
 async function storeSearch(database: Queryable, search: DeviceSearch): Promise<void> {

@@ -23,12 +23,37 @@ interface ClaimedRow {
   settledTo: number | null
 }
 
-/** Takes devices that are due, for this transaction alone: other servers take others. Forgets what was known after their new positions. */
-export async function claimWork(database: Queryable, now: number, limit: number): Promise<TripWork[]> {
-  const claimed = await database.query<{ device_id: number }>(
-    `select device_id from trip_work where from_time < 'infinity' or marked_at <= to_timestamp($1::float8 / 1000)
-     order by marked_at limit $2 for update skip locked`,
+/** New positions are due by the database's clock, which marked them; the end of a trip by silence is due by ours. */
+const isDue = `(from_time < 'infinity' and marked_at <= clock_timestamp() or marked_at <= to_timestamp($1::float8 / 1000))`
+
+/** The devices that are due, those that wait longest first. */
+export async function listDue(database: Queryable, now: number, limit: number): Promise<number[]> {
+  const rows = await database.query<{ device_id: number }>(
+    `select device_id from trip_work where ${isDue} order by marked_at limit $2`,
     [now, limit],
+  )
+  return rows.map(({ device_id }) => device_id)
+}
+
+/** Lets a device that could not be searched wait for a minute, or until it reports again. */
+export async function postpone(database: Queryable, deviceId: number): Promise<void> {
+  await database.query(
+    "update trip_work set marked_at = clock_timestamp() + interval '1 minute' where device_id = $1",
+    [deviceId],
+  )
+}
+
+/** Takes devices that are due, for this transaction alone: other servers take others. Forgets what was known after their new positions. */
+export async function claimWork(
+  database: Queryable,
+  now: number,
+  limit: number,
+  only?: number,
+): Promise<TripWork[]> {
+  const claimed = await database.query<{ device_id: number }>(
+    `select device_id from trip_work where ${isDue} and ($3::int is null or device_id = $3)
+     order by marked_at limit $2 for update skip locked`,
+    [now, limit, only ?? null],
   )
   if (claimed.length === 0) return []
   const rows = await database.query<ClaimedRow>(
