@@ -21,9 +21,11 @@ export function ContactFacts({ contact, loadedAt }: ContactFactsProps) {
   const format = useFormat()
   const now = Math.max(useNow(), loadedAt)
   const { last_contact, protocol, battery } = contact
+  // A GT06 tracker knows six levels, and no percent.
+  const levelOf = protocol === 'gt06' ? texts.batteryAbout : texts.batteryLevel
   const level = battery && {
     label: texts.battery,
-    value: texts.batteryLevel(format.number(battery.percent), format.age(battery.time, now)),
+    value: levelOf(format.number(battery.percent), format.age(battery.time, now)),
   }
   return (
     <>

@@ -65,6 +65,20 @@ export const NothingRefused: Story = {
   },
 }
 
+/** The six levels of a GT06 tracker are no percents, and do not look like any. */
+export const RoughBattery: Story = {
+  args: {
+    contact: loaded({
+      ...deviceContact,
+      protocol: 'gt06',
+      battery: { percent: 83, time: '2026-11-20T15:04:05+07:00' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^sekitar 83%/)).toBeVisible()
+  },
+}
+
 const ahead = {
   received: '2026-11-20T15:04:05+07:00',
   reason: 'future' as const,

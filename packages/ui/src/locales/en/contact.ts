@@ -8,6 +8,7 @@ export const contact: ContactTexts = {
   protocols: { osmand: 'OsmAnd (phone app)', gt06: 'GT06 (GPS device)' },
   battery: 'Battery',
   batteryLevel: (percent, age) => `${percent}%, ${age}`,
+  batteryAbout: (percent, age) => `about ${percent}%, ${age}`,
   today: 'Positions today',
   noneToday: 'No positions yet today.',
   accepted: 'Stored',

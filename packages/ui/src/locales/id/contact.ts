@@ -6,6 +6,7 @@ export const contact = {
   protocols: { osmand: 'OsmAnd (aplikasi ponsel)', gt06: 'GT06 (perangkat GPS)' },
   battery: 'Baterai',
   batteryLevel: (percent: string, age: string) => `${percent}%, ${age}`,
+  batteryAbout: (percent: string, age: string) => `sekitar ${percent}%, ${age}`,
   today: 'Posisi hari ini',
   noneToday: 'Belum ada posisi hari ini.',
   accepted: 'Disimpan',
