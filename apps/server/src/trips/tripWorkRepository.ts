@@ -111,6 +111,7 @@ export async function askForSearch(
     `insert into trip_work (device_id, from_time)
      select id, to_timestamp($2::float8 / 1000) from device
      where ($1::int is null or id = $1) and exists (select from position where device_id = device.id)
+     order by id
      on conflict (device_id) do update set from_time = least(trip_work.from_time, excluded.from_time), marked_at = now()
      returning device_id`,
     [deviceId ?? null, fromTime],
