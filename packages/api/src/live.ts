@@ -1,7 +1,6 @@
 export { createServerClock, type ServerClock } from './live/serverClock.ts'
 export { followFleet, type Follower, type FollowOptions } from './live/followFleet.ts'
-export { followFleetIn, type FollowInOptions } from './live/worker/followFleetIn.ts'
-export { serveFollower, type WorkerScope } from './live/worker/serveFollower.ts'
+export { followFleetIn, type FollowInOptions, type FollowWorker } from './live/worker/followFleetIn.ts'
 export type { FollowPace } from './live/followPace.ts'
 export type { FollowPhase, FollowState } from './live/connection.ts'
 export type { LiveFleetChanges, LiveFleetSnapshot } from './live/KnownDevices.ts'

@@ -1,3 +1,3 @@
-import { serveFollower } from '@sikud/api/live'
+import { serveFollower } from '@sikud/api/live-worker'
 
 serveFollower()

@@ -13,16 +13,28 @@ export interface FollowInOptions extends FollowOptions {
   onUnauthorized: (sentToken: string) => void
 }
 
+/** As much of a `Worker` as is used of it. */
+export interface FollowWorker {
+  addEventListener(
+    type: 'message',
+    listener: (event: { data: FollowNews }) => void,
+    options: { signal: AbortSignal },
+  ): void
+  addEventListener(type: 'error', listener: () => void, options: { signal: AbortSignal }): void
+  postMessage(order: FollowOrder): void
+  terminate(): void
+}
+
 /**
  * Follows the fleet in a worker that calls `serveFollower`, so that reading what arrives takes no time from the page.
  * Where the worker cannot be loaded, the page follows by itself, with `client`. The worker is ended with the follower.
  */
-export function followFleetIn(worker: Worker, options: FollowInOptions): Follower {
+export function followFleetIn(worker: FollowWorker, options: FollowInOptions): Follower {
   const { baseUrl, token, pace } = options
   const listening = new AbortController()
   let follower = throughWorker(worker, listening)
   let paused = false
-  const news = ({ data }: MessageEvent<FollowNews>) => take(data, options)
+  const news = ({ data }: { data: FollowNews }) => take(data, options)
   const followHere = () => {
     follower.stop()
     follower = followFleet(options)
@@ -45,7 +57,7 @@ export function followFleetIn(worker: Worker, options: FollowInOptions): Followe
   }
 }
 
-function throughWorker(worker: Worker, listening: AbortController): Follower {
+function throughWorker(worker: FollowWorker, listening: AbortController): Follower {
   return {
     stop() {
       listening.abort()
@@ -57,7 +69,7 @@ function throughWorker(worker: Worker, listening: AbortController): Follower {
   }
 }
 
-function tell(worker: Worker, order: FollowOrder): void {
+function tell(worker: FollowWorker, order: FollowOrder): void {
   worker.postMessage(order) // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker, no window
 }
 

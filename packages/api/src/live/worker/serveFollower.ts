@@ -6,7 +6,7 @@ import { packChanges } from './packChanges.ts'
 
 /** The worker's side of a worker: `self` inside one, or a port. */
 export interface WorkerScope {
-  addEventListener(type: 'message', listener: (event: MessageEvent<FollowOrder>) => void): void
+  addEventListener(type: 'message', listener: (event: { data: FollowOrder }) => void): void
   postMessage(news: FollowNews, bytes: ArrayBuffer[]): void
 }
 

@@ -1,0 +1,1 @@
+export { serveFollower, type WorkerScope } from './live/worker/serveFollower.ts'
