@@ -29,8 +29,11 @@ for (const list of lists) {
       await expectHeads(staff, list.heads)
       expect(await nodesOf(staff)).toBeLessThan(2000)
 
-      await staff.getByRole('columnheader', { name: list.sortBy }).click()
-      await staff.getByRole('columnheader', { name: list.sortBy }).click()
+      const head = staff.getByRole('columnheader', { name: list.sortBy })
+      await head.click()
+      await expect(head).toHaveAttribute('aria-sort', 'ascending')
+      await head.click()
+      await expect(head).toHaveAttribute('aria-sort', 'descending')
       await expect(staff.getByRole('gridcell', { name: lastCode })).toBeVisible()
       await staff.getByRole('button', { name: 'Halaman berikutnya' }).click()
       await expect(staff.getByText('101–200 dari 100.000')).toBeVisible()

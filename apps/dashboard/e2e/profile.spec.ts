@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
+/** The list closes when its field is filled anew by what the server says of the account: then it is opened again. */
 async function choose(page: Page, field: string, option: string) {
-  const combo = page.getByRole('combobox', { name: field })
-  await expect(combo).toBeEnabled()
-  await combo.fill(option)
-  await page.getByRole('option', { name: option, exact: true }).first().click()
+  await expect(async () => {
+    await page.getByRole('combobox', { name: field }).fill(option)
+    await page.getByRole('option', { name: option, exact: true }).first().click({ timeout: 3000 })
+  }).toPass()
 }
 
 test.describe('Ubah Profile', () => {

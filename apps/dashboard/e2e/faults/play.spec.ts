@@ -15,6 +15,8 @@ async function openReport(page: Page, last: number) {
   await page.clock.install({ time: '2026-11-21T08:00:00+07:00' })
   await page.goto('/report')
   await expect(playerOf(page).position).toHaveAttribute('max', String(last))
+  // What comes after the map waits for frames, and there are none once the clock stands.
+  await expect(page.getByRole('button', { name: 'Per titik', exact: true })).toBeVisible()
   await page.clock.pauseAt('2026-11-21T08:05:00+07:00')
 }
 
