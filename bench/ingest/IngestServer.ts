@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { listen } from '../../scripts/listen.ts'
 import { ask } from './ask.ts'
+import { freePort } from '../../scripts/freePort.ts'
 
 /** The real server as a process of its own, which can be killed and goes on at the same addresses. */
 export class IngestServer {
@@ -75,12 +74,4 @@ function cpuOf(pid: number | undefined): number {
   } catch {
     return 0
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  const port = await listen(probe)
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, startServer } from './startServer.ts'
+import { freePort } from '../../../scripts/freePort.ts'
+import { startServer } from './startServer.ts'
 import { startTileServer } from './tileServer.ts'
 
 /** Starts the real server over an empty database with the demo fleet; the tests find it by SIKUD_ORIGIN, phones by SIKUD_PHONE_ORIGIN. */

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { listen } from '../../../scripts/listen.ts'
+import { freePort } from '../../../scripts/freePort.ts'
 
 export const root = join(import.meta.dirname, '../../..')
 
@@ -47,13 +46,4 @@ async function isReady(origin: string) {
     (response) => response.ok,
     () => false,
   )
-}
-
-/** A port that nobody uses at this moment. */
-export async function freePort() {
-  const probe = createServer()
-  const port = await listen(probe)
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../recordings/distance.ts'
+import { type Coordinate, metresPerDegree } from '../recordings/distance.ts'
 import type { DemoRoute, Lane } from './DemoRoute.ts'
 import { driveLane, type Drive } from './driveLane.ts'
 import { between, createRandom } from './random.ts'
@@ -87,10 +87,9 @@ function blend(values: readonly number[], index: number, part: number): number {
 
 function toLeft({ lat, lng }: Coordinate, heading: number): Coordinate {
   const left = ((heading - 90) * Math.PI) / 180
-  const perDegree = 111_195
   return {
-    lat: round(lat + (Math.cos(left) * laneOffset) / perDegree, 6),
-    lng: round(lng + (Math.sin(left) * laneOffset) / (perDegree * Math.cos((lat * Math.PI) / 180)), 6),
+    lat: round(lat + (Math.cos(left) * laneOffset) / metresPerDegree, 6),
+    lng: round(lng + (Math.sin(left) * laneOffset) / (metresPerDegree * Math.cos((lat * Math.PI) / 180)), 6),
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
+import { moveLastPositions } from '../modules/gps/positionRepository.ts'
+import { standstillKmh } from '../recordings/measureSession.ts'
 import { measureSession } from '../recordings/measureSession.ts'
 import type { DemoStatus } from './DemoSimulator.ts'
 import type { SimulatedFix } from './DemoTrip.ts'
@@ -51,7 +53,7 @@ export async function insertDemoSession(database: Queryable, session: DemoSessio
      )
      insert into gps_point (session_id, seq, time, lat, lng, speed, heading, status)
      select added.id, fix.seq - 1, to_timestamp(fix.time_ms / 1000), fix.lat, fix.lng, fix.speed, fix.heading,
-       case when fix.speed < 3 then 'Berhenti' else 'Bergerak' end
+       case when fix.speed < ${standstillKmh} then 'Berhenti' else 'Bergerak' end
      from added, unnest($10::float8[], $11::float8[], $12::float8[], $13::float8[], $14::float8[])
        with ordinality as fix (time_ms, lat, lng, speed, heading, seq)`,
     [
@@ -78,24 +80,9 @@ export async function storePositions(
   database: Queryable,
   positions: readonly (SimulatedFix & { deviceId: number; status: DemoStatus })[],
 ): Promise<void> {
-  await database.query(
-    `insert into last_position (device_id, time, lat, lng, speed, heading, status, simulated, received_at)
-     select device.id, to_timestamp(time_ms / 1000), lat, lng, speed, heading, status, true, to_timestamp(time_ms / 1000)
-     from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::text[])
-       as t (device_id, time_ms, lat, lng, speed, heading, status)
-     join device on device.id = t.device_id
-     on conflict (device_id) do update
-     set time = excluded.time, lat = excluded.lat, lng = excluded.lng, speed = excluded.speed,
-       heading = excluded.heading, status = excluded.status, simulated = true, received_at = excluded.received_at
-     where last_position.time is null or last_position.time < excluded.time`,
-    [
-      positions.map(({ deviceId }) => deviceId),
-      positions.map(({ time }) => time),
-      positions.map(({ lat }) => lat),
-      positions.map(({ lng }) => lng),
-      positions.map(({ speed }) => speed),
-      positions.map(({ heading }) => heading),
-      positions.map(({ status }) => status),
-    ],
+  await moveLastPositions(
+    database,
+    positions.map((position) => ({ ...position, receivedAt: position.time })),
+    true,
   )
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 import type { Position, RefusalReason } from './checkFix.ts'
-import type { Followed, Outcome } from './followDevice.ts'
+import type { Outcome } from './followDevice.ts'
 import type { Arrivals } from './gatherArrivals.ts'
 import type { Fix } from './TrackerReport.ts'
 
@@ -56,35 +56,6 @@ export async function countOutcomes(
       counts.map(({ deviceId }) => deviceId),
       counts.map(({ outcome }) => outcome),
       counts.map(({ count }) => count),
-      now,
-    ],
-  )
-}
-
-/** Moves devices to where they are now; a position that is older than the one that is shown moves nothing. */
-export async function moveDevices(
-  transaction: Queryable,
-  moves: readonly (NonNullable<Followed['shown']> & { deviceId: number })[],
-  now: number,
-): Promise<void> {
-  if (moves.length === 0) return
-  await transaction.query(
-    `insert into last_position (device_id, time, lat, lng, speed, heading, status, received_at)
-     select device_id, to_timestamp(time_ms / 1000), lat, lng, speed, heading, status, to_timestamp($8::float8 / 1000)
-     from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::text[])
-       as t (device_id, time_ms, lat, lng, speed, heading, status)
-     on conflict (device_id) do update
-     set time = excluded.time, lat = excluded.lat, lng = excluded.lng, speed = excluded.speed,
-       heading = excluded.heading, status = excluded.status, simulated = false, received_at = excluded.received_at
-     where last_position.time is null or last_position.time < excluded.time`,
-    [
-      moves.map(({ deviceId }) => deviceId),
-      moves.map(({ time }) => time),
-      moves.map(({ lat }) => lat),
-      moves.map(({ lng }) => lng),
-      moves.map(({ speed }) => speed),
-      moves.map(({ heading }) => heading),
-      moves.map(({ status }) => status),
       now,
     ],
   )

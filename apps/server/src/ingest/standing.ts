@@ -1,11 +1,10 @@
 import { distanceKm } from '../recordings/distance.ts'
+import { standstillKmh } from '../recordings/measureSession.ts'
 import type { Place } from './judgeMove.ts'
 
 /** The words by which the live fleet is grouped; that a device fell silent is seen by the age of its position. */
 export type PositionStatus = 'Bergerak' | 'Berhenti' | 'Parkir'
 
-/** Slower than this counts as standing, km/h. */
-const movingKmh = 3
 /** Between fixes that lie closer together there is only noise, km. */
 const noiseKm = 0.02
 /** With a longer rest the engine is off. */
@@ -18,7 +17,7 @@ export function standingSince(
   to: Place & { speed: number | null },
 ): number | null {
   const speed = to.speed ?? (from === null ? 0 : speedBetween(from, to))
-  return speed >= movingKmh ? null : (since ?? to.time)
+  return speed >= standstillKmh ? null : (since ?? to.time)
 }
 
 /** What a device does at a moment that it reports from. */

@@ -1,11 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
-import {
-  countOutcomes,
-  insertPositions,
-  keepRefused,
-  markTripWork,
-  moveDevices,
-} from './arrivalRepository.ts'
+import { countOutcomes, insertPositions, keepRefused, markTripWork } from './arrivalRepository.ts'
+import { moveLastPositions } from '../modules/gps/positionRepository.ts'
 import type { FixTimes, Position } from './checkFix.ts'
 import { lockDevices, lockStates, storeStates } from './deviceStateRepository.ts'
 import { type DeviceState, type Followed, followDevice } from './followDevice.ts'
@@ -51,8 +46,10 @@ async function storeKnown(
   })
   await countOutcomes(transaction, devices.flatMap(countsOf), now)
   await storeStates(transaction, devices, now)
-  const moves = devices.flatMap(({ deviceId, shown }) => (shown === null ? [] : [{ ...shown, deviceId }]))
-  await moveDevices(transaction, moves, now)
+  const moves = devices.flatMap(({ deviceId, shown }) =>
+    shown === null ? [] : [{ ...shown, deviceId, receivedAt: now }],
+  )
+  await moveLastPositions(transaction, moves, false)
   await markTripWork(transaction, added)
   await keepRefused(transaction, arrivals, now)
 }

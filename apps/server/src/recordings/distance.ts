@@ -3,6 +3,8 @@ export interface Coordinate {
   lng: number
 }
 
+/** A degree of latitude, or of longitude at the equator. */
+export const metresPerDegree = 111_195
 const earthRadiusKm = 6371.0088
 const radians = Math.PI / 180
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import { moveLastPositions } from '../modules/gps/positionRepository.ts'
 import type { RecordedPoint } from './RecordedPoint.ts'
 import type { ImportDevice } from './importDeviceRepository.ts'
 import { insertPoints } from './insertPoints.ts'
@@ -57,23 +58,15 @@ export async function raiseLastPositions(
     if (last === undefined || last.time === null) continue
     if (last.time > (latest.get(device.id)?.time ?? 0)) latest.set(device.id, last)
   }
-  const points = [...latest.values()]
-  await database.query(
-    `insert into last_position (device_id, time, lat, lng, speed, heading, status, received_at)
-     select device_id, to_timestamp(time_ms / 1000), lat, lng, speed, heading, 'Tidak ada data', to_timestamp(time_ms / 1000)
-     from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::float8[], $6::float8[])
-       as t (device_id, time_ms, lat, lng, speed, heading)
-     on conflict (device_id) do update
-     set time = excluded.time, lat = excluded.lat, lng = excluded.lng, speed = excluded.speed,
-       heading = excluded.heading, status = excluded.status, received_at = excluded.received_at
-     where last_position.time is null or last_position.time < excluded.time`,
-    [
-      [...latest.keys()],
-      points.map((point) => point.time),
-      points.map((point) => point.lat),
-      points.map((point) => point.lng),
-      points.map((point) => point.speed),
-      points.map((point) => point.heading),
-    ],
-  )
+  const positions = [...latest].map(([deviceId, { time, lat, lng, speed, heading }]) => ({
+    deviceId,
+    time,
+    lat,
+    lng,
+    speed,
+    heading,
+    status: 'Tidak ada data',
+    receivedAt: time,
+  }))
+  await moveLastPositions(database, positions, null)
 }

@@ -1,13 +1,12 @@
 import type { DemoStatus } from '../demo/DemoSimulator.ts'
 import type { SimulatedFix } from '../demo/DemoTrip.ts'
+import { statusOf } from '../ingest/standing.ts'
 import { bearing, distanceKm } from '../recordings/distance.ts'
+import { standstillKmh } from '../recordings/measureSession.ts'
 import type { RecordedPoint } from '../recordings/RecordedPoint.ts'
 
 type TimedPoint = RecordedPoint & { time: number }
 
-/** Slower than this counts as standing, km/h. */
-const movingKmh = 3
-const parkAfterMs = 10 * 60_000
 /** A heading between places that lie closer together is noise. */
 const headingFromKm = 0.01
 
@@ -39,7 +38,14 @@ export class ReplayTrack {
     const point = this.points[this.at]
     if (point === undefined || this.at === before) return null
     const { lat, lng, time } = point
-    return { lat, lng, time, speed: point.speed ?? 0, heading: this.heading ?? 0, status: this.status(time) }
+    return {
+      lat,
+      lng,
+      time,
+      speed: point.speed ?? 0,
+      heading: this.heading ?? 0,
+      status: statusOf(this.standingSince, time),
+    }
   }
 
   private step(): void {
@@ -49,13 +55,8 @@ export class ReplayTrack {
     if (to === undefined) return
     const moved = from !== undefined && distanceKm(from, to) >= headingFromKm
     this.heading = to.heading ?? (moved ? bearing(from, to) : this.heading)
-    if ((to.speed ?? 0) >= movingKmh) this.standingSince = null
+    if ((to.speed ?? 0) >= standstillKmh) this.standingSince = null
     else this.standingSince ??= to.time
-  }
-
-  private status(time: number): DemoStatus {
-    if (this.standingSince === null) return 'Bergerak'
-    return time - this.standingSince > parkAfterMs ? 'Parkir' : 'Berhenti'
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Coordinate } from '../recordings/distance.ts'
+import { type Coordinate, metresPerDegree } from '../recordings/distance.ts'
+import { standstillKmh } from '../recordings/measureSession.ts'
 
 /** A point of a trip; its speed in km/h. */
 export interface TrackPoint extends Coordinate {
@@ -7,9 +8,6 @@ export interface TrackPoint extends Coordinate {
 
 /** What is left out lies no further than this from the path that remains, metres. */
 const tolerance = 10
-/** Slower than this counts as standing, km/h. */
-const movingKmh = 3
-const metresPerDegree = 111_195
 
 /**
  * Chooses the points that the path of a trip needs, by the method of Douglas and Peucker: its ends, where it stopped and
@@ -42,7 +40,7 @@ function landmarks(points: readonly TrackPoint[]): number[] {
 }
 
 function isStanding({ speed }: TrackPoint): boolean {
-  return speed !== null && speed < movingKmh
+  return speed !== null && speed < standstillKmh
 }
 
 function pairs(places: readonly number[]): [number, number][] {

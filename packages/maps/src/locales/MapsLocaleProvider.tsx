@@ -52,7 +52,7 @@ export function useMapsLanguage() {
 }
 
 /** The app's own words, where it has any. */
-export function useMapsLocaleText() {
+export function useMapsLocaleText(): MapsLocaleText | undefined {
   return useContext(LocaleContext).own
 }
 

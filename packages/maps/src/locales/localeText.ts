@@ -15,7 +15,7 @@ export type SomeTexts<Texts> = {
 }
 
 /** Parts that bring their own texts, so that the page's first chunk does not carry them. */
-export interface LateTexts {
+interface LateTexts {
   address: AddressTexts
   fleet: FleetTexts
   player: PlayerTexts

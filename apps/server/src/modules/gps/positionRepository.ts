@@ -38,3 +38,52 @@ const positionOf = (choice: string) =>
    left join vehicle on vehicle.id = device.vehicle_id
    left join vehicle_type on vehicle_type.id = vehicle.type_id
    left join brand on brand.id = vehicle_type.brand_id`
+
+/** Where a device was last; times in milliseconds since 1970. */
+export interface NewLastPosition {
+  deviceId: number
+  time: number | null
+  lat: number
+  lng: number
+  speed: number | null
+  heading: number | null
+  status: string
+  receivedAt: number | null
+}
+
+/**
+ * Moves devices that still exist to where they were last; a position that is older than the one that is there moves
+ * nothing. `simulated` is what they are from now on, null for what they were.
+ */
+export async function moveLastPositions(
+  database: Queryable,
+  positions: readonly NewLastPosition[],
+  simulated: boolean | null,
+): Promise<void> {
+  if (positions.length === 0) return
+  await database.query(
+    `insert into last_position (device_id, time, lat, lng, speed, heading, status, simulated, received_at)
+     select device.id, to_timestamp(time_ms / 1000), lat, lng, speed, heading, status, coalesce($9::boolean, false),
+       to_timestamp(received_ms / 1000)
+     from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::text[], $8::float8[])
+       as t (device_id, time_ms, lat, lng, speed, heading, status, received_ms)
+     join device on device.id = t.device_id
+     order by device.id
+     on conflict (device_id) do update
+     set time = excluded.time, lat = excluded.lat, lng = excluded.lng, speed = excluded.speed,
+       heading = excluded.heading, status = excluded.status, simulated = coalesce($9::boolean, last_position.simulated),
+       received_at = excluded.received_at
+     where last_position.time is null or last_position.time < excluded.time`,
+    [
+      positions.map(({ deviceId }) => deviceId),
+      positions.map(({ time }) => time),
+      positions.map(({ lat }) => lat),
+      positions.map(({ lng }) => lng),
+      positions.map(({ speed }) => speed),
+      positions.map(({ heading }) => heading),
+      positions.map(({ status }) => status),
+      positions.map(({ receivedAt }) => receivedAt),
+      simulated,
+    ],
+  )
+}
