@@ -24,7 +24,9 @@ export const testArguments = [
   '--disable-gpu-compositing',
 ]
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** Debian's Chromium without a window: a fresh page comes in half of the time. */
+const shell = 'chromium-headless-shell'
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 function onPath(name: string) {
   const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
@@ -47,10 +49,10 @@ export function chromiumOnThisMachine(): string | undefined {
 
 function installFromDebian() {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return
-  console.log('No Chromium found: installing Debian’s chromium package.')
+  console.log(`No Chromium found: installing Debian’s package ${shell}.`)
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell], options)
 }
 
 function installFromPlaywright() {

@@ -1,8 +1,9 @@
 import type { FleetMoves, Id, LivePosition } from '@sikud/api'
+import { ageFleet, unknownAges } from './ageFleet.ts'
 import type { FleetChanges } from './FleetChanges.ts'
 import { FleetColumns } from './FleetColumns.ts'
 import { fixIn, fixOf, type FleetFix, type FleetVehicle, positionFrom } from './fleetFix.ts'
-import { groupAt, isStale, OFFLINE, reportedGroup, STALE_AFTER } from './fleetGroup.ts'
+import { groupAt, reportedGroup, untilOlder } from './fleetGroup.ts'
 import { type FleetQuery, type FleetSort, searchText } from './fleetQuery.ts'
 import { type FleetView, viewOf } from './fleetView.ts'
 import { moveTo } from './motion.ts'
@@ -36,8 +37,7 @@ export class FleetStore {
   #positions: (LivePosition | undefined)[] = []
   #still = false
   #offset = 0
-  #stale = 0
-  #fresh = false
+  #ages = unknownAges()
   #listeners = new Set<() => void>()
   #timer: ReturnType<typeof setInterval> | undefined
   #view: FleetView | null = null
@@ -151,6 +151,7 @@ export class FleetStore {
     const reported = reportedGroup(fix.status, fix.speed)
     columns.reported[slot] = reported
     columns.group[slot] = groupAt(reported, serverNow - time)
+    this.#ages.due = Math.min(this.#ages.due, serverNow + untilOlder(reported, serverNow - time))
     this.#statuses[slot] = fix.status
     this.#positions[slot] = undefined
   }
@@ -172,24 +173,12 @@ export class FleetStore {
   }
 
   #tick() {
-    const { reported, group, time } = this.columns
     const now = this.serverNow()
-    let changed = false
-    let stale = 0
-    let fresh = false
-    for (const slot of this.#slots.all()) {
-      const age = now - (time[slot] ?? Number.NaN)
-      const next = groupAt(reported[slot] ?? OFFLINE, age)
-      if (isStale(next, age)) stale += 1
-      fresh ||= age <= STALE_AFTER
-      if (next === group[slot]) continue
-      group[slot] = next
-      changed = true
-    }
-    changed ||= stale !== this.#stale || fresh !== this.#fresh
-    this.#stale = stale
-    this.#fresh = fresh
-    if (changed) this.#changed()
+    const before = this.#ages
+    if (now < before.due) return
+    const { ages, moved } = ageFleet(this.columns, this.#slots.all(), now)
+    this.#ages = ages
+    if (moved || ages.stale !== before.stale || ages.fresh !== before.fresh) this.#changed()
   }
 
   #changed() {

@@ -40,11 +40,20 @@ function groupOfWords(statusText: string | null): number {
 
 /** The group that a vehicle belongs to at an age of its position in milliseconds; NaN stands for no position. */
 export function groupAt(reported: number, age: number): number {
-  const limit = reported === PARKED ? PARKED_SILENT_AFTER : SILENT_AFTER
-  return age <= limit ? reported : OFFLINE
+  return age <= silentAfter(reported) ? reported : OFFLINE
 }
 
 /** Whether a position is too old to be shown in the colour of its group. */
 export function isStale(group: number, age: number): boolean {
   return group === MOVING && age > STALE_AFTER
+}
+
+/** Milliseconds until a position of an age counts as older than it does; Infinity where it never will. */
+export function untilOlder(reported: number, age: number): number {
+  if (age <= STALE_AFTER) return STALE_AFTER - age + 1
+  return age <= silentAfter(reported) ? silentAfter(reported) - age + 1 : Infinity
+}
+
+function silentAfter(reported: number): number {
+  return reported === PARKED ? PARKED_SILENT_AFTER : SILENT_AFTER
 }
