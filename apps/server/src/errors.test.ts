@@ -1,6 +1,7 @@
 import { fastify } from 'fastify'
 import { expect, it } from 'vitest'
 import { addErrorHandler } from './errors.ts'
+import { unavailable } from './HttpError.ts'
 
 it.each(['timeout exceeded when trying to connect', 'Connection terminated due to connection timeout'])(
   'a database that is too busy to be reached is 503 (%s)',
@@ -15,3 +16,22 @@ it.each(['timeout exceeded when trying to connect', 'Connection terminated due t
     await app.close()
   },
 )
+
+it('a refusal that was meant leaves a line in the log, without a stack', async () => {
+  const lines: string[] = []
+  const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } })
+  addErrorHandler(app)
+  app.get('/full', async () => {
+    throw unavailable()
+  })
+  app.get('/broken', async () => {
+    throw new Error('The disk is full.')
+  })
+  await app.inject('/full')
+  await app.inject('/broken')
+  await app.close()
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toContain('"status":503')
+  expect(lines[0]).not.toContain('stack')
+  expect(lines[1]).toContain('errors.test.ts')
+})

@@ -9,11 +9,14 @@ export function addErrorHandler(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply))
 }
 
-/** Answers a failure; what the server did wrong itself is logged with its stack. */
+/** Answers a failure; what the server did wrong itself is logged, with its stack where it was not meant. */
 export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = toHttpError(error)
   // Who hangs up in the middle of a request, as phones do in a tunnel, is no failure of ours.
-  if (answer.status >= 500 && !request.raw.errored) request.log.error({ err: error }, 'request failed')
+  if (answer.status >= 500 && !request.raw.errored) {
+    if (error instanceof HttpError) request.log.warn({ status: error.status }, error.message)
+    else request.log.error({ err: error }, 'request failed')
+  }
   if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
   const { message, errors } = answer
   // A stream may have set another type before it failed.
