@@ -17,6 +17,15 @@ async function landOf(page: Page) {
   return land.trim().toUpperCase()
 }
 
+/** A colour that stays: tiles fade in. */
+async function settled(colour: () => Promise<string>) {
+  let seen = ''
+  await expect
+    .poll(async () => seen === (seen = await colour()), { intervals: [500], timeout: 20_000 })
+    .toBe(true)
+  return seen
+}
+
 /** Takes the graphics card from the canvases of the page; the handle gives it back. */
 function loseContexts(page: Page, which: 'all' | 'the last') {
   return page.evaluateHandle((which) => {
@@ -45,7 +54,7 @@ test('F23: a lost graphics card is told, and both canvases are drawn again when 
   const trail = () => coloursDown(map(staff), 0.35)
   const ground = () => colourAt(map(staff), 0.35, 0.2)
   await expect.poll(trail).toContain(fast)
-  const before = await ground()
+  const before = await settled(ground)
 
   const trailOnly = await loseContexts(staff, 'the last')
   await expect.poll(trail).not.toContain(fast)
