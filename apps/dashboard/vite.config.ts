@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunkGroups.ts'
 import { chunkPackages } from './chunkPackages.ts'
+import { compileAtOnce } from './compileAtOnce.ts'
 import { gridParts } from './gridParts.ts'
 import { pageHead } from './pageHead.ts'
 import { precompress } from './precompress.ts'
 
 export default defineConfig({
-  plugins: [react(), gridParts(), pageHead(), chunkPackages(), precompress()],
+  plugins: [react(), gridParts(), pageHead(), chunkPackages(), compileAtOnce(), precompress()],
   // The server replaces the placeholder by a fresh nonce in every page that it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
