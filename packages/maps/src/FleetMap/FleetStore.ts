@@ -150,8 +150,9 @@ export class FleetStore {
     columns.simulated[slot] = fix.simulated ? 1 : 0
     const reported = reportedGroup(fix.status, fix.speed)
     columns.reported[slot] = reported
-    columns.group[slot] = groupAt(reported, serverNow - time)
-    this.#ages.due = Math.min(this.#ages.due, serverNow + untilOlder(reported, serverNow - time))
+    const age = serverNow - time
+    columns.group[slot] = groupAt(reported, age)
+    this.#ages.due = Math.min(this.#ages.due, serverNow + untilOlder(reported, age))
     this.#statuses[slot] = fix.status
     this.#positions[slot] = undefined
   }

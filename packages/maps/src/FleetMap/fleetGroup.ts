@@ -50,8 +50,8 @@ export function isStale(group: number, age: number): boolean {
 
 /** Milliseconds until a position of an age counts as older than it does; Infinity where it never will. */
 export function untilOlder(reported: number, age: number): number {
-  if (age <= STALE_AFTER) return STALE_AFTER - age + 1
-  return age <= silentAfter(reported) ? silentAfter(reported) - age + 1 : Infinity
+  const limit = age <= STALE_AFTER ? STALE_AFTER : silentAfter(reported)
+  return age <= limit ? limit - age + 1 : Infinity
 }
 
 function silentAfter(reported: number): number {
