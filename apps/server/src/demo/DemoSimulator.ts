@@ -2,14 +2,12 @@ import { demoFleet, type DemoUnit } from './demoFleet.ts'
 import { loadDemoRoutes, type DemoRoute } from './DemoRoute.ts'
 import { fixAt, type DemoTrip, type SimulatedFix } from './DemoTrip.ts'
 import { dayOf, planDay } from './planDay.ts'
+import { type PositionStatus, statusOf } from '../ingest/standing.ts'
+import { standstillKmh } from '../recordings/measureSession.ts'
 
-export type DemoStatus = 'Bergerak' | 'Berhenti' | 'Parkir' | 'Tidak ada data'
+export type DemoStatus = PositionStatus | 'Tidak ada data'
 
 const dayMs = 86_400_000
-/** Slower than this counts as standing. */
-const movingKmh = 3
-/** With a longer rest the engine is off. */
-const parkAfterMs = 10 * 60_000
 /** Plans kept: of each unit a few days. */
 const mostPlans = 160
 
@@ -31,7 +29,7 @@ export class DemoSimulator {
     if (trip === undefined) throw new Error(`The shift of ${unit.imei} has no trips`)
     const fix = { ...fixAt(trip, time), time }
     if (silentSince !== null) return { ...fix, status: 'Tidak ada data' }
-    return { ...fix, status: statusOf(fix.speed, time - trip.end) }
+    return { ...fix, status: statusOf(fix.speed < standstillKmh ? trip.end : null, time) }
   }
 
   /** The trips of a unit that ended after `from` and not after `to`, oldest first. */
@@ -67,9 +65,4 @@ export const demoUnits = demoFleet
 /** Full days back, so that a silent unit keeps its last position through a day. */
 function silenceBegin(now: number, days: number): number {
   return (Math.floor(now / dayMs) - days) * dayMs
-}
-
-function statusOf(speed: number, sinceEnd: number): DemoStatus {
-  if (speed >= movingKmh) return 'Bergerak'
-  return sinceEnd > parkAfterMs ? 'Parkir' : 'Berhenti'
 }

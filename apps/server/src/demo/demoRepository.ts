@@ -1,7 +1,7 @@
+import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
 import { moveLastPositions } from '../modules/gps/positionRepository.ts'
-import { standstillKmh } from '../recordings/measureSession.ts'
-import { measureSession } from '../recordings/measureSession.ts'
+import { measureSession, standstillKmh } from '../recordings/measureSession.ts'
 import type { DemoStatus } from './DemoSimulator.ts'
 import type { SimulatedFix } from './DemoTrip.ts'
 
@@ -66,11 +66,7 @@ export async function insertDemoSession(database: Queryable, session: DemoSessio
       distanceKm,
       speedKmh,
       fixes.length,
-      fixes.map(({ time }) => time),
-      fixes.map(({ lat }) => lat),
-      fixes.map(({ lng }) => lng),
-      fixes.map(({ speed }) => speed),
-      fixes.map(({ heading }) => heading),
+      ...columnsOf(fixes, 'time', 'lat', 'lng', 'speed', 'heading'),
     ],
   )
 }

@@ -1,3 +1,4 @@
+import { columnsOf } from '../database/columnsOf.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { ensureAdministratorRole } from '../modules/user/createAdministrator.ts'
 import { hashPassword, verifyPassword } from '../security/passwords.ts'
@@ -45,11 +46,6 @@ export async function seedPeople(database: Queryable, passwordHash: string): Pro
      from unnest($1::text[], $2::text[], $3::text[]) as person (name, email, role)
      join role on lower(role.name) = lower(person.role)
      on conflict (lower(email)) do nothing`,
-    [
-      demoUsers.map(({ name }) => name),
-      demoUsers.map(({ email }) => email),
-      demoUsers.map(({ role }) => role),
-      passwordHash,
-    ],
+    [...columnsOf(demoUsers, 'name', 'email', 'role'), passwordHash],
   )
 }

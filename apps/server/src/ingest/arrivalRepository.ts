@@ -1,3 +1,4 @@
+import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
 import type { Position, RefusalReason } from './checkFix.ts'
 import type { Outcome } from './followDevice.ts'
@@ -23,15 +24,18 @@ export async function insertPositions(
      on conflict do nothing
      returning device_id as id, (extract(epoch from time) * 1000)::float8 as time`,
     [
-      positions.map(({ deviceId }) => deviceId),
-      positions.map(({ time }) => time),
-      positions.map(({ lat }) => lat),
-      positions.map(({ lng }) => lng),
-      positions.map(({ speed }) => speed),
-      positions.map(({ heading }) => heading),
-      positions.map(({ altitude }) => altitude),
-      positions.map(({ accuracy }) => accuracy),
-      positions.map(({ battery }) => battery),
+      ...columnsOf(
+        positions,
+        'deviceId',
+        'time',
+        'lat',
+        'lng',
+        'speed',
+        'heading',
+        'altitude',
+        'accuracy',
+        'battery',
+      ),
       now,
     ],
   )
@@ -52,12 +56,7 @@ export async function countOutcomes(
      select device_id, date_trunc('hour', to_timestamp($4::float8 / 1000), 'UTC'), kind, count
      from unnest($1::int[], $2::text[], $3::int[]) as t (device_id, kind, count)
      on conflict (device_id, hour, kind) do update set count = known.count + excluded.count`,
-    [
-      counts.map(({ deviceId }) => deviceId),
-      counts.map(({ outcome }) => outcome),
-      counts.map(({ count }) => count),
-      now,
-    ],
+    [...columnsOf(counts, 'deviceId', 'outcome', 'count'), now],
   )
 }
 
@@ -109,8 +108,7 @@ async function insertRefused(
      from unnest($1::int[], $2::text[], $3::float8[], $4::float8[], $5::float8[])
        as t (device_id, reason, time_ms, lat, lng)`,
     [
-      refused.map(({ deviceId }) => deviceId),
-      refused.map(({ reason }) => reason),
+      ...columnsOf(refused, 'deviceId', 'reason'),
       refused.map(({ fix }) => sayable(fix.time, 0, latestTime)),
       refused.map(({ fix }) => sayable(fix.lat, -Number.MAX_VALUE, Number.MAX_VALUE)),
       refused.map(({ fix }) => sayable(fix.lng, -Number.MAX_VALUE, Number.MAX_VALUE)),

@@ -1,3 +1,4 @@
+import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
 import type { DeviceState, Followed } from './followDevice.ts'
 import type { Arrivals } from './gatherArrivals.ts'
@@ -65,7 +66,7 @@ async function addContacts(transaction: Queryable, arrivals: readonly Arrivals[]
     `insert into device_contact (device_id, protocol, last_contact)
      select device_id, protocol, 'epoch' from unnest($1::int[], $2::text[]) as t (device_id, protocol)
      order by device_id on conflict do nothing`,
-    [arrivals.map(({ deviceId }) => deviceId), arrivals.map(({ protocol }) => protocol)],
+    columnsOf(arrivals, 'deviceId', 'protocol'),
   )
 }
 
@@ -94,8 +95,7 @@ export async function storeStates(
        as new (device_id, protocol, held_ms, held_lat, held_lng, standing_ms, percent, percent_ms)
      where device_contact.device_id = new.device_id`,
     [
-      devices.map(({ deviceId }) => deviceId),
-      devices.map(({ protocol }) => protocol),
+      ...columnsOf(devices, 'deviceId', 'protocol'),
       devices.map(({ state }) => state.held?.time ?? null),
       devices.map(({ state }) => state.held?.lat ?? null),
       devices.map(({ state }) => state.held?.lng ?? null),

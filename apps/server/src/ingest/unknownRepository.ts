@@ -1,3 +1,4 @@
+import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
 import type { TrackerProtocol } from './TrackerReport.ts'
 
@@ -17,7 +18,7 @@ export async function countUnknown(
      from unnest($1::text[], $2::text[]) as t (imei, protocol) order by imei
      on conflict (imei) do update
      set protocol = excluded.protocol, count = known.count + 1, last_seen = greatest(known.last_seen, excluded.last_seen)`,
-    [devices.map(({ imei }) => imei), devices.map(({ protocol }) => protocol), now],
+    [...columnsOf(devices, 'imei', 'protocol'), now],
   )
   await transaction.query(
     `delete from unknown_device where imei in (

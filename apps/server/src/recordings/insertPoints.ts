@@ -1,3 +1,4 @@
+import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
 import { standstillKmh, type MeasuredPoint } from './measureSession.ts'
 
@@ -23,13 +24,7 @@ export async function insertPoints(database: Queryable, points: readonly NewPoin
        from unnest($1::int[], $2::int[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::float8[], $8::text[])
          as t (session_id, seq, time_ms, lat, lng, speed, heading, status)`,
       [
-        batch.map((point) => point.sessionId),
-        batch.map((point) => point.seq),
-        batch.map((point) => point.time),
-        batch.map((point) => point.lat),
-        batch.map((point) => point.lng),
-        batch.map((point) => point.speed),
-        batch.map((point) => point.heading),
+        ...columnsOf(batch, 'sessionId', 'seq', 'time', 'lat', 'lng', 'speed', 'heading'),
         batch.map((point) => statusOf(point.speed)),
       ],
     )

@@ -1,3 +1,4 @@
+import { columnsOf } from '../database/columnsOf.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { brands, vehicleTypeId } from './brands.ts'
 import { accessGroups } from './permissions.ts'
@@ -30,14 +31,12 @@ export async function loadReferenceData(database: Database): Promise<void> {
 
 async function loadPlaces(transaction: Queryable, level: (typeof placeLevels)[number]): Promise<void> {
   const places = await readPlaces(level.file)
-  const ids = places.map(({ id }) => id)
-  const names = places.map(({ name }) => name)
   // Table and column names come from placeLevels only.
   if (level.parent === null) {
     await transaction.query(
       `insert into ${level.table} (id, name) select * from unnest($1::bigint[], $2::text[])
        on conflict (id) do update set name = excluded.name`,
-      [ids, names],
+      columnsOf(places, 'id', 'name'),
     )
     return
   }
@@ -45,7 +44,7 @@ async function loadPlaces(transaction: Queryable, level: (typeof placeLevels)[nu
     `insert into ${level.table} (id, ${level.parent}, name)
      select * from unnest($1::bigint[], $2::bigint[], $3::text[])
      on conflict (id) do update set name = excluded.name, ${level.parent} = excluded.${level.parent}`,
-    [ids, places.map(({ parent }) => parent), names],
+    columnsOf(places, 'id', 'parent', 'name'),
   )
 }
 
@@ -53,7 +52,7 @@ async function loadBrands(transaction: Queryable): Promise<void> {
   await transaction.query(
     `insert into brand (id, name) select * from unnest($1::int[], $2::text[])
      on conflict (id) do update set name = excluded.name`,
-    [brands.map(({ id }) => id), brands.map(({ name }) => name)],
+    columnsOf(brands, 'id', 'name'),
   )
   const types = brands.flatMap(({ id, types }) =>
     types.map((name, index) => ({ id: vehicleTypeId(id, index), brand: id, name })),
@@ -61,7 +60,7 @@ async function loadBrands(transaction: Queryable): Promise<void> {
   await transaction.query(
     `insert into vehicle_type (id, brand_id, name) select * from unnest($1::int[], $2::int[], $3::text[])
      on conflict (id) do update set name = excluded.name`,
-    [types.map(({ id }) => id), types.map(({ brand }) => brand), types.map(({ name }) => name)],
+    columnsOf(types, 'id', 'brand', 'name'),
   )
 }
 
@@ -72,11 +71,7 @@ async function loadPermissions(transaction: Queryable): Promise<void> {
      select id, name, description, position
      from unnest($1::int[], $2::text[], $3::text[]) with ordinality as given (id, name, description, position)
      on conflict (id) do update set name = excluded.name, description = excluded.description, position = excluded.position`,
-    [
-      accessGroups.map(({ id }) => id),
-      accessGroups.map(({ name }) => name),
-      accessGroups.map((group) => group.description),
-    ],
+    columnsOf(accessGroups, 'id', 'name', 'description'),
   )
   const permissions = accessGroups.flatMap(({ id, permissions }) =>
     permissions.map((permission) => ({ ...permission, group: id })),
@@ -93,11 +88,6 @@ async function loadPermissions(transaction: Queryable): Promise<void> {
      )
      insert into role_permission (role_id, permission_id)
      select role.id, added.id from role, added where role.type = 'system'`,
-    [
-      permissions.map(({ id }) => id),
-      permissions.map(({ group }) => group),
-      permissions.map(({ code }) => code),
-      permissions.map(({ name }) => name),
-    ],
+    columnsOf(permissions, 'id', 'group', 'code', 'name'),
   )
 }

@@ -1,6 +1,5 @@
-import type { DemoStatus } from '../demo/DemoSimulator.ts'
 import type { SimulatedFix } from '../demo/DemoTrip.ts'
-import { statusOf } from '../ingest/standing.ts'
+import { type PositionStatus, statusOf } from '../ingest/standing.ts'
 import { bearing, distanceKm } from '../recordings/distance.ts'
 import { standstillKmh } from '../recordings/measureSession.ts'
 import type { RecordedPoint } from '../recordings/RecordedPoint.ts'
@@ -32,7 +31,7 @@ export class ReplayTrack {
   }
 
   /** The fix of a moment of the recording; null before the first one, and while there is none newer than the last answer. */
-  fixAt(moment: number): (SimulatedFix & { status: DemoStatus }) | null {
+  fixAt(moment: number): (SimulatedFix & { status: PositionStatus }) | null {
     const before = this.at
     while ((this.points[this.at + 1]?.time ?? Infinity) <= moment) this.step()
     const point = this.points[this.at]

@@ -1,3 +1,4 @@
+import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
 import { firstState, type SearchState } from './SearchState.ts'
 
@@ -94,11 +95,7 @@ export async function finishWork(database: Queryable, looks: readonly NextLook[]
        marked_at = coalesce(to_timestamp(next.due_ms / 1000), 'infinity')
      from unnest($1::int[], $2::float8[], $3::float8[]) as next (device_id, from_ms, due_ms)
      where trip_work.device_id = next.device_id`,
-    [
-      looks.map(({ deviceId }) => deviceId),
-      looks.map(({ fromTime }) => fromTime),
-      looks.map(({ dueAt }) => dueAt),
-    ],
+    columnsOf(looks, 'deviceId', 'fromTime', 'dueAt'),
   )
 }
 

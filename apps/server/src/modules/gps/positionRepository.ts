@@ -1,3 +1,4 @@
+import { columnsOf } from '../../database/columnsOf.ts'
 import type { Queryable } from '../../database/Database.ts'
 
 /** The latest position of one device. */
@@ -75,14 +76,7 @@ export async function moveLastPositions(
        received_at = excluded.received_at
      where last_position.time is null or last_position.time < excluded.time`,
     [
-      positions.map(({ deviceId }) => deviceId),
-      positions.map(({ time }) => time),
-      positions.map(({ lat }) => lat),
-      positions.map(({ lng }) => lng),
-      positions.map(({ speed }) => speed),
-      positions.map(({ heading }) => heading),
-      positions.map(({ status }) => status),
-      positions.map(({ receivedAt }) => receivedAt),
+      ...columnsOf(positions, 'deviceId', 'time', 'lat', 'lng', 'speed', 'heading', 'status', 'receivedAt'),
       simulated,
     ],
   )
