@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -62,9 +62,28 @@ describe('the directory lock', () => {
     await (await acquireLock(path, 'x')).release()
   })
 
-  it('that is stale is taken over by exactly one of many', async () => {
+  it.each(Array.from({ length: 20 }, (_, round) => round))(
+    'that is stale is taken over by exactly one of many, time %i',
+    async () => {
+      await forge({ started: '1' })
+      const tries = await Promise.allSettled(Array.from({ length: 10 }, () => acquireLock(path, 'x')))
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      expect(await readdir(directory)).toEqual(['lock'])
+    },
+  )
+
+  it('is taken over although who took it over before died in the middle', async () => {
     await forge({ started: '1' })
-    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => acquireLock(path, 'x')))
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await writeFile(`${path}.forged`, JSON.stringify({ ...(await readLock(path)), nonce: 'half' }))
+    await (await acquireLock(path, 'x')).release()
+    expect(await readdir(directory)).toEqual([])
+  })
+
+  it('that a power cut left empty is taken over once it is old', async () => {
+    await writeFile(path, '')
+    await expect(acquireLock(path, 'x')).rejects.toThrow(DirectoryLockedError)
+    const before = new Date(Date.now() - 60_000)
+    await utimes(path, before, before)
+    await (await acquireLock(path, 'x')).release()
   })
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
-import { link, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 
 const HEARTBEAT_MS = 3_000
 const SILENT_MS = 15_000
@@ -34,12 +35,7 @@ export async function acquireLock(
   socketDirectory: string,
 ): Promise<{ release(): Promise<void> }> {
   const own = { ...describeSelf(), socketDirectory, nonce: randomUUID() }
-  for (let attempt = 0; ; attempt++) {
-    if (await create(path, own)) break
-    const holder = await readLock(path)
-    if (holder && (attempt > 20 || (await isHeld(path, holder)))) throw new DirectoryLockedError(holder)
-    if (holder) await removeStale(path, holder)
-  }
+  await hold(path, own)
   const heartbeat = setInterval(
     () => void utimes(path, new Date(), new Date()).catch(() => undefined),
     HEARTBEAT_MS,
@@ -53,22 +49,54 @@ export async function acquireLock(
   }
 }
 
-/** Reads who holds the lock; `null` when nobody does. */
-export async function readLock(path: string): Promise<LockHolder | null> {
+async function hold(path: string, own: LockHolder): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    if (await create(path, own)) return
+    const holder = await readLock(path)
+    if (holder) {
+      if (attempt > 20 || (await isHeld(path, holder))) throw new DirectoryLockedError(holder)
+      if (await takeOver(path, holder, own)) return
+      await setTimeout(10) // Somebody else is taking it over; the next attempt sees how it ended.
+    }
+  }
+}
+
+/**
+ * Puts our lock in the place of a stale one, in one step. Many may judge the same lock stale: who takes it over holds a
+ * lock of that one's name meanwhile, and looks again under it whether it is still there.
+ */
+async function takeOver(path: string, stale: LockHolder, own: LockHolder): Promise<boolean> {
+  const claim = `${path}.${stale.nonce}`
   try {
-    const holder: LockHolder = JSON.parse(await readFile(path, 'utf8'))
+    await hold(claim, own)
+  } catch (error) {
+    if (error instanceof DirectoryLockedError) return false
+    throw error
+  }
+  try {
+    if ((await readLock(path))?.nonce !== stale.nonce) return false
+    await rename(await writeDraft(path, own), path)
+    return true
+  } finally {
+    await rm(claim, { force: true })
+  }
+}
+
+/** Reads who holds the lock; `null` when nobody does. One that cannot be read, as a power cut leaves it, is nobody's. */
+export async function readLock(path: string): Promise<LockHolder | null> {
+  const text = await readFile(path, 'utf8').catch(() => null)
+  if (text === null) return null
+  try {
+    const holder: LockHolder = JSON.parse(text)
     return holder
   } catch {
-    return null
+    return { pid: 0, boot: 'unknown', namespace: '', started: '', socketDirectory: '', nonce: 'unreadable' }
   }
 }
 
 /** Writes a file beside and links it, so that a lock is there whole or not at all. */
 async function create(path: string, own: LockHolder): Promise<boolean> {
-  const draft = `${path}.${own.nonce}`
-  const file = await open(draft, 'wx', 0o600)
-  await file.writeFile(JSON.stringify(own))
-  await file.close()
+  const draft = await writeDraft(path, own)
   try {
     await link(draft, path)
     return true
@@ -80,27 +108,20 @@ async function create(path: string, own: LockHolder): Promise<boolean> {
   }
 }
 
+async function writeDraft(path: string, own: LockHolder): Promise<string> {
+  const draft = `${path}.${own.nonce}`
+  await writeFile(draft, JSON.stringify(own), { flag: 'wx', mode: 0o600, flush: true })
+  return draft
+}
+
 /** Whether the process of a lock still lives; another machine's or container's shows by its heartbeat. */
 export async function isHeld(path: string, holder: LockHolder): Promise<boolean> {
   const self = describeSelf()
   if (holder.boot === self.boot && holder.namespace === self.namespace) {
     return isAlive(holder.pid) && startTime(holder.pid) === holder.started
   }
-  const { mtimeMs } = await stat(path)
+  const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: 0 }))
   return Date.now() - mtimeMs < SILENT_MS
-}
-
-/** Two may judge the same lock stale: whoever moves a fresh one away by that puts it back. */
-async function removeStale(path: string, stale: LockHolder): Promise<void> {
-  const aside = `${path}.${randomUUID()}`
-  try {
-    await rename(path, aside)
-    if ((await readLock(aside))?.nonce !== stale.nonce) await link(aside, path)
-  } catch {
-    // Somebody else was faster; the next attempt sees how it ended.
-  } finally {
-    await rm(aside, { force: true })
-  }
 }
 
 function describeSelf() {
