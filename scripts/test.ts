@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
 import { type Step, steps } from './testSteps.ts'
+import { failuresOf } from './testFailures.ts'
 import { type Count, countStep } from './testReport.ts'
 
 interface Result extends Count {
   name: string
   seconds: number
   note?: string
+  /** What failed, one text each. */
+  failures: string[]
 }
 
 function runStep(step: Step): Result {
@@ -19,9 +22,16 @@ function runStep(step: Step): Result {
   const seconds = (performance.now() - started) / 1000
   if (step.unavailable !== undefined && status === step.unavailable) {
     const failed = process.env['CI'] ? 1 : 0
-    return { name: step.name, seconds, passed: 0, failed, skipped: 0, note: 'DID NOT RUN' }
+    return { name: step.name, seconds, passed: 0, failed, skipped: 0, note: 'DID NOT RUN', failures: [] }
   }
-  return { name: step.name, seconds, ...countStep(status, step.report) }
+  const count = countStep(status, step.report)
+  return { name: step.name, seconds, ...count, failures: count.failed > 0 ? namedFailures(step) : [] }
+}
+
+function namedFailures(step: Step): string[] {
+  const { report } = step
+  const named = report && existsSync(report) ? failuresOf(JSON.parse(readFileSync(report, 'utf8'))) : []
+  return named.length > 0 ? named.map((failure) => `✗ ${step.name}: ${failure}`) : [`✗ ${step.name}`]
 }
 
 function line(result: Result) {
@@ -49,7 +59,12 @@ function main() {
         `\n!! ${result.name.toUpperCase()}: ${result.note}. This half is not proven on this machine.`,
       )
   }
-  writeFileSync('.results/test.json', JSON.stringify({ passed: total('passed'), failed: total('failed') }))
+  const failures = results.flatMap((result) => result.failures)
+  if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`)
+  writeFileSync(
+    '.results/test.json',
+    JSON.stringify({ passed: total('passed'), failed: total('failed'), failures }),
+  )
   console.log(`\n${total('passed')} passed, ${total('failed')} failed in ${Math.round(seconds)} s`)
   process.exitCode = total('failed') > 0 ? 1 : 0
 }

@@ -147,6 +147,8 @@ try {
   checks.check('the checks ran to their end', false, error instanceof Error ? error.message : error)
 }
 mkdirSync('.results', { recursive: true })
-writeFileSync('.results/recordings.json', JSON.stringify({ passed: checks.passed, failed: checks.failed }))
-console.log(`\nrecordings: ${String(checks.passed)} passed, ${String(checks.failed)} failed`)
-process.exitCode = checks.failed > 0 ? 1 : 0
+const { passed, failures } = checks
+const failed = failures.length
+writeFileSync('.results/recordings.json', JSON.stringify({ passed, failed, failures }))
+console.log(`\nrecordings: ${String(passed)} passed, ${String(failed)} failed`)
+process.exitCode = failed > 0 ? 1 : 0

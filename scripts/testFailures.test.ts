@@ -1,0 +1,37 @@
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { failuresOf } from './testFailures.ts'
+
+it('names the tests of vitest that failed, with their messages', () => {
+  const assertionResults = [
+    { fullName: 'a sum is right', status: 'passed', failureMessages: [] },
+    {
+      fullName: 'a sum is whole',
+      status: 'failed',
+      failureMessages: ['\u001B[31mexpected 1\u001B[39m', 'x'],
+    },
+  ]
+  const report = { testResults: [{ name: resolve('a/sum.test.ts'), status: 'failed', assertionResults }] }
+  expect(failuresOf(report)).toEqual(['a/sum.test.ts: a sum is whole\nexpected 1'])
+})
+
+it('names a file of vitest that could not be read', () => {
+  const file = {
+    name: resolve('a.test.ts'),
+    status: 'failed',
+    message: 'no such module',
+    assertionResults: [],
+  }
+  expect(failuresOf({ testResults: [file] })).toEqual(['a.test.ts: the file\nno such module'])
+})
+
+it('names the tests of Playwright that failed, however deep', () => {
+  const results = [{ errors: [{ message: 'not visible' }] }]
+  const spec = { file: 'login.spec.ts', line: 7, title: 'signs in', ok: false, tests: [{ results }] }
+  const report = { suites: [{ specs: [{ ...spec, ok: true }], suites: [{ specs: [spec] }] }] }
+  expect(failuresOf(report)).toEqual(['login.spec.ts:7: signs in\nnot visible'])
+})
+
+it('has nothing to say of a report of numbers', () => {
+  expect(failuresOf({ passed: 3, failed: 1 })).toEqual([])
+})
