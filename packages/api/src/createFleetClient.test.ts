@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { deviceContact, devices, sessions } from './fixtures/index.ts'
-import { json, testClient } from './testing/testClient.ts'
+import { createNotificationClient } from './notifications/createNotificationClient.ts'
+import { baseUrl, json, testClient } from './testing/testClient.ts'
 
 interface Operation {
   operationId?: string
@@ -14,14 +15,15 @@ const contract: { paths: Record<string, Record<string, Operation>> } = parse(
 )
 
 describe('createFleetClient', () => {
-  it('has one method for each operation of the contract that is for people, and no other', () => {
+  it('has, with the client of notifications, one method for each operation that is for people, and no other', () => {
     const operations = Object.values(contract.paths).flatMap((item) =>
       Object.values(item).flatMap(({ operationId, ...operation }) =>
         operationId === undefined || operation['x-permission'] === 'device' ? [] : operationId,
       ),
     )
     const { client } = testClient(() => json({}))
-    expect(Object.keys(client).toSorted()).toEqual(operations.toSorted())
+    const notifications = createNotificationClient({ baseUrl, token: () => null })
+    expect([client, notifications].flatMap(Object.keys).toSorted()).toEqual(operations.toSorted())
   })
 
   it('reads a list with what the dashboard needs of its relations', async () => {

@@ -71,6 +71,15 @@ export type DeviceContact = Schemas['DeviceContact']
 export type RefusalReason = Schemas['RefusalReason']
 export type RefusedPosition = Schemas['RefusedPosition']
 
+/** What a user was told of; `to` is the page of the dashboard that shows it. */
+export type FleetNotification = Schemas['Notification']
+export type NotificationKind = Schemas['NotificationKind']
+/** What changed since a cursor, or all there is; `removed` names what is there no more. */
+export type NotificationChanges = Schemas['NotificationsAnswer']
+/** What a user wants to be told of; `permitted` names the kinds that the role allows, where the server says it. */
+export type NotificationRules = Schemas['NotificationRules']
+export type NotificationRulesInput = Schemas['NotificationRulesInput']
+
 /** What a write answers; `data` names the new record where the server sends it. */
 export interface WriteResult {
   message: string | null

@@ -379,6 +379,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the user was told of
+         * @description The latest 500 of the last 90 days, newest first. With `since`, the `cursor` of an answer before, only what
+         *     changed after it: `data` then holds what is new or was read meanwhile, `removed` what is there no more. An answer
+         *     may repeat what an earlier one held.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a notification
+         * @description Takes it out of the user's own list, and out of nobody else's.
+         */
+        delete: operations["deleteNotification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Marks those of the user that are named; what is read already, or is not the user's, is left as it is.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the user wants to be told of
+         * @description The user's own rules, or the ones that hold until they choose.
+         */
+        get: operations["getNotificationRules"];
+        /**
+         * Choose what to be told of
+         * @description Replaces the user's rules. They hold for what happens from now on.
+         */
+        put: operations["updateNotificationRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Push to a browser
+         * @description Takes the token that the push provider gave to a browser: what the user is told of is pushed there, until the
+         *     token is removed, the session ends, or the provider says that it is gone.
+         */
+        post: operations["registerPushToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/token/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the push provider gave it. */
+                token: components["parameters"]["PushToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Push to a browser no more
+         * @description Forgets a token of the user; one that is not known is as good as forgotten.
+         */
+        delete: operations["removePushToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Push something to try it
+         * @description Sends one message to the browser of a token of the user, through the provider, whatever the rules and the
+         *     quiet hours say. 422 when the token is not the user's or the provider says that it is gone; 503 when the provider
+         *     did not take it, or this server has none.
+         */
+        post: operations["sendTestPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/device": {
         parameters: {
             query?: never;
@@ -1343,6 +1498,106 @@ export interface components {
             /** @description The whole address in one line. */
             address: string | null;
         };
+        NotificationsAnswer: {
+            data: components["schemas"]["Notification"][];
+            /** @description Ids that are there no more. */
+            removed: number[];
+            /** @description To be sent as `since` with the next call. */
+            cursor: string;
+        };
+        /**
+         * @example {
+         *       "id": 812,
+         *       "kind": "speeding",
+         *       "title": "B 9123 KXA melaju 104 km/jam",
+         *       "body": "Tol Jakarta–Cikampek, Sabtu 21 November 2026 pukul 07.24 WIB. Batas 80 km/jam selama 45 detik.",
+         *       "at": "2026-11-21T07:24:10+07:00",
+         *       "read": false,
+         *       "to": "/report?device=7&moment=2026-11-21T00%3A24%3A10.000Z",
+         *       "important": true,
+         *       "simulated": false,
+         *       "count": 1
+         *     }
+         */
+        Notification: {
+            id: number;
+            kind: components["schemas"]["NotificationKind"];
+            /** @description What happened, with the plate. */
+            title: string;
+            /** @description Place and time with the zone of the user. */
+            body: string;
+            /** @description When it happened. */
+            at: string;
+            read: boolean;
+            /** @description The page of the dashboard that shows it, with its query. */
+            to: string | null;
+            /** @description What should not wait among the others. */
+            important: boolean;
+            /** @description Whether it happened to a vehicle of the demo. */
+            simulated: boolean;
+            /** @description Of how many events it tells; more than one for the digest of a flood. */
+            count: number;
+        };
+        /** @enum {string} */
+        NotificationKind: "silent" | "speeding" | "trip_started" | "trip_ended" | "unknown_device" | "no_driver";
+        ReadNotificationsInput: {
+            ids: number[];
+        };
+        NotificationRules: {
+            silent: components["schemas"]["SilentRule"];
+            speeding: components["schemas"]["SpeedingRule"];
+            trip_started: boolean;
+            trip_ended: boolean;
+            /** @description Only for those who may register devices. */
+            unknown_device: boolean;
+            /** @description A vehicle moves and its device has no driver. */
+            no_driver: boolean;
+            quiet: components["schemas"]["QuietHours"];
+            zone: components["schemas"]["TimeZone"];
+            /** @description The rules that the role of the user permits; of what the others tell nothing is heard, whatever they say. */
+            permitted?: components["schemas"]["NotificationKind"][];
+        };
+        NotificationRulesInput: {
+            silent: components["schemas"]["SilentRule"];
+            speeding: components["schemas"]["SpeedingRule"];
+            trip_started: boolean;
+            trip_ended: boolean;
+            unknown_device: boolean;
+            no_driver: boolean;
+            quiet: components["schemas"]["QuietHours"];
+            zone: components["schemas"]["TimeZone"];
+        };
+        SilentRule: {
+            on: boolean;
+            /** @description Without any contact for longer than this. */
+            minutes: number;
+        };
+        SpeedingRule: {
+            on: boolean;
+            /** @description Faster than this. */
+            kmh: number;
+            /** @description For at least as long. */
+            seconds: number;
+        };
+        /**
+         * @description From when to when nothing is pushed; what happens is in the list all the same, and one push tells how much it was
+         *     when they end. `to` before `from` is on the next day.
+         */
+        QuietHours: {
+            on: boolean;
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+        };
+        /** @example 22:00 */
+        ClockTime: string;
+        /**
+         * @description A name of the IANA time zone database.
+         * @example Asia/Jakarta
+         */
+        TimeZone: string;
+        PushTokenInput: {
+            token: string;
+        };
         /**
          * @example {
          *       "imei": "861230049808612",
@@ -2009,6 +2264,10 @@ export interface components {
         SessionFrom: string;
         /** @description Only trips that started before this moment. */
         SessionTo: string;
+        /** @description The `cursor` of an answer before; one that cannot be read, or is too old, is 400. */
+        NotificationsSince: string;
+        /** @description As the push provider gave it. */
+        PushToken: string;
         /** @description From when to count, to the hour; a day ago without it, and seven days at most. */
         ContactFrom: string;
         /** @description `1` leaves the points out: `points` is then an empty list. */
@@ -2585,6 +2844,275 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of an answer before; one that cannot be read, or is too old, is 400. */
+                since?: components["parameters"]["NotificationsSince"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the user was told of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pemberitahuan berhasil dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNotificationsInput"];
+            };
+        };
+        responses: {
+            /** @description Marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pemberitahuan ditandai sudah dibaca."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationRules"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNotificationRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationRulesInput"];
+            };
+        };
+        responses: {
+            /** @description Replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Aturan pemberitahuan berhasil disimpan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerPushToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushTokenInput"];
+            };
+        };
+        responses: {
+            /** @description Registered; a token that was there already is now this session's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Notifikasi browser aktif."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePushToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the push provider gave it. */
+                token: components["parameters"]["PushToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Notifikasi browser tidak aktif."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushTokenInput"];
+            };
+        };
+        responses: {
+            /** @description The provider took it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Notifikasi percobaan dikirim."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3619,6 +4147,7 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["silent", "speeding", "trip_started", "trip_ended", "unknown_device", "no_driver"];
 export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TrackerProtocol"]> = ["osmand", "gt06"];
 export const refusalReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalReason"]> = ["no_fix", "no_time", "future", "too_old", "zero", "out_of_range", "inaccurate"];
 export const roleInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoleInput"]["type"]> = ["manual"];

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { createFleetClient } from '../createFleetClient.ts'
-import { devices, fakeFleetFetch, sessions } from '../fixtures/index.ts'
+import { devices, fakeFleetFetch, notificationRules, sessions } from '../fixtures/index.ts'
+import { createNotificationClient } from '../notifications/createNotificationClient.ts'
 import {
   accessQueries,
   authMutations,
@@ -13,6 +14,8 @@ import {
   locationQueries,
   meMutations,
   meQueries,
+  notificationMutations,
+  notificationQueries,
   positionQueries,
   roleMutations,
   sessionQueries,
@@ -20,11 +23,9 @@ import {
   userQueries,
 } from './index.ts'
 
-const client = createFleetClient({
-  baseUrl: 'https://api.sikud.test/api/v1',
-  token: () => 'x',
-  fetch: fakeFleetFetch(),
-})
+const options = { baseUrl: 'https://api.sikud.test/api/v1', token: () => 'x', fetch: fakeFleetFetch() }
+const client = createFleetClient(options)
+const notifications = createNotificationClient(options)
 const cache = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 describe('queries', () => {
@@ -39,6 +40,7 @@ describe('queries', () => {
     expect(await cache().fetchQuery(ingestQueries(client).unknown())).toHaveLength(2)
     const today = ingestQueries(client).contact(7, () => '2026-11-20T00:00:00+07:00')
     expect(await cache().fetchQuery(today)).toMatchObject({ accepted: 4211, protocol: 'osmand' })
+    expect(await cache().fetchQuery(notificationQueries(notifications).rules())).toEqual(notificationRules)
   })
 
   it('hold a record once, whether its id came as a number or as text', () => {
@@ -77,6 +79,10 @@ describe('mutations', () => {
     )
     const password = { password_new: 'a', password_re: 'a' }
     expect(await userMutations(client).setPassword(2).mutationFn(password)).toHaveProperty('message')
+    const { permitted: _, ...rules } = notificationRules
+    const { mutationFn, meta } = notificationMutations(notifications).updateRules()
+    expect(await mutationFn(rules)).toHaveProperty('message')
+    expect(meta.invalidates).toEqual([notificationQueries(notifications).rules().queryKey])
   })
 
   it('make the list of unknown devices stale with that of the devices', () => {

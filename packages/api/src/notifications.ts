@@ -1,0 +1,4 @@
+export {
+  createNotificationClient,
+  type NotificationClient,
+} from './notifications/createNotificationClient.ts'

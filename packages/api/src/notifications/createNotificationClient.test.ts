@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../ApiError.ts'
+import { notificationRules, notificationsAt } from '../fixtures/index.ts'
+import { baseUrl, failureOf, json } from '../testing/testClient.ts'
+import { createNotificationClient } from './createNotificationClient.ts'
+
+/** The real client over a handed-in fetch, and what was sent through it. */
+function testClient(reply: () => Response) {
+  const sent: Request[] = []
+  const client = createNotificationClient({
+    baseUrl,
+    token: () => 'token-1',
+    fetch: async (input, init) => {
+      sent.push(new Request(input, init))
+      return reply()
+    },
+  })
+  return { client, sent }
+}
+
+const [newest] = notificationsAt(Date.parse('2026-11-21T00:30:00Z'))
+const changes = { data: [newest], removed: [801], cursor: '2026-11-21T00:30:00.250Z' }
+
+describe('createNotificationClient', () => {
+  it('lists all at first, and then what changed since', async () => {
+    const { client, sent } = testClient(() => json(changes))
+    expect(await client.listNotifications()).toEqual(changes)
+    await client.listNotifications({ since: changes.cursor })
+    expect(sent[0]?.url).toBe(`${baseUrl}/notification`)
+    expect(new URL(sent[1]?.url ?? '').searchParams.get('since')).toBe(changes.cursor)
+    expect(sent[1]?.headers.get('Authorization')).toBe('Bearer token-1')
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['no cursor', { ...changes, cursor: null }],
+    ['no list', { ...changes, data: null }],
+    ['what is no notification', { ...changes, data: [{ id: 1 }] }],
+    ['no list of the removed', { ...changes, removed: undefined }],
+  ])('refuses %s as a list', async (_name, body) => {
+    const { client } = testClient(() => json(body))
+    expect(await failureOf(client.listNotifications())).toMatchObject({ code: 'invalid-body' })
+  })
+
+  it('marks those that it names', async () => {
+    const { client, sent } = testClient(() => json({ message: 'Pemberitahuan ditandai sudah dibaca.' }))
+    expect(await client.readNotifications([812, 811])).toEqual({
+      message: 'Pemberitahuan ditandai sudah dibaca.',
+    })
+    expect([sent[0]?.method, sent[0]?.url]).toEqual(['POST', `${baseUrl}/notification/read`])
+    expect(await sent[0]?.json()).toEqual({ ids: [812, 811] })
+  })
+
+  it('deletes one, and asks for no id that cannot be one', async () => {
+    const { client, sent } = testClient(() => json({ message: 'Pemberitahuan berhasil dihapus.' }))
+    await client.deleteNotification(812)
+    expect([sent[0]?.method, sent[0]?.url]).toEqual(['DELETE', `${baseUrl}/notification/812`])
+    expect(await failureOf(client.deleteNotification('../me'))).toMatchObject({ code: 'invalid-id' })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('reads and replaces the rules', async () => {
+    const { client, sent } = testClient(() => json({ data: notificationRules, message: 'Disimpan.' }))
+    expect(await client.getNotificationRules()).toEqual(notificationRules)
+    const { permitted: _, ...rules } = notificationRules
+    expect(await client.updateNotificationRules(rules)).toEqual({ message: 'Disimpan.' })
+    expect([sent[1]?.method, sent[1]?.url]).toEqual(['PUT', `${baseUrl}/notification/rule`])
+    expect(await sent[1]?.json()).toEqual(rules)
+  })
+
+  it('names the fields of rules that the server refuses', async () => {
+    const { client } = testClient(() =>
+      json({ message: 'Periksa isian Anda.', errors: { zone: ['Zona waktu ini tidak dikenal.'] } }, 422),
+    )
+    const { permitted: _, ...rules } = notificationRules
+    const error = await failureOf(client.updateNotificationRules(rules))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status: 422, fields: { zone: ['Zona waktu ini tidak dikenal.'] } })
+  })
+
+  it('registers, tries and removes the token of a browser', async () => {
+    const { client, sent } = testClient(() => json({ message: 'Baik.' }))
+    const token = 'fZ0:APA91b_x-Y'
+    await client.registerPushToken(token)
+    await client.sendTestPush(token)
+    await client.removePushToken(token)
+    expect(sent.map(({ method, url }) => [method, decodeURIComponent(new URL(url).pathname)])).toEqual([
+      ['POST', '/api/v1/push/token'],
+      ['POST', '/api/v1/push/test'],
+      ['DELETE', `/api/v1/push/token/${token}`],
+    ])
+    expect(await sent[0]?.json()).toEqual({ token })
+    expect(sent[2]?.keepalive, 'a removal at sign-out outlives the page').toBe(true)
+  })
+})
