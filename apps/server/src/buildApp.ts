@@ -12,6 +12,7 @@ import { addReportBodies } from './ingest/osmand/addReportBodies.ts'
 import { Geocoder } from './modules/geocode/Geocoder.ts'
 import { addLiveFeed } from './modules/live/addLiveFeed.ts'
 import { addOverloadGuard } from './overload.ts'
+import { PushProvider } from './push/PushProvider.ts'
 import { createOnce } from './safeWrites/createOnce.ts'
 import { updateUnchanged } from './safeWrites/updateUnchanged.ts'
 import { addSecurity, checkPermissions } from './security/security.ts'
@@ -47,6 +48,7 @@ export async function buildApp(config: Config, database: Database, intake: Intak
       liveFeed: addLiveFeed(api, database),
       geocoder: new Geocoder(database, { url: config.geocoder, contact: config.geocoderContact }),
       intake,
+      pushProvider: config.push ? new PushProvider(config.push) : null,
     }
     await addContractRoutes(
       api,

@@ -1,3 +1,5 @@
+import type { PushSettings } from './push/PushSettings.ts'
+import { readPushSettings } from './push/readPushFiles.ts'
 import { settings, type SettingName } from './settings.ts'
 
 /** What a deployment decides, read from the environment and checked as a whole. */
@@ -23,6 +25,8 @@ export interface Config {
   /** How long positions are kept as they came, and trips (0 for ever). */
   positionDays: number
   tripDays: number
+  /** Null: nothing is pushed to browsers. */
+  push: PushSettings | null
 }
 
 /** All settings that are wrong, each with one line that tells what was expected. */
@@ -50,6 +54,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     problems.push('DEMO must not be 1 with NODE_ENV=production: the demo fleet is simulated')
   }
   if (problems.length > 0) throw new ConfigError(problems)
+  const push = readPush(value)
   const styleUrl = value('MAP_STYLE_URL')
   return {
     port: Number(value('PORT')),
@@ -78,7 +83,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     gt06Port: readPort(value('GT06_PORT')),
     positionDays: Number(value('POSITION_DAYS')),
     tripDays: Number(value('TRIP_DAYS')),
+    push,
   }
+}
+
+function readPush(value: (name: SettingName) => string): PushSettings | null {
+  const files = {
+    account: value('PUSH_ACCOUNT_FILE'),
+    web: value('PUSH_CONFIG_FILE'),
+    url: value('PUSH_URL'),
+  }
+  const push = readPushSettings(files)
+  if (typeof push === 'string') throw new ConfigError([push])
+  return push
 }
 
 function readPort(text: string): number | null {

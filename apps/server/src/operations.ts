@@ -4,6 +4,7 @@ import type { Database } from './database/Database.ts'
 import type { Intake } from './ingest/Intake.ts'
 import type { Geocoder } from './modules/geocode/Geocoder.ts'
 import type { LiveFeed } from './modules/live/LiveFeed.ts'
+import type { PushProvider } from './push/PushProvider.ts'
 
 type Name = keyof operations
 type Json<Value> = Value extends { content: { 'application/json': infer Body } } ? Body : undefined
@@ -37,4 +38,6 @@ export interface Services {
   liveFeed: LiveFeed
   geocoder: Geocoder
   intake: Intake
+  /** Null where nothing is pushed. */
+  pushProvider: PushProvider | null
 }

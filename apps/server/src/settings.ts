@@ -1,4 +1,22 @@
-import { isIP } from 'node:net'
+import { accountFileProblem, webFileProblem } from './push/readPushFiles.ts'
+import {
+  anything,
+  email,
+  externalMap,
+  headerText,
+  host,
+  oneOf,
+  password,
+  port,
+  positionDays,
+  postgres,
+  proxies,
+  safeUrl,
+  tiles,
+  trackerPort,
+  tripDays,
+  url,
+} from './settingChecks.ts'
 
 /** One environment variable: what it is for, what holds without it, and what is wrong with a value (`null`: nothing). */
 export interface Setting {
@@ -29,6 +47,9 @@ export type SettingName =
   | 'GT06_PORT'
   | 'POSITION_DAYS'
   | 'TRIP_DAYS'
+  | 'PUSH_ACCOUNT_FILE'
+  | 'PUSH_CONFIG_FILE'
+  | 'PUSH_URL'
 
 /** Every setting of the server, in the order of `--help`. */
 export const settings: Record<SettingName, Setting> = {
@@ -108,6 +129,21 @@ export const settings: Record<SettingName, Setting> = {
     check: positionDays,
   },
   TRIP_DAYS: { fallback: '0', help: 'days for which trips are kept; 0 for ever', check: tripDays },
+  PUSH_ACCOUNT_FILE: {
+    fallback: '',
+    help: 'file with the service account of the push provider, as JSON; push is off without it',
+    check: accountFileProblem,
+  },
+  PUSH_CONFIG_FILE: {
+    fallback: '',
+    help: 'file with the web configuration of the push provider and the vapidKey, as JSON',
+    check: webFileProblem,
+  },
+  PUSH_URL: {
+    fallback: 'https://fcm.googleapis.com',
+    help: 'where messages to browsers are handed in',
+    check: safeUrl,
+  },
 }
 
 /** The lines that `--help` prints. */
@@ -116,78 +152,4 @@ export function describeSettings(): string {
     ([name, { fallback, help }]) => `  ${name.padEnd(17)} ${help}${fallback === '' ? '' : ` (${fallback})`}`,
   )
   return ['Settings, as environment variables (default in brackets):', '', ...lines].join('\n')
-}
-
-function anything() {
-  return null
-}
-
-/** It goes into a header. */
-function headerText(value: string) {
-  return /^[\x21-\x7e]{1,200}$/.test(value) ? null : 'must be an e-mail or web address'
-}
-
-function oneOf(...values: string[]) {
-  return (value: string) => (values.includes(value) ? null : `must be one of ${values.join(', ')}`)
-}
-
-function port(value: string) {
-  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? null : 'must be a number from 0 to 65535'
-}
-
-function trackerPort(value: string) {
-  return value === 'off' || port(value) === null ? null : 'must be off or a number from 0 to 65535'
-}
-
-/** Seven working days stay whole, with their weekends and a few holidays. */
-function positionDays(value: string) {
-  const days = Number(value)
-  return /^\d{1,4}$/.test(value) && days >= 11 && days <= 3650 ? null : 'must be a number from 11 to 3650'
-}
-
-function tripDays(value: string) {
-  return /^\d{1,5}$/.test(value) && Number(value) <= 36_500 ? null : 'must be a number from 0 to 36500'
-}
-
-function host(value: string) {
-  return isIP(value) > 0 || /^[a-z\d.-]+$/i.test(value) ? null : 'must be an IP address or a host name'
-}
-
-function postgres(value: string) {
-  return /^postgres(ql)?:$/.test(protocolOf(value))
-    ? null
-    : 'must look like postgres://user:password@host:5432/name'
-}
-
-function email(value: string) {
-  return /^[^\s@]+@[^\s@]+$/.test(value) ? null : 'must be an e-mail address'
-}
-
-function password(value: string) {
-  return value.length >= 8 && value.length <= 128 ? null : 'must have 8 to 128 characters'
-}
-
-function proxies(value: string) {
-  const addresses = value.split(',').map((address) => address.trim().replace(/\/\d{1,3}$/, ''))
-  return ['0', '1'].includes(value) || addresses.every((address) => isIP(address) > 0)
-    ? null
-    : 'must be 0, 1 or IP addresses separated by commas'
-}
-
-function url(value: string) {
-  return /^https?:$/.test(protocolOf(value)) ? null : 'must be an http or https address'
-}
-
-function tiles(value: string) {
-  const whole = ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
-  return whole && url(value) === null ? null : 'must be an http or https address with {z}, {x} and {y}'
-}
-
-function externalMap(value: string) {
-  const whole = value.includes('{lat}') && value.includes('{lng}')
-  return whole && url(value) === null ? null : 'must be an http or https address with {lat} and {lng}'
-}
-
-function protocolOf(value: string): string {
-  return URL.canParse(value) ? new URL(value).protocol : ''
 }

@@ -14,6 +14,8 @@ const bodies: Record<string, object> = {
   updateVehicle: { brand_id: 9, type_id: 901, number: 'B 1 OPS' },
   setUserPassword: { password_new: 'empat kata acak', password_re: 'empat kata acak' },
   createRole: { type: 'manual', name: 'Peran Operasi', permissions: [1] },
+  registerPushToken: { token: 'cVb3:APA91bH' },
+  sendTestPush: { token: 'cVb3:APA91bH' },
   updateRole: { type: 'manual', name: 'Peran Operasi', permissions: [1] },
 }
 
@@ -36,7 +38,7 @@ export const sampleOperations: SampleOperation[] = operationsOf(readContract()).
   return {
     operationId,
     method: operation.method.toUpperCase(),
-    url: operation.path.replace('{id}', '987654') + (queries[operationId] ?? ''),
+    url: operation.path.replace('{id}', '987654').replace('{token}', 'x') + (queries[operationId] ?? ''),
     permission: operation['x-permission'] ?? '',
     payload: bodies[operationId],
   }

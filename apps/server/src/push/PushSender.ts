@@ -1,0 +1,99 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Database } from '../database/Database.ts'
+import type { PushProvider } from './PushProvider.ts'
+import {
+  addressDue,
+  type ClaimedSending,
+  claimSendings,
+  dropOldMessages,
+  recordOutcome,
+} from './pushRepository.ts'
+import type { PushOutcome } from './readPushOutcome.ts'
+import { waitAfter } from './waitAfter.ts'
+
+/** How often messages are looked for that came due, or that other servers wrote. */
+const lookEveryMs = 2_000
+const atOnce = 20
+const tidyEveryMs = 3_600_000
+/** However long the provider wants to be left alone, it is asked again so often. */
+const longestRestMs = 600_000
+
+/** Times, for tests that do not wait for hours. */
+export interface PushSenderOptions {
+  onError?: (error: unknown) => void
+  wait?: typeof waitAfter
+}
+
+/** Sends what waits in the database to the push provider, and writes down what became of it. */
+export class PushSender {
+  private readonly database: Database
+  private readonly provider: PushProvider
+  private readonly onError: (error: unknown) => void
+  private readonly wait: typeof waitAfter
+  private readonly ending = new AbortController()
+  private working: Promise<void> | null = null
+  private restUntil = 0
+  private tidyAt = 0
+
+  constructor(database: Database, provider: PushProvider, options: PushSenderOptions = {}) {
+    this.database = database
+    this.provider = provider
+    this.onError = options.onError ?? console.error
+    this.wait = options.wait ?? waitAfter
+  }
+
+  start(): void {
+    this.working ??= this.work()
+  }
+
+  /** Ends after the messages that are on their way, so that each has its record. */
+  async stop(): Promise<void> {
+    this.ending.abort()
+    await this.working
+  }
+
+  /** Sends all that is due now, and ends. */
+  async sendDue(): Promise<void> {
+    await addressDue(this.database)
+    while (!this.ending.signal.aborted && Date.now() >= this.restUntil) {
+      const sendings = await claimSendings(this.database, atOnce)
+      if (sendings.length === 0) return
+      await Promise.all(sendings.map((sending) => this.send(sending)))
+    }
+  }
+
+  private async work(): Promise<void> {
+    while (!this.ending.signal.aborted) {
+      try {
+        await this.sendDue()
+        if (Date.now() >= this.tidyAt) await this.tidy()
+      } catch (error) {
+        // The database is away: what waits in it is sent when it is back.
+        this.onError(error)
+      }
+      await setTimeout(lookEveryMs, undefined, { signal: this.ending.signal }).catch(() => undefined)
+    }
+  }
+
+  private async tidy(): Promise<void> {
+    this.tidyAt = Date.now() + tidyEveryMs
+    await dropOldMessages(this.database)
+  }
+
+  private async send(sending: ClaimedSending): Promise<void> {
+    const { token } = sending
+    const outcome =
+      token === null
+        ? { status: 'gone' as const, error: 'the browser is registered no more', retryAfterMs: null }
+        : await this.provider.send({ ...sending, token })
+    await this.record(sending, outcome)
+  }
+
+  private async record(sending: ClaimedSending, outcome: PushOutcome): Promise<void> {
+    const rest = Math.min(outcome.retryAfterMs ?? 0, longestRestMs)
+    this.restUntil = Math.max(this.restUntil, Date.now() + rest)
+    const wait = outcome.status === 'again' ? this.wait(sending, outcome.retryAfterMs) : 0
+    const status = wait === null ? 'failed' : outcome.status
+    await recordOutcome(this.database, sending, { status, error: outcome.error }, wait ?? 0)
+  }
+}

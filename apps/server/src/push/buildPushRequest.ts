@@ -1,0 +1,59 @@
+import type { PushMessage } from './PushMessage.ts'
+
+/** How long the provider keeps a message for a browser that is off, in seconds: what is older helps nobody. */
+const keptFor = { important: 24 * 3600, usual: 4 * 3600 }
+/** The provider refuses more than 4 kB in all. */
+const longest = { title: 200, body: 900, target: 500 }
+/** Lies beside the dashboard's page. */
+const icon = '/push-icon.png'
+
+/** What the provider is asked to send: see https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages */
+export function buildPushRequest(message: PushMessage): { message: object } {
+  const { origin, important, tag } = message
+  const target =
+    message.target !== null && message.target.length <= longest.target ? message.target : '/notification'
+  const link = origin === null ? null : addressOf(origin, target)
+  const data = {
+    id: String(message.notificationId ?? ''),
+    kind: message.kind ?? '',
+    to: target,
+    at: message.at.toISOString(),
+  }
+  return {
+    message: {
+      token: message.token,
+      notification: { title: cut(message.title, longest.title), body: cut(message.body, longest.body) },
+      data: Object.fromEntries(Object.entries(data).filter(([, value]) => value !== '')),
+      webpush: {
+        headers: {
+          TTL: String(important ? keptFor.important : keptFor.usual),
+          Urgency: important ? 'high' : 'normal',
+          ...(isTopic(tag) ? { Topic: tag } : {}),
+        },
+        notification: {
+          tag,
+          ...(origin === null ? {} : { icon: origin + icon }),
+          // The provider takes links with https only. This field says the same to its worker, for trying on one's own machine.
+          ...(link !== null && !link.startsWith('https:') ? { click_action: link } : {}),
+        },
+        ...(link?.startsWith('https:') ? { fcm_options: { link } } : {}),
+      },
+    },
+  }
+}
+
+/** Absolute, since the provider's worker opens nothing else; nothing when it would lead elsewhere. */
+function addressOf(origin: string, target: string): string | null {
+  if (!URL.canParse(target, origin)) return null
+  const url = new URL(target, origin)
+  return url.origin === origin ? url.href : null
+}
+
+/** Browsers' push services take a topic of at most 32 of these; the tag works without it. */
+function isTopic(tag: string): boolean {
+  return /^[\w-]{1,32}$/.test(tag)
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
+}

@@ -1,0 +1,90 @@
+import type { Queryable } from '../database/Database.ts'
+import type { PushMessage } from './PushMessage.ts'
+import type { PushOutcome } from './readPushOutcome.ts'
+
+/** One message for one browser that this server has taken upon itself. */
+export interface ClaimedSending extends Omit<PushMessage, 'token'> {
+  tokenId: number
+  /** Null when the browser has gone since. */
+  token: string | null
+  attempts: number
+  /** Since when it is tried. */
+  waitingMs: number
+}
+
+const messagesAtOnce = 200
+/** Longer than two answers of the provider may take, for the access and for the message. */
+const claimedForS = 60
+/** What is older tells nobody anything: a server that was off for days does not push all that at once. */
+const freshFor = `case when important then interval '24 hours' else interval '4 hours' end`
+
+/** Addresses the messages that are due to the browsers of their users; answers how many there were. */
+export async function addressDue(database: Queryable): Promise<number> {
+  const [done] = await database.query<{ count: number }>(
+    `with due as (
+       select id, user_id, token_id, due_at > now() - ${freshFor} as fresh from push_message
+       where settled_at is null and due_at <= now()
+       order by important desc, due_at, id limit ${messagesAtOnce} for update skip locked
+     ), addressed as (
+       insert into push_sending (message_id, token_id, status)
+       select due.id, push_token.id, 'waiting' from due
+       join push_token on push_token.user_id = due.user_id and push_token.id = coalesce(due.token_id, push_token.id)
+       join session_token on session_token.id = push_token.session_id and session_token.expires_at > now()
+       join app_user on app_user.id = due.user_id and not app_user.disabled
+       where due.fresh
+       on conflict do nothing
+     ), settled as (
+       update push_message set settled_at = now() where id in (select id from due) returning 1
+     )
+     select count(*) as count from settled`,
+  )
+  return done?.count ?? 0
+}
+
+/** Takes sendings whose time has come, the important ones first; another server leaves them alone for a minute. */
+export async function claimSendings(database: Queryable, most: number): Promise<ClaimedSending[]> {
+  return database.query(
+    `with claimed as (
+       select message_id, token_id from push_sending join push_message on push_message.id = message_id
+       where status = 'waiting' and next_at <= now()
+       order by important desc, next_at, message_id limit $1 for update of push_sending skip locked
+     ), taken as (
+       update push_sending set attempts = attempts + 1, next_at = now() + interval '${claimedForS} seconds'
+       from claimed
+       where push_sending.message_id = claimed.message_id and push_sending.token_id = claimed.token_id
+       returning push_sending.*
+     )
+     select taken.message_id as "messageId", taken.token_id as "tokenId", taken.attempts,
+       coalesce(extract(epoch from now() - settled_at)::float8 * 1000, 0) as "waitingMs",
+       notification_id as "notificationId", notification.kind, push_message.title, push_message.body,
+       push_message.target, tag, push_message.important, coalesce(notification.at, due_at) as at,
+       push_token.token, push_token.origin
+     from taken join push_message on push_message.id = taken.message_id
+     left join notification on notification.id = notification_id
+     left join push_token on push_token.id = taken.token_id`,
+    [most],
+  )
+}
+
+/** Writes down what became of a try; a browser that is gone is forgotten. */
+export async function recordOutcome(
+  database: Queryable,
+  sending: { messageId: number; tokenId: number },
+  outcome: Omit<PushOutcome, 'retryAfterMs'>,
+  nextInMs: number,
+): Promise<void> {
+  const status = outcome.status === 'again' ? 'waiting' : outcome.status
+  await database.query(
+    `update push_sending set status = $3, error = $4, next_at = now() + $5 * interval '1 millisecond',
+       sent_at = case when $3 = 'sent' then now() end
+     where message_id = $1 and token_id = $2`,
+    [sending.messageId, sending.tokenId, status, outcome.error, nextInMs],
+  )
+  if (outcome.status !== 'gone') return
+  await database.query('delete from push_token where id = $1', [sending.tokenId])
+}
+
+/** Forgets what was pushed longer ago than the list of notifications reaches. */
+export async function dropOldMessages(database: Queryable): Promise<void> {
+  await database.query(`delete from push_message where due_at < now() - interval '90 days'`)
+}
