@@ -56,7 +56,8 @@ function knownSpeeds({ speeds }: TripData) {
   let highest: number | null = null
   let sum = 0
   let known = 0
-  for (const speed of speeds) {
+  for (let index = 0; index < speeds.length; index += 1) {
+    const speed = speeds[index] ?? Number.NaN
     if (Number.isNaN(speed)) continue
     highest = Math.max(highest ?? speed, speed)
     sum += speed

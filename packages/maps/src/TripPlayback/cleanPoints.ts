@@ -39,38 +39,67 @@ export function cleanPoints(raw: readonly RawPoint[]): CleanPoints {
   const leave = (index: number, reason: LeftOutReason) => {
     leftOut.push({ index, reason, point: raw[index] })
   }
-  const kept: Kept[] = []
-  raw.forEach((point, index) => {
-    const reason = whyNoPosition(point)
-    if (reason) leave(index, reason)
-    else if (isPosition(point)) kept.push({ index, point, time: timeOf(point) })
-  })
-  const timed = kept.length > 0 && kept.every(({ time }) => !Number.isNaN(time))
-  const reordered = timed ? outOfOrder(kept) : 0
-  if (reordered > 0) kept.sort((a, b) => a.time - b.time)
-  const once = timed ? kept.filter((entry, index) => !isRepeated(entry, kept[index - 1])) : kept
-  if (once.length < kept.length) {
-    const stay = new Set(once)
-    for (const entry of kept) if (!stay.has(entry)) leave(entry.index, 'duplicate')
-  }
-  const spikes = findSpikes(
-    once.map(({ point }) => point),
-    timed ? once.map(({ time }) => time) : null,
-  )
-  for (const spike of spikes) leave(once[spike]?.index ?? 0, 'spike')
-  const clean = spikes.size > 0 ? once.filter((_, index) => !spikes.has(index)) : once
-  return {
-    points: clean.map(({ point }) => point),
-    times: Float64Array.from(clean, ({ time }) => time),
-    leftOut,
-    reordered,
-  }
+  const positions = readPositions(raw, leave)
+  const timed = positions.points.length > 0 && !positions.times.some(Number.isNaN)
+  const reordered = timed ? countLate(positions.times) : 0
+  const ordered = reordered > 0 ? pick(positions, inOrder(positions.times)) : positions
+  const once = timed ? withoutRepeated(ordered, leave) : ordered
+  const spikes = findSpikes(once.points, timed ? once.times : null)
+  for (const spike of spikes) leave(once.numbers[spike] ?? 0, 'spike')
+  const { points, times } = spikes.size > 0 ? pick(once, rest(once, spikes)) : once
+  return { points, times, leftOut, reordered }
 }
 
+/** Points side by side with their numbers in what the server sent and their times: an object for each would cost too much. */
 interface Kept {
-  index: number
-  point: Position
-  time: number
+  points: Position[]
+  numbers: number[]
+  times: Float64Array
+}
+
+type Leave = (index: number, reason: LeftOutReason) => void
+
+function readPositions(raw: readonly RawPoint[], leave: Leave): Kept {
+  const points: Position[] = []
+  const numbers: number[] = []
+  const times = new Float64Array(raw.length)
+  for (let index = 0; index < raw.length; index += 1) {
+    const point = raw[index]
+    if (!isPosition(point)) {
+      leave(index, whyNoPosition(point) ?? 'notANumber')
+      continue
+    }
+    times[points.length] = timeOf(point)
+    points.push(point)
+    numbers.push(index)
+  }
+  return { points, numbers, times: times.subarray(0, points.length) }
+}
+
+function pick({ points, numbers, times }: Kept, entries: readonly number[]): Kept {
+  const picked: Kept = { points: [], numbers: [], times: new Float64Array(entries.length) }
+  entries.forEach((entry, at) => {
+    const point = points[entry]
+    if (point) picked.points.push(point)
+    picked.numbers.push(numbers[entry] ?? 0)
+    picked.times[at] = times[entry] ?? Number.NaN
+  })
+  return picked
+}
+
+function inOrder(times: Float64Array): number[] {
+  return Array.from(times, (_, entry) => entry).toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0))
+}
+
+function withoutRepeated(kept: Kept, leave: Leave): Kept {
+  const repeated = new Set<number>()
+  for (let entry = 1; entry < kept.points.length; entry += 1) if (isRepeated(kept, entry)) repeated.add(entry)
+  for (const entry of repeated) leave(kept.numbers[entry] ?? 0, 'duplicate')
+  return repeated.size > 0 ? pick(kept, rest(kept, repeated)) : kept
+}
+
+function rest({ numbers }: Kept, without: ReadonlySet<number>): number[] {
+  return Array.from(numbers, (_, entry) => entry).filter((entry) => !without.has(entry))
 }
 
 /** Whether a point is a place on earth; 0, 0 is what trackers send without a fix. */
@@ -89,21 +118,18 @@ function timeOf({ time }: Position) {
   return typeof time === 'string' ? Date.parse(time) : Number.NaN
 }
 
-function outOfOrder(points: readonly Kept[]) {
+function countLate(times: Float64Array) {
   let latest = -Infinity
   let count = 0
-  for (const { time } of points) {
+  for (const time of times) {
     if (time < latest) count += 1
     else latest = time
   }
   return count
 }
 
-function isRepeated(entry: Kept, before: Kept | undefined) {
-  return (
-    before !== undefined &&
-    before.time === entry.time &&
-    before.point.lat === entry.point.lat &&
-    before.point.lng === entry.point.lng
-  )
+function isRepeated({ points, times }: Kept, entry: number) {
+  if (times[entry] !== times[entry - 1]) return false
+  const [point, before] = [points[entry], points[entry - 1]]
+  return before?.lat === point?.lat && before?.lng === point?.lng
 }

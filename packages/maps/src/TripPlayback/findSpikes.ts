@@ -7,6 +7,8 @@ const NOISE = 0.2
 /** Without times: a spike lies so far out, in km, and so many times the usual step. */
 const UNTIMED_SPIKE = 2
 const UNUSUAL = 20
+/** So many steps of a trip tell which one is usual. */
+const SOME_STEPS = 2000
 /** More jumps than this, and than this share of the steps, are no spikes any more. */
 const MANY_JUMPS = 5
 const JUMP_SHARE = 0.1
@@ -25,32 +27,41 @@ export function isJump(km: number, milliseconds: number): boolean {
  * Finds single points that lie far off between two neighbours that fit each other. With `times` (epoch milliseconds)
  * speed decides, without them distance. A trip that jumps all the time has no spikes: it is something else.
  */
-export function findSpikes(places: readonly Place[], times: readonly number[] | null): Set<number> {
+export function findSpikes(places: readonly Place[], times: Float64Array | null): Set<number> {
   const spikes = new Set<number>()
-  const steps = places.map((place, index) => between(places[index - 1] ?? place, place))
+  const steps = stepsOf(places)
   const isFar = times
     ? (km: number, from: number, to: number) => isJump(km, (times[to] ?? 0) - (times[from] ?? 0))
     : farWithoutTimes(steps)
   let jumps = 0
   let before = 0
   for (let index = 1; index < places.length - 1; index += 1) {
-    const [previous, place, next] = [places[before], places[index], places[index + 1]]
-    if (!previous || !place || !next) break
-    const arriving = before === index - 1 ? (steps[index] ?? 0) : between(previous, place)
+    const arriving = before === index - 1 ? (steps[index] ?? 0) : between(places[before], places[index])
     const jumped = isFar(arriving, before, index)
     if (jumped) jumps += 1
-    const past = jumped && isFar(steps[index + 1] ?? 0, index, index + 1) ? between(previous, next) : Infinity
+    const isApart = jumped && isFar(steps[index + 1] ?? 0, index, index + 1)
+    const past = isApart ? between(places[before], places[index + 1]) : Infinity
     if (past < arriving / 4 && !isFar(past, before, index + 1)) spikes.add(index)
     else before = index
   }
   return jumps > Math.max(MANY_JUMPS, places.length * JUMP_SHARE) ? new Set() : spikes
 }
 
-function farWithoutTimes(steps: readonly number[]) {
-  const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0
+/** The way to each place from the one before it. */
+function stepsOf(places: readonly Place[]): Float64Array {
+  const steps = new Float64Array(places.length)
+  for (let index = 1; index < places.length; index += 1)
+    steps[index] = between(places[index - 1], places[index])
+  return steps
+}
+
+function farWithoutTimes(steps: Float64Array) {
+  const apart = Math.ceil(steps.length / SOME_STEPS)
+  const some = steps.filter((_, index) => index % apart === 0).toSorted()
+  const usual = some[Math.floor(some.length / 2)] ?? 0
   return (km: number) => km > Math.max(UNTIMED_SPIKE, usual * UNUSUAL)
 }
 
-function between(from: Place, to: Place) {
-  return distanceKm(from.lng, from.lat, to.lng, to.lat)
+function between(from: Place | undefined, to: Place | undefined) {
+  return from && to ? distanceKm(from.lng, from.lat, to.lng, to.lat) : 0
 }

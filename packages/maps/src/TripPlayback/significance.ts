@@ -8,58 +8,60 @@ export function significance(places: Float64Array, least: Float32Array, piece: n
   const counts = Float32Array.from(least)
   const last = counts.length - 1
   if (last < 0) return counts
-  const joints: number[] = []
   for (let from = 0; from < last; from += piece) {
-    joints.push(from)
-    divide(places, counts, (at) => at, from, Math.min(from + piece, last))
+    const end = Math.min(from + piece, last) + 1
+    divide(places.subarray(from * 2, end * 2), counts.subarray(from, end))
   }
-  joints.push(last)
-  divide(places, counts, (at) => joints[at] ?? last, 0, joints.length - 1)
+  divideJoints(places, counts, piece)
   counts[0] = Infinity
   counts[last] = Infinity
   return counts
 }
 
-/** Gives every point between two others the distance at which the line first needs it; the farthest one first. */
-function divide(
-  places: Float64Array,
-  counts: Float32Array,
-  pointAt: (at: number) => number,
-  first: number,
-  last: number,
-) {
-  const work: [from: number, to: number, most: number][] = [[first, last, Infinity]]
-  for (let part = work.pop(); part; part = work.pop()) {
-    const [from, to, most] = part
-    const farthest = farthestBetween(places, pointAt, from, to)
-    if (!farthest) continue
+function divideJoints(places: Float64Array, counts: Float32Array, piece: number) {
+  const last = counts.length - 1
+  const joints = Uint32Array.from({ length: Math.ceil(last / piece) + 1 }, (_, at) =>
+    Math.min(at * piece, last),
+  )
+  const between = new Float64Array(joints.length * 2)
+  const reached = new Float32Array(joints.length)
+  joints.forEach((point, at) => {
+    between.set(places.subarray(point * 2, point * 2 + 2), at * 2)
+    reached[at] = counts[point] ?? 0
+  })
+  divide(between, reached)
+  joints.forEach((point, at) => {
+    counts[point] = reached[at] ?? 0
+  })
+}
+
+/** Gives every place between the ends the distance at which the line first needs it; the farthest one first. */
+function divide(places: Float64Array, counts: Float32Array) {
+  const work = [0, counts.length - 1, Infinity]
+  while (work.length > 0) {
+    const most = work.pop() ?? 0
+    const to = work.pop() ?? 0
+    const from = work.pop() ?? 0
+    if (to - from < 2) continue
+    const farthest = farthestBetween(places, from, to)
     // A point is never needed before the one that divides the line it lies on.
     const distance = Math.min(most, farthest.distance)
-    const point = pointAt(farthest.at)
-    counts[point] = Math.max(counts[point] ?? 0, distance)
-    work.push([from, farthest.at, distance], [farthest.at, to, distance])
+    if (distance > (counts[farthest.at] ?? 0)) counts[farthest.at] = distance
+    work.push(from, farthest.at, distance, farthest.at, to, distance)
   }
 }
 
-function farthestBetween(
-  places: Float64Array,
-  pointAt: (at: number) => number,
-  from: number,
-  to: number,
-): { at: number; distance: number } | null {
-  if (to - from < 2) return null
-  const [start, end] = [pointAt(from) * 2, pointAt(to) * 2]
-  const x = places[start] ?? 0
-  const y = places[start + 1] ?? 0
-  const dx = (places[end] ?? 0) - x
-  const dy = (places[end + 1] ?? 0) - y
+function farthestBetween(places: Float64Array, from: number, to: number): { at: number; distance: number } {
+  const x = places[from * 2] ?? 0
+  const y = places[from * 2 + 1] ?? 0
+  const dx = (places[to * 2] ?? 0) - x
+  const dy = (places[to * 2 + 1] ?? 0) - y
   const length = dx * dx + dy * dy
   let farthest = from + 1
   let most = -1
   for (let at = from + 1; at < to; at += 1) {
-    const point = pointAt(at) * 2
-    const px = (places[point] ?? 0) - x
-    const py = (places[point + 1] ?? 0) - y
+    const px = (places[at * 2] ?? 0) - x
+    const py = (places[at * 2 + 1] ?? 0) - y
     // To the line between the ends, not to its endless continuation: a path may turn back.
     const along = length === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / length))
     const ax = px - along * dx

@@ -33,7 +33,8 @@ function countJumps(places: Float64Array, times: Float64Array, tracks?: Uint8Arr
     const from = last[track] ?? -1
     last[track] = index
     if (from < 0) continue
-    if (isJump(kmBetween(places, from, index), (times[index] ?? 0) - (times[from] ?? 0))) jumps += 1
+    const milliseconds = (times[index] ?? 0) - (times[from] ?? 0)
+    if (!Number.isNaN(milliseconds) && isJump(kmBetween(places, from, index), milliseconds)) jumps += 1
   }
   return jumps
 }
