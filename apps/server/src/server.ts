@@ -8,6 +8,8 @@ import { openDatabase } from './database/openDatabase.ts'
 import { listenToGt06 } from './ingest/gt06/listenToGt06.ts'
 import { listenToPhones } from './ingest/osmand/listenToPhones.ts'
 import { PositionIntake } from './ingest/PositionIntake.ts'
+import { PushProvider } from './push/PushProvider.ts'
+import { PushSender } from './push/PushSender.ts'
 import { loadReferenceData } from './reference/loadReferenceData.ts'
 import { Retention } from './retention/Retention.ts'
 import { describeSettings } from './settings.ts'
@@ -35,6 +37,7 @@ async function run(config: Config) {
   const trips = new TripSearch(database)
   const intake = new PositionIntake(database, { ...config, onStored: () => trips.wake() })
   const retention = new Retention(database, config)
+  const pushes = config.push ? new PushSender(database, new PushProvider(config.push)) : null
   const app = await buildApp(config, database, intake)
   const osmand = await listenToPhones(config, intake)
   const gt06 = await listenToGt06(config, intake, (err) =>
@@ -46,12 +49,14 @@ async function run(config: Config) {
     await intake.close()
     await trips.stop()
     await retention.stop()
+    await pushes?.stop()
     await demo?.stop()
     await database.close()
   })
   const address = await app.listen({ port: config.port, host: config.host })
   trips.start()
   retention.start()
+  pushes?.start()
   console.log(await describeStart(config, address, database, { OsmAnd: osmand?.port, GT06: gt06?.port }))
 }
 

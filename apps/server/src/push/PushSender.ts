@@ -58,7 +58,8 @@ export class PushSender {
     while (!this.ending.signal.aborted && Date.now() >= this.restUntil) {
       const sendings = await claimSendings(this.database, atOnce)
       if (sendings.length === 0) return
-      await Promise.all(sendings.map((sending) => this.send(sending)))
+      const tries = await Promise.allSettled(sendings.map((sending) => this.send(sending)))
+      for (const result of tries) if (result.status === 'rejected') this.onError(result.reason)
     }
   }
 

@@ -34,6 +34,17 @@ export function scriptPolicy(connect: string[]): string {
   return `default-src 'none'; script-src 'self'; ${connectSources(connect)}; frame-ancestors 'none'`
 }
 
+/** The policy of the worker that shows what is pushed: it calls the provider when the browser changes its address. */
+export function pushWorkerPolicy(): string {
+  return `default-src 'none'; script-src 'self'; img-src 'self'; ${connectSources(pushHosts)}; frame-ancestors 'none'`
+}
+
+/** Where the push provider's SDK registers a browser. */
+export const pushHosts = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+]
+
 /** The policy of the API reference, a page without scripts. */
 export function referencePolicy(html: string): string {
   const styles = inlineHashes(html, 'style').join(' ')

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { HttpError, notFound } from '../HttpError.ts'
 import { pagePolicy, scriptPolicy } from './contentSecurity.ts'
+import { addPushWorkerRoute } from './pushWorkerRoute.ts'
 import { foreignHosts, runtimeConfig } from './runtimeConfig.ts'
 
 const DIST = fileURLToPath(new URL('../../../dashboard/dist/', import.meta.url))
@@ -36,6 +37,8 @@ export async function addDashboardRoutes(app: FastifyInstance, config: Config, d
     if (/\.m?js$/.test(file)) reply.header('content-security-policy', scriptPolicy(foreignHosts(config)))
     return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(`assets/${file}`)
   })
+
+  addPushWorkerRoute(app, config.push !== null)
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'

@@ -1,17 +1,23 @@
 import type { Config } from '../config.ts'
 import { API_PREFIX } from '../contract.ts'
+import { pushHosts } from './contentSecurity.ts'
 
 /** The extensions of the contract that this server has. */
 const features = ['timedTrips', 'sessionEnd', 'userPassword', 'safeWrites', 'geocode', 'liveFleet', 'ingest']
 
 /** What `/config.json` tells the dashboard. */
 export function runtimeConfig(config: Config) {
-  const { map, externalMap, osmandPort, gt06Port } = config
+  const { map, externalMap, osmandPort, gt06Port, push } = config
   const trackerPorts = { osmand: osmandPort, gt06: gt06Port }
-  return { apiBaseUrl: API_PREFIX, features, map, externalMap, trackerPorts }
+  const known = { apiBaseUrl: API_PREFIX, features, map, externalMap, trackerPorts }
+  return push ? { ...known, push: push.web } : known
 }
 
 /** The hosts that the dashboard's page calls besides us; the geocoder is asked by this server. */
-export function foreignHosts({ map }: Config): string[] {
-  return [map.tiles.url.replace(/\{\w\}/g, ''), ...(map.styleUrl ? [map.styleUrl] : [])]
+export function foreignHosts({ map, push }: Config): string[] {
+  return [
+    map.tiles.url.replace(/\{\w\}/g, ''),
+    ...(map.styleUrl ? [map.styleUrl] : []),
+    ...(push ? pushHosts : []),
+  ]
 }

@@ -45,7 +45,7 @@ describe('the dashboard', () => {
     },
   )
 
-  it.each(['/api', '/api/v1/nothing', '/assets/gone-2.js', '/firebase-messaging-sw.js', '/gone.json'])(
+  it.each(['/api', '/api/v1/nothing', '/assets/gone-2.js', '/gone.json'])(
     'is not the page at %s',
     async (url) => {
       const response = await app.inject({ url })
