@@ -16,7 +16,7 @@ export function paletteOf(theme: Theme): AnyPalette {
 }
 
 /** The quiet background of a tone; a theme without one takes that of rows under the pointer. */
-export function softColour(theme: Theme, tone: 'primary' | 'error' | 'warning'): string {
+export function softColour(theme: Theme, tone: 'primary' | 'error' | 'warning' | 'info'): string {
   const { soft }: Partial<PaletteColor> = paletteOf(theme)[tone]
   return soft ?? 'action.hover'
 }

@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
+import { softColour } from '../../theme/paletteOf.ts'
 import { controlRadius } from '../../theme/shape.ts'
 import { useLinkComponent } from '../../theme/useLinkComponent.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -40,7 +41,7 @@ export function NavEntry({ item, active, compact, nested = false, open, end, onS
         typography: 'body1',
         fontWeight: active ? 650 : 550,
         color: active ? 'primary.main' : 'text.secondary',
-        bgcolor: active ? 'primary.soft' : 'transparent',
+        bgcolor: (theme) => (active ? softColour(theme, 'primary') : 'transparent'),
         '&:hover': active ? undefined : { bgcolor: 'action.hover', color: 'text.primary' },
         '& svg': { flexShrink: 0 },
       }}

@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { MouseEvent } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { softColour } from '../../theme/paletteOf.ts'
 import { controlRadius } from '../../theme/shape.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
@@ -64,7 +65,7 @@ export function UserButton({ user, open, onOpen }: UserButtonProps) {
           height: 36,
           fontSize: '.8125rem',
           fontWeight: 700,
-          bgcolor: 'primary.soft',
+          bgcolor: (theme) => softColour(theme, 'primary'),
           color: 'primary.main',
         }}
       >

@@ -1,6 +1,7 @@
 import type SvgIcon from '@mui/material/SvgIcon'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { softColour } from '../../theme/paletteOf.ts'
 
 interface FormMessageProps {
   tone: 'error' | 'primary'
@@ -20,7 +21,7 @@ export function FormMessage({ tone, icon: Icon, children }: FormMessageProps) {
         py: 1.25,
         borderRadius: 1,
         typography: 'body2',
-        bgcolor: `${tone}.soft`,
+        bgcolor: (theme) => softColour(theme, tone),
       }}
     >
       <Icon sx={{ color: `${tone}.main`, flexShrink: 0 }} />

@@ -2,6 +2,7 @@ import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined'
 import ButtonBase from '@mui/material/ButtonBase'
 import Box from '@mui/material/Box'
 import type { MouseEvent, ReactNode } from 'react'
+import { softColour } from '../../theme/paletteOf.ts'
 import { chipRadius } from '../../theme/shape.ts'
 import { useLinkComponent } from '../../theme/useLinkComponent.ts'
 import { SimulatedChip } from '../SimulatedChip/SimulatedChip.tsx'
@@ -66,7 +67,7 @@ export function SearchOption({ id, entry, icon, words = [], active, onActive, on
         borderRadius: chipRadius,
         scrollMarginTop: 40,
         color: icon ? 'text.primary' : 'primary.main',
-        bgcolor: isActive ? 'primary.soft' : 'transparent',
+        bgcolor: (theme) => (isActive ? softColour(theme, 'primary') : 'transparent'),
         // Only seen where the system paints over the colours.
         outline: isActive ? '2px solid transparent' : 'none',
         outlineOffset: '-2px',

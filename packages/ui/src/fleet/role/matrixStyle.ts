@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
-import { paletteOf } from '../../theme/paletteOf.ts'
+import { paletteOf, softColour } from '../../theme/paletteOf.ts'
 
 /** One style for the whole matrix: hundreds of rows cost nothing of their own. */
 export const matrixStyle: SxProps<Theme> = {
@@ -60,7 +60,7 @@ export const matrixStyle: SxProps<Theme> = {
     typography: 'caption',
     fontWeight: 650,
     color: 'info.main',
-    bgcolor: 'info.soft',
+    bgcolor: (theme: Theme) => softColour(theme, 'info'),
   },
   '& .changed + .word': { ml: 'auto' },
   '& input[type=checkbox]': {
