@@ -1,6 +1,8 @@
 import { meQueries } from '@sikud/api/queries'
 import { AppShell } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { Outlet } from 'react-router-dom'
 import { accountMenu, navigation } from '../navigation.tsx'
 import { InboxMenu } from '../notifications/InboxMenu.tsx'
@@ -15,11 +17,18 @@ import { AccountFailed } from './AccountFailed.tsx'
 import { useScrollToTop } from './useScrollToTop.ts'
 import { useSignOut } from './useSignOut.ts'
 
+const PushHost = lazy<ComponentType>(() =>
+  import('../push/PushHost.tsx').then(
+    (push) => ({ default: push.PushHost }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /** Menu, top bar and footer around the page, in the name of the current user. */
 export function AppFrame() {
   const me = useQuery(meQueries(useFleetClient()).detail())
   const { texts, language, setLanguage, timeZone, setTimeZone } = usePreferences()
-  const { session } = useServices()
+  const { config, session } = useServices()
   const signOut = useSignOut()
   const search = useSearchState()
   const { page = '', wide } = usePageHandle()
@@ -52,6 +61,7 @@ export function AppFrame() {
         )}
       </AppShell>
       <SearchHost state={search} />
+      <Suspense>{config.push && <PushHost />}</Suspense>
     </InboxProvider>
   )
 }

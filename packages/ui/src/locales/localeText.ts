@@ -4,6 +4,7 @@ import type { DeviceTexts } from './id/device.ts'
 import type { DriverTexts } from './id/driver.ts'
 import type { NotificationTexts } from './id/notification.ts'
 import type { OverviewTexts } from './id/overview.ts'
+import type { PushTexts } from './id/push.ts'
 import type { RoleTexts } from './id/role.ts'
 import type { SearchTexts } from './id/search.ts'
 import type { SelfServiceTexts } from './id/selfService.ts'
@@ -29,6 +30,7 @@ interface LateTexts {
   driver: DriverTexts
   notification: NotificationTexts
   overview: OverviewTexts
+  push: PushTexts
   role: RoleTexts
   search: SearchTexts
   selfService: SelfServiceTexts

@@ -2,21 +2,30 @@ import { meMutations, meQueries } from '@sikud/api/queries'
 import { ProfileForm } from '@sikud/ui/account'
 import type { ProfileValues } from '@sikud/ui/account'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import type { ComponentType } from 'react'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
-import { useFleetClient } from '../../services.ts'
+import { useFleetClient, useServices } from '../../services.ts'
 import { useDraft } from '../../useDraft.ts'
 import { useUnsavedGuard } from '../../useUnsavedGuard.ts'
 import { usePlaces } from './usePlaces.ts'
+
+const PushPart = lazy<ComponentType>(() =>
+  import('../../push/PushPart.tsx').then(
+    (push) => ({ default: push.PushPart }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Ubah Profile: stays open after saving, with what the server holds now. */
 export function ProfilePage() {
   const { titles, crumbs } = useTexts()
   const client = useFleetClient()
   const me = useQuery(meQueries(client).detail())
+  const { config } = useServices()
   const places = usePlaces()
   const update = useMutation(meMutations(client).updateProfile())
   const [dirty, setDirty] = useState(false)
@@ -42,6 +51,7 @@ export function ProfilePage() {
             draft={draft}
             onAbandon={keep}
           />
+          <Suspense>{config.push && <PushPart />}</Suspense>
         </>
       )}
     </RecordPage>

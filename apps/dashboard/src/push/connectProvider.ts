@@ -1,0 +1,44 @@
+import { getApps, initializeApp } from '@firebase/app'
+import { deleteToken, getMessaging, getToken, isSupported, onMessage } from '@firebase/messaging'
+import type { PushConnection } from './PushConnection.ts'
+import { PushError } from './pushFailure.ts'
+import { registerWorker } from './registerWorker.ts'
+
+/** Connects to the push provider by its own SDK; throws what that throws, or `PushError`. */
+export async function connectProvider(options: Record<string, string>): Promise<PushConnection> {
+  if (!(await isSupported())) throw new PushError((await hasIndexedDb()) ? 'unsupported' : 'indexedDb')
+  const messaging = getMessaging(getApps()[0] ?? initializeApp(options))
+  const { vapidKey, ...known } = options
+  const serviceWorkerRegistration = await registerWorker(known)
+  const token = () => getToken(messaging, { vapidKey, serviceWorkerRegistration })
+  return {
+    token,
+    async remove() {
+      // Without the worker that it was got with, the SDK would look for another one.
+      await token()
+      await deleteToken(messaging)
+    },
+    show: (title, body) =>
+      serviceWorkerRegistration.showNotification(title, { body, icon: '/push-icon.png', tag: 'percobaan' }),
+    onMessage(listener) {
+      onMessage(messaging, listener)
+    },
+  }
+}
+
+/** Some private windows have the interface, and refuse to open anything. */
+function hasIndexedDb(): Promise<boolean> {
+  return new Promise((resolve) => {
+    try {
+      const opening = indexedDB.open('sikud-push-trial')
+      opening.addEventListener('success', () => {
+        opening.result.close()
+        indexedDB.deleteDatabase('sikud-push-trial')
+        resolve(true)
+      })
+      opening.addEventListener('error', () => resolve(false))
+    } catch {
+      resolve(false)
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import type { NewNotification } from '../notifications/Inbox.ts'
+import { isInside, paths } from '../paths.ts'
+import type { PushedMessage } from './PushConnection.ts'
+
+/** What a message without a title is called: quoted from the specification. */
+const untitled = 'New Message'
+const longestText = 2000
+
+/** A message as the inbox takes it: the page that it names, when that lies inside the dashboard, and texts that are texts. */
+export function messageItem(message: PushedMessage, here: string): NewNotification & { to: string } {
+  const { notification = {}, data = {} } = message
+  const id = textOf(data.id) ?? textOf(message.messageId)
+  const at = textOf(data.at)
+  const kind = textOf(data.kind)
+  const body = textOf(notification.body)
+  return {
+    title: textOf(notification.title) ?? untitled,
+    to: inside(textOf(data.to)) ?? insideOf(textOf(message.fcmOptions?.link), here) ?? paths.notification,
+    ...(id && { id }),
+    ...(body && { body }),
+    ...(kind && { kind }),
+    ...(at && !Number.isNaN(Date.parse(at)) && { at }),
+  }
+}
+
+function inside(address: string | undefined): string | undefined {
+  return address !== undefined && isInside(address) ? address : undefined
+}
+
+/** Of an absolute address of this dashboard its path; of any other one nothing. */
+function insideOf(link: string | undefined, here: string): string | undefined {
+  if (link === undefined || !URL.canParse(link, here)) return undefined
+  const { origin, pathname, search } = new URL(link, here)
+  return origin === new URL(here).origin ? inside(pathname + search) : undefined
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.slice(0, longestText) : undefined
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '@sikud/api'
+import type { PushFailure, PushFault } from '@sikud/ui/push'
+
+/** A fault of ours, beside those of the SDK. */
+export class PushError extends Error {
+  readonly fault: PushFault
+  constructor(fault: PushFault, message: string = fault) {
+    super(message)
+    this.name = 'PushError'
+    this.fault = fault
+  }
+}
+
+/** What the SDK calls things. */
+const faults: Record<string, PushFault> = {
+  'permission-blocked': 'blocked',
+  'permission-default': 'dismissed',
+  'unsupported-browser': 'unsupported',
+  'indexed-db-unsupported': 'indexedDb',
+  'failed-service-worker-registration': 'worker',
+  'invalid-sw-registration': 'worker',
+  'token-subscribe-failed': 'subscribe',
+  'token-subscribe-no-token': 'noToken',
+  'token-update-failed': 'update',
+  'token-update-no-token': 'noToken',
+  'token-unsubscribe-failed': 'unsubscribe',
+  'missing-app-config-values': 'config',
+}
+
+/** What a failure was, whoever told of it; `otherwise` for what nobody knows, such as a lost connection to the provider. */
+export function pushFailure(error: unknown, otherwise: PushFault): PushFailure {
+  if (error instanceof PushError) return { fault: error.fault }
+  if (error instanceof ApiError) return { fault: 'server', detail: error.message }
+  const { code, customData } = fieldsOf(error)
+  const known = typeof code === 'string' ? faults[code.split('/').at(-1) ?? ''] : undefined
+  const fault = known ?? otherwise
+  const { valueName } = fieldsOf(customData)
+  return fault === 'config' && typeof valueName === 'string' ? { fault, detail: valueName } : { fault }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as: an object's fields, each checked where it is used
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

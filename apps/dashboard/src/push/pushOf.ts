@@ -1,0 +1,47 @@
+import type { Services } from '../services.ts'
+import { browserPermission } from './browserPermission.ts'
+import { createPush, type Push, type PushServer } from './createPush.ts'
+import { PushError } from './pushFailure.ts'
+
+const pushes = new WeakMap<Services, Push>()
+
+/** Push of this browser, one for all parts of the app; only code that is loaded late may import this. */
+export function pushOf(services: Services): Push {
+  const known = pushes.get(services)
+  if (known) return known
+  const push = createPush({
+    permission: browserPermission,
+    connect: () => connect(services.config.push ?? {}),
+    server: services.config.features.has('notifications') ? ourServer(services) : null,
+  })
+  pushes.set(services, push)
+  return push
+}
+
+async function connect(raw: Record<string, unknown>) {
+  const { connectProvider } = await import('./connectProvider.ts').catch(() => {
+    throw new PushError('code')
+  })
+  const entries = Object.entries(raw).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return connectProvider(Object.fromEntries(entries))
+}
+
+/** Calls in the name of the session, and once more when that has just ended: to take the browser back. */
+function ourServer({ connection, session }: Services): PushServer {
+  let last = session.token()
+  const token = () => (last = session.token() ?? last)
+  const client = () =>
+    import('@sikud/api/notifications').then(
+      ({ createNotificationClient }) => createNotificationClient({ ...connection, token }),
+      () => {
+        throw new PushError('code')
+      },
+    )
+  return {
+    register: async (name) => (await client()).registerPushToken(name),
+    remove: async (name) => (await client()).removePushToken(name),
+    test: async (name) => (await client()).sendTestPush(name),
+  }
+}

@@ -1,0 +1,50 @@
+import type { PushFailure, PushPermission, PushState } from '@sikud/ui/push'
+
+export type PushEvent =
+  | { type: 'looked'; permission: PushPermission }
+  | { type: 'asked'; permission: PushPermission }
+  | { type: 'starting' }
+  | { type: 'started' }
+  | { type: 'stopping' }
+  | { type: 'stopped' }
+  | { type: 'failed'; failure: PushFailure }
+
+/** How it stands before anything was tried. */
+export function initialPushState(permission: PushPermission): PushState {
+  return { permission, registration: 'off', failure: null }
+}
+
+/** What becomes of the state by an event; one that comes too late changes nothing, and then it is the very same state. */
+export function nextPushState(state: PushState, event: PushEvent): PushState {
+  switch (event.type) {
+    case 'looked':
+      return event.permission === state.permission ? state : initialPushState(event.permission)
+    case 'asked':
+      // The browser may have said so before its question was answered.
+      if (event.permission === 'granted' && state.permission === 'granted') return state
+      return { ...initialPushState(event.permission), failure: refusalOf(event.permission) }
+    case 'starting':
+      return state.permission === 'granted' && state.registration !== 'on'
+        ? { ...state, registration: 'starting', failure: null }
+        : state
+    case 'started':
+      return state.registration === 'starting' ? { ...state, registration: 'on' } : state
+    case 'stopping':
+      return { ...state, registration: 'stopping', failure: null }
+    case 'stopped':
+      return state.registration === 'stopping' ? { ...state, registration: 'off' } : state
+    case 'failed':
+      return isUnderWay(state) ? { ...state, registration: 'off', failure: event.failure } : state
+  }
+}
+
+/** Whether something is being done that could fail. */
+function isUnderWay({ registration }: PushState): boolean {
+  return registration === 'starting' || registration === 'stopping'
+}
+
+/** What the browser's question was answered with, when that was no yes. */
+function refusalOf(permission: PushPermission): PushFailure | null {
+  if (permission === 'default') return { fault: 'dismissed' }
+  return permission === 'blocked' ? { fault: 'blocked' } : null
+}

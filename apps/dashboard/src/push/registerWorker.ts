@@ -1,0 +1,43 @@
+import { PushError } from './pushFailure.ts'
+
+const path = '/firebase-messaging-sw.js'
+const scope = '/firebase-cloud-messaging-push-scope'
+const activeWithinMs = 10_000
+
+/**
+ * Registers the worker that shows what is pushed, and waits until it is active. Its configuration stands in its address:
+ * when the browser wakes it, no page is there to tell it.
+ */
+export async function registerWorker(
+  options: Record<string, string>,
+  workers: ServiceWorkerContainer = navigator.serviceWorker,
+  withinMs: number = activeWithinMs,
+): Promise<ServiceWorkerRegistration> {
+  const address = `${path}?${new URLSearchParams(options).toString()}`
+  const registered = workers.register(address, { scope, updateViaCache: 'none' }).catch((error: unknown) => {
+    throw new PushError('worker', error instanceof Error ? error.message : String(error))
+  })
+  const registration = await within(registered, withinMs)
+  if (!registration.active) await within(activation(registration), withinMs)
+  return registration
+}
+
+function activation(registration: ServiceWorkerRegistration): Promise<void> {
+  const worker = registration.installing ?? registration.waiting
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (registration.active !== null) resolve()
+      else if (worker === null || worker.state === 'redundant') reject(new PushError('worker'))
+    }
+    worker?.addEventListener('statechange', look)
+    look()
+  })
+}
+
+async function within<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PushError('workerSlow')), ms)
+  })
+  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,50 @@
+import { usePushTexts } from '@sikud/ui/push'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useInbox } from '../notifications/InboxProvider.tsx'
+import { useServices } from '../services.ts'
+import { createToasts } from './createToasts.ts'
+import { followWorker } from './followWorker.ts'
+import { messageItem } from './messageItem.ts'
+import type { PushedMessage } from './PushConnection.ts'
+import type { Push } from './createPush.ts'
+
+/** Takes what is pushed into the inbox, tells of it where the page is seen, and goes where a notification leads that was clicked. */
+export function useMessages(push: Push): void {
+  const { config, notifier } = useServices()
+  const texts = usePushTexts()
+  const inbox = useInbox()
+  const navigate = useNavigate()
+  const isServed = config.features.has('notifications')
+
+  const take = useEffectEvent((message: PushedMessage) => {
+    const item = messageItem(message, window.location.href)
+    // Our server has it in its list already.
+    if (isServed) inbox.refresh()
+    else void inbox.add(item)
+    return item
+  })
+  const toast = useMemo(
+    () =>
+      createToasts({
+        show: (text, to) => notifier.notify('info', text, () => void navigate(to)),
+        several: texts.several,
+      }),
+    [notifier, navigate, texts],
+  )
+  const receive = useEffectEvent((message: PushedMessage) => {
+    const item = take(message)
+    if (document.visibilityState === 'visible') toast(item)
+  })
+  const open = useEffectEvent((message: PushedMessage) => {
+    const { to } = take(message)
+    const { pathname, search } = window.location
+    if (pathname + search !== to) void navigate(to)
+  })
+
+  useEffect(() => push.onMessage((message) => receive(message)), [push])
+  useEffect(
+    () => followWorker({ onHidden: (message) => void take(message), onClick: (message) => open(message) }),
+    [],
+  )
+}

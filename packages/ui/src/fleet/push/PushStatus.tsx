@@ -1,0 +1,35 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined'
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
+import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined'
+import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlined'
+import SyncOutlined from '@mui/icons-material/SyncOutlined'
+import Chip from '@mui/material/Chip'
+import type { PushState } from './PushState.ts'
+import { usePushTexts } from './usePushTexts.ts'
+
+const looks = {
+  on: { icon: NotificationsActiveOutlined, colour: 'success' },
+  off: { icon: NotificationsOffOutlined, colour: 'default' },
+  starting: { icon: SyncOutlined, colour: 'default' },
+  stopping: { icon: SyncOutlined, colour: 'default' },
+  default: { icon: HelpOutlineOutlined, colour: 'default' },
+  blocked: { icon: BlockOutlined, colour: 'error' },
+  unsupported: { icon: NotificationsOffOutlined, colour: 'default' },
+} as const
+
+/** How it stands, in a word; read out when it changes. */
+export function PushStatus({ state }: { state: PushState }) {
+  const texts = usePushTexts()
+  const name = state.permission === 'granted' ? state.registration : state.permission
+  const { icon: Icon, colour } = looks[name]
+  return (
+    <Chip
+      role="status"
+      size="small"
+      variant="outlined"
+      color={colour}
+      icon={<Icon aria-hidden />}
+      label={texts.state[name]}
+    />
+  )
+}

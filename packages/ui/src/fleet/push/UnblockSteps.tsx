@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { BrowserKind } from './browserOf.ts'
+import { StepList } from './StepList.tsx'
+import { usePushTexts } from './usePushTexts.ts'
+
+const kinds = ['chrome', 'firefox', 'safari', 'android', 'iphone'] as const
+
+/** How a blocked permission is given back: first and open for this browser, and for the others behind their names. */
+export function UnblockSteps({ browser }: { browser: BrowserKind }) {
+  const texts = usePushTexts()
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="subtitle1" component="h3">
+        {texts.howTo}
+      </Typography>
+      {[browser, ...kinds.filter((kind) => kind !== browser)].map((kind) => (
+        <Box
+          key={kind}
+          component="details"
+          open={kind === browser}
+          sx={{
+            borderTop: 1,
+            borderColor: 'divider',
+            '&:first-of-type': { mt: 1 },
+            '&[open]': { pb: 1.5 },
+            '& > summary': { py: 1.25, cursor: 'pointer', typography: 'body2', fontWeight: 650 },
+          }}
+        >
+          <summary>
+            {texts.browsers[kind]}
+            {kind === browser && ` (${texts.yours})`}
+          </summary>
+          <StepList steps={texts.steps[kind]} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
