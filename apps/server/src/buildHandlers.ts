@@ -9,6 +9,7 @@ import { ingestHandlers } from './modules/ingest/ingestHandlers.ts'
 import { liveHandlers } from './modules/live/liveHandlers.ts'
 import { locationHandlers } from './modules/location/locationHandlers.ts'
 import { meHandlers } from './modules/me/meHandlers.ts'
+import { notificationHandlers } from './modules/notification/notificationHandlers.ts'
 import { pushHandlers } from './modules/push/pushHandlers.ts'
 import { roleHandlers } from './modules/role/roleHandlers.ts'
 import { userHandlers } from './modules/user/userHandlers.ts'
@@ -26,6 +27,7 @@ export function buildHandlers(services: Services): Handlers {
     ...geocodeHandlers(services),
     ...ingestHandlers(services),
     ...osmandHandlers(services),
+    ...notificationHandlers(services),
     ...pushHandlers(services),
     ...deviceHandlers(services),
     ...driverHandlers(services),

@@ -8,6 +8,7 @@ import { openDatabase } from './database/openDatabase.ts'
 import { listenToGt06 } from './ingest/gt06/listenToGt06.ts'
 import { listenToPhones } from './ingest/osmand/listenToPhones.ts'
 import { PositionIntake } from './ingest/PositionIntake.ts'
+import { NotificationWatch } from './notifications/NotificationWatch.ts'
 import { PushProvider } from './push/PushProvider.ts'
 import { PushSender } from './push/PushSender.ts'
 import { loadReferenceData } from './reference/loadReferenceData.ts'
@@ -35,7 +36,12 @@ async function run(config: Config) {
   await loadReferenceData(database)
   const demo = config.demo ? await startDemoFleet(config, database) : null
   const trips = new TripSearch(database)
-  const intake = new PositionIntake(database, { ...config, onStored: () => trips.wake() })
+  const watch = new NotificationWatch(database)
+  const onStored = () => {
+    trips.wake()
+    watch.wake()
+  }
+  const intake = new PositionIntake(database, { ...config, onStored })
   const retention = new Retention(database, config)
   const pushes = config.push ? new PushSender(database, new PushProvider(config.push)) : null
   const app = await buildApp(config, database, intake)
@@ -48,6 +54,7 @@ async function run(config: Config) {
     await Promise.all([app.close(), osmand?.close(), gt06?.close()])
     await intake.close()
     await trips.stop()
+    await watch.stop()
     await retention.stop()
     await pushes?.stop()
     await demo?.stop()
@@ -55,6 +62,7 @@ async function run(config: Config) {
   })
   const address = await app.listen({ port: config.port, host: config.host })
   trips.start()
+  watch.start()
   retention.start()
   pushes?.start()
   console.log(await describeStart(config, address, database, { OsmAnd: osmand?.port, GT06: gt06?.port }))

@@ -40,6 +40,14 @@ export class DemoSimulator {
     return trips.filter(({ end }) => end > from && end <= until)
   }
 
+  /** When trips of a unit began, after `from` and not after `to`. */
+  tripsBegun(unit: DemoUnit, from: number, to: number): number[] {
+    if (unit.silentDays !== undefined) return []
+    return this.tripsAround(unit, to)
+      .map(({ start }) => start)
+      .filter((start) => start > from && start <= to)
+  }
+
   private tripsAround(unit: DemoUnit, time: number): DemoTrip[] {
     const day = dayOf(time)
     return [...this.plan(unit, day - 2), ...this.plan(unit, day - 1), ...this.plan(unit, day)]

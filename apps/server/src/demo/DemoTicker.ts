@@ -1,12 +1,21 @@
 import type { Database, Queryable } from '../database/Database.ts'
 import { demoUnits, type DemoSimulator } from './DemoSimulator.ts'
-import { listDemoDevices, listFingerprints, pruneSessions, storePositions } from './demoRepository.ts'
+import {
+  type DemoDevice,
+  insertBegunTrips,
+  listDemoDevices,
+  listFingerprints,
+  pruneSessions,
+  storePositions,
+} from './demoRepository.ts'
 import { storeTrips } from './storeTrips.ts'
 
 const interval = 5_000
 const hour = 3_600_000
 /** How much history the demo keeps. */
 const history = 72 * hour
+/** What began longer ago does not begin now. */
+const recently = 10 * 60_000
 /** History is stored in pieces of so much, the newest first. */
 const piece = 12 * hour
 /** Any number that no other lock of the server uses. */
@@ -91,9 +100,25 @@ export class DemoTicker {
     })
     await storePositions(transaction, positions)
     await storeTrips(transaction, this.simulator, devices, { from, to }, this.known)
+    await this.noteBegun(transaction, devices, from, to)
     if (to - this.lastPrune < hour) return
     await pruneSessions(transaction, to - history)
     this.lastPrune = to
+  }
+
+  private async noteBegun(
+    transaction: Queryable,
+    devices: readonly DemoDevice[],
+    from: number,
+    to: number,
+  ): Promise<void> {
+    const begun = devices.flatMap((device) => {
+      const unit = demoUnits.find(({ imei }) => imei === device.imei)
+      const recent = Math.max(from, to - recently)
+      const starts = unit === undefined ? [] : this.simulator.tripsBegun(unit, recent, to)
+      return starts.map((start) => ({ deviceId: device.id, start }))
+    })
+    await insertBegunTrips(transaction, begun)
   }
 
   private async fillHistory(): Promise<void> {

@@ -71,6 +71,24 @@ export async function insertDemoSession(database: Queryable, session: DemoSessio
   )
 }
 
+/** Notes that trips have begun, in place of those before. */
+export async function insertBegunTrips(
+  database: Queryable,
+  trips: readonly { deviceId: number; start: number }[],
+): Promise<void> {
+  if (trips.length === 0) return
+  await database.query(
+    'delete from running_trip where simulated and device_id = any($1) and judged_at is not null',
+    [trips.map(({ deviceId }) => deviceId)],
+  )
+  await database.query(
+    `insert into running_trip (device_id, start_time, simulated)
+     select device_id, to_timestamp(ms / 1000), true from unnest($1::int[], $2::float8[]) as t (device_id, ms)
+     on conflict do nothing`,
+    columnsOf(trips, 'deviceId', 'start'),
+  )
+}
+
 /** Moves devices to where they are now; what a silent one last sent keeps its time. */
 export async function storePositions(
   database: Queryable,

@@ -60,19 +60,26 @@ export async function countOutcomes(
   )
 }
 
-/** Has trips looked for again from the earliest of these positions on. */
-export async function markTripWork(
-  transaction: Queryable,
-  added: ReadonlyMap<number, ReadonlySet<number>>,
-): Promise<void> {
-  if (added.size === 0) return
+/** What of a device is new; milliseconds since 1970. */
+export interface NewWork {
+  deviceId: number
+  /** The earliest position, from which on trips are looked for again. */
+  from: number
+  /** The earliest that may be speeding; null where none is. */
+  fastFrom: number | null
+}
+
+/** Has trips and speeding looked for from the earliest of the new positions on. */
+export async function markWork(transaction: Queryable, work: readonly NewWork[]): Promise<void> {
+  if (work.length === 0) return
   await transaction.query(
-    `insert into trip_work as known (device_id, from_time, marked_at)
-     select device_id, to_timestamp(time_ms / 1000), clock_timestamp()
-     from unnest($1::int[], $2::float8[]) as t (device_id, time_ms) order by device_id
+    `insert into trip_work as known (device_id, from_time, marked_at, fast_from)
+     select device_id, to_timestamp(from_ms / 1000), clock_timestamp(), coalesce(to_timestamp(fast_ms / 1000), 'infinity')
+     from unnest($1::int[], $2::float8[], $3::float8[]) as t (device_id, from_ms, fast_ms) order by device_id
      on conflict (device_id) do update
-     set from_time = least(known.from_time, excluded.from_time), marked_at = excluded.marked_at`,
-    [[...added.keys()], [...added.values()].map((times) => Math.min(...times))],
+     set from_time = least(known.from_time, excluded.from_time), marked_at = excluded.marked_at,
+       fast_from = least(known.fast_from, excluded.fast_from)`,
+    columnsOf(work, 'deviceId', 'from', 'fastFrom'),
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { countOutcomes, insertPositions, keepRefused, markTripWork } from './arrivalRepository.ts'
+import { countOutcomes, insertPositions, keepRefused, markWork, type NewWork } from './arrivalRepository.ts'
 import { moveLastPositions } from '../modules/gps/positionRepository.ts'
 import type { FixTimes, Position } from './checkFix.ts'
 import { lockDevices, lockStates, storeStates } from './deviceStateRepository.ts'
@@ -50,8 +50,26 @@ async function storeKnown(
     shown === null ? [] : [{ ...shown, deviceId, receivedAt: now }],
   )
   await moveLastPositions(transaction, moves, false)
-  await markTripWork(transaction, added)
+  await markWork(
+    transaction,
+    devices.flatMap((device) => workOf(device, now)),
+  )
   await keepRefused(transaction, arrivals, now)
+}
+
+/** Slower than any rule of speeding may be, km/h. */
+const neverSpeedingKmh = 10
+/** What is older when it comes is told to nobody. */
+const tellWithinMs = 24 * 3_600_000
+
+function workOf({ deviceId, news }: StoredDevice, now: number): NewWork[] {
+  if (news.length === 0) return []
+  const fast = news.filter(({ speed, time }) => (speed ?? 0) > neverSpeedingKmh && time >= now - tellWithinMs)
+  return [{ deviceId, from: earliest(news), fastFrom: fast.length > 0 ? earliest(fast) : null }]
+}
+
+function earliest(positions: readonly Position[]): number {
+  return Math.min(...positions.map(({ time }) => time))
 }
 
 function countsOf({ deviceId, outcomes, refused, repeated, positions, news }: StoredDevice) {

@@ -10,6 +10,7 @@ import {
   readTrack,
   vacuum,
 } from './retentionRepository.ts'
+import { dropNotifications } from './notificationRetention.ts'
 import { thinTrack } from './thinTrack.ts'
 
 /** How long things are kept, and the clock. */
@@ -65,6 +66,7 @@ export class Retention {
       await dropNotes(transaction, before, now)
       return false
     })
+    await this.step((transaction) => dropNotifications(transaction, now))
     for (const id of await listDevicesBefore(this.database, before)) {
       await this.step((transaction) => dropPositions(transaction, id, before))
     }

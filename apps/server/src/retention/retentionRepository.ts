@@ -120,6 +120,13 @@ const busyTables = [
   'gps_session',
   'gps_point',
   'position',
+  'notification',
+  'notification_watch',
+  'fleet_event',
+  'running_trip',
+  'simulated_fix',
+  'push_message',
+  'push_sending',
 ]
 
 /** Makes the room of dropped and changed rows free again, and lets the planner know what there is; a table at a time, since all others wait. */

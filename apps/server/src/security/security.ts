@@ -7,7 +7,13 @@ import { permissionCodes } from '../reference/permissions.ts'
 import { findSignedIn, touchToken, type SignedIn } from './tokens.ts'
 
 /** Asked by a timer, not by a person: they do not keep a session alive. */
-const polled = new Set(['getLastPosition', 'listLivePositions', 'streamPositions', 'reverseGeocode'])
+const polled = new Set([
+  'getLastPosition',
+  'listLivePositions',
+  'streamPositions',
+  'reverseGeocode',
+  'listNotifications',
+])
 const LONGEST_TOKEN = 256
 
 declare module 'fastify' {

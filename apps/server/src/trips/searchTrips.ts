@@ -2,6 +2,7 @@ import type { Database, Queryable } from '../database/Database.ts'
 import { buildTrip } from './buildTrip.ts'
 import { saveStates } from './checkpointRepository.ts'
 import { readNewPlaces, readPositions } from './positionRepository.ts'
+import { saveRunningTrips } from './runningTripRepository.ts'
 import { searchDevice, type DeviceSearch } from './searchDevice.ts'
 import { dropOtherTrips, dropTrip, storeTrip } from './tripRepository.ts'
 import { claimWork, finishWork, listDue, postpone } from './tripWorkRepository.ts'
@@ -24,6 +25,7 @@ export function searchTrips(database: Database, now: number, only?: number): Pro
     })
     for (const search of searches) await storeSearch(transaction, search)
     await saveStates(transaction, searches)
+    await saveRunningTrips(transaction, searches)
     await finishWork(
       transaction,
       searches.map(({ next }) => next),

@@ -3,7 +3,16 @@ import { API_PREFIX } from '../contract.ts'
 import { pushHosts } from './contentSecurity.ts'
 
 /** The extensions of the contract that this server has. */
-const features = ['timedTrips', 'sessionEnd', 'userPassword', 'safeWrites', 'geocode', 'liveFleet', 'ingest']
+const features = [
+  'timedTrips',
+  'sessionEnd',
+  'userPassword',
+  'safeWrites',
+  'geocode',
+  'liveFleet',
+  'ingest',
+  'notifications',
+]
 
 /** What `/config.json` tells the dashboard. */
 export function runtimeConfig(config: Config) {

@@ -1,11 +1,10 @@
 import type { Database } from '../../database/Database.ts'
 import { HttpError } from '../../HttpError.ts'
 import { askGeocoder, type GeocoderAddress, GeocoderError } from './askGeocoder.ts'
+import { cellOf } from './cellOf.ts'
 import { CircuitBreaker } from './CircuitBreaker.ts'
 import { type Address, findPlace, storePlace, takeTurn } from './geocodeRepository.ts'
 
-/** Half a thousandth of a degree is about 55 metres at the equator. */
-const CELLS_PER_DEGREE = 2000
 /** Public geocoders allow one request a second, for all users of an application together. */
 const usualPace = { pace: 1_000, patience: 6_000 }
 
@@ -25,7 +24,7 @@ export class Geocoder {
 
   /** The address of a place. Throws 502 when the service fails, 503 when it must be left alone for now. */
   async find(lat: number, lon: number): Promise<Address> {
-    const cell = `${Math.round(lat * CELLS_PER_DEGREE)}:${Math.round(lon * CELLS_PER_DEGREE)}`
+    const cell = cellOf({ lat, lng: lon })
     const known = await findPlace(this.database, cell)
     if (known && !known.old) return { road: known.road, address: known.address }
     try {

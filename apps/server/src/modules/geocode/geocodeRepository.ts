@@ -20,6 +20,19 @@ export async function findPlace(
   return place ?? null
 }
 
+/** What is known of these cells, by cell. */
+export async function findPlaces(
+  database: Queryable,
+  cells: readonly string[],
+): Promise<Map<string, Address>> {
+  if (cells.length === 0) return new Map()
+  const rows = await database.query<Address & { cell: string }>(
+    'select cell, road, address from geocoded_place where cell = any($1)',
+    [cells],
+  )
+  return new Map(rows.map(({ cell, ...place }) => [cell, place]))
+}
+
 /** Remembers what was found; beyond a number of places the oldest are forgotten. */
 export async function storePlace(database: Queryable, cell: string, place: Address): Promise<void> {
   await database.query(

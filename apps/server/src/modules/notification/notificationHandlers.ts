@@ -1,0 +1,66 @@
+import { malformed, notFound, unprocessable } from '../../HttpError.ts'
+import { isZone } from '../../notifications/fullTime.ts'
+import type { Handlers, Services } from '../../operations.ts'
+import { recordId } from '../../recordId.ts'
+import { requireSignedIn } from '../../security/security.ts'
+import { listNotifications, markRead, removeNotification } from './notificationRepository.ts'
+import { readRules, storeRules } from './rulesRepository.ts'
+
+/** A browser that was away for longer asks for the whole list again. */
+const oldestCursorMs = 24 * 3_600_000
+
+/** What users are told of, each of their own. */
+export function notificationHandlers({
+  database,
+}: Services): Pick<
+  Handlers,
+  | 'listNotifications'
+  | 'readNotifications'
+  | 'deleteNotification'
+  | 'getNotificationRules'
+  | 'updateNotificationRules'
+> {
+  return {
+    async listNotifications(request) {
+      return listNotifications(database, requireSignedIn(request).userId, cursorOf(request.query.since))
+    },
+
+    async readNotifications(request) {
+      await markRead(database, requireSignedIn(request).userId, request.body.ids)
+      return { message: 'Pemberitahuan ditandai sudah dibaca.' }
+    },
+
+    async deleteNotification(request) {
+      const { userId } = requireSignedIn(request)
+      const isThere = await database.transaction((transaction) =>
+        removeNotification(transaction, userId, recordId(request.params.id)),
+      )
+      if (!isThere) throw notFound()
+      return { message: 'Pemberitahuan berhasil dihapus.' }
+    },
+
+    async getNotificationRules(request) {
+      return { data: await readRules(database, requireSignedIn(request).userId) }
+    },
+
+    async updateNotificationRules(request) {
+      const { userId } = requireSignedIn(request)
+      const { body } = request
+      if (!isZone(body.zone)) throw unprocessable({ zone: ['Zona waktu ini tidak dikenal.'] })
+      if (body.quiet.on && body.quiet.from === body.quiet.to) {
+        throw unprocessable({ quiet: ['Jam mulai dan jam selesai tidak boleh sama.'] })
+      }
+      await database.transaction((transaction) => storeRules(transaction, userId, body, Date.now()))
+      return { message: 'Aturan pemberitahuan berhasil disimpan.' }
+    },
+  }
+}
+
+/** A cursor is a moment of the database's clock. */
+function cursorOf(since: string | undefined): Date | null {
+  if (since === undefined) return null
+  const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(since) ? Date.parse(since) : Number.NaN
+  if (Number.isNaN(moment)) throw malformed({ since: ['Penanda ini tidak dapat dibaca.'] })
+  if (moment < Date.now() - oldestCursorMs) throw malformed({ since: ['Penanda ini sudah terlalu lama.'] })
+  return new Date(moment)
+}

@@ -1,0 +1,52 @@
+import type { Queryable } from '../../database/Database.ts'
+import { quietTag } from '../../notifications/pushWriter.ts'
+import { quietUntil } from '../../notifications/quietHours.ts'
+import { type NotificationRules, usualRules } from '../../notifications/Recipient.ts'
+
+/** The rules of a user, or those of who never chose any. */
+export async function readRules(database: Queryable, userId: number): Promise<NotificationRules> {
+  return (await findRules(database, userId))?.rules ?? usualRules
+}
+
+/**
+ * Replaces the rules of a user. A rule that reads as before has held since then; what waits for the end of quiet hours is
+ * due when the new ones end.
+ */
+export async function storeRules(
+  transaction: Queryable,
+  userId: number,
+  rules: NotificationRules,
+  now: number,
+): Promise<void> {
+  // One after the other, also where there is no row to lock yet.
+  await transaction.query('select from app_user where id = $1 for update', [userId])
+  const before = await findRules(transaction, userId)
+  const since = { ...before?.since }
+  for (const kind of kinds) {
+    const isSame =
+      JSON.stringify(rules[kind], order) === JSON.stringify((before?.rules ?? usualRules)[kind], order)
+    if (!isSame) since[kind] = new Date(now).toISOString()
+  }
+  await transaction.query(
+    `insert into notification_rules (user_id, rules, since) values ($1, $2::jsonb, $3::jsonb)
+     on conflict (user_id) do update set rules = excluded.rules, since = excluded.since`,
+    [userId, JSON.stringify(rules), JSON.stringify(since)],
+  )
+  await transaction.query(
+    `update push_message set due_at = to_timestamp($3::float8 / 1000)
+     where user_id = $1 and tag = $2 and settled_at is null`,
+    [userId, quietTag, quietUntil(rules, now) ?? now],
+  )
+}
+
+const kinds = ['silent', 'speeding', 'trip_started', 'trip_ended', 'unknown_device', 'no_driver'] as const
+/** The database keeps the parts of a rule in an order of its own. */
+const order = ['on', 'minutes', 'kmh', 'seconds']
+
+async function findRules(database: Queryable, userId: number) {
+  const [row] = await database.query<{ rules: NotificationRules; since: Record<string, string> }>(
+    'select rules, since from notification_rules where user_id = $1',
+    [userId],
+  )
+  return row ?? null
+}

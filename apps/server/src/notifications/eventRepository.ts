@@ -1,0 +1,62 @@
+import { columnsOf } from '../database/columnsOf.ts'
+import type { Queryable } from '../database/Database.ts'
+import { type FleetEvent, settingOf, subjectOf } from './FleetEvent.ts'
+
+/** Notes events, and answers those that nobody had noted: the others are the same ones, looked at again. */
+export async function noteEvents(
+  transaction: Queryable,
+  events: readonly FleetEvent[],
+  now: number,
+): Promise<FleetEvent[]> {
+  if (events.length === 0) return []
+  const rows = events.map((event) => ({
+    ...event,
+    setting: settingOf(event),
+    subject: subjectOf(event),
+    at: Math.round(event.at),
+  }))
+  const noted = await transaction.query<{ nr: number }>(
+    `with found as (
+       select * from unnest($1::text[], $2::text[], $3::text[], $4::float8[], $5::float8[], $6::float8[])
+         with ordinality as found (kind, setting, subject, at_ms, from_ms, to_ms, nr)
+     ), noted as (
+       insert into fleet_event (kind, setting, subject, at, noticed_at)
+       select kind, setting, subject, to_timestamp(at_ms / 1000), to_timestamp($7::float8 / 1000) from found
+       where not exists (
+         select from fleet_event known where known.kind = found.kind and known.setting = found.setting
+           and known.subject = found.subject
+           and known.at between to_timestamp(from_ms / 1000) and to_timestamp(to_ms / 1000)
+       )
+       on conflict do nothing returning kind, setting, subject, at
+     )
+     select nr from found join noted using (kind, setting, subject) where noted.at = to_timestamp(at_ms / 1000)
+     order by nr`,
+    [...columnsOf(rows, 'kind', 'setting', 'subject', 'at', 'from', 'to'), now],
+  )
+  return noted.flatMap(({ nr }) => events[nr - 1] ?? [])
+}
+
+/** An event that may be news for a user. */
+export interface Candidate {
+  userId: number
+  event: FleetEvent
+}
+
+/** Which of these events a user was told of before, by another rule of the same kind. */
+export async function listTold(
+  transaction: Queryable,
+  candidates: readonly Candidate[],
+): Promise<Set<Candidate>> {
+  if (candidates.length === 0) return new Set()
+  const rows = candidates.map(({ userId, event }) => ({ ...event, userId, subject: subjectOf(event) }))
+  const told = await transaction.query<{ nr: number }>(
+    `select nr from unnest($1::int[], $2::text[], $3::text[], $4::float8[], $5::float8[])
+       with ordinality as one (user_id, kind, subject, from_ms, to_ms, nr)
+     where exists (
+       select from notification where notification.user_id = one.user_id and notification.kind = one.kind
+         and notification.subject = one.subject
+         and at between to_timestamp(from_ms / 1000) and to_timestamp(to_ms / 1000))`,
+    columnsOf(rows, 'userId', 'kind', 'subject', 'from', 'to'),
+  )
+  return new Set(told.flatMap(({ nr }) => candidates[nr - 1] ?? []))
+}

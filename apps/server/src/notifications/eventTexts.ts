@@ -1,0 +1,129 @@
+import type { Coordinate } from '../recordings/distance.ts'
+import type { FleetEvent, NotificationKind } from './FleetEvent.ts'
+import { fullTime } from './fullTime.ts'
+
+/** What a notification says, and the page of the dashboard that shows it. */
+export interface NotificationText {
+  title: string
+  body: string
+  target: string
+}
+
+/** What is told of a flood as one. */
+export interface Digest {
+  kind: NotificationKind
+  count: number
+  /** How many of them are simulated. */
+  simulated: number
+  /** Whose they are, each once, in the order in which they came. */
+  names: readonly string[]
+}
+
+/** So many are named in a digest, the others counted. */
+const namesTold = 10
+const numbers = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
+
+/** What is told of an event; `address` is where it happened, as far as that is known. */
+export function textOf(event: FleetEvent, address: string | null, zone: string): NotificationText {
+  const { title, body, target } = describe(event, zone)
+  const where = placeOf(event.place, address)
+  const text = [where, body].filter((part) => part !== '').join(', ')
+  return { title: event.simulated ? `${title} (simulasi)` : title, body: upperFirst(text), target }
+}
+
+/** What is told of a flood. */
+export function digestText({ kind, count, simulated, names }: Digest): NotificationText {
+  const rest = count - Math.min(names.length, namesTold)
+  const named = names.slice(0, namesTold).join(', ')
+  const title = `${numbers.format(count)} ${digestTitles[kind]}`
+  const told = rest > 0 ? `${named}, dan ${numbers.format(rest)} lainnya` : named
+  const isMixed = simulated > 0 && simulated < count
+  return {
+    title: simulated === count ? `${title} (simulasi)` : title,
+    body: isMixed ? `${told}. Sebagian simulasi.` : `${told}.`,
+    target: `/notification?kind=${kind}`,
+  }
+}
+
+/** What is pushed when quiet hours end. */
+export function quietText(count: number): NotificationText {
+  return {
+    title: `${numbers.format(count)} pemberitahuan selama jam tenang`,
+    body: 'Buka daftar pemberitahuan untuk melihatnya.',
+    target: '/notification',
+  }
+}
+
+const digestTitles: Record<NotificationKind, string> = {
+  silent: 'perangkat belum mengirim posisi',
+  speeding: 'kali kendaraan melaju di atas batas',
+  trip_started: 'perjalanan dimulai',
+  trip_ended: 'perjalanan selesai',
+  unknown_device: 'perangkat belum terdaftar mengirim data',
+  no_driver: 'kendaraan bergerak tanpa pengendara',
+}
+
+function describe(event: FleetEvent, zone: string): NotificationText {
+  const { name, deviceId, at } = event
+  const time = fullTime(at, zone)
+  const live = `/tracking?vehicle=${String(deviceId)}`
+  switch (event.kind) {
+    case 'speeding':
+      return {
+        title: `${name} melaju ${numbers.format(Math.round(event.highestKmh))} km/jam`,
+        body: `${time}. Batas ${String(event.kmh)} km/jam${event.seconds === 0 ? '' : ` selama ${seconds(event.seconds)}`}.`,
+        target: reportAt(deviceId, at),
+      }
+    case 'silent':
+      return {
+        title: `${name} belum mengirim posisi selama ${minutes(event.minutes)}`,
+        body: `kontak terakhir ${fullTime(event.lastContact, zone)}.`,
+        target: live,
+      }
+    case 'trip_started':
+      return { title: `${name} memulai perjalanan`, body: `${time}.`, target: live }
+    case 'trip_ended':
+      return {
+        title: `${name} menyelesaikan perjalanan`,
+        body: `${time}. Jarak ${numbers.format(event.km)} km, durasi ${minutes(Math.max(1, Math.round((at - event.start) / 60_000)))}.`,
+        target: reportAt(deviceId, event.start),
+      }
+    case 'no_driver':
+      return {
+        title: `${name} bergerak tanpa pengendara`,
+        body: `${time}.`,
+        target: `/device/detail/${String(deviceId)}`,
+      }
+  }
+  return {
+    title: `Perangkat ${event.imei} belum terdaftar`,
+    body: `mengirim data ${time}, tetapi belum terdaftar sebagai perangkat.`,
+    target: `/device/add?imei=${encodeURIComponent(event.imei)}`,
+  }
+}
+
+function reportAt(deviceId: number | null, moment: number): string {
+  return `/report?device=${String(deviceId)}&moment=${encodeURIComponent(new Date(moment).toISOString())}`
+}
+
+function placeOf(place: Coordinate | null, address: string | null): string {
+  if (place === null) return ''
+  return address ?? `(${place.lat.toFixed(5)}, ${place.lng.toFixed(5)})`
+}
+
+function seconds(value: number): string {
+  return value >= 120 && value % 60 === 0 ? minutes(value / 60) : `${String(value)} detik`
+}
+
+function minutes(value: number): string {
+  if (value < 120) return `${String(value)} menit`
+  const hours = Math.floor(value / 60)
+  const days = Math.floor(hours / 24)
+  if (hours >= 48)
+    return hours % 24 === 0 ? `${String(days)} hari` : `${String(days)} hari ${String(hours % 24)} jam`
+  return value % 60 === 0 ? `${String(hours)} jam` : `${String(hours)} jam ${String(value % 60)} menit`
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

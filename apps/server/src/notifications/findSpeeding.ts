@@ -1,0 +1,42 @@
+import type { Queryable } from '../database/Database.ts'
+import type { FleetEvent } from './FleetEvent.ts'
+import { hears, type Recipient } from './Recipient.ts'
+import { findRuns, lookBackMs, type SpeedFix, type SpeedRule } from './speedRuns.ts'
+import { type FastDevice, keepSimulatedFixes, readFixes, takeFastDevices } from './speedRepository.ts'
+
+/** Finds where somebody was too fast, by the rules of all users, in the positions that are new. */
+export async function findSpeeding(
+  transaction: Queryable,
+  recipients: readonly Recipient[],
+): Promise<{ events: FleetEvent[]; hasMore: boolean }> {
+  const rules = rulesOf(recipients)
+  const slowest = Math.min(...rules.map(({ kmh }) => kmh))
+  const lookBack = Math.max(0, ...rules.map(lookBackMs))
+  const simulated = await keepSimulatedFixes(transaction, slowest, lookBack)
+  const { devices, hasMore } = await takeFastDevices(transaction, slowest)
+  const wanted = [...devices, ...simulated]
+  if (wanted.length === 0) return { events: [], hasMore }
+  const { fixes, isCut } = await readFixes(transaction, wanted, lookBack)
+  const events = wanted.flatMap((device) => {
+    const own = fixes.get(device.deviceId) ?? []
+    return rules.flatMap((rule) => findRuns(own, rule, device.from).map((run) => eventOf(device, rule, run)))
+  })
+  return { events, hasMore: hasMore || isCut }
+}
+
+function rulesOf(recipients: readonly Recipient[]): SpeedRule[] {
+  const wanted = recipients.filter((recipient) => hears(recipient, 'speeding'))
+  const rules = wanted.map(({ rules: { speeding } }) => speeding)
+  return [...new Map(rules.map(({ kmh, seconds }) => [`${kmh}/${seconds}`, { kmh, seconds }])).values()]
+}
+
+function eventOf(
+  { deviceId, name, simulated }: FastDevice,
+  { kmh, seconds }: SpeedRule,
+  run: { start: number; end: number; highestKmh: number; fulfilled: SpeedFix },
+): FleetEvent {
+  const { start, end, highestKmh, fulfilled } = run
+  const { time, lat, lng } = fulfilled
+  const same = { at: time, from: start, to: end, place: { lat, lng } }
+  return { kind: 'speeding', deviceId, name, simulated, ...same, start, highestKmh, kmh, seconds }
+}

@@ -1,0 +1,46 @@
+import type { Database, Queryable } from '../database/Database.ts'
+import { noteEvents } from './eventRepository.ts'
+import { findSilent } from './findSilent.ts'
+import { findSpeeding } from './findSpeeding.ts'
+import { findStoredTrips } from './findStoredTrips.ts'
+import { findTripStarts } from './findTripStarts.ts'
+import { findUnknown } from './findUnknown.ts'
+import type { FleetEvent } from './FleetEvent.ts'
+import type { Recipient } from './Recipient.ts'
+import { readRecipients } from './recipientRepository.ts'
+import { tell } from './tell.ts'
+import { storeTurn, takeTurn, type Watermark } from './watermarkRepository.ts'
+
+/**
+ * Looks once at what is new in the fleet and tells users of it, all in one transaction: what it found is told, or found
+ * again. Answers whether there is more. While another server looks, this one sees nothing to do.
+ */
+export function lookOnce(database: Database, now: number): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const mark = await takeTurn(transaction, now)
+    if (mark === null) return false
+    const recipients = await readRecipients(transaction)
+    const { events, isDone, hasMore } = await findEvents(transaction, recipients, mark)
+    await tell(transaction, recipients, await noteEvents(transaction, events, now), now)
+    await storeTurn(transaction, mark, isDone)
+    return hasMore
+  })
+}
+
+async function findEvents(transaction: Queryable, recipients: readonly Recipient[], mark: Watermark) {
+  const silent = await findSilent(transaction, recipients, mark)
+  const started = await findTripStarts(transaction, recipients, mark.now)
+  const stored = await findStoredTrips(transaction, recipients, mark)
+  const unknown = await findUnknown(transaction, recipients, mark)
+  // Last, since whoever stores positions waits for the rows that it takes.
+  const speeding = await findSpeeding(transaction, recipients)
+  const events: FleetEvent[] = [
+    ...silent.events,
+    ...started,
+    ...stored.events,
+    ...unknown,
+    ...speeding.events,
+  ]
+  const isDone = !silent.hasMore && !stored.hasMore
+  return { events, isDone, hasMore: !isDone || speeding.hasMore }
+}

@@ -1,0 +1,109 @@
+import { columnsOf } from '../database/columnsOf.ts'
+import type { Queryable } from '../database/Database.ts'
+import type { NotificationText } from './eventTexts.ts'
+import type { NotificationKind } from './FleetEvent.ts'
+import { floodMs, longestDigestMs, type OpenDigest, type Told } from './Flood.ts'
+
+/** A notification that is new. */
+export interface NewNotification extends NotificationText {
+  userId: number
+  key: string
+  kind: NotificationKind
+  subject: string | null
+  at: number
+  important: boolean
+  simulated: boolean
+  count: number
+  /** The counts and names of a digest, as JSON. */
+  digest: string | null
+}
+
+/** Reads what users were told lately, by user and kind. */
+export async function readTold(
+  transaction: Queryable,
+  userIds: readonly number[],
+  now: number,
+): Promise<Told[]> {
+  return transaction.query(
+    `select user_id as "userId", kind, count(*) filter (where digest is null and created_at > ${before(floodMs)}) as singles,
+       (array_agg(digest || jsonb_build_object('id', id) order by id desc)
+         filter (where digest is not null and removed_at is null and grown_at > ${before(floodMs)}))[1] as digest
+     from notification
+     where user_id = any($1) and created_at > ${before(longestDigestMs)} and created_at <= to_timestamp($2::float8 / 1000)
+     group by user_id, kind`,
+    [userIds, now],
+  )
+}
+
+function before(milliseconds: number): string {
+  return `to_timestamp(($2::float8 - ${String(milliseconds)}) / 1000)`
+}
+
+/** Stores notifications; answers their ids by user and key, without those that were there. */
+export async function insertNotifications(
+  transaction: Queryable,
+  notifications: readonly NewNotification[],
+  now: number,
+): Promise<Map<string, number>> {
+  if (notifications.length === 0) return new Map()
+  const rows = await transaction.query<{ id: number; userId: number; key: string }>(
+    `insert into notification (user_id, key, kind, subject, title, body, target, at, important, simulated, count, digest,
+       grown_at, created_at)
+     select user_id, key, kind, subject, title, body, target, to_timestamp(at_ms / 1000), important, simulated, count,
+       digest::jsonb, case when digest is not null then to_timestamp($13::float8 / 1000) end, to_timestamp($13::float8 / 1000)
+     from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::float8[],
+       $9::bool[], $10::bool[], $11::int[], $12::text[])
+       as t (user_id, key, kind, subject, title, body, target, at_ms, important, simulated, count, digest)
+     on conflict do nothing returning id, user_id as "userId", key`,
+    [
+      ...columnsOf(
+        notifications,
+        'userId',
+        'key',
+        'kind',
+        'subject',
+        'title',
+        'body',
+        'target',
+        'at',
+        'important',
+        'simulated',
+        'count',
+        'digest',
+      ),
+      now,
+    ],
+  )
+  return new Map(rows.map(({ id, userId, key }) => [noticeKey({ userId, key }), id]))
+}
+
+/** What a stored notification is found by. */
+export function noticeKey({ userId, key }: Pick<NewNotification, 'userId' | 'key'>): string {
+  return `${String(userId)} ${key}`
+}
+
+/** Tells more in a digest, which is unread again. */
+export async function updateDigest(
+  transaction: Queryable,
+  { id, ...digest }: OpenDigest,
+  text: NotificationText,
+  { at, now }: { at: number; now: number },
+): Promise<void> {
+  await transaction.query(
+    `update notification set title = $2, body = $3, target = $4, count = $5, digest = $6::jsonb,
+       simulated = $7, at = greatest(at, to_timestamp($8::float8 / 1000)), grown_at = to_timestamp($9::float8 / 1000),
+       read_at = null, changed_at = clock_timestamp()
+     where id = $1`,
+    [
+      id,
+      text.title,
+      text.body,
+      text.target,
+      digest.count,
+      JSON.stringify(digest),
+      digest.simulated === digest.count,
+      at,
+      now,
+    ],
+  )
+}

@@ -1,0 +1,96 @@
+import { columnsOf } from '../database/columnsOf.ts'
+import type { Queryable } from '../database/Database.ts'
+import { type NotificationText, quietText } from './eventTexts.ts'
+
+/** A message for the browsers of a user; times are milliseconds since 1970. */
+export interface NewPush extends NotificationText {
+  userId: number
+  notificationId: number | null
+  tag: string
+  important: boolean
+  count: number
+  dueAt: number
+}
+
+/** The tag of the message that waits for the end of quiet hours. */
+export const quietTag = 'quiet'
+/** A digest is pushed no more often than this. */
+export const digestPaceMs = 60_000
+
+/** The latest push of a digest. */
+export interface DigestPush {
+  id: number
+  dueAt: number
+  /** Nobody has taken it yet: it can still tell more. */
+  isWaiting: boolean
+}
+
+/** Leaves messages for the sender. */
+export async function insertPushes(transaction: Queryable, pushes: readonly NewPush[]): Promise<void> {
+  if (pushes.length === 0) return
+  await transaction.query(
+    `insert into push_message (user_id, notification_id, title, body, target, tag, important, count, due_at)
+     select user_id, notification_id, title, body, target, tag, important, count, to_timestamp(due_ms / 1000)
+     from unnest($1::int[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bool[], $8::int[], $9::float8[])
+       as t (user_id, notification_id, title, body, target, tag, important, count, due_ms)`,
+    columnsOf(
+      pushes,
+      'userId',
+      'notificationId',
+      'title',
+      'body',
+      'target',
+      'tag',
+      'important',
+      'count',
+      'dueAt',
+    ),
+  )
+}
+
+/** The latest push of each digest that was pushed, by the digest's id. */
+export async function readDigestPushes(
+  transaction: Queryable,
+  digestIds: readonly number[],
+): Promise<Map<number, DigestPush>> {
+  if (digestIds.length === 0) return new Map()
+  const rows = await transaction.query<DigestPush & { digestId: number }>(
+    `select distinct on (notification_id) notification_id as "digestId", id,
+       extract(epoch from due_at)::float8 * 1000 as "dueAt", settled_at is null as "isWaiting"
+     from push_message where notification_id = any($1) order by notification_id, due_at desc, id desc`,
+    [digestIds],
+  )
+  return new Map(rows.map((row) => [row.digestId, row]))
+}
+
+/** Has a message that waits tell something newer; answers false when the sender was faster. */
+export async function changePush(
+  transaction: Queryable,
+  id: number,
+  { title, body, target }: NotificationText,
+  count: number,
+): Promise<boolean> {
+  const changed = await transaction.query(
+    `update push_message set title = $2, body = $3, target = $4, count = $5
+     where id = $1 and settled_at is null returning id`,
+    [id, title, body, target, count],
+  )
+  return changed.length > 0
+}
+
+/** Counts events that came in quiet hours, for the one message that is due when they end. */
+export async function countQuiet(
+  transaction: Queryable,
+  { userId, count, dueAt, now }: { userId: number; count: number; dueAt: number; now: number },
+): Promise<void> {
+  const [waiting] = await transaction.query<{ id: number; count: number }>(
+    `select id, count from push_message
+     where user_id = $1 and tag = $2 and settled_at is null and due_at > to_timestamp($3::float8 / 1000)
+     order by id limit 1 for update`,
+    [userId, quietTag, now],
+  )
+  const total = count + (waiting?.count ?? 0)
+  if (waiting && (await changePush(transaction, waiting.id, quietText(total), total))) return
+  const message = { userId, notificationId: null, tag: quietTag, important: false, dueAt }
+  await insertPushes(transaction, [{ ...message, ...quietText(count), count }])
+}

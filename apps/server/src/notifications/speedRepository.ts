@@ -1,0 +1,145 @@
+import { columnsOf } from '../database/columnsOf.ts'
+import type { Queryable } from '../database/Database.ts'
+import type { SpeedFix } from './speedRuns.ts'
+
+/** A device with fast positions that are new. */
+export interface FastDevice {
+  deviceId: number
+  /** The earliest of them, milliseconds since 1970. */
+  from: number
+  name: string
+  simulated: boolean
+}
+
+const devicesAtOnce = 1_000
+/** The fixes of one device that one look reads: those before the new ones, and the new ones. */
+const mostBefore = 5_000
+const mostNew = 2_000
+const fixColumns = 'time, lat, lng, speed::float8 as speed'
+const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
+/** The plate, else the name of the device. */
+export const deviceName = 'coalesce(vehicle.number, device.name)'
+
+/**
+ * Takes the devices that have fast positions nobody looked at, and answers those of them that are faster than the slowest
+ * rule. Their rows stay locked until the transaction ends, so that no position goes by unseen.
+ */
+export async function takeFastDevices(
+  transaction: Queryable,
+  slowestKmh: number,
+): Promise<{ devices: FastDevice[]; hasMore: boolean }> {
+  const taken = await transaction.query<{ device_id: number; from: number }>(
+    `with taken as (
+       select device_id, fast_from from trip_work where fast_from < 'infinity'
+       order by device_id limit $1 for update skip locked
+     )
+     update trip_work set fast_from = 'infinity' from taken where trip_work.device_id = taken.device_id
+     returning trip_work.device_id, ${ms('taken.fast_from')} as "from"`,
+    [devicesAtOnce],
+  )
+  const hasMore = taken.length === devicesAtOnce
+  if (taken.length === 0 || slowestKmh === Infinity) return { devices: [], hasMore }
+  const devices = await transaction.query<FastDevice>(
+    `select taken.device_id as "deviceId", taken.from_ms as "from", ${deviceName} as name, false as simulated
+     from unnest($1::int[], $2::float8[]) as taken (device_id, from_ms)
+     join device on device.id = taken.device_id left join vehicle on vehicle.id = device.vehicle_id
+     where exists (select from position where position.device_id = taken.device_id
+       and time >= to_timestamp(taken.from_ms / 1000) and speed > $3::float8)`,
+    [taken.map(({ device_id }) => device_id), taken.map(({ from }) => from), slowestKmh],
+  )
+  return { devices, hasMore }
+}
+
+/**
+ * Notes what the vehicles of the demo do, as long as they are faster than the slowest rule, and answers those that are:
+ * slower, whatever came before is no part of a run any more.
+ */
+export async function keepSimulatedFixes(
+  transaction: Queryable,
+  slowestKmh: number,
+  lookBackMs: number,
+): Promise<FastDevice[]> {
+  if (slowestKmh === Infinity) return []
+  const driving = await transaction.query<FastDevice & { fast: boolean }>(
+    `select device_id as "deviceId", ${ms('time')} as "from", ${deviceName} as name, true as simulated,
+       speed > $1 as fast
+     from last_position place join device on device.id = device_id left join vehicle on vehicle.id = device.vehicle_id
+     where place.simulated and place.speed is not null and place.time is not null
+       and (speed > $1 or exists (select from simulated_fix fix where fix.device_id = place.device_id))`,
+    [slowestKmh],
+  )
+  const fast = driving.filter(({ fast: isFast }) => isFast)
+  const slow = driving.filter(({ fast: isFast }) => !isFast)
+  if (slow.length > 0) {
+    const ids = slow.map(({ deviceId }) => deviceId)
+    await transaction.query('delete from simulated_fix where device_id = any($1)', [ids])
+  }
+  if (fast.length === 0) return []
+  const ids = fast.map(({ deviceId }) => deviceId)
+  const added = await transaction.query<{ id: number }>(
+    `insert into simulated_fix (device_id, time, lat, lng, speed)
+     select device_id, time, lat, lng, speed from last_position where device_id = any($1) and speed > $2
+     on conflict do nothing returning device_id as id`,
+    [ids, slowestKmh],
+  )
+  await transaction.query(
+    `delete from simulated_fix using last_position place
+     where place.device_id = simulated_fix.device_id and place.device_id = any($1)
+       and simulated_fix.time < place.time - $2 * interval '1 millisecond'`,
+    [ids, lookBackMs],
+  )
+  const isNew = new Set(added.map(({ id }) => id))
+  return fast.filter(({ deviceId }) => isNew.has(deviceId))
+}
+
+/**
+ * Reads the fixes from a while before the new ones on, in the order of time, by device. Of a device with very many new ones
+ * the first are read, and the others stay new.
+ */
+export async function readFixes(
+  transaction: Queryable,
+  devices: readonly FastDevice[],
+  lookBackMs: number,
+): Promise<{ fixes: Map<number, SpeedFix[]>; isCut: boolean }> {
+  const rows = await transaction.query<SpeedFix & { deviceId: number }>(
+    `select device.id as "deviceId", ${ms('fix.time')} as time, fix.lat, fix.lng, fix.speed
+     from unnest($1::int[], $2::float8[], $3::bool[]) as device (id, from_ms, simulated)
+     cross join lateral (
+       (select ${fixColumns} from position where not device.simulated and device_id = device.id and speed is not null
+          and time < to_timestamp(from_ms / 1000) and time >= to_timestamp((from_ms - $4::float8) / 1000)
+        order by time desc limit ${String(mostBefore)})
+       union all
+       (select ${fixColumns} from position where not device.simulated and device_id = device.id and speed is not null
+          and time >= to_timestamp(from_ms / 1000) order by time limit ${String(mostNew)})
+       union all
+       (select ${fixColumns} from simulated_fix where device.simulated and device_id = device.id)
+     ) fix
+     order by 1, 2`,
+    [
+      devices.map(({ deviceId }) => deviceId),
+      devices.map(({ from }) => from),
+      devices.map(({ simulated }) => simulated),
+      lookBackMs,
+    ],
+  )
+  const fixes = Map.groupBy(rows, ({ deviceId }) => deviceId)
+  const cut = devices.flatMap(({ deviceId, from, simulated }) => {
+    const fresh = fixes.get(deviceId)?.filter(({ time }) => time >= from) ?? []
+    const last = fresh.at(-1)?.time ?? from
+    return simulated || fresh.length < mostNew ? [] : [{ deviceId, next: last + 1 }]
+  })
+  await lookAgain(transaction, cut)
+  return { fixes, isCut: cut.length > 0 }
+}
+
+async function lookAgain(
+  transaction: Queryable,
+  devices: readonly { deviceId: number; next: number }[],
+): Promise<void> {
+  if (devices.length === 0) return
+  await transaction.query(
+    `update trip_work set fast_from = least(fast_from, to_timestamp(cut.next_ms / 1000))
+     from unnest($1::int[], $2::float8[]) as cut (device_id, next_ms) where trip_work.device_id = cut.device_id`,
+    columnsOf(devices, 'deviceId', 'next'),
+  )
+}

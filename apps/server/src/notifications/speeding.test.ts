@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { TestFleet } from './TestFleet.ts'
+
+const begin = Date.UTC(2026, 10, 21, 0, 24, 10)
+const all = { kmh: 80, seconds: 45, on: true }
+
+describe('speeding', () => {
+  let fleet: TestFleet
+
+  beforeAll(async () => {
+    fleet = await TestFleet.create(begin)
+  })
+  afterAll(() => fleet.close())
+  beforeEach(async () => {
+    await fleet.clear()
+    fleet.now = begin
+  })
+
+  const fast = (from: number, to: number, kmh = 104) =>
+    Array.from({ length: (to - from) / 5 + 1 }, (_, index) => [from + index * 5, kmh] as const)
+
+  it('is told once, with plate, speed, place, time and limit, and leads to the moment', async () => {
+    const user = await fleet.addUser({ rules: { speeding: all } })
+    const { id, imei } = await fleet.addDevice('B 9123 KXA')
+    await fleet.look()
+    await fleet.report(imei, [[-50, 60], ...fast(-45, 0), [5, 101]])
+    await fleet.look()
+    await fleet.look()
+    await fleet.report(imei, fast(10, 60, 110))
+    fleet.now += 60_000
+    await fleet.look()
+    expect(await fleet.listOf(user)).toEqual([
+      {
+        id: expect.any(Number),
+        kind: 'speeding',
+        title: 'B 9123 KXA melaju 104 km/jam',
+        body: '(-6.20000, 106.14500), Sabtu 21 November 2026 pukul 07.24 WIB. Batas 80 km/jam selama 45 detik.',
+        at: '2026-11-21T00:24:10+00:00',
+        read: false,
+        to: `/report?device=${String(id)}&moment=2026-11-21T00%3A24%3A10.000Z`,
+        important: true,
+        simulated: false,
+        count: 1,
+      },
+    ])
+  })
+
+  it('names the place where the address is known', async () => {
+    const user = await fleet.addUser({ rules: { speeding: all } })
+    await fleet.test.database.query(
+      `insert into geocoded_place (cell, road) values ('-12400:212290', 'Tol Jakarta–Cikampek')`,
+    )
+    const { imei } = await fleet.addDevice('B 9123 KXA')
+    await fleet.report(imei, fast(-45, 0))
+    await fleet.look()
+    const [told] = await fleet.listOf(user)
+    expect(told?.body).toMatch(/^Tol Jakarta–Cikampek, Sabtu 21 /)
+  })
+
+  it('is told once by two servers, and after a restart', async () => {
+    const users = [await fleet.addUser(), await fleet.addUser()]
+    const { imei } = await fleet.addDevice('B 1 KXA')
+    for (let second = 0; second < 60; second += 5) {
+      await fleet.report(imei, [[0, 130]])
+      fleet.now += 5_000
+      if (second % 15 === 0) await Promise.all([fleet.look(), fleet.look()])
+    }
+    await Promise.all([fleet.look(), fleet.look()])
+    for (const user of users) expect(await fleet.listOf(user)).toHaveLength(1)
+  })
+
+  it('is found in a late batch, though not in one of yesterday', async () => {
+    const user = await fleet.addUser()
+    const { imei } = await fleet.addDevice('B 1 KXA')
+    await fleet.report(imei, [[0, 50]])
+    await fleet.look()
+    await fleet.report(imei, [...fast(-3600, -3540), [-3535, 20], ...fast(-90_000, -89_940)])
+    await fleet.look()
+    expect((await fleet.listOf(user)).map(({ at }) => at)).toEqual(['2026-11-20T23:24:40+00:00'])
+  })
+
+  it('stays one when late positions make it begin earlier', async () => {
+    const user = await fleet.addUser()
+    const { imei } = await fleet.addDevice('B 1 KXA')
+    await fleet.report(imei, fast(0, 40))
+    await fleet.look()
+    await fleet.report(imei, fast(-60, -5))
+    await fleet.look()
+    expect(await fleet.listOf(user)).toHaveLength(1)
+  })
+
+  it('is judged by the rules of each user, from when they hold', async () => {
+    const strict = await fleet.addUser({ rules: { speeding: { on: true, kmh: 60, seconds: 0 } } })
+    const off = await fleet.addUser({ rules: { speeding: { ...all, on: false } } })
+    const blind = await fleet.addUser({ permissions: ['session.list'] })
+    const { imei } = await fleet.addDevice('B 1 KXA')
+    await fleet.report(imei, fast(0, 60, 90))
+    await fleet.look()
+    expect(await fleet.listOf(strict)).toHaveLength(1)
+    for (const user of [off, blind]) expect(await fleet.listOf(user)).toEqual([])
+  })
+
+  it('of a vehicle of the demo says so', async () => {
+    const user = await fleet.addUser()
+    const { id } = await fleet.addDevice('B 1 SIM')
+    for (let second = 0; second <= 60; second += 5) {
+      fleet.now = begin + second * 1000
+      await fleet.test.database.query(
+        `insert into last_position (device_id, time, lat, lng, speed, status, simulated)
+         values ($1, to_timestamp($2::float8 / 1000), -6.2, 106.8, 120, 'Bergerak', true)
+         on conflict (device_id) do update set time = excluded.time`,
+        [id, fleet.now],
+      )
+      await fleet.look()
+    }
+    const told = await fleet.listOf(user)
+    expect(told).toMatchObject([{ title: 'B 1 SIM melaju 120 km/jam (simulasi)', simulated: true }])
+  })
+
+  it('is told to nobody who lost the permission meanwhile', async () => {
+    const user = await fleet.addUser()
+    await fleet.test.database.query('delete from role_permission')
+    const { imei } = await fleet.addDevice('B 1 KXA')
+    await fleet.report(imei, fast(0, 60))
+    await fleet.look()
+    expect(await fleet.listOf(user)).toEqual([])
+  })
+})

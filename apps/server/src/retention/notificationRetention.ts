@@ -1,0 +1,49 @@
+import type { Queryable } from '../database/Database.ts'
+
+const dayMs = 86_400_000
+/** The list reaches so far back, in days and in notifications of one user. */
+const listDays = 90
+const listLength = 500
+/** What is empty was heard of by then, and whoever was away longer reads the whole list. */
+const removedDays = 2
+/** Whoever sends late still finds here what was told; nothing that is older is told anew. */
+const eventDays = 3
+const pushDays = 7
+/** So many rows go at a time, so that others get their turn in between. */
+const mostRows = 5_000
+
+/** Forgets the first of what nobody lists any more; answers whether there may be more. */
+export async function dropNotifications(transaction: Queryable, now: number): Promise<boolean> {
+  const drop = async (table: string, condition: string, days: number) => {
+    const rows = await transaction.query(
+      `delete from ${table} where id in (
+         select id from ${table} where ${condition.replace('moment', '(to_timestamp($1::float8 / 1000))')} limit $2
+       ) returning id`,
+      [now - days * dayMs, mostRows],
+    )
+    return rows.length === mostRows
+  }
+  const dropped = [
+    await drop('notification', 'created_at < moment', listDays),
+    await drop('notification', 'removed_at < moment', removedDays),
+    await drop('fleet_event', 'noticed_at < moment', eventDays),
+    await drop('push_message', 'settled_at < moment', pushDays),
+    await dropBeyond(transaction, now - removedDays * dayMs),
+  ]
+  return dropped.includes(true)
+}
+
+/** What is beyond the length of a list goes once it is as old as what is removed. */
+async function dropBeyond(transaction: Queryable, before: number): Promise<boolean> {
+  const rows = await transaction.query(
+    `delete from notification where id in (
+       select id from (
+         select id, created_at, row_number() over (partition by user_id order by at desc, id desc) as nr from notification
+         where removed_at is null
+       ) listed
+       where nr > $1 and created_at < to_timestamp($2::float8 / 1000) limit $3
+     ) returning id`,
+    [listLength, before, mostRows],
+  )
+  return rows.length === mostRows
+}
