@@ -1,5 +1,6 @@
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined'
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
+import DeviceUnknownOutlined from '@mui/icons-material/DeviceUnknownOutlined'
 import GroupOutlined from '@mui/icons-material/GroupOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
@@ -9,11 +10,16 @@ import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined'
 import NavigationOutlined from '@mui/icons-material/NavigationOutlined'
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined'
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
 import RouteOutlined from '@mui/icons-material/RouteOutlined'
+import SensorsOffOutlined from '@mui/icons-material/SensorsOffOutlined'
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
+import SpeedOutlined from '@mui/icons-material/SpeedOutlined'
+import SportsScoreOutlined from '@mui/icons-material/SportsScoreOutlined'
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined'
+import TripOriginOutlined from '@mui/icons-material/TripOriginOutlined'
 import type { IconMeaning } from './IconMeaning.ts'
 
 /** The icons of things and pages. */
@@ -36,8 +42,14 @@ export const thingIcons: IconMeaning[] = [
   {
     name: 'NotificationsNoneOutlined',
     Icon: NotificationsNoneOutlined,
-    means: 'Pemberitahuan, as a page that is found',
+    means: 'Pemberitahuan, as a page that is found; one of no known kind',
   },
+  { name: 'SpeedOutlined', Icon: SpeedOutlined, means: 'told: a vehicle drives too fast' },
+  { name: 'SensorsOffOutlined', Icon: SensorsOffOutlined, means: 'told: a device is silent' },
+  { name: 'PersonOffOutlined', Icon: PersonOffOutlined, means: 'told: a vehicle moves without a driver' },
+  { name: 'DeviceUnknownOutlined', Icon: DeviceUnknownOutlined, means: 'told: an unknown device reports' },
+  { name: 'TripOriginOutlined', Icon: TripOriginOutlined, means: 'told: a trip began' },
+  { name: 'SportsScoreOutlined', Icon: SportsScoreOutlined, means: 'told: a trip ended' },
   { name: 'PlaceOutlined', Icon: PlaceOutlined, means: 'an address' },
   { name: 'MapOutlined', Icon: MapOutlined, means: 'a map that cannot be shown' },
   { name: 'NavigationOutlined', Icon: NavigationOutlined, means: 'the direction of travel' },

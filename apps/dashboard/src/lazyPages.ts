@@ -13,6 +13,8 @@ export const TrackingPage = async () => (await import('./pages/tracking/Tracking
 export const ReportPage = async () => (await import('./pages/report/ReportPage.tsx')).ReportPage
 export const NotificationPage = async () =>
   (await import('./pages/notification/NotificationPage.tsx')).NotificationPage
+export const NotificationRulesPage = async () =>
+  (await import('./pages/notification/NotificationRulesPage.tsx')).NotificationRulesPage
 
 export const DeviceListPage = async () => (await import('./pages/device/DeviceListPage.tsx')).DeviceListPage
 export const DeviceCreatePage = async () =>

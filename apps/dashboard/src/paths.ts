@@ -29,6 +29,7 @@ export const paths = {
   tracking: '/tracking',
   report: '/report',
   notification: '/notification',
+  notificationRules: '/notification/rule',
   device: { ...entity('/device'), unknown: '/device/unknown' },
   vehicle: entity('/vehicle'),
   driver: entity('/driver'),

@@ -48,6 +48,7 @@ const protectedPages = (): RouteObject[] => [
   page(paths.tracking, lazyPages.TrackingPage, { page: 'tracking', wide: true }),
   page(paths.report, lazyPages.ReportPage, { page: 'report', wide: true }),
   page(paths.notification, lazyPages.NotificationPage),
+  page(paths.notificationRules, lazyPages.NotificationRulesPage),
 
   page(paths.device.list, lazyPages.DeviceListPage, { page: 'device' }),
   page(paths.device.add, lazyPages.DeviceCreatePage, { page: 'device' }),

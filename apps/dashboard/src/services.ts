@@ -1,5 +1,5 @@
 import { createFleetClient } from '@sikud/api'
-import type { FleetClient } from '@sikud/api'
+import type { FleetClient, FleetClientOptions } from '@sikud/api'
 import { createContext, use } from 'react'
 import type { DashboardConfig } from './config.ts'
 import { createDrafts } from './drafts.ts'
@@ -14,6 +14,8 @@ export type Services = {
   config: DashboardConfig
   session: Session
   client: FleetClient
+  /** What `client` was made with, for a client of calls that not every server has. */
+  connection: FleetClientOptions
   notifier: Notifier
   drafts: Drafts
   /** Whether workers may ask the server too; not where `client` is answered by something else. */
@@ -28,15 +30,22 @@ export function connectServices(
   session: Session,
   fetch?: typeof globalThis.fetch,
 ): Services {
-  const client = createFleetClient({
+  const connection = {
     baseUrl: config.apiBaseUrl,
     token: session.token,
     fetch,
     safeWrites: config.features.has('safeWrites'),
     onUnauthorized: expire(session),
-  })
-  const workersMayAsk = fetch === undefined
-  return { config, session, client, notifier: createNotifier(), drafts: createDrafts(), workersMayAsk }
+  }
+  return {
+    config,
+    session,
+    client: createFleetClient(connection),
+    connection,
+    notifier: createNotifier(),
+    drafts: createDrafts(),
+    workersMayAsk: fetch === undefined,
+  }
 }
 
 /** Ends a session whose token was refused; a late answer to an older token does not end the one that followed it. */

@@ -37,6 +37,7 @@ export const en: Texts = {
     tracking: 'Tracking',
     report: 'Report',
     notification: 'Notifications',
+    notificationRules: 'Notification Settings',
     deviceList: 'Devices',
     deviceCreate: 'New device',
     deviceDetail: 'Device',

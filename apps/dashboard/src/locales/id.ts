@@ -36,6 +36,7 @@ export const id = {
     tracking: 'Pelacakan',
     report: 'Laporan',
     notification: 'Pemberitahuan',
+    notificationRules: 'Atur Pemberitahuan',
     deviceList: 'Daftar Perangkat',
     deviceCreate: 'Buat Perangkat',
     deviceDetail: 'Detail Perangkat',

@@ -11,7 +11,7 @@ export function InboxMenu() {
       items={items}
       allTo={paths.notification}
       onRead={(id) => void markRead(id)}
-      onReadAll={() => void markAllRead()}
+      onReadAll={(ids) => void markAllRead(ids)}
     />
   )
 }

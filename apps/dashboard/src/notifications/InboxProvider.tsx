@@ -1,13 +1,21 @@
 import type { CurrentUser } from '@sikud/api'
-import { createContext, use, useMemo, useSyncExternalStore } from 'react'
-import type { ReactNode } from 'react'
+import { createContext, lazy, Suspense, use, useMemo, useState, useSyncExternalStore } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useServices } from '../services.ts'
 import { createInbox } from './createInbox.ts'
-import type { Inbox, InboxState } from './createInbox.ts'
+import type { Inbox, InboxState } from './Inbox.ts'
+import { InboxLost, type InboxReadyProps } from './InboxLost.tsx'
 import { inboxOwner } from './inboxOwner.ts'
 import { browserInboxes } from './inboxStorage.ts'
 
 const InboxContext = createContext<Inbox | null>(null)
+
+const ServerInbox = lazy<ComponentType<InboxReadyProps>>(() =>
+  import('./ServerInbox.tsx').then(
+    (server) => ({ default: server.ServerInbox }),
+    () => ({ default: InboxLost }),
+  ),
+)
 
 type InboxProviderProps = {
   /** Undefined while it is not known whose inbox it is. */
@@ -15,12 +23,26 @@ type InboxProviderProps = {
   children: ReactNode
 }
 
-/** Opens the inbox of the current user for everything below. */
+/** Opens the inbox of the current user for everything below: our server's, or where there is none that of this browser. */
 export function InboxProvider({ user, children }: InboxProviderProps) {
-  const { session, inboxes = browserInboxes } = useServices()
+  const { config, session, inboxes = browserInboxes } = useServices()
   const owner = user && inboxOwner(user, session.token() ?? '')
-  const inbox = useMemo(() => (owner === undefined ? closed : createInbox(owner, inboxes)), [owner, inboxes])
-  return <InboxContext value={inbox}>{children}</InboxContext>
+  const isServed = config.features.has('notifications')
+  const own = useMemo(
+    () => (owner === undefined || isServed ? closed : createInbox(owner, inboxes)),
+    [owner, inboxes, isServed],
+  )
+  const [served, setServed] = useState<Inbox>()
+  return (
+    <InboxContext value={served ?? own}>
+      {children}
+      {isServed && owner && (
+        <Suspense>
+          <ServerInbox owner={owner} onReady={setServed} />
+        </Suspense>
+      )}
+    </InboxContext>
+  )
 }
 
 /** The inbox of the current user, to put something in. */
@@ -47,4 +69,5 @@ const closed: Inbox = {
   markRead: nothing,
   markAllRead: nothing,
   remove: nothing,
+  refresh: nothing,
 }

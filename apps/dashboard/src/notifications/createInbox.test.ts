@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { memoryInboxes } from '../testing/memoryInboxes.ts'
 import { createInbox } from './createInbox.ts'
-import type { Inbox } from './createInbox.ts'
+import type { Inbox } from './Inbox.ts'
 import type { InboxStorage } from './inboxStorage.ts'
 
 const leave: (() => void)[] = []
@@ -61,7 +61,7 @@ describe('createInbox', () => {
     await inbox.markRead('b')
     expect(inbox.state().items.filter(({ read }) => read)).toHaveLength(1)
     await inbox.remove('a')
-    await inbox.markAllRead()
+    await inbox.markAllRead(['b', 'c'])
     expect(inbox.state().items.map(({ id, read }) => [id, read])).toEqual([
       ['b', true],
       ['c', true],
@@ -73,7 +73,7 @@ describe('createInbox', () => {
     const [here, there] = [opened(storage), opened(storage)]
     await here.add({ title: 'Untuk dua tab' })
     await vi.waitFor(() => expect(titles(there)).toEqual(['Untuk dua tab']))
-    await there.markAllRead()
+    await there.markAllRead(there.state().items.map(({ id }) => id))
     await vi.waitFor(() => expect(here.state().items[0]?.read).toBe(true))
   })
 

@@ -1,32 +1,9 @@
 import { randomId } from '@sikud/api'
-import type { InboxItem } from '@sikud/ui/notification'
+import type { Inbox, InboxState } from './Inbox.ts'
 import { adding, reading, readingAll, removing } from './inboxItems.ts'
 import type { InboxEdit } from './inboxItems.ts'
 import type { InboxStorage } from './inboxStorage.ts'
 import { readItem } from './readItems.ts'
-
-/** A notification on its way into the inbox; without `id` it is a new one, without `at` it came just now. */
-export type NewNotification = Omit<InboxItem, 'id' | 'at' | 'read'> & Partial<Pick<InboxItem, 'id' | 'at'>>
-
-export type InboxState = {
-  /** Newest first. */
-  items: readonly InboxItem[]
-  loaded: boolean
-  /** False when the browser refuses storage: the items then end with the page. */
-  kept: boolean
-}
-
-/** The notifications of one user in this browser, the same in all its tabs. */
-export type Inbox = {
-  state: () => InboxState
-  /** Follows the inbox, other tabs included; the first listener makes it load. */
-  subscribe: (listener: () => void) => () => void
-  /** Takes a notification in; what is none is ignored, and so is one whose id is there already. */
-  add: (notification: NewNotification) => Promise<void>
-  markRead: (id: string) => Promise<void>
-  markAllRead: () => Promise<void>
-  remove: (id: string) => Promise<void>
-}
 
 const asItIs: InboxEdit = (items) => items
 
@@ -79,7 +56,8 @@ export function createInbox(owner: string, storage: InboxStorage, events: EventT
       if (item !== null) await apply(adding(item))
     },
     markRead: (id) => apply(reading(id)),
-    markAllRead: () => apply(readingAll),
+    markAllRead: (ids) => apply(readingAll(ids)),
     remove: (id) => apply(removing(id)),
+    refresh,
   }
 }

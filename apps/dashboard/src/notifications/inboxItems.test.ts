@@ -37,10 +37,11 @@ describe('reading', () => {
     expect(reading('z')(items)).toBe(items)
   })
 
-  it('marks all at once', () => {
-    const read = readingAll(items)
-    expect(read.every((one) => one.read)).toBe(true)
-    expect(readingAll(read)).toBe(read)
+  it('marks many at once, and only those that are named', () => {
+    const more = [item('d', '2026-11-20T04:00:00Z'), ...items]
+    const read = readingAll(['c', 'a', 'z'])(more)
+    expect(read.map((one) => one.read)).toEqual([false, true, true])
+    expect(readingAll(['c', 'a'])(read)).toBe(read)
   })
 })
 

@@ -19,8 +19,11 @@ export function reading(id: string): InboxEdit {
   return (items) => marked(items, (item) => item.id === id)
 }
 
-/** Marks every notification as read. */
-export const readingAll: InboxEdit = (items) => marked(items, () => true)
+/** Marks those that are named as read. */
+export function readingAll(ids: readonly string[]): InboxEdit {
+  const named = new Set(ids)
+  return (items) => marked(items, ({ id }) => named.has(id))
+}
 
 /** Takes a notification out. */
 export function removing(id: string): InboxEdit {

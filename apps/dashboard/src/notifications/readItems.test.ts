@@ -16,6 +16,12 @@ describe('readItem', () => {
     expect(readItem({ ...item, token: 'rahasia' })).toEqual(item)
   })
 
+  it('takes what makes it stand out, and leaves out what says nothing', () => {
+    const digest = { ...item, important: true, simulated: true, count: 23 }
+    expect(readItem(digest)).toEqual(digest)
+    expect(readItem({ ...item, important: false, simulated: 'ya', count: 1 })).toEqual(item)
+  })
+
   it.each([null, 'teks', [], {}, { ...item, id: '' }, { ...item, title: 7 }, { ...item, at: 'kemarin' }])(
     'refuses %j',
     (raw) => {

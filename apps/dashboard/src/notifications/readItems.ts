@@ -17,7 +17,7 @@ export function readItems(stored: unknown): readonly InboxItem[] {
 /** A notification from outside with what of it can be trusted, or null when it is none. */
 export function readItem(raw: unknown): InboxItem | null {
   if (typeof raw !== 'object' || raw === null) return null
-  const { id, title, body, at, read, to, kind } = raw as Record<string, unknown> // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: an object's fields, each checked below
+  const { id, title, body, at, read, to, kind, important, simulated, count } = raw as Record<string, unknown> // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: an object's fields, each checked below
   if (!isText(id) || !isText(title) || !isText(at) || Number.isNaN(Date.parse(at))) return null
   return {
     id,
@@ -27,6 +27,9 @@ export function readItem(raw: unknown): InboxItem | null {
     ...(isText(body) && { body: body.slice(0, longestBody) }),
     ...(isText(to) && isInside(to) && { to }),
     ...(isText(kind) && { kind }),
+    ...(important === true && { important }),
+    ...(simulated === true && { simulated }),
+    ...(typeof count === 'number' && count > 1 && { count }),
   }
 }
 

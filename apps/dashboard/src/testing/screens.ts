@@ -18,7 +18,6 @@ const ownTexts = { none: 'Every text in it is its own; only what is typed grows,
 const asEdit = { none: 'Its form is that of the edit page, which shows them.' }
 const asDetail = { none: 'A record that is gone looks as on its detail page.' }
 const nothingSent = { none: 'It sends nothing: servers of the base have no such call.' }
-const inBrowser = { none: 'The inbox lies in the browser; where that refuses it lasts for the session.' }
 const onlyWords = { none: 'It is two sentences and a way back.' }
 
 /** The four screens of a kind of record, which every entity names alike. */
@@ -120,7 +119,13 @@ export const screens: ReviewedScreen[] = [
     name: 'Pemberitahuan',
     at: '/notification',
     title: 'Screens/Pemberitahuan',
-    states: { ...states('', 'Default'), failed: inBrowser },
+    states: { ...states('', 'Default'), failed: 'Failed' },
+  },
+  {
+    name: 'Pemberitahuan: aturan',
+    at: '/notification/rule',
+    title: 'Screens/Pemberitahuan',
+    states: { ...states('Rules', 'Rules'), empty: onlyFields, failed: 'RulesRefused', longNames: ownTexts },
   },
   ...recordScreens('Perangkat', '/device', 'Screens/Perangkat'),
   {

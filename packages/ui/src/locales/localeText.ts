@@ -1,8 +1,10 @@
 import type { AccountTexts } from './id/account.ts'
+import type { BellTexts } from './id/bell.ts'
 import type { ContactTexts } from './id/contact.ts'
 import type { DeviceTexts } from './id/device.ts'
 import type { DriverTexts } from './id/driver.ts'
 import type { NotificationTexts } from './id/notification.ts'
+import type { NotificationRulesTexts } from './id/notificationRules.ts'
 import type { OverviewTexts } from './id/overview.ts'
 import type { PushTexts } from './id/push.ts'
 import type { RoleTexts } from './id/role.ts'
@@ -28,7 +30,8 @@ interface LateTexts {
   contact: ContactTexts
   device: DeviceTexts
   driver: DriverTexts
-  notification: NotificationTexts
+  notification: NotificationTexts & BellTexts
+  notificationRules: NotificationRulesTexts
   overview: OverviewTexts
   push: PushTexts
   role: RoleTexts

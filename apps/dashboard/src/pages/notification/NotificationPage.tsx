@@ -1,32 +1,45 @@
 import { useConfirm } from '@sikud/ui'
 import { NotificationInbox } from '@sikud/ui/notification'
+import { LinkButton } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { useInbox, useInboxState } from '../../notifications/InboxProvider.tsx'
+import { useSoundRefused } from '../../notifications/useSound.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
+import { useServices } from '../../services.ts'
 import { useInboxFilter } from './useInboxFilter.ts'
 
 /** Pemberitahuan: the inbox of the current user. */
 export function NotificationPage() {
   const { titles } = useTexts()
-  const { markRead, markAllRead, remove } = useInbox()
-  const { items, loaded, kept } = useInboxState()
-  const [filter, setFilter] = useInboxFilter()
+  const isServed = useServices().config.features.has('notifications')
+  const { markRead, markAllRead, remove, refresh } = useInbox()
+  const { items, loaded, kept, failure } = useInboxState()
+  const { filter, setFilter, kind, setKind } = useInboxFilter()
+  const soundRefused = useSoundRefused()
   const confirm = useConfirm()
   return (
-    <Page title={titles.notification}>
+    <Page
+      title={titles.notification}
+      actions={isServed && <LinkButton to={paths.notificationRules}>{titles.notificationRules}</LinkButton>}
+    >
       <NotificationInbox
         items={items}
         loading={!loaded}
         kept={kept}
-        filter={filter}
+        failure={failure}
+        onRetry={refresh}
+        filter={isServed || filter !== 'important' ? filter : 'all'}
         onFilterChange={setFilter}
+        kind={isServed ? kind : null}
+        onKindChange={isServed ? setKind : undefined}
         onRead={markRead}
         onReadAll={markAllRead}
         onRemove={async ({ id, title }) => {
           if (await confirm({ detail: title })) await remove(id)
         }}
         trackingTo={paths.tracking}
+        soundRefused={soundRefused}
       />
     </Page>
   )

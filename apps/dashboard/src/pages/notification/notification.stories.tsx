@@ -1,4 +1,11 @@
-import { fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import {
+  answer,
+  failure,
+  fakeFleetFetch,
+  noAnswer,
+  notificationAnswer,
+  notificationRules,
+} from '@sikud/api/fixtures'
 import type { InboxItem } from '@sikud/ui/notification'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -95,6 +102,142 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Belum ada pemberitahuan')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Pemberitahuan' })).toBeVisible()
+  },
+}
+
+const served = { features: new Set(['notifications', 'timedTrips', 'liveFleet']) }
+
+export const OnServer: Story = {
+  args: { config: served },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('B 9123 KXA melaju 104 km/jam')).toBeVisible()
+    const bell = canvas.getByRole('button', { name: 'Pemberitahuan, 04 belum dibaca' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Penting' }))
+    await waitFor(() => expect(canvas.queryByText('B 9114 TCN mulai berjalan')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: /^Tandai dibaca: B 9123 KXA/ }))
+    await waitFor(() => expect(bell).toHaveAccessibleName('Pemberitahuan, 03 belum dibaca'))
+  },
+}
+
+export const OfOneKind: Story = {
+  args: { at: '/notification?kind=silent', config: served },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^D 1840 ABC diam/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Perangkat diam' })).toBeVisible()
+    await expect(canvas.queryByText('B 9114 TCN mulai berjalan')).toBeNull()
+  },
+}
+
+export const NotMarked: Story = {
+  args: {
+    config: served,
+    fetch: fakeFleetFetch({ readNotifications: failure(503, 'Server sedang sibuk.') }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Tandai dibaca: B 9123 KXA/ }))
+    await expect(await screen.findByText('Server sedang sibuk.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pemberitahuan, 04 belum dibaca' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    at: '/notification',
+    config: served,
+    fetch: fakeFleetFetch({ listNotifications: failure(503, 'Server sedang sibuk.') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Server sedang sibuk.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+  },
+}
+
+export const EmptyOnServer: Story = {
+  args: { config: served, fetch: fakeFleetFetch({ listNotifications: notificationAnswer(() => []) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Belum ada pemberitahuan')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Atur Pemberitahuan' })).toBeVisible()
+  },
+}
+
+const rules = { at: '/notification/rule', config: served }
+
+export const Rules: Story = {
+  args: { at: '/notification/rule', config: served },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Perjalanan dimulai' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(await screen.findByText('Aturan pemberitahuan berhasil disimpan.')).toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Pemberitahuan' })).toBeVisible()
+  },
+}
+
+export const RulesAsTheyStand: Story = { args: rules }
+
+export const RulesLoading: Story = {
+  args: {
+    at: '/notification/rule',
+    config: served,
+    fetch: fakeFleetFetch({ getNotificationRules: noAnswer() }),
+  },
+}
+
+export const RulesFailed: Story = {
+  args: { ...rules, fetch: fakeFleetFetch({ getNotificationRules: failure(403, 'Anda tidak boleh.') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Anda tidak boleh.')).toBeVisible()
+  },
+}
+
+export const RulesRefused: Story = {
+  args: {
+    at: '/notification/rule',
+    config: served,
+    fetch: fakeFleetFetch({
+      updateNotificationRules: failure(422, 'Periksa isian Anda.', { zone: ['Zona ini tidak dikenal.'] }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SIMPAN' }))
+    await expect(await canvas.findByText('Zona ini tidak dikenal.')).toBeVisible()
+  },
+}
+
+export const RulesUnsaved: Story = {
+  args: rules,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Perjalanan dimulai' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'KEMBALI' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Batal' }))
+    await expect(canvas.getByRole('switch', { name: 'Perjalanan dimulai' })).toBeChecked()
+  },
+}
+
+export const RulesPhone: Story = {
+  ...onPhone('button', 'SIMPAN'),
+  args: { at: '/notification/rule', config: served },
+}
+
+export const RulesOnTheBase: Story = {
+  args: { at: '/notification/rule' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Halaman tidak ditemukan' }),
+    ).toBeVisible()
+  },
+}
+
+export const RulesOfARole: Story = {
+  args: {
+    ...rules,
+    fetch: fakeFleetFetch({
+      getNotificationRules: answer({ data: { ...notificationRules, permitted: ['speeding', 'silent'] } }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Melaju terlalu cepat' })).toBeVisible()
+    await expect(canvas.queryByRole('switch', { name: 'Perangkat tidak dikenal' })).toBeNull()
   },
 }
 

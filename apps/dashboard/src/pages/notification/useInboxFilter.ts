@@ -1,11 +1,30 @@
-import type { InboxFilter } from '@sikud/ui/notification'
+import { type InboxFilter, knownKind } from '@sikud/ui/notification'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** Which notifications are shown, kept in the address. */
-export function useInboxFilter(): [InboxFilter, (filter: InboxFilter) => void] {
+export function useInboxFilter() {
   const [params, setParams] = useSearchParams()
-  return [
-    params.get('filter') === 'unread' ? 'unread' : 'all',
-    (filter) => setParams(filter === 'unread' ? { filter } : {}, { replace: true, preventScrollReset: true }),
-  ]
+  // The router shows a step later than it takes it: the second of two choices must not undo the first.
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = params
+  }, [params])
+  const set = (name: string, value: string | null) => {
+    const next = new URLSearchParams(latest.current)
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+    latest.current = next
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+  return {
+    filter: readFilter(params.get('filter')),
+    kind: knownKind(params.get('kind')),
+    setFilter: (filter: InboxFilter) => set('filter', filter === 'all' ? null : filter),
+    setKind: (kind: string | null) => set('kind', kind),
+  }
+}
+
+function readFilter(text: string | null): InboxFilter {
+  return text === 'unread' || text === 'important' ? text : 'all'
 }

@@ -3,9 +3,11 @@ import { useFindAddress } from '../../geocode/useFindAddress.ts'
 import { MapPage } from '../../layouts/MapPage.tsx'
 import { useTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
+import { MomentMissing } from './MomentMissing.tsx'
 import { TripNote } from './TripNote.tsx'
 import { useCompanions } from './useCompanions.ts'
 import { useTripAddress } from './useTripAddress.ts'
+import { useTripMoment } from './useTripMoment.ts'
 import { useTrips } from './useTrips.ts'
 
 /** Laporan: the trips, and the chosen one played back; the address names it, its moment and the filter. */
@@ -15,14 +17,18 @@ export function ReportPage() {
   const findAddress = useFindAddress()
   const timed = config.features.has('timedTrips')
   const address = useTripAddress()
-  const { list, trip, chosen, sessions, shown } = useTrips({ ...address, timed })
+  const trips = useTrips({ ...address, timed })
+  const { list, trip, chosen, sessions, shown } = trips
+  const arrival = useTripMoment(address, trips)
   const companions = useCompanions(timed ? address.compared : [], sessions)
   const key = chosen ? sessionKey(chosen) : ''
+  if (arrival.isMissing) return <MomentMissing device={address.filter.device} />
   return (
     <MapPage title={titles.report}>
       <TripPlayback
-        sessions={sessions}
-        loading={list.isPending}
+        key={arrival.key}
+        sessions={arrival.isWaiting ? [] : sessions}
+        loading={list.isPending || arrival.isWaiting}
         error={list.error?.message}
         onRetry={() => void list.refetch()}
         selectedKey={chosen ? key : null}
@@ -35,7 +41,7 @@ export function ReportPage() {
           onCompare: timed ? address.compare : undefined,
         }}
         moment={{
-          at: address.at,
+          at: arrival.at,
           onMoment: (index) => address.rest(key, index),
           limit: address.limit,
           onLimit: address.limitSpeed,

@@ -88,6 +88,33 @@ export const AtAMoment: Story = {
   },
 }
 
+export const AtATime: Story = {
+  args: { at: '/report?device=7&moment=2026-11-20T00:30:54.000Z' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('slider', { name: 'Posisi' })).toHaveValue('40'))
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled()
+  },
+}
+
+export const NoTripThen: Story = {
+  args: { at: '/report?device=4&moment=2020-01-01T00:00:00.000Z' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Perjalanan pada saat itu belum selesai atau tidak tersimpan.'),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull()
+    const there = within(canvas.getByRole('main'))
+    await expect(there.getByRole('link', { name: 'Pelacakan' })).toHaveAttribute(
+      'href',
+      '/tracking?vehicle=4',
+    )
+    await expect(there.getByRole('link', { name: 'Perjalanan lain' })).toHaveAttribute(
+      'href',
+      '/report?device=4',
+    )
+  },
+}
+
 export const Comparing: Story = {
   args: {
     at: '/report?session=416&with=415',

@@ -2,7 +2,7 @@ import { array, assert, integer, nat, option, property, record, string } from 'f
 import { describe, expect, it } from 'vitest'
 import { parseTripAddress, sameRules, tripParams, type TripAddress } from './tripAddress.ts'
 
-const nothing: TripAddress = { session: null, at: null, limit: null, filter: {}, compared: [] }
+const nothing: TripAddress = { session: null, at: null, moment: null, limit: null, filter: {}, compared: [] }
 
 function parse(query: string) {
   return parseTripAddress(new URLSearchParams(query))
@@ -15,6 +15,7 @@ describe('the address of Laporan', () => {
     ).toEqual({
       session: '416',
       at: 42,
+      moment: null,
       limit: 60,
       filter: { from: '2026-11-17', to: '2026-11-19', vehicle: '7', atLeast: 2.5 },
       compared: ['415', '414'],
@@ -24,6 +25,20 @@ describe('the address of Laporan', () => {
   it('takes what makes no sense as absent', () => {
     expect(parse('at=-3&limit=0&from=kemarin&to=2026-02-30&min=jauh&vehicle=&with=,,')).toEqual(nothing)
     expect(parse('at=1.5&min=-1&limit=201')).toEqual(nothing)
+  })
+
+  it('names the moment of a device, whose trip is to be found', () => {
+    const moment = '2026-11-21T00:24:10.000Z'
+    expect(parse(`device=7&moment=${encodeURIComponent(moment)}`)).toEqual({
+      ...nothing,
+      moment,
+      filter: { device: '7' },
+    })
+    expect(['kemarin', '2026', '2026-13-41T00:00'].map((text) => parse(`moment=${text}`).moment)).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 
   it('compares a trip neither with itself nor twice, and at most five', () => {
@@ -45,6 +60,7 @@ describe('the address of Laporan', () => {
     const anyAddress = record({
       session: option(key),
       at: option(integer({ min: 1, max: 999_999_999 })),
+      moment: option(integer({ min: 0, max: 2e12 }).map((time) => new Date(time).toISOString())),
       limit: option(integer({ min: 1, max: 200 })),
       filter: record({
         from: maybe(day),

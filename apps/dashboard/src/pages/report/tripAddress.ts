@@ -6,6 +6,8 @@ export interface TripAddress {
   session: string | null
   /** The point at which it opens; null for the first. */
   at: number | null
+  /** The moment, ISO 8601, of which the trip of the filter's device is looked for; null once it is found. */
+  moment: string | null
   /** The speed limit in km/h; null for the usual one. */
   limit: number | null
   filter: SessionFilter
@@ -19,6 +21,7 @@ export function parseTripAddress(params: URLSearchParams): TripAddress {
   return {
     session,
     at: wholeNumber(params.get('at')),
+    moment: moment(params.get('moment')),
     limit: speed(params.get('limit')),
     filter: {
       from: day(params.get('from')),
@@ -35,7 +38,10 @@ export function parseTripAddress(params: URLSearchParams): TripAddress {
 }
 
 /** Writes the address, and keeps what else was in it. */
-export function tripParams({ session, at, limit, filter, compared }: TripAddress, current: URLSearchParams) {
+export function tripParams(
+  { session, at, moment, limit, filter, compared }: TripAddress,
+  current: URLSearchParams,
+) {
   const params = new URLSearchParams(current)
   const set = (name: string, value: string | number | null | undefined) => {
     if (value === null || value === undefined || value === '') params.delete(name)
@@ -43,6 +49,7 @@ export function tripParams({ session, at, limit, filter, compared }: TripAddress
   }
   set('session', session)
   set('at', at === 0 ? null : at)
+  set('moment', moment)
   set('limit', limit)
   set('from', filter.from)
   set('to', filter.to)
@@ -69,6 +76,10 @@ function day(text: string | null) {
 
 function wholeNumber(text: string | null) {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+function moment(text: string | null) {
+  return text !== null && /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
 }
 
 function speed(text: string | null) {

@@ -29,7 +29,12 @@ export function useTripAddress() {
   return {
     ...address,
     select: (session: string) =>
-      go(({ compared }) => ({ session, at: null, compared: compared.filter((key) => key !== session) })),
+      go(({ compared }) => ({
+        session,
+        at: null,
+        moment: null,
+        compared: compared.filter((key) => key !== session),
+      })),
     setFilter: (change: SessionFilter) => go(({ filter }) => ({ filter: { ...filter, ...change } })),
     compare: (key: string) =>
       go(({ compared }) => ({
@@ -39,9 +44,12 @@ export function useTripAddress() {
       // While another session is on its way, the moment of the old one is of no use.
       if (parseTripAddress(latest.current).session === address.session) go(() => ({ session, at }), true)
     },
+    /** The moment that the address named is this point of this trip, and is named so from now on. */
+    arrive: (session: string, at: number) =>
+      go(({ filter }) => ({ session, at, moment: null, filter: { ...filter, device: undefined } }), true),
     limitSpeed: (limit: number) => go(() => ({ limit }), true),
     linkTo: (session: string, at: number) => {
-      const query = tripParams({ ...address, session, at }, params)
+      const query = tripParams({ ...address, session, at, moment: null }, params)
       return new URL(`${page}?${query}`, window.location.origin).href
     },
   }

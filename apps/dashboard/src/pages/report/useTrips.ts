@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePreferences } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
+import { tripAt } from './tripAt.ts'
 
 const noSessions: GpsSession[] = []
 
@@ -12,6 +13,8 @@ interface WantedTrips {
   /** Key of the chosen session; null for the newest that passes the filter. */
   session: string | null
   filter: SessionFilter
+  /** The trip in which it lies is chosen, of the filter's device; null where none is asked for. */
+  moment: string | null
   /** Whether the server has `timedTrips`. */
   timed: boolean
 }
@@ -20,13 +23,20 @@ interface WantedTrips {
  * The trips, those of them that pass the filter, and the points of the chosen one. The base sends every trip with its
  * points; with `timedTrips` the list comes without them, and only the trip that is looked at is loaded whole.
  */
-export function useTrips({ session, filter, timed }: WantedTrips) {
+export function useTrips({ session, filter, moment, timed }: WantedTrips) {
   const queries = sessionQueries(useFleetClient())
   const { timeZone } = usePreferences()
   const list = useQuery(queries.list(timed ? { summary: true } : {}))
   const sessions = list.data ?? noSessions
   const shown = useMemo(() => filterSessions(sessions, filter, timeZone), [sessions, filter, timeZone])
-  const chosen = useMemo(() => chosenSession(sessions, shown, session), [sessions, shown, session])
+  const isMoment = timed && moment !== null && filter.device !== undefined
+  const chosen = useMemo(
+    () =>
+      isMoment
+        ? tripAt(sessions, filter.device ?? '', Date.parse(moment))
+        : chosenSession(sessions, shown, session),
+    [sessions, shown, session, isMoment, filter.device, moment],
+  )
   const trip = useQuery({ ...queries.detail(chosen?.id ?? 0), enabled: timed && chosen?.id !== undefined })
   const whole = useMemo(
     () =>
@@ -35,5 +45,5 @@ export function useTrips({ session, filter, timed }: WantedTrips) {
       ),
     [sessions, trip.data],
   )
-  return { list, trip, chosen, sessions: whole, shown }
+  return { list, trip, chosen, sessions: whole, shown, isMoment }
 }

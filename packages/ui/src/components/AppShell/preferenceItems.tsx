@@ -3,6 +3,7 @@ import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { indonesianZones } from '../../locales/indonesianZones.ts'
 import type { Language, UiTexts } from '../../locales/UiTexts.ts'
 
 /** The choices of the user menu. */
@@ -17,12 +18,6 @@ export interface ShellPreferences {
 const languages = [
   ['id', 'Bahasa Indonesia'],
   ['en', 'English'],
-] as const
-
-const indonesianZones = [
-  ['Asia/Jakarta', 'WIB · Jakarta'],
-  ['Asia/Makassar', 'WITA · Makassar'],
-  ['Asia/Jayapura', 'WIT · Jayapura'],
 ] as const
 
 function heading(key: string, text: string): ReactNode[] {

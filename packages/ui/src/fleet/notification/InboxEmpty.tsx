@@ -7,19 +7,23 @@ import { useNotificationTexts } from './useNotificationTexts.ts'
 interface InboxEmptyProps {
   /** Present when only the filter leaves nothing. */
   onShowAll: (() => void) | undefined
+  /** Whether it is because everything is read. */
+  allRead: boolean
   trackingTo: string | undefined
+  /** Whether a server keeps the inbox, by the rules of the user. */
+  onServer: boolean
 }
 
 /** Says why there is nothing to read, and where to look instead. */
-export function InboxEmpty({ onShowAll, trackingTo }: InboxEmptyProps) {
+export function InboxEmpty({ onShowAll, allRead, trackingTo, onServer }: InboxEmptyProps) {
   const { list } = useTexts()
   const notification = useNotificationTexts()
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       {onShowAll ? (
         <EmptyState
-          title={notification.allRead}
-          text={notification.allReadText}
+          title={allRead ? notification.allRead : notification.nothingSuch}
+          text={allRead ? notification.allReadText : notification.nothingSuchText}
           action={
             <Button variant="outlined" onClick={onShowAll}>
               {list.showAll}
@@ -29,7 +33,7 @@ export function InboxEmpty({ onShowAll, trackingTo }: InboxEmptyProps) {
       ) : (
         <EmptyState
           title={notification.empty}
-          text={notification.emptyText}
+          text={onServer ? notification.emptyOnServer : notification.emptyText}
           action={
             trackingTo && (
               <Button variant="outlined" href={trackingTo}>

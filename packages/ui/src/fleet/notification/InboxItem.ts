@@ -10,6 +10,12 @@ export interface InboxItem {
   read: boolean
   /** The page of the dashboard that it is about. */
   to?: string
-  /** What sort of event it tells of, in the words of its source. */
+  /** What sort of event it tells of: one of `notificationKinds`, or another word of its source. */
   kind?: string
+  /** What should not wait among the others. */
+  important?: boolean
+  /** Whether it happened to a vehicle of the demo. */
+  simulated?: boolean
+  /** Of how many events it tells, where it is the digest of a flood. */
+  count?: number
 }

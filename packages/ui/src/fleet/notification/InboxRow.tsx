@@ -6,6 +6,8 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useFormat } from '../../locales/useFormat.ts'
 import type { InboxItem } from './InboxItem.ts'
+import { ItemMarks } from './ItemMarks.tsx'
+import { KindIcon } from './KindIcon.tsx'
 import { UnreadDot } from './UnreadDot.tsx'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
@@ -38,10 +40,11 @@ interface InboxRowProps {
 export function InboxRow({ item, now, onRead, onRemove }: InboxRowProps) {
   const notification = useNotificationTexts()
   const format = useFormat()
-  const { title, body, at, read, to } = item
+  const { title, body, at, read, to, kind, important } = item
   return (
     <Box component="li" tabIndex={-1} sx={row}>
       <UnreadDot read={read} />
+      <KindIcon kind={kind} important={important} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography component="h3" variant={read ? 'body1' : 'subtitle1'}>
           {to === undefined ? (
@@ -60,6 +63,7 @@ export function InboxRow({ item, now, onRead, onRemove }: InboxRowProps) {
         <Typography variant="caption" component="p" sx={{ mt: 0.25, color: 'text.secondary' }}>
           <time dateTime={at}>{format.time(at)}</time> · {format.age(at, now)}
         </Typography>
+        <ItemMarks item={item} />
       </Box>
       <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', flexShrink: 0, mr: -0.75, mt: -0.5 }}>
         {!read && (

@@ -2,10 +2,9 @@ import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormat } from '../../locales/useFormat.ts'
+import type { InboxFilter } from './chosenItems.ts'
+import { KindMenu } from './KindMenu.tsx'
 import { useNotificationTexts } from './useNotificationTexts.ts'
-
-/** Which of the notifications are shown. */
-export type InboxFilter = 'all' | 'unread'
 
 const choice = {
   color: 'text.secondary',
@@ -14,22 +13,27 @@ const choice = {
 
 interface InboxToolbarProps {
   filter: InboxFilter
-  unread: number
   onFilterChange: (filter: InboxFilter) => void
-  onReadAll: () => void
+  kind: string | null
+  /** Absent where the notifications are of no known kinds, nor more and less important. */
+  onKindChange: ((kind: string | null) => void) | undefined
+  unread: number
+  /** Absent when nothing that is shown is unread. */
+  onReadAll: (() => void) | undefined
 }
 
-/** Above the notifications: all of them or the unread ones, and the way to be done with them at once. */
-export function InboxToolbar({ filter, unread, onFilterChange, onReadAll }: InboxToolbarProps) {
+/** Above the notifications: which of them are shown, and the way to be done with them at once. */
+export function InboxToolbar(props: InboxToolbarProps) {
+  const { filter, onFilterChange, kind, onKindChange, unread, onReadAll } = props
   const notification = useNotificationTexts()
   const format = useFormat()
+  const filters = onKindChange ? (['all', 'unread', 'important'] as const) : (['all', 'unread'] as const)
   return (
     <Box
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        justifyContent: 'space-between',
         gap: 1,
         p: { xs: 1.5, sm: 2 },
       }}
@@ -39,7 +43,7 @@ export function InboxToolbar({ filter, unread, onFilterChange, onReadAll }: Inbo
         aria-label={notification.shown}
         sx={{ display: 'flex', gap: 0.5, m: 0, p: 0, border: 0 }}
       >
-        {(['all', 'unread'] as const).map((key) => (
+        {filters.map((key) => (
           <Button
             key={key}
             size="small"
@@ -52,8 +56,15 @@ export function InboxToolbar({ filter, unread, onFilterChange, onReadAll }: Inbo
           </Button>
         ))}
       </Box>
-      {unread > 0 && (
-        <Button variant="outlined" size="small" startIcon={<DoneAllOutlined />} onClick={onReadAll}>
+      {onKindChange && <KindMenu kind={kind} onChange={onKindChange} />}
+      {onReadAll && (
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<DoneAllOutlined />}
+          onClick={onReadAll}
+          sx={{ ml: { sm: 'auto' } }}
+        >
           {notification.markAll}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { InboxItem } from './InboxItem.ts'
 import { NotificationInbox } from './NotificationInbox.tsx'
 import { storyItems, strangeItems } from './storyItems.ts'
@@ -9,6 +9,7 @@ import { storyItems, strangeItems } from './storyItems.ts'
 function Held(props: ComponentProps<typeof NotificationInbox>) {
   const [items, setItems] = useState(props.items)
   const [filter, setFilter] = useState(props.filter)
+  const [kind, setKind] = useState(props.kind ?? null)
   const mark = (chosen: (item: InboxItem) => boolean) =>
     setItems((now) => now.map((item) => (chosen(item) ? { ...item, read: true } : item)))
   return (
@@ -17,8 +18,10 @@ function Held(props: ComponentProps<typeof NotificationInbox>) {
       items={items}
       filter={filter}
       onFilterChange={setFilter}
+      kind={kind}
+      onKindChange={props.onKindChange && setKind}
       onRead={async (id) => mark((item) => item.id === id)}
-      onReadAll={async () => mark(() => true)}
+      onReadAll={async (ids) => mark((item) => ids.includes(item.id))}
       onRemove={async ({ id }) => setItems((now) => now.filter((item) => item.id !== id))}
     />
   )
@@ -64,6 +67,69 @@ export const OnlyUnread: Story = {
     await expect(canvas.queryByRole('button', { name: 'Tandai semua dibaca' })).toBeNull()
   },
 }
+
+const served = { onKindChange: fn() }
+
+export const OnServer: Story = {
+  args: served,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Simulasi')).toBeVisible()
+    await expect(canvas.getByText('23 peristiwa')).toBeVisible()
+    await expect(canvas.getByText(/Tersimpan di server/)).toBeVisible()
+  },
+}
+
+export const OnlyImportant: Story = {
+  args: served,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Penting' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Tandai semua dibaca' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Belum dibaca (2)' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+export const OneKind: Story = {
+  args: served,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jenis' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Perangkat tidak dikenal' }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('button', { name: /^Belum dibaca/ }))
+    await expect(await canvas.findByText('Tidak ada yang cocok')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan semua' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
+  },
+}
+
+export const Old: Story = {
+  args: { ...served, failure: 'Tidak dapat terhubung ke server.', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/mungkin belum yang terbaru\. Tidak dapat/)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Failed: Story = {
+  args: { ...served, items: [], loading: true, failure: 'Server sedang sibuk.', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Server sedang sibuk.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const SoundRefused: Story = {
+  args: { ...served, soundRefused: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Peramban menahan suara/)).toBeVisible()
+  },
+}
+
+export const EmptyOnServer: Story = { args: { ...served, items: [] } }
 
 export const ReadByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -120,4 +186,14 @@ export const StorageBlocked: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { args: served, globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { args: served, globals: { theme: 'dark' } }
+
+export const English: Story = {
+  args: served,
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Important' })).toBeVisible()
+  },
+}

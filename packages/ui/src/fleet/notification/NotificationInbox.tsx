@@ -1,16 +1,18 @@
 'use client'
 
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
+import { chosenItems, type InboxFilter } from './chosenItems.ts'
 import { InboxDays } from './InboxDays.tsx'
 import { InboxEmpty } from './InboxEmpty.tsx'
 import type { InboxItem } from './InboxItem.ts'
-import { InboxToolbar, type InboxFilter } from './InboxToolbar.tsx'
+import { InboxNotes } from './InboxNotes.tsx'
+import { InboxToolbar } from './InboxToolbar.tsx'
 import { keepFocus } from './keepFocus.ts'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
@@ -23,37 +25,53 @@ export interface NotificationInboxProps {
   loading?: boolean
   /** False when the browser refuses to store them. */
   kept?: boolean
+  /** Why the latest could not be had, for people; what is there is then said to be old. */
+  failure?: string | undefined
+  onRetry?: () => void
   filter: InboxFilter
   onFilterChange: (filter: InboxFilter) => void
+  /** The only kind that is shown; null for all. */
+  kind?: string | null
+  /** Present where a server keeps the inbox, and tells kinds apart and what is important. */
+  onKindChange?: ((kind: string | null) => void) | undefined
   onRead: (id: string) => Promise<void>
-  onReadAll: () => Promise<void>
+  /** Told which ones are shown and unread. */
+  onReadAll: (ids: string[]) => Promise<void>
   /** Asks first; the item stays when the answer is no. */
   onRemove: (item: InboxItem) => Promise<void>
   /** Where the vehicles are right now, offered while there is nothing to read. */
   trackingTo?: string
+  /** Whether the browser holds back the sound that the user wants. */
+  soundRefused?: boolean
 }
 
 /** The inbox: what was received, by day, to be read, opened and deleted. */
 export function NotificationInbox(props: NotificationInboxProps) {
-  const { items, loading = false, kept = true, filter, onFilterChange } = props
+  const { items, loading = false, kept = true, failure, filter, kind = null, onKindChange } = props
   const notification = useNotificationTexts()
   const card = useRef<HTMLDivElement>(null)
   const [limit, setLimit] = useState(step)
-  const unread = items.filter((item) => !item.read)
-  const shown = filter === 'unread' ? unread : items
+  const shown = chosenItems(items, filter, kind)
+  const unread = shown.filter((item) => !item.read).map(({ id }) => id)
+  if (loading && failure) return <ErrorState message={failure} onRetry={props.onRetry} />
   return (
     <>
-      {!kept && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {notification.notKept}
-        </Alert>
-      )}
+      <InboxNotes
+        kept={kept}
+        failure={failure}
+        onRetry={props.onRetry}
+        soundRefused={props.soundRefused ?? false}
+      />
       <Card ref={card} tabIndex={-1} sx={{ maxWidth: 960, outline: 'none' }}>
         <InboxToolbar
           filter={filter}
-          unread={unread.length}
-          onFilterChange={onFilterChange}
-          onReadAll={() => void keepFocus(card.current, props.onReadAll)}
+          onFilterChange={props.onFilterChange}
+          kind={kind}
+          onKindChange={onKindChange}
+          unread={items.filter((item) => !item.read).length}
+          onReadAll={
+            unread.length > 0 ? () => void keepFocus(card.current, () => props.onReadAll(unread)) : undefined
+          }
         />
         {loading ? (
           <Box sx={{ px: 2, pb: 1 }}>
@@ -61,8 +79,17 @@ export function NotificationInbox(props: NotificationInboxProps) {
           </Box>
         ) : shown.length === 0 ? (
           <InboxEmpty
-            onShowAll={items.length > 0 ? () => onFilterChange('all') : undefined}
+            onShowAll={
+              items.length > 0
+                ? () => {
+                    props.onFilterChange('all')
+                    onKindChange?.(null)
+                  }
+                : undefined
+            }
+            allRead={filter === 'unread' && kind === null}
             trackingTo={props.trackingTo}
+            onServer={onKindChange !== undefined}
           />
         ) : (
           <InboxDays
@@ -79,7 +106,7 @@ export function NotificationInbox(props: NotificationInboxProps) {
       </Card>
       {kept && items.length > 0 && (
         <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {notification.here}
+          {onKindChange ? notification.onServer : notification.here}
         </Typography>
       )}
     </>

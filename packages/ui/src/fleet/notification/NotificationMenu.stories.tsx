@@ -42,7 +42,7 @@ export const Default: Story = {
       '/notification',
     )
     await userEvent.click(panel.getByRole('button', { name: 'Tandai semua dibaca' }))
-    await expect(args.onReadAll).toHaveBeenCalledOnce()
+    await expect(args.onReadAll).toHaveBeenCalledWith([0, 1, 2, 3, 4].map((at) => `contoh-${at}`))
     const newest = panel.getByRole('link', { name: /B 9123 KXA/ })
     await expect(newest).toHaveAttribute('href', '/report?session=41')
     await userEvent.click(newest)
@@ -108,6 +108,19 @@ export const Many: Story = {
     await expect(bell).toHaveTextContent('99')
     await userEvent.click(bell)
     await expect((await opened()).getAllByRole('listitem')).toHaveLength(6)
+  },
+}
+
+const [speeding, ...others] = storyItems(40, 40)
+
+export const ImportantFirst: Story = {
+  args: {
+    items: [...others.map((item) => ({ ...item, important: false })), ...(speeding ? [speeding] : [])],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Pemberitahuan/ }))
+    const [first] = (await opened()).getAllByRole('listitem')
+    await expect(first).toHaveTextContent(/B 9123 KXA.*Penting/)
   },
 }
 

@@ -9,7 +9,7 @@ import { chipRadius } from '../../theme/shape.ts'
 import { badgeText } from './badgeText.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { PanelFailed } from './PanelFailed.tsx'
-import { useNotificationTexts } from './useNotificationTexts.ts'
+import { useBellTexts } from './useBellTexts.ts'
 
 // Only the bell is part of every page; a failed load must not take the page down with it.
 const NotificationPanel = lazy(() =>
@@ -41,12 +41,13 @@ interface NotificationMenuProps {
   /** Where all of them are listed. */
   allTo: string
   onRead: (id: string) => void
-  onReadAll: () => void
+  /** Told which ones are unread, as far as they are known here. */
+  onReadAll: (ids: string[]) => void
 }
 
-/** The bell of the top bar with the unread count; opens the latest notifications. */
+/** The bell of the top bar with the unread count; opens the latest notifications, unread important ones first. */
 export function NotificationMenu({ items, ...panel }: NotificationMenuProps) {
-  const notification = useNotificationTexts()
+  const bell = useBellTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
   const open = anchor !== null
@@ -54,9 +55,9 @@ export function NotificationMenu({ items, ...panel }: NotificationMenuProps) {
   const count = badgeText(unread)
   return (
     <>
-      <Tooltip title={notification.title}>
+      <Tooltip title={bell.title}>
         <IconButton
-          aria-label={count === null ? notification.title : notification.withUnread(count, unread > 99)}
+          aria-label={count === null ? bell.title : bell.withUnread(count, unread > 99)}
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={(event) => {

@@ -7,10 +7,11 @@ import Typography from '@mui/material/Typography'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { useNow } from '../../hooks/useNow.ts'
 import type { InboxItem } from './InboxItem.ts'
+import { latestFirst } from './latestFirst.ts'
 import { PanelItem } from './PanelItem.tsx'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
-const latest = 6
+const most = 6
 
 const paper = {
   mt: 1,
@@ -27,7 +28,7 @@ interface NotificationPanelProps {
   onClose: () => void
   allTo: string
   onRead: (id: string) => void
-  onReadAll: () => void
+  onReadAll: (ids: string[]) => void
 }
 
 /** The latest notifications, under the bell. */
@@ -35,6 +36,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
   const { items, anchor, onClose, allTo, onRead, onReadAll } = props
   const notification = useNotificationTexts()
   const now = useNow()
+  const unread = items.filter((item) => !item.read)
   return (
     <Popover
       open={anchor !== null}
@@ -48,13 +50,13 @@ export function NotificationPanel(props: NotificationPanelProps) {
         <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
           {notification.title}
         </Typography>
-        {items.some((item) => !item.read) && (
+        {unread.length > 0 && (
           <Button
             size="small"
             onClick={(event) => {
               // The button goes away; without the focus the dialog would not hear the Escape key.
               event.currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
-              onReadAll()
+              onReadAll(unread.map(({ id }) => id))
             }}
           >
             {notification.markAll}
@@ -66,7 +68,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
           <EmptyState title={notification.empty} text={notification.emptyText} />
         ) : (
           <Box component="ul" sx={{ m: 0, p: 0.75, listStyle: 'none' }}>
-            {items.slice(0, latest).map((item) => (
+            {latestFirst(items, most).map((item) => (
               <PanelItem
                 key={item.id}
                 item={item}

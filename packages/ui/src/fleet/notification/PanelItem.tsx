@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useFormat } from '../../locales/useFormat.ts'
 import { chipRadius } from '../../theme/shape.ts'
 import type { InboxItem } from './InboxItem.ts'
+import { ItemMarks } from './ItemMarks.tsx'
+import { KindIcon } from './KindIcon.tsx'
 import { UnreadDot } from './UnreadDot.tsx'
 
 const row = {
@@ -33,6 +35,7 @@ export function PanelItem({ item, now, allTo, onFollow }: PanelItemProps) {
     <li>
       <ButtonBase href={item.to ?? allTo} onClick={onFollow} sx={row}>
         <UnreadDot read={item.read} />
+        <KindIcon kind={item.kind} important={item.important} />
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
             <Typography component="bdi" variant={item.read ? 'body1' : 'subtitle1'} noWrap sx={{ flex: 1 }}>
@@ -52,6 +55,7 @@ export function PanelItem({ item, now, allTo, onFollow }: PanelItemProps) {
               {item.body}
             </Typography>
           ) : null}
+          <ItemMarks item={item} />
         </Box>
       </ButtonBase>
     </li>

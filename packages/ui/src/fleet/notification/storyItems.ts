@@ -20,6 +20,17 @@ const messages: [string, string, number, string?][] = [
   ['Jadwal pemeliharaan sistem', 'Server dimulai ulang Sabtu pukul 23.00 WIB.', 4400],
 ]
 
+/** What sets some of them apart, in the same order. */
+const marks: Partial<InboxItem>[] = [
+  { kind: 'speeding', important: true },
+  { kind: 'silent' },
+  { kind: 'trip_started', simulated: true },
+  { kind: 'trip_ended', count: 23 },
+  { kind: 'unknown_device' },
+  { kind: 'no_driver', important: true },
+  {},
+]
+
 /** `count` notifications of the last days, of which the newest `unread` are not read yet. */
 export function storyItems(count: number, unread: number): InboxItem[] {
   const now = Date.now()
@@ -33,13 +44,22 @@ export function storyItems(count: number, unread: number): InboxItem[] {
       at: new Date(now - (minutesAgo + rounds * 4500) * minute).toISOString(),
       read: at >= unread,
       to,
+      ...marks[at % marks.length],
     }
   })
 }
 
 /** Titles that nobody should have written, and that must not do anything. */
 export const strangeItems: InboxItem[] = [
-  { title: long, body: `${long}. ${long}.`, to: '/tracking' },
+  {
+    title: long,
+    body: `${long}. ${long}.`,
+    to: '/tracking',
+    kind: 'silent',
+    important: true,
+    simulated: true,
+    count: 1284,
+  },
   { title: 'SATUKATASANGATPANJANG'.repeat(8), body: 'x'.repeat(400) },
   { title: '<img src=x onerror=alert(1)>', body: '"><svg onload=alert(1)> {{7*7}} ${7*7}' },
   { title: 'terbalik \u202Egnp.exe', body: 'Baris pertama\nBaris kedua' },

@@ -1,0 +1,109 @@
+/** Time between two sounds, in all tabs of this browser. */
+const leastBetween = 5000
+/** A browser that refuses leaves the question open; an answer comes within a moment. */
+const patience = 400
+
+/** A short sound, where the browser allows it. */
+export type Chime = {
+  /** Sounds unless it just has, here or in another tab; answers whether the browser let it. */
+  ring: () => Promise<boolean>
+  /** Whether the browser held the sound back last time; a click or a key in the page lets it through. */
+  isRefused: () => boolean
+  subscribe: (listener: () => void) => () => void
+}
+
+interface ChimeParts {
+  open: () => AudioContext
+  /** Null where the browser has none: then each tab counts for itself. */
+  locks: LockManager | null
+  page: EventTarget
+}
+
+const browserParts: ChimeParts = {
+  open: () => new AudioContext(),
+  locks: (globalThis.navigator as Partial<Navigator> | undefined)?.locks ?? null, // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: pages without https, and tests, have none
+  page: globalThis,
+}
+
+/** Makes the sound, from two sine tones: no file is loaded. */
+export function createChime({ open, locks, page }: ChimeParts = browserParts): Chime {
+  const listeners = new Set<() => void>()
+  let context: AudioContext | null = null
+  let refused = false
+  let rungAt = -Infinity
+
+  function refuse(now: boolean) {
+    if (refused === now) return
+    refused = now
+    for (const listener of listeners) listener()
+    for (const gesture of ['pointerdown', 'keydown']) {
+      if (refused) page.addEventListener(gesture, allow)
+      else page.removeEventListener(gesture, allow)
+    }
+  }
+
+  function allow() {
+    void context?.resume().then(() => refuse(false))
+  }
+
+  async function sound() {
+    try {
+      context ??= open()
+      if (context.state !== 'running') {
+        await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, patience))])
+      }
+    } catch {
+      context = null
+    }
+    const isHeard = context?.state === 'running'
+    refuse(!isHeard)
+    if (!isHeard) rungAt = -Infinity
+    if (context && isHeard) play(context)
+    return isHeard
+  }
+
+  async function ring() {
+    if (performance.now() - rungAt < leastBetween) return !refused
+    rungAt = performance.now()
+    if (locks === null) return sound()
+    return new Promise<boolean>((resolve) => {
+      void locks.request('sikud-chime', { ifAvailable: true }, async (lock) => {
+        // Another tab sounds right now.
+        if (lock === null) return resolve(true)
+        const isHeard = await sound()
+        resolve(isHeard)
+        // Held so long that the other tabs stay silent; a closed tab lets go by itself.
+        if (isHeard) await new Promise((wait) => setTimeout(wait, leastBetween))
+      })
+    })
+  }
+
+  return {
+    ring,
+    isRefused: () => refused,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The sound of this page: a browser gives a page one way out. */
+export const chime = createChime()
+
+function play(context: AudioContext) {
+  for (const [at, frequency] of [
+    [0, 784],
+    [0.13, 1047],
+  ] as const) {
+    const start = context.currentTime + at
+    const tone = new OscillatorNode(context, { type: 'sine', frequency })
+    const volume = new GainNode(context, { gain: 0 })
+    volume.gain.setValueAtTime(0, start)
+    volume.gain.linearRampToValueAtTime(0.12, start + 0.015)
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.32)
+    tone.connect(volume).connect(context.destination)
+    tone.start(start)
+    tone.stop(start + 0.35)
+  }
+}

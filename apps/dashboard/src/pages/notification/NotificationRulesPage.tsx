@@ -1,0 +1,48 @@
+import type { NotificationRulesInput } from '@sikud/api'
+import { notificationMutations, notificationQueries } from '@sikud/api/queries'
+import { NotificationRulesForm, SoundSetting } from '@sikud/ui/notification'
+import type { RulesValues } from '@sikud/ui/notification'
+import { useQuery } from '@tanstack/react-query'
+import { DraftOffer } from '../../layouts/DraftOffer.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { notificationClient } from '../../notifications/notificationClient.ts'
+import { useSoundSetting } from '../../notifications/useSound.ts'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../Preferences.tsx'
+import { useServices } from '../../services.ts'
+import { useRecordForm } from '../../useRecordForm.ts'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+
+/** Atur Pemberitahuan: what the user is told of, and whether it is heard; where the server tells of anything. */
+export function NotificationRulesPage() {
+  const { titles } = useTexts()
+  const { config, connection } = useServices()
+  const enabled = config.features.has('notifications')
+  const client = notificationClient(connection)
+  const rules = useQuery({ ...notificationQueries(client).rules(), enabled })
+  const sound = useSoundSetting()
+  const { form, offer } = useRecordForm<RulesValues, NotificationRulesInput>(
+    notificationMutations(client).updateRules(),
+    paths.notification,
+  )
+  if (!enabled) return <NotFoundPage />
+  return (
+    <RecordPage
+      query={rules}
+      title={titles.notificationRules}
+      breadcrumbs={[
+        { title: titles.notification, to: paths.notification },
+        { title: titles.notificationRules },
+      ]}
+      listTo={paths.notification}
+    >
+      {(record) => (
+        <>
+          <DraftOffer {...offer} />
+          <NotificationRulesForm rules={record} {...form} />
+          <SoundSetting {...sound} />
+        </>
+      )}
+    </RecordPage>
+  )
+}

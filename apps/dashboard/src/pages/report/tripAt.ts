@@ -1,0 +1,20 @@
+import type { GpsSession } from '@sikud/api'
+
+/** A trip names whole seconds, an event its milliseconds. */
+const slack = 1000
+
+/** The trip of a device (by its id as text) in which a moment (epoch milliseconds) lies: of several the one that began last. */
+export function tripAt<Session extends Omit<GpsSession, 'points'>>(
+  sessions: readonly Session[],
+  device: string,
+  at: number,
+): Session | undefined {
+  return sessions
+    .filter((session) => String(session.device?.id) === device)
+    .filter(({ start, end }) => timeOf(start.time) - slack <= at && at <= timeOf(end.time) + slack)
+    .toSorted((a, b) => timeOf(b.start.time) - timeOf(a.start.time))[0]
+}
+
+function timeOf(time: string | null) {
+  return time === null ? Number.NaN : Date.parse(time)
+}

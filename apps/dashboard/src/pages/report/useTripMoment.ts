@@ -1,0 +1,45 @@
+import { pointBefore, sessionKey } from '@sikud/maps/playback'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { useTripAddress } from './useTripAddress.ts'
+import type { useTrips } from './useTrips.ts'
+
+/**
+ * Where a trip opens: at the point that the address names, or at the one before the moment that it names, which then
+ * becomes that point in the address.
+ */
+export function useTripMoment(
+  { moment, at, arrive }: ReturnType<typeof useTripAddress>,
+  { list, trip, chosen, isMoment }: ReturnType<typeof useTrips>,
+) {
+  const { key: step } = useLocation()
+  // Each arrival begins playing anew, also at another moment of the trip that is open.
+  const [key, setKey] = useState(isMoment ? step : '')
+  if (isMoment && key !== step) setKey(step)
+
+  const { isFetching, refetch } = list
+  const look = useEffectEvent((asked: string | null) => {
+    // The trip may have ended after the list was read.
+    if (asked !== null && isMoment && chosen === undefined) void refetch({ cancelRefetch: false })
+  })
+  useEffect(() => look(moment), [moment])
+
+  const found = isMoment && chosen && trip.data?.id === chosen.id ? trip.data : undefined
+  const point = useMemo(
+    () => (found && moment !== null ? pointBefore(found.points, Date.parse(moment)) : null),
+    [found, moment],
+  )
+  const settle = useEffectEvent(arrive)
+  useEffect(() => {
+    if (found && point !== null) settle(sessionKey(found), point)
+  }, [found, point])
+
+  const isLost = isMoment && chosen === undefined
+  return {
+    key,
+    at: isMoment ? point : at,
+    /** Not known yet whether there is such a trip. */
+    isWaiting: isLost && isFetching,
+    isMissing: isLost && !isFetching && list.data !== undefined,
+  }
+}

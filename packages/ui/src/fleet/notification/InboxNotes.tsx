@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useNotificationTexts } from './useNotificationTexts.ts'
+
+interface InboxNotesProps {
+  kept: boolean
+  /** Why the latest could not be had. */
+  failure: string | undefined
+  onRetry: (() => void) | undefined
+  soundRefused: boolean
+}
+
+/** What is to be known before the list is believed: that it may be old, that it is not kept, that nothing is heard. */
+export function InboxNotes({ kept, failure, onRetry, soundRefused }: InboxNotesProps) {
+  const { state } = useTexts()
+  const notification = useNotificationTexts()
+  return (
+    <>
+      {failure && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2, maxWidth: 960 }}
+          action={
+            onRetry && (
+              <Button color="inherit" size="small" onClick={onRetry}>
+                {state.retry}
+              </Button>
+            )
+          }
+        >
+          {notification.old} {failure}
+        </Alert>
+      )}
+      {!kept && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {notification.notKept}
+        </Alert>
+      )}
+      {soundRefused && (
+        <Alert severity="info" sx={{ mb: 2, maxWidth: 960 }}>
+          {notification.soundRefused}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
+import { useFormat } from '../../locales/useFormat.ts'
+import type { InboxItem } from './InboxItem.ts'
+import { useNotificationTexts } from './useNotificationTexts.ts'
+
+/** What sets a notification apart, in words: that it matters, that it is simulated, of how much it tells. */
+export function ItemMarks({ item: { important, simulated, count = 1 } }: { item: InboxItem }) {
+  const notification = useNotificationTexts()
+  const format = useFormat()
+  if (!important && !simulated && count === 1) return null
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
+      {important && (
+        <Chip
+          component="span"
+          size="small"
+          label={notification.important}
+          sx={{ color: 'error.main', bgcolor: 'error.soft', fontWeight: 650 }}
+        />
+      )}
+      {count > 1 && (
+        <Chip
+          component="span"
+          size="small"
+          variant="outlined"
+          label={notification.events(format.number(count))}
+          sx={{ color: 'text.secondary', borderColor: 'divider' }}
+        />
+      )}
+      {simulated && <SimulatedChip />}
+    </Box>
+  )
+}

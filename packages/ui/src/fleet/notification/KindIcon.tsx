@@ -1,0 +1,25 @@
+import DeviceUnknownIcon from '@mui/icons-material/DeviceUnknownOutlined'
+import OtherIcon from '@mui/icons-material/NotificationsNoneOutlined'
+import NoDriverIcon from '@mui/icons-material/PersonOffOutlined'
+import SilentIcon from '@mui/icons-material/SensorsOffOutlined'
+import SpeedIcon from '@mui/icons-material/SpeedOutlined'
+import EndIcon from '@mui/icons-material/SportsScoreOutlined'
+import StartIcon from '@mui/icons-material/TripOriginOutlined'
+import type SvgIcon from '@mui/material/SvgIcon'
+import { knownKind, type KnownKind } from './notificationKinds.ts'
+
+const icons: Record<KnownKind, typeof SvgIcon> = {
+  silent: SilentIcon,
+  speeding: SpeedIcon,
+  trip_started: StartIcon,
+  trip_ended: EndIcon,
+  unknown_device: DeviceUnknownIcon,
+  no_driver: NoDriverIcon,
+}
+
+/** The sign of a sort of event; its title says it in words. */
+export function KindIcon({ kind, important = false }: { kind: string | undefined; important?: boolean }) {
+  const known = knownKind(kind)
+  const Icon = known ? icons[known] : OtherIcon
+  return <Icon sx={{ mt: '1px', fontSize: 20, color: important ? 'error.main' : 'text.secondary' }} />
+}

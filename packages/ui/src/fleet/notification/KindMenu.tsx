@@ -1,0 +1,46 @@
+import FilterIcon from '@mui/icons-material/FilterListOutlined'
+import CheckIcon from '@mui/icons-material/CheckOutlined'
+import MenuItem from '@mui/material/MenuItem'
+import { MenuButton } from '../../components/MenuButton/MenuButton.tsx'
+import { KindIcon } from './KindIcon.tsx'
+import { knownKind, notificationKinds } from './notificationKinds.ts'
+import { useNotificationTexts } from './useNotificationTexts.ts'
+
+interface KindMenuProps {
+  /** Null for all of them. */
+  kind: string | null
+  onChange: (kind: string | null) => void
+}
+
+/** Narrows the notifications to one sort of event. */
+export function KindMenu({ kind, onChange }: KindMenuProps) {
+  const notification = useNotificationTexts()
+  const known = knownKind(kind)
+  return (
+    <MenuButton
+      label={known ? notification.kinds[known] : notification.kind}
+      startIcon={<FilterIcon />}
+      size="small"
+      menuWidth={240}
+    >
+      {(close) =>
+        [null, ...notificationKinds].map((choice) => (
+          <MenuItem
+            key={choice ?? 'all'}
+            role="menuitemradio"
+            aria-checked={choice === known}
+            onClick={() => {
+              close()
+              onChange(choice)
+            }}
+            sx={{ gap: 1.25 }}
+          >
+            {choice && <KindIcon kind={choice} />}
+            {choice ? notification.kinds[choice] : notification.allKinds}
+            {choice === known && <CheckIcon sx={{ ml: 'auto', color: 'primary.main' }} />}
+          </MenuItem>
+        ))
+      }
+    </MenuButton>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { useFormat } from '../../locales/useFormat.ts'
+import type { InboxItem } from './InboxItem.ts'
+import { useNotificationTexts } from './useNotificationTexts.ts'
+
+interface NotificationAnnouncerProps {
+  /** What has just come in, newest first, in a new list each time; none at first. */
+  news: readonly InboxItem[]
+}
+
+/** Reads out what has just come in when there is a pause, in one sentence, however many they are. */
+export function NotificationAnnouncer({ news }: NotificationAnnouncerProps) {
+  const notification = useNotificationTexts()
+  const format = useFormat()
+  const [latest] = news
+  return (
+    <Box component="output" sx={{ position: 'fixed', bottom: 0, left: 0 }}>
+      {latest && (
+        <VisuallyHidden>
+          {news.length === 1
+            ? notification.news(latest.title)
+            : notification.newsOfMany(format.number(news.length), latest.title)}
+        </VisuallyHidden>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import { bell as en } from '../../locales/en/bell.ts'
+import { bell as id } from '../../locales/id/bell.ts'
+import { useCatalogue } from '../../locales/LocaleProvider.tsx'
+import type { LocaleText } from '../../locales/localeText.ts'
+
+const catalogue = { id, en }
+const ownTexts = (localeText: LocaleText) => localeText.notification
+
+/** The texts of the bell, which stands on every page. */
+export function useBellTexts() {
+  return useCatalogue(catalogue, ownTexts)
+}

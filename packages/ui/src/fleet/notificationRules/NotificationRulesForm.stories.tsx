@@ -1,0 +1,127 @@
+import { notificationRules } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { form } from '../../testing/form.ts'
+import { NotificationRulesForm } from './NotificationRulesForm.tsx'
+
+const { permitted: _, ...saved } = notificationRules
+
+const meta = {
+  title: 'Fleet/NotificationRulesForm',
+  component: NotificationRulesForm,
+  args: {
+    rules: notificationRules,
+    onSubmit: fn(async () => {}),
+    onDirtyChange: fn(),
+    cancelTo: '/notification',
+  },
+} satisfies Meta<typeof NotificationRulesForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('switch')).toHaveLength(7)
+    await expect(canvas.getByRole('textbox', { name: 'Lebih cepat dari' })).toHaveValue('80')
+    await userEvent.click(canvas.getByRole('switch', { name: 'Perjalanan selesai' }))
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Lebih lama dari' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Lebih lama dari' }), '45')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...saved,
+      trip_ended: true,
+      silent: { on: true, minutes: 45 },
+    })
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const NumbersOfWhatIsOn: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const kmh = canvas.getByRole('textbox', { name: 'Lebih cepat dari' })
+    await userEvent.clear(kmh)
+    await userEvent.type(kmh, '300')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(kmh).toHaveAccessibleDescription('Tulis bilangan bulat dari 10 sampai 200.')
+    await waitFor(() => expect(kmh).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Melaju terlalu cepat' }))
+    await expect(canvas.queryByRole('textbox', { name: 'Lebih cepat dari' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...saved, speeding: { ...saved.speeding, on: false } })
+  },
+}
+
+export const QuietHours: Story = {
+  args: { rules: { ...notificationRules, quiet: { ...saved.quiet, on: true } } },
+  play: async ({ args, canvas, userEvent }) => {
+    const to = canvas.getByLabelText('Sampai pukul')
+    await expect(to).toHaveAccessibleDescription('Pada hari berikutnya.')
+    await fireEvent.change(to, { target: { value: '22:00' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await waitFor(() => expect(to).toHaveAccessibleDescription('Kedua jam harus berbeda.'))
+    await fireEvent.change(to, { target: { value: '06:30' } })
+    await userEvent.click(canvas.getByRole('combobox', { name: /Zona waktu/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'WITA · Makassar' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...saved,
+      quiet: { on: true, from: '22:00', to: '06:30' },
+      zone: 'Asia/Makassar',
+    })
+  },
+}
+
+export const NotPermitted: Story = {
+  args: { rules: { ...notificationRules, permitted: ['speeding', 'silent'] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('switch')).toHaveLength(3)
+    await expect(canvas.queryByRole('switch', { name: 'Perangkat tidak dikenal' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(saved)
+  },
+}
+
+export const ForeignZone: Story = {
+  args: { rules: { ...notificationRules, zone: 'Australia/Lord_Howe' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: /Zona waktu/ })).toHaveValue('Australia/Lord_Howe')
+  },
+}
+
+export const Saving: Story = { args: { saving: true } }
+
+export const ServerErrors: Story = {
+  args: {
+    onSubmit: fn(() =>
+      Promise.reject(
+        Object.assign(new Error('Periksa isian Anda.'), {
+          fields: { zone: ['Zona waktu ini tidak dikenal.'], speeding: ['Paling besar 200.'] },
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await form(canvas).submit()
+    const speeding = canvas.getByRole('switch', { name: 'Melaju terlalu cepat' })
+    await waitFor(() => expect(speeding).toHaveFocus())
+    await expect(speeding).toHaveAccessibleDescription('Paling besar 200.')
+    await expect(canvas.getByRole('combobox', { name: /Zona waktu/ })).toHaveAccessibleDescription(
+      'Zona waktu ini tidak dikenal.',
+    )
+  },
+}
+
+export const Phone: Story = {
+  args: { rules: { ...notificationRules, quiet: { ...saved.quiet, on: true } } },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Dark: Story = { ...Phone, globals: { theme: 'dark' } }
+
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Driving too fast' })).toBeChecked()
+  },
+}

@@ -1,0 +1,39 @@
+import { useController } from 'react-hook-form'
+import { fieldText } from '../../components/Form/useField.ts'
+import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { useFormat } from '../../locales/useFormat.ts'
+import { isWholeBetween, type RulesValues } from './rulesValues.ts'
+import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
+
+interface NumberFieldProps {
+  name: 'speeding_kmh' | 'speeding_seconds' | 'silent_minutes'
+  label: string
+  unit: string
+  least: number
+  most: number
+}
+
+/** A whole number of a rule, with its unit. */
+export function NumberField({ name, label, unit, least, most }: NumberFieldProps) {
+  const texts = useNotificationRulesTexts()
+  const { number } = useFormat()
+  const { field, fieldState } = useController<RulesValues, NumberFieldProps['name']>({
+    name,
+    rules: {
+      validate: (value) => isWholeBetween(value, least, most) || texts.between(number(least), number(most)),
+    },
+  })
+  return (
+    <TextInput
+      label={label}
+      name={name}
+      value={fieldText(field.value)}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+      inputMode="numeric"
+      autoComplete="off"
+      end={unit}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import { useController, useWatch } from 'react-hook-form'
+import { ComboField } from '../../components/Form/ComboField.tsx'
+import { fieldText } from '../../components/Form/useField.ts'
+import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { indonesianZones } from '../../locales/indonesianZones.ts'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { shortFields } from './RuleRow.tsx'
+import type { RulesValues } from './rulesValues.ts'
+import { SwitchField } from './SwitchField.tsx'
+import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
+
+/** The hours in which nothing is pushed, and the zone in which they are meant; `zone` is the one that is stored. */
+export function QuietFields({ zone }: { zone: string }) {
+  const texts = useNotificationRulesTexts()
+  const isOn = useWatch<RulesValues, 'quiet'>({ name: 'quiet' })
+  const zones = indonesianZones.map(([id, label]) => ({ id, label }))
+  return (
+    <>
+      <Box>
+        <SwitchField name="quiet" label={texts.quiet} helper={texts.quietHelp} />
+        {isOn && (
+          <Box sx={shortFields}>
+            <ClockField name="quiet_from" label={texts.from} />
+            <ClockField name="quiet_to" label={texts.to} />
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ maxWidth: 440 }}>
+        <ComboField<RulesValues>
+          name="zone"
+          label={texts.zone}
+          required
+          helper={texts.zoneHelp}
+          options={zones}
+          current={{ id: zone, label: zone }}
+        />
+      </Box>
+    </>
+  )
+}
+
+function ClockField({ name, label }: { name: 'quiet_from' | 'quiet_to'; label: string }) {
+  const texts = useNotificationRulesTexts()
+  const { faults } = useTexts().form
+  const from = useWatch<RulesValues, 'quiet_from'>({ name: 'quiet_from' })
+  const isEnd = name === 'quiet_to'
+  const { field, fieldState } = useController<RulesValues, typeof name>({
+    name,
+    rules: {
+      validate: (value, all) =>
+        value === '' ? faults.required : !isEnd || value !== all.quiet_from || texts.sameTime,
+    },
+  })
+  const value = fieldText(field.value)
+  return (
+    <TextInput
+      label={label}
+      name={name}
+      type="time"
+      required
+      requiredMark={false}
+      value={value}
+      onChange={(text) => field.onChange(text.slice(0, 5))}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+      hint={isEnd && value !== '' && value < from ? texts.nextDay : undefined}
+    />
+  )
+}

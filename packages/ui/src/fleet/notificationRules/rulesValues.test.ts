@@ -1,0 +1,37 @@
+import { notificationRules } from '@sikud/api/fixtures'
+import { describe, expect, test } from 'vitest'
+import { isWholeBetween, rulesInput, rulesValues } from './rulesValues.ts'
+
+const { permitted: _, ...saved } = notificationRules
+
+describe('rulesInput', () => {
+  test('sends back what was read', () => {
+    expect(rulesInput(rulesValues(saved), saved)).toEqual(saved)
+  })
+
+  test('sends what was entered, as numbers', () => {
+    const values = { ...rulesValues(saved), speeding_kmh: ' 90', speeding_seconds: '0', silent_minutes: '45' }
+    expect(rulesInput(values, saved)).toMatchObject({
+      speeding: { on: true, kmh: 90, seconds: 0 },
+      silent: { on: true, minutes: 45 },
+    })
+  })
+
+  test('keeps the numbers of a rule that is off, whatever stands in its fields', () => {
+    const values = { ...rulesValues(saved), speeding: false, speeding_kmh: 'cepat', quiet_from: '' }
+    expect(rulesInput(values, saved)).toMatchObject({
+      speeding: { ...saved.speeding, on: false },
+      quiet: saved.quiet,
+    })
+  })
+})
+
+describe('isWholeBetween', () => {
+  test.each(['5', '10080', ' 60 '])('takes %j', (text) => {
+    expect(isWholeBetween(text, 5, 10_080)).toBe(true)
+  })
+
+  test.each(['', '4', '10081', '1,5', '1e3', '-60', 'enam'])('refuses %j', (text) => {
+    expect(isWholeBetween(text, 5, 10_080)).toBe(false)
+  })
+})

@@ -1,0 +1,7 @@
+import type { BellTexts } from '../id/bell.ts'
+
+/** Texts of the bell in the top bar in English. */
+export const bell: BellTexts = {
+  title: 'Notifications',
+  withUnread: (count, orMore) => `Notifications, ${orMore ? 'more than ' : ''}${count} unread`,
+}
