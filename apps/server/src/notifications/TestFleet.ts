@@ -20,12 +20,14 @@ export class TestFleet {
   readonly test: TestDatabase
   /** Milliseconds since 1970. */
   now: number
+  private readonly begin: number
   private readonly intake: PositionIntake
   private made = 0
 
   private constructor(test: TestDatabase, now: number) {
     this.test = test
     this.now = now
+    this.begin = now
     this.intake = new PositionIntake(test.database, { positionDays: 30, now: () => this.now })
   }
 
@@ -83,8 +85,8 @@ export class TestFleet {
       protocol: 'osmand',
       fixes: fixes.map(([seconds, speed]): Fix => {
         const time = this.now + seconds * 1000
-        // 36 km/h along the equator of the day: far enough for a trip, and the same place at the same time.
-        const lng = 106 + ((time / 1000) % 86_400) * 0.0001
+        // 40 km/h to the east: at the same time in the same place, whatever was sent before.
+        const lng = 106.8 + (time - this.begin) * 1e-7
         return { ...nothing, time, lat: -6.2, lng, speed, valid: true }
       }),
     })
@@ -111,9 +113,9 @@ export class TestFleet {
     await this.test.database.query(
       `with session as (
          insert into session_token (user_id, token_hash, expires_at)
-         values ($1, decode(md5($1::text), 'hex'), now() + interval '7 days') returning id
+         values ($1::int, decode(md5($1::int::text), 'hex'), now() + interval '7 days') returning id
        )
-       insert into push_token (token, user_id, session_id) select 'browser-' || $1::text, $1, id from session`,
+       insert into push_token (token, user_id, session_id) select 'browser-' || $1::int, $1::int, id from session`,
       [userId],
     )
   }

@@ -34,7 +34,7 @@ describe('speeding', () => {
         id: expect.any(Number),
         kind: 'speeding',
         title: 'B 9123 KXA melaju 104 km/jam',
-        body: '(-6.20000, 106.14500), Sabtu 21 November 2026 pukul 07.24 WIB. Batas 80 km/jam selama 45 detik.',
+        body: '(-6.20000, 106.80000), Sabtu 21 November 2026 pukul 07.24 WIB. Batas 80 km/jam selama 45 detik.',
         at: '2026-11-21T00:24:10+00:00',
         read: false,
         to: `/report?device=${String(id)}&moment=2026-11-21T00%3A24%3A10.000Z`,
@@ -48,7 +48,7 @@ describe('speeding', () => {
   it('names the place where the address is known', async () => {
     const user = await fleet.addUser({ rules: { speeding: all } })
     await fleet.test.database.query(
-      `insert into geocoded_place (cell, road) values ('-12400:212290', 'Tol Jakarta–Cikampek')`,
+      `insert into geocoded_place (cell, road) values ('-12400:213600', 'Tol Jakarta–Cikampek')`,
     )
     const { imei } = await fleet.addDevice('B 9123 KXA')
     await fleet.report(imei, fast(-45, 0))

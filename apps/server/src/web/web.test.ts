@@ -98,7 +98,16 @@ describe('the dashboard', () => {
     const settings = await app.inject('/config.json')
     expect(settings.json()).toMatchObject({
       apiBaseUrl: '/api/v1',
-      features: ['timedTrips', 'sessionEnd', 'userPassword', 'safeWrites', 'geocode', 'liveFleet', 'ingest'],
+      features: [
+        'timedTrips',
+        'sessionEnd',
+        'userPassword',
+        'safeWrites',
+        'geocode',
+        'liveFleet',
+        'ingest',
+        'notifications',
+      ],
       map: { tiles: { url: 'https://tiles.armada.example/{z}/{x}/{y}.png', maxZoom: 18 } },
       trackerPorts: { osmand: 5055, gt06: 5023 },
     })

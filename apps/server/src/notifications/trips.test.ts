@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { searchTrips } from '../trips/searchTrips.ts'
+import { TestFleet } from './TestFleet.ts'
+
+const hour = 3_600_000
+// The database keeps when it stored a trip by its own clock.
+const begin = Math.floor(Date.now() / 60_000) * 60_000 - 2 * hour
+const trips = { trip_started: true, trip_ended: true }
+
+describe('trips', () => {
+  let fleet: TestFleet
+
+  beforeAll(async () => {
+    fleet = await TestFleet.create(begin)
+  })
+  afterAll(() => fleet.close())
+  beforeEach(async () => {
+    await fleet.clear()
+    fleet.now = begin
+  })
+
+  /** Searches as the server does, and looks. */
+  async function search(now = fleet.now) {
+    for (let round = 0; (await searchTrips(fleet.test.database, now)) > 0; round += 1)
+      if (round > 50) throw new Error('The search does not come to an end')
+    await fleet.look()
+  }
+  const drive = (from: number, to: number) =>
+    Array.from({ length: (to - from) / 10 + 1 }, (_, index) => [from + index * 10, 40] as const)
+  const kindsOf = async (user: number) => (await fleet.listOf(user)).map(({ kind }) => kind).toSorted()
+
+  it('are told when they begin and when they end, each once', async () => {
+    const user = await fleet.addUser({ rules: trips })
+    const { id, imei } = await fleet.addDevice('B 9123 KXA')
+    await fleet.look()
+    await fleet.report(imei, drive(-40, 0))
+    await search()
+    expect(await kindsOf(user)).toEqual([])
+    await fleet.report(imei, drive(10, 110))
+    fleet.now += 60_000
+    await search()
+    expect(await fleet.listOf(user)).toMatchObject([
+      { title: 'B 9123 KXA memulai perjalanan', to: `/tracking?vehicle=${String(id)}`, important: false },
+    ])
+    fleet.now += hour
+    await search()
+    await search()
+    const [ended, ...others] = await fleet.listOf(user)
+    expect(others).toHaveLength(1)
+    expect(ended).toMatchObject({ kind: 'trip_ended', title: 'B 9123 KXA menyelesaikan perjalanan' })
+    expect(ended?.body).toMatch(/pukul \d\d\.\d\d WIB\. Jarak 1,7 km, durasi 3 menit\.$/)
+    expect(ended?.to).toMatch(new RegExp(`^/report\\?device=${String(id)}&moment=\\d{4}-`))
+  })
+
+  it('are told once when late positions make them begin earlier', async () => {
+    const user = await fleet.addUser({ rules: trips })
+    const { imei } = await fleet.addDevice('B 1 KXA')
+    await fleet.look()
+    await fleet.report(imei, drive(-300, 0))
+    await search()
+    await fleet.report(imei, drive(-900, -310))
+    await search()
+    fleet.now += hour
+    await search()
+    expect(await kindsOf(user)).toEqual(['trip_ended', 'trip_started'])
+    const stored = await fleet.test.database.query('select id from gps_session')
+    expect(stored).toHaveLength(1)
+  })
+
+  it('that come as a whole are told too, unless they are of yesterday', async () => {
+    const user = await fleet.addUser({ rules: trips })
+    const { imei } = await fleet.addDevice('B 1 KXA', { hasDriver: false })
+    await fleet.look()
+    await fleet.report(imei, [...drive(-90_000, -89_000), ...drive(-4000, -3000)])
+    await search()
+    expect(await kindsOf(user)).toEqual(['no_driver', 'trip_ended', 'trip_started'])
+  })
+
+  it('without a driver are told at their beginning, to whoever did not choose as well', async () => {
+    const user = await fleet.addUser()
+    const { id, imei } = await fleet.addDevice('B 1 KXA', { hasDriver: false })
+    await fleet.look()
+    await fleet.report(imei, drive(-200, 0))
+    await search()
+    await fleet.report(imei, drive(10, 100))
+    await search()
+    expect(await fleet.listOf(user)).toMatchObject([
+      { kind: 'no_driver', title: 'B 1 KXA bergerak tanpa pengendara', to: `/device/detail/${String(id)}` },
+    ])
+  })
+})
