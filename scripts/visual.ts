@@ -19,11 +19,17 @@ const folders = {
   difference: `${results}/difference`,
 }
 
+/** Drawn in pieces, as Chromium does, the rim of a curve depends on where a piece ends, and that on the moment. */
+const inOnePiece = ['--default-tile-width=2048', '--default-tile-height=8192', '--disable-partial-raster']
+
 /** Takes the pictures of every story whose name holds the text, and gives back what went wrong. */
 async function take(storybook: string, asked: (name: string) => boolean): Promise<string[]> {
   rmSync(results, { recursive: true, force: true })
   const site = await serveFolder(storybook)
-  const browser = await chromium.launch({ executablePath: findChromium(), args: testArguments })
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...testArguments, ...inOnePiece],
+  })
   const page = await storyPage(browser)
   const stories = await storiesOf(page, site.url)
   await page.close()
