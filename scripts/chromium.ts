@@ -28,6 +28,9 @@ export const testArguments = [
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
+/** Chromium that can do all that one with a window can. */
+const whole = names.slice(1)
+
 function onPath(name: string) {
   const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
   return found.status === 0 ? found.stdout.trim() : undefined
@@ -47,12 +50,12 @@ export function chromiumOnThisMachine(): string | undefined {
   return undefined
 }
 
-function installFromDebian() {
+function installFromDebian(name: string) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return
-  console.log(`No Chromium found: installing Debian’s package ${shell}.`)
+  console.log(`No Chromium found: installing Debian’s package ${name}.`)
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell], options)
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
 }
 
 function installFromPlaywright() {
@@ -68,10 +71,23 @@ function installFromPlaywright() {
 export function findChromium(): string {
   const present = chromiumOnThisMachine()
   if (present) return present
-  installFromDebian()
+  installFromDebian(shell)
   const installed = chromiumOnThisMachine() ?? installFromPlaywright()
   if (installed) return installed
   throw new Error(
     'No Chromium: install the package "chromium", or set CHROMIUM_PATH to a Chromium or Chrome.',
   )
+}
+
+/** Finds a Chromium that shows notifications, which the one without a window never may; else fails with one clear line. */
+export function findWholeChromium(): string {
+  const named = process.env['CHROMIUM_PATH']
+  if (named && !named.includes('headless')) return findChromium()
+  const find = () => whole.map(onPath).find((path) => path !== undefined)
+  const present = find()
+  if (present) return present
+  installFromDebian('chromium')
+  const installed = find()
+  if (installed) return installed
+  throw new Error('No Chromium that shows notifications: install the package "chromium".')
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { fileKind } from '../../../scripts/fileKind.ts'
@@ -6,12 +7,20 @@ import { listen } from '../../../scripts/listen.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 
+/** Answers of a host's own in place of files, by path. */
+type OwnAnswers = Record<string, ((response: ServerResponse) => void) | undefined>
+
 /** Serves the build as any static host would: files as they are, the page for every other address. */
-export async function startStaticHost(config: unknown) {
+export async function startStaticHost(config: unknown, own: OwnAnswers = {}) {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://host').pathname)
     if (path === '/config.json') {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(config))
+      return
+    }
+    const answer = own[path]
+    if (answer) {
+      answer(response)
       return
     }
     const file = extname(path) === '' ? '/index.html' : path
@@ -25,6 +34,9 @@ export async function startStaticHost(config: unknown) {
   const port = await listen(server)
   return {
     origin: `http://127.0.0.1:${port}`,
-    stop: () => new Promise((resolve) => void server.close(resolve)),
+    stop() {
+      server.closeAllConnections()
+      return new Promise((resolve) => void server.close(resolve))
+    },
   }
 }

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { webConfig } from './pushProvider.ts'
+import { standInForQuestion } from './pushSubscription.ts'
+import { expect, test } from './pushTest.ts'
+
+/** The profile names the fault, and the rest of the app does its work. */
+async function expectFault(page: Page, words: RegExp) {
+  await page.goto('/account/profile')
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('navigation').getByRole('link', { name: 'Perangkat' }).click()
+  await expect(page.getByRole('link', { name: '356938035643809' })).toBeVisible()
+}
+
+test.describe('push that is not allowed', () => {
+  test.use({ isAllowed: false })
+
+  test('is named blocked, with the steps for every browser', async ({ staff, context }) => {
+    await standInForQuestion(context, 'denied')
+    await staff.goto('/')
+    await staff.getByRole('button', { name: 'Nyalakan' }).click()
+    await expectFault(staff, /Izin notifikasi diblokir/)
+    await staff.goto('/account/profile')
+    await expect(staff.getByText('Diblokir', { exact: true })).toBeVisible()
+    await expect(staff.getByRole('switch')).toBeDisabled()
+    await expect(staff.getByText('Klik ikon di sebelah kiri alamat situs.').first()).toBeVisible()
+    await staff.getByText('Safari di Mac').click()
+    await expect(staff.getByText('Pilih Izinkan untuk alamat SIKUD.')).toBeVisible()
+  })
+
+  test('and was not answered is named dismissed', async ({ staff, context }) => {
+    await standInForQuestion(context, 'default')
+    await staff.goto('/account/profile')
+    await expect(staff.getByText('Belum ditanya')).toBeVisible()
+    await staff.getByRole('switch').click()
+    await expect(staff.getByText(/ditutup tanpa jawaban/)).toBeVisible()
+    await staff.getByRole('navigation').getByRole('link', { name: 'Perangkat' }).click()
+    await expect(staff.getByRole('link', { name: '356938035643809' })).toBeVisible()
+  })
+
+  test('in a browser without it is named unsupported', async ({ staff, context }) => {
+    await context.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
+    await expectFault(staff, /tidak mendukung notifikasi/)
+  })
+})
+
+test('without IndexedDB is named so', async ({ staff, context }) => {
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+  })
+  await expectFault(staff, /menolak menyimpan data/)
+})
+
+const workers = [
+  ['is missing', (response) => response.writeHead(404).end(), /gagal dipasang/],
+  [
+    'is a page',
+    (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>'),
+    /gagal dipasang/,
+  ],
+  [
+    'throws',
+    (response) => response.writeHead(200, { 'content-type': 'text/javascript' }).end('throw new Error("x")'),
+    /gagal dipasang/,
+  ],
+  [
+    'is not active after ten seconds',
+    (response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end('addEventListener("install", (event) => event.waitUntil(new Promise(() => {})))'),
+    /belum siap setelah 10 detik/,
+  ],
+] satisfies [string, (response: import('node:http').ServerResponse) => void, RegExp][]
+
+for (const [what, answer, words] of workers) {
+  test.describe(`whose worker ${what}`, () => {
+    test.use({ worker: { '/firebase-messaging-sw.js': answer } })
+    test('is named so', async ({ staff, provider }) => {
+      await expectFault(staff, words)
+      expect(provider.calls).toEqual([])
+    })
+  })
+}
+
+const { appId: _missing, ...incomplete } = webConfig
+
+test.describe('with an incomplete configuration', () => {
+  test.use({ push: incomplete })
+  test('names what is missing', async ({ staff }) => {
+    await expectFault(staff, /nilai "appId" tidak ada/)
+  })
+})
+
+const refusals = [
+  [
+    'the provider refuses',
+    { status: 403, body: { error: { message: 'PERMISSION_DENIED' } } },
+    /Pendaftaran .* gagal/,
+  ],
+  ['the provider cannot be reached', null, /Pendaftaran .* gagal/],
+  ['the provider answers HTML', { status: 200, body: '<html>' }, /tidak mengenali|Pendaftaran .* gagal/],
+  ['the provider gives no name', { status: 200, body: {} }, /tidak mengenali peramban ini/],
+] as const
+
+for (const [what, answer, words] of refusals) {
+  test(`is named when ${what}`, async ({ staff, provider }) => {
+    provider.own.create = answer
+    await expectFault(staff, words)
+    await staff.goto('/account/profile')
+    await expect(staff.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+    delete provider.own.create
+    await staff.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
+  })
+}
+
+test('is named when the browser cannot subscribe', async ({ staff, context }) => {
+  await context.addInitScript(() => {
+    PushManager.prototype.subscribe = () =>
+      Promise.reject(new DOMException('Registration failed - push service error', 'AbortError'))
+  })
+  await expectFault(staff, /Pendaftaran .* gagal/)
+})
+
+test('is named when it cannot be given back', async ({ staff, provider }) => {
+  provider.own.remove = { status: 500, body: { error: { message: 'INTERNAL' } } }
+  await staff.goto('/account/profile')
+  await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
+  await staff.getByRole('switch').click()
+  await expect(staff.getByText(/belum terhapus/)).toBeVisible()
+})

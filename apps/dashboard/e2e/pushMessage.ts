@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { webConfig } from './pushProvider.ts'
+
+type Pushed = { id?: string; title?: string; body?: string; to?: string; link?: string; kind?: string }
+
+/** Has the browser receive what the provider's push service would deliver. */
+export async function deliver(page: Page, { id = '1', title, body, to, link, kind }: Pushed): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const found = Promise.withResolvers<string>()
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const ours = registrations.find(({ scopeURL }) =>
+      scopeURL.endsWith('/firebase-cloud-messaging-push-scope'),
+    )
+    if (ours && !ours.isDeleted) found.resolve(ours.registrationId)
+  })
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await found.promise,
+    data: JSON.stringify({
+      from: webConfig.messagingSenderId,
+      priority: 'normal',
+      fcmMessageId: `pesan-${id}`,
+      notification: { title, body, tag: `uji-${id}` },
+      data: { id, ...(to && { to }), ...(kind && { kind }), at: new Date().toISOString() },
+      ...(link && { fcmOptions: { link } }),
+    }),
+  })
+  await session.detach()
+}
+
+/** The notifications that the browser shows by now. */
+export function shownNotifications(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const [registration] = await navigator.serviceWorker.getRegistrations()
+    const shown = (await registration?.getNotifications()) ?? []
+    return shown.map(({ title, body }) => `${title}|${body}`)
+  })
+}
+
+/** Has the worker take every page for one in the background: to a test's browser all of them are in front. */
+export async function hidePages(context: BrowserContext): Promise<void> {
+  await workerOf(context).evaluate(() => {
+    // oxlint-disable-next-line typescript/no-explicit-any, typescript/no-unsafe-type-assertion -- any: a worker's globals, which the types of a page lack
+    const { WindowClient } = globalThis as any
+    Object.defineProperty(WindowClient.prototype, 'visibilityState', { get: () => 'hidden' })
+  })
+}
+
+/**
+ * Clicks the notification that is shown. The event is made in the worker, since nobody can point at what the system
+ * shows; so the browser's own check for a hand behind it is stood in for, and what the worker opens is answered.
+ */
+export async function clickNotification(context: BrowserContext): Promise<string[]> {
+  return workerOf(context).evaluate(async () => {
+    /* oxlint-disable typescript/no-explicit-any, typescript/no-unsafe-type-assertion -- any: a worker's globals, which the types of a page lack */
+    const scope = globalThis as any
+    const opened: string[] = []
+    scope.WindowClient.prototype.focus = async function focus() {
+      return this
+    }
+    scope.clients.openWindow = async (url: string) => {
+      opened.push(url)
+      return null
+    }
+    const [notification] = await scope.registration.getNotifications()
+    const waited: Promise<unknown>[] = []
+    const event = new scope.NotificationEvent('notificationclick', { notification })
+    event.waitUntil = (work: Promise<unknown>) => waited.push(work)
+    scope.dispatchEvent(event)
+    await Promise.race([Promise.all(waited), new Promise((resolve) => setTimeout(resolve, 4000))])
+    return opened
+  })
+}
+
+function workerOf(context: BrowserContext) {
+  const [worker] = context.serviceWorkers()
+  if (worker === undefined) throw new Error('The worker of push does not run.')
+  return worker
+}

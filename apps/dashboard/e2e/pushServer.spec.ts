@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findWholeChromium, testArguments } from '../../../scripts/chromium.ts'
+import { listen } from '../../../scripts/listen.ts'
+import { writePushFiles } from './pushFiles.ts'
+import { standInForProvider, tokenNumber, webConfig } from './pushProvider.ts'
+import { standInForSubscribe } from './pushSubscription.ts'
+import { startServer } from './startServer.ts'
+import { account, expect, test as plain } from './test.ts'
+import { answerPublicTiles } from './tileServer.ts'
+import { signIn } from './visit.ts'
+
+type Sent = { token: string; notification: { title: string }; webpush: object }
+type PushingServer = { origin: string; sent: Sent[] }
+
+/** Our server with push, whose messages go to a stand-in. */
+const test = plain.extend<object, { pushing: PushingServer }>({
+  pushing: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const sent: Sent[] = []
+      const provider = createServer(async (request, response) => {
+        const body = await text(request)
+        response.setHeader('content-type', 'application/json')
+        if (request.url === '/token') return response.end('{"access_token":"uji","expires_in":3600}')
+        sent.push(JSON.parse(body).message)
+        return response.end('{"name":"projects/armada-uji/messages/1"}')
+      })
+      const url = `http://127.0.0.1:${await listen(provider)}`
+      const directory = await mkdtemp(join(tmpdir(), 'sikud-push-'))
+      const { settings } = writePushFiles(directory, `${url}/token`)
+      const server = await startServer(join(directory, 'data'), { ...settings, PUSH_URL: url })
+      await use({ origin: server.origin, sent })
+      await server.stop()
+      provider.closeAllConnections()
+      provider.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ pushing }, use) => use(pushing.origin),
+})
+
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: { executablePath: findWholeChromium(), args: testArguments },
+})
+
+test.describe('push from our server', () => {
+  test('registers the browser under its policy, tries it out, and forgets it with the session', async ({
+    page,
+    context,
+    pushing,
+  }) => {
+    await context.grantPermissions(['notifications'], { origin: pushing.origin })
+    await standInForSubscribe(context)
+    await standInForProvider(context)
+    await answerPublicTiles(page)
+    await page.goto('/login?next=/account/profile')
+    await signIn(page, account)
+    await expect(page.getByText('Diizinkan dan menyala')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Kirim percobaan' }).click()
+    await expect(page.getByText(/dikirim lewat penyedia/)).toBeVisible()
+    expect(pushing.sent).toHaveLength(1)
+    expect(pushing.sent[0]).toMatchObject({
+      token: tokenNumber(1),
+      notification: { title: 'Notifikasi percobaan' },
+      webpush: { notification: { click_action: `${pushing.origin}/account/profile` } },
+    })
+
+    const removed = page.waitForRequest(
+      (request) => request.method() === 'DELETE' && request.url().includes('/push/token/'),
+    )
+    await page.getByRole('button', { name: 'Keluar', exact: true }).click()
+    await page.getByRole('button', { name: 'Lanjutkan' }).click()
+    expect(decodeURIComponent((await removed).url())).toContain(tokenNumber(1))
+    await expect(page).toHaveURL(/\/login/)
+  })
+
+  test('has its worker at an address of its own, never kept and under its own policy', async ({
+    request,
+  }) => {
+    const worker = await request.get('/firebase-messaging-sw.js?apiKey=x')
+    expect(worker.status()).toBe(200)
+    expect(worker.headers()).toMatchObject({
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(worker.headers()['content-type']).toMatch(/javascript/)
+    expect(worker.headers()['content-security-policy']).toContain(
+      "connect-src 'self' https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com",
+    )
+    expect(await (await request.get('/config.json')).json()).toMatchObject({ push: webConfig })
+  })
+})
+
+plain(
+  'without push there is no worker, in plain text, and nothing of it is loaded',
+  async ({ staff, request }) => {
+    const worker = await request.get('/firebase-messaging-sw.js')
+    expect(worker.status()).toBe(404)
+    expect(worker.headers()['content-type']).toMatch(/^text\/plain/)
+    const loaded: string[] = []
+    staff.on('request', ({ url }) => loaded.push(url()))
+    await staff.goto('/account/profile')
+    await expect(staff.getByRole('button', { name: 'SIMPAN' })).toBeVisible()
+    await expect(staff.getByText('Notifikasi peramban')).toHaveCount(0)
+    expect(loaded.filter((url) => /push|firebase|connectProvider/i.test(url))).toEqual([])
+  },
+)

@@ -1,0 +1,62 @@
+import { expect, test as plain } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { findWholeChromium, testArguments } from '../../../scripts/chromium.ts'
+import { startBaseStandIn } from './baseStandIn.ts'
+import { standInForProvider, webConfig } from './pushProvider.ts'
+import { standInForSubscribe } from './pushSubscription.ts'
+import { startStaticHost } from './staticHost.ts'
+import { answerPublicTiles } from './tileServer.ts'
+import { watchForFaults } from './watchForFaults.ts'
+
+export { expect }
+
+type Fixtures = {
+  /** What `/config.json` says of push. */
+  push: Record<string, string>
+  /** Answers in place of the worker's file. */
+  worker: Parameters<typeof startStaticHost>[1]
+  /** Whether the user has said yes before. */
+  isAllowed: boolean
+  base: Awaited<ReturnType<typeof startBaseStandIn>>
+  provider: Awaited<ReturnType<typeof standInForProvider>>
+  /** A page of somebody who is signed in, not opened yet; push is on. */
+  staff: Page
+}
+
+/** The build on a static host with push, in front of a server that speaks only the base; the provider is stood in for. */
+export const test = plain.extend<Fixtures>({
+  push: [webConfig, { option: true }],
+  worker: [{}, { option: true }],
+  isAllowed: [true, { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  base: async ({}, use) => {
+    const standIn = await startBaseStandIn()
+    await use(standIn)
+    expect(standIn.strange, 'no call and no header beyond the base').toEqual([])
+    await standIn.stop()
+  },
+  provider: async ({ context }, use) => {
+    await standInForSubscribe(context)
+    await use(await standInForProvider(context))
+  },
+  baseURL: async ({ base, push, worker }, use) => {
+    const host = await startStaticHost({ apiBaseUrl: base.apiBaseUrl, push }, worker)
+    await use(host.origin)
+    await host.stop()
+  },
+  staff: async ({ page, context, base, baseURL, isAllowed, provider: _ready }, use) => {
+    if (isAllowed) await context.grantPermissions(['notifications'], { origin: baseURL })
+    const faults = watchForFaults(page)
+    await answerPublicTiles(page)
+    await context.addInitScript((token) => {
+      if (location.origin !== 'null') localStorage.setItem('token', token)
+    }, base.token)
+    await use(page)
+    expect(faults, 'the browser reports no fault').toEqual([])
+  },
+})
+
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: { executablePath: findWholeChromium(), args: testArguments },
+})
