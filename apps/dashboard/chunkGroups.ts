@@ -14,7 +14,7 @@ export const chunkGroups = [
   {
     name: 'base',
     priority: 2,
-    test: /\/packages\/(api\/src\/(?!queries|fixtures|live|geocoder)|ui\/src\/(theme|hooks\/(?!useControlled|useNow)|locales\/(?!en|id\/)|components\/(Brand|ErrorState|LoadingBlock|VisuallyHidden)))/,
+    test: /\/packages\/(api\/src\/(?!queries|fixtures|live|geocoder|notifications)|ui\/src\/(theme|hooks\/(?!useControlled|useNow)|locales\/(?!en|id\/)|components\/(Brand|ErrorState|LoadingBlock|VisuallyHidden)))/,
   },
   {
     name: 'base',

@@ -135,8 +135,8 @@ export const NotMarked: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Tandai dibaca: B 9123 KXA/ }))
-    await expect(await screen.findByText('Server sedang sibuk.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Pemberitahuan, 04 belum dibaca' })).toBeVisible()
+    await expect(await screen.findByText('Server sedang sibuk.')).toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: 'Pemberitahuan, 04 belum dibaca' })).toBeVisible()
   },
 }
 
@@ -156,7 +156,7 @@ export const EmptyOnServer: Story = {
   args: { config: served, fetch: fakeFleetFetch({ listNotifications: notificationAnswer(() => []) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Belum ada pemberitahuan')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Atur Pemberitahuan' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Atur Pemberitahuan' })).toBeVisible()
   },
 }
 
@@ -210,7 +210,7 @@ export const RulesUnsaved: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'KEMBALI' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Batal' }))
-    await expect(canvas.getByRole('switch', { name: 'Perjalanan dimulai' })).toBeChecked()
+    await expect(await canvas.findByRole('switch', { name: 'Perjalanan dimulai' })).toBeChecked()
   },
 }
 
@@ -236,7 +236,7 @@ export const RulesOfARole: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('switch', { name: 'Melaju terlalu cepat' })).toBeVisible()
+    await expect(await canvas.findByRole('switch', { name: 'Melaju terlalu cepat' })).toBeChecked()
     await expect(canvas.queryByRole('switch', { name: 'Perangkat tidak dikenal' })).toBeNull()
   },
 }

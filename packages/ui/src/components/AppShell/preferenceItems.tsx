@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { indonesianZones } from '../../locales/indonesianZones.ts'
+import { indonesianZones } from './indonesianZones.ts'
 import type { Language, UiTexts } from '../../locales/UiTexts.ts'
 
 /** The choices of the user menu. */

@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
-import { useNotificationTexts } from './useNotificationTexts.ts'
+import { useBellTexts } from './useBellTexts.ts'
 
 interface PanelFailedProps {
   anchor: HTMLElement | null
@@ -9,11 +9,11 @@ interface PanelFailedProps {
 
 /** Stands in for the latest notifications when their code could not be fetched. */
 export function PanelFailed({ anchor, onClose }: PanelFailedProps) {
-  const notification = useNotificationTexts()
+  const bell = useBellTexts()
   return (
     <Popover open={anchor !== null} anchorEl={anchor} onClose={onClose}>
       <Typography role="alert" sx={{ p: 2, maxWidth: 300 }}>
-        {notification.failed}
+        {bell.failed}
       </Typography>
     </Popover>
   )

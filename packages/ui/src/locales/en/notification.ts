@@ -40,5 +40,4 @@ export const notification: NotificationTexts = {
   old: 'This list may be out of date.',
   soundRefused: 'The browser holds back the sound of notifications. Click anywhere on this page to allow it.',
   notKept: 'The browser refuses storage: this list is lost when the page is reloaded.',
-  failed: 'This list could not be loaded. Reload the page to try again.',
 }

@@ -40,7 +40,6 @@ export const notification = {
   soundRefused:
     'Peramban menahan suara pemberitahuan. Klik di mana saja di halaman ini untuk mengizinkannya.',
   notKept: 'Peramban menolak penyimpanan: daftar ini hilang setelah halaman dimuat ulang.',
-  failed: 'Daftar ini gagal dimuat. Muat ulang halaman untuk mencoba lagi.',
 }
 
 export type NotificationTexts = typeof notification
