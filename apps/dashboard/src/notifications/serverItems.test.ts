@@ -29,8 +29,9 @@ describe('merged', () => {
   })
 
   it('is the very same list when nothing changed', () => {
-    const items = after(changes([told(1)]))
+    const items = after(changes([told(1), told(2)]))
     expect(merged(items, changes([]))).toBe(items)
+    expect(merged(items, changes([told(1)], [99]))).toBe(items)
   })
 
   it('holds what is repeated once, as it was told last', () => {

@@ -13,13 +13,16 @@ export interface OwnEdit {
 
 /** The notifications after an answer of the server, newest first; the same list when it changes nothing. */
 export function merged(items: readonly InboxItem[], { data, removed }: NotificationChanges) {
-  if (data.length === 0 && removed.length === 0) return items
   const byId = new Map(items.map((item) => [item.id, item]))
+  let isNew = false
   for (const raw of data) {
     const item = readItem({ ...raw, id: String(raw.id) })
-    if (item !== null) byId.set(item.id, item)
+    if (item === null || isSame(item, byId.get(item.id))) continue
+    byId.set(item.id, item)
+    isNew = true
   }
-  for (const id of removed) byId.delete(String(id))
+  for (const id of removed) isNew = byId.delete(String(id)) || isNew
+  if (!isNew) return items
   return [...byId.values()].toSorted(newestFirst).slice(0, inboxLimit)
 }
 
@@ -48,6 +51,11 @@ export function newsAmong(items: readonly InboxItem[], before: readonly InboxIte
       // What comes up at the end of a full list, since it has room again, is no news.
       (counts.has(id) || Date.parse(at) >= oldest),
   )
+}
+
+/** Servers repeat what they have told lately: that is no change. */
+function isSame(item: InboxItem, before: InboxItem | undefined) {
+  return before !== undefined && JSON.stringify(item) === JSON.stringify(before)
 }
 
 function newestFirst(a: InboxItem, b: InboxItem) {

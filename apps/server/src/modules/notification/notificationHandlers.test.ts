@@ -89,11 +89,21 @@ describe('notifications', () => {
   })
 
   it('are told by the usual rules until somebody chooses', async () => {
-    expect((await owner.get('/notification/rule')).body).toEqual({ data: usualRules })
+    expect((await owner.get('/notification/rule')).body).toEqual({ data: { ...usualRules, permitted: [] } })
     const mine = { ...usualRules, trip_ended: true, zone: 'Asia/Makassar' }
     expect((await owner.put('/notification/rule', mine)).status).toBe(200)
-    expect((await owner.get('/notification/rule')).body).toEqual({ data: mine })
-    expect((await other.get('/notification/rule')).body).toEqual({ data: usualRules })
+    expect((await owner.get('/notification/rule')).body).toEqual({ data: { ...mine, permitted: [] } })
+    expect((await other.get('/notification/rule')).body).toEqual({ data: { ...usualRules, permitted: [] } })
+  })
+
+  it('name the rules of which the role permits to be told', async () => {
+    const dispatcher = await test.signIn(['position.view', 'device.create'])
+    expect((await dispatcher.get('/notification/rule')).body.data.permitted).toEqual([
+      'silent',
+      'speeding',
+      'unknown_device',
+      'no_driver',
+    ])
   })
 
   it('keep since when a rule holds that did not change', async () => {

@@ -4,7 +4,7 @@ import type { Handlers, Services } from '../../operations.ts'
 import { recordId } from '../../recordId.ts'
 import { requireSignedIn } from '../../security/security.ts'
 import { listNotifications, markRead, removeNotification } from './notificationRepository.ts'
-import { readRules, storeRules } from './rulesRepository.ts'
+import { readPermitted, readRules, storeRules } from './rulesRepository.ts'
 
 /** A browser that was away for longer asks for the whole list again. */
 const oldestCursorMs = 24 * 3_600_000
@@ -40,7 +40,9 @@ export function notificationHandlers({
     },
 
     async getNotificationRules(request) {
-      return { data: await readRules(database, requireSignedIn(request).userId) }
+      const { userId } = requireSignedIn(request)
+      const rules = await readRules(database, userId)
+      return { data: { ...rules, permitted: await readPermitted(database, userId) } }
     },
 
     async updateNotificationRules(request) {

@@ -1,11 +1,26 @@
 import type { Queryable } from '../../database/Database.ts'
+import type { NotificationKind } from '../../notifications/FleetEvent.ts'
 import { quietTag } from '../../notifications/pushWriter.ts'
 import { quietUntil } from '../../notifications/quietHours.ts'
-import { type NotificationRules, usualRules } from '../../notifications/Recipient.ts'
+import { lowerSlowest } from '../../notifications/watermarkRepository.ts'
+import { type NotificationRules, permissionFor, usualRules } from '../../notifications/Recipient.ts'
 
 /** The rules of a user, or those of who never chose any. */
 export async function readRules(database: Queryable, userId: number): Promise<NotificationRules> {
   return (await findRules(database, userId))?.rules ?? usualRules
+}
+
+/** The kinds of which the role of a user permits to be told. */
+export async function readPermitted(database: Queryable, userId: number): Promise<NotificationKind[]> {
+  const rows = await database.query<{ code: string }>(
+    `select permission.code from app_user
+     join role_permission on role_permission.role_id = app_user.role_id
+     join permission on permission.id = role_permission.permission_id
+     where app_user.id = $1`,
+    [userId],
+  )
+  const granted = new Set(rows.map(({ code }) => code))
+  return kinds.filter((kind) => granted.has(permissionFor[kind]))
 }
 
 /**
@@ -19,7 +34,7 @@ export async function storeRules(
   now: number,
 ): Promise<void> {
   // One after the other, also where there is no row to lock yet.
-  await transaction.query('select from app_user where id = $1 for update', [userId])
+  await transaction.query('select from app_user where id = $1 for no key update', [userId])
   const before = await findRules(transaction, userId)
   const since = { ...before?.since }
   for (const kind of kinds) {
@@ -32,6 +47,7 @@ export async function storeRules(
      on conflict (user_id) do update set rules = excluded.rules, since = excluded.since`,
     [userId, JSON.stringify(rules), JSON.stringify(since)],
   )
+  if (rules.speeding.on) await lowerSlowest(transaction, rules.speeding.kmh)
   await transaction.query(
     `update push_message set due_at = to_timestamp($3::float8 / 1000)
      where user_id = $1 and tag = $2 and settled_at is null`,
