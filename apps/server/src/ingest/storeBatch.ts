@@ -65,7 +65,11 @@ const tellWithinMs = 24 * 3_600_000
 function workOf({ deviceId, news }: StoredDevice, now: number): NewWork[] {
   if (news.length === 0) return []
   const fast = news.filter(({ speed, time }) => (speed ?? 0) > neverSpeedingKmh && time >= now - tellWithinMs)
-  return [{ deviceId, from: earliest(news), fastFrom: fast.length > 0 ? earliest(fast) : null }]
+  const from = earliest(news)
+  if (fast.length === 0) return [{ deviceId, from, fastFrom: null, fastest: null }]
+  return [
+    { deviceId, from, fastFrom: earliest(fast), fastest: Math.max(...fast.map(({ speed }) => speed ?? 0)) },
+  ]
 }
 
 function earliest(positions: readonly Position[]): number {

@@ -35,8 +35,10 @@ export async function findSilent(
   const rows = await transaction.query<SilentRow>(
     `with contact as (
        select device_id, extract(epoch from last_contact)::float8 * 1000 as ms, false as simulated from device_contact
+       where last_contact <= to_timestamp($7::float8 / 1000)
        union all
-       select device_id, extract(epoch from received_at)::float8 * 1000, true from last_position where simulated
+       select device_id, extract(epoch from received_at)::float8 * 1000, true from last_position
+       where simulated and received_at <= to_timestamp($7::float8 / 1000)
      ), due as (
        select device_id, minutes, ms, simulated, greatest(ms, $4) + minutes * 60000 as at
        from contact cross join unnest($1::int[]) as rule (minutes)
@@ -52,7 +54,7 @@ export async function findSilent(
          and subject = due.device_id::text and fleet_event.at >= to_timestamp(ms / 1000)
      )
      order by at, due.device_id limit $6`,
-    [minutes, after - slackMs, now, resumed, paused, devicesAtOnce],
+    [minutes, after - slackMs, now, resumed, paused, devicesAtOnce, now - Math.min(...minutes) * 60_000],
   )
   return { events: rows.map(eventOf), hasMore: rows.length === devicesAtOnce }
 }

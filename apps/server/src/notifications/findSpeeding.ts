@@ -10,7 +10,7 @@ export async function findSpeeding(
   recipients: readonly Recipient[],
 ): Promise<{ events: FleetEvent[]; hasMore: boolean }> {
   const rules = rulesOf(recipients)
-  const slowest = Math.min(...rules.map(({ kmh }) => kmh))
+  const slowest = slowestOf(recipients)
   const lookBack = Math.max(0, ...rules.map(lookBackMs))
   const simulated = await keepSimulatedFixes(transaction, slowest, lookBack)
   const { devices, hasMore } = await takeFastDevices(transaction, slowest)
@@ -22,6 +22,11 @@ export async function findSpeeding(
     return rules.flatMap((rule) => findRuns(own, rule, device.from).map((run) => eventOf(device, rule, run)))
   })
   return { events, hasMore: hasMore || isCut }
+}
+
+/** The speed from which on somebody wants to be told; infinite when nobody does. */
+export function slowestOf(recipients: readonly Recipient[]): number {
+  return Math.min(...rulesOf(recipients).map(({ kmh }) => kmh))
 }
 
 function rulesOf(recipients: readonly Recipient[]): SpeedRule[] {

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../database/Database.ts'
 import { noteEvents } from './eventRepository.ts'
 import { findSilent } from './findSilent.ts'
-import { findSpeeding } from './findSpeeding.ts'
+import { findSpeeding, slowestOf } from './findSpeeding.ts'
 import { findStoredTrips } from './findStoredTrips.ts'
 import { findTripStarts } from './findTripStarts.ts'
 import { findUnknown } from './findUnknown.ts'
@@ -22,7 +22,7 @@ export function lookOnce(database: Database, now: number): Promise<boolean> {
     const recipients = await readRecipients(transaction)
     const { events, isDone, hasMore } = await findEvents(transaction, recipients, mark)
     await tell(transaction, recipients, await noteEvents(transaction, events, now), now)
-    await storeTurn(transaction, mark, isDone)
+    await storeTurn(transaction, mark, { isDone, slowestKmh: slowestOf(recipients) })
     return hasMore
   })
 }

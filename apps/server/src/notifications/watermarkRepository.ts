@@ -35,7 +35,7 @@ export async function takeTurn(transaction: Queryable, now: number): Promise<Wat
   }>(
     `select ${ms('looked_at')} as looked, ${ms('resumed_at')} as resumed, ${ms('paused_at')} as paused,
        stored_until as "storedAfter", now() as "storedUntil"
-     from notification_watch`,
+     from notification_watch for update`,
   )
   if (row === undefined) return null
   const { looked, storedAfter, storedUntil } = row
@@ -45,12 +45,22 @@ export async function takeTurn(transaction: Queryable, now: number): Promise<Wat
   return { now, after: looked ?? now, resumed, paused, storedAfter, storedUntil }
 }
 
-/** Notes how far was looked; `isDone` tells that nothing is left of it. */
-export async function storeTurn(transaction: Queryable, mark: Watermark, isDone: boolean): Promise<void> {
+/** Notes how far was looked, and from which speed on somebody wants to be told; `isDone` tells that nothing is left of it. */
+export async function storeTurn(
+  transaction: Queryable,
+  mark: Watermark,
+  { isDone, slowestKmh }: { isDone: boolean; slowestKmh: number },
+): Promise<void> {
   const { now, after, resumed, paused, storedAfter, storedUntil } = mark
   await transaction.query(
     `update notification_watch set looked_at = to_timestamp($1::float8 / 1000),
-       resumed_at = to_timestamp($2::float8 / 1000), paused_at = to_timestamp($3::float8 / 1000), stored_until = $4`,
-    [isDone ? Math.max(now, after) : after, resumed, paused, isDone ? storedUntil : storedAfter],
+       resumed_at = to_timestamp($2::float8 / 1000), paused_at = to_timestamp($3::float8 / 1000), stored_until = $4,
+       slowest_kmh = $5`,
+    [isDone ? Math.max(now, after) : after, resumed, paused, isDone ? storedUntil : storedAfter, slowestKmh],
   )
+}
+
+/** Has positions marked from a speed on at once, without waiting for the next look. */
+export async function lowerSlowest(transaction: Queryable, kmh: number): Promise<void> {
+  await transaction.query('update notification_watch set slowest_kmh = least(slowest_kmh, $1)', [kmh])
 }

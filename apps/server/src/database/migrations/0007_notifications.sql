@@ -20,11 +20,13 @@ create table notification_watch (
   looked_at timestamptz,
   -- Between these two nobody looked, and trackers may have reported in vain.
   paused_at timestamptz,
-  resumed_at timestamptz
+  resumed_at timestamptz,
+  -- Whoever stores positions marks those that are faster; infinity while nobody wants to be told.
+  slowest_kmh double precision not null default 0
 );
 insert into notification_watch default values;
 
--- The earliest fast position that was not looked at for speeding; infinity where there is none.
+-- The earliest position that may be speeding and was not looked at; infinity where there is none.
 alter table trip_work add column fast_from timestamptz not null default 'infinity';
 
 -- What the demo drove lately, as far as it was fast: of simulated vehicles there are no positions to look back at.
