@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inboxOwner } from '../src/notifications/inboxOwner.ts'
 import { account, expect, test } from './test.ts'
+import { withoutFeature } from './withoutFeature.ts'
 
 type Item = { id: string; title: string; body?: string; at: string; read: boolean; to?: string }
 
@@ -62,7 +63,9 @@ async function ownerOf(page: Page, token: string) {
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Pemberitahuan/ })
 
-test.describe('the inbox', () => {
+test.describe('the inbox of a browser, where the server keeps none', () => {
+  test.beforeEach(({ staff }) => withoutFeature(staff, 'notifications'))
+
   test('is empty, and says so, while nothing was received', async ({ staff }) => {
     await staff.goto('/notification')
     await expect(staff.getByText('Belum ada pemberitahuan')).toBeVisible()

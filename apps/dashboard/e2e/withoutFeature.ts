@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** The same server without one of its extensions, in all tabs of a page's browser. */
+export async function withoutFeature(page: Page, feature: string) {
+  await page.context().route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const config: { features: string[] } = await response.json()
+    const features = config.features.filter((name) => name !== feature)
+    await route.fulfill({ response, json: { ...config, features } })
+  })
+}
