@@ -55,11 +55,13 @@ export function hears({ rules, permissions }: Recipient, kind: NotificationKind)
   return (typeof rule === 'boolean' ? rule : rule.on) && permissions.includes(permissionFor[kind])
 }
 
-/** Whether an event is one by the rules of a user, and happened since they hold. */
+/**
+ * Whether an event is one by the rules of a user. They hold for what is reported from then on, however long a tracker has
+ * kept it; only a silence has no report, and counts when it fell due since they hold.
+ */
 export function concerns(recipient: Recipient, event: FleetEvent): boolean {
-  return (
-    hears(recipient, event.kind) && fits(recipient, event) && heldSince(recipient, event.kind) <= event.at
-  )
+  const holds = event.kind !== 'silent' || heldSince(recipient, event.kind) <= event.at
+  return holds && hears(recipient, event.kind) && fits(recipient, event)
 }
 
 /** Since when the rule of a kind holds. */

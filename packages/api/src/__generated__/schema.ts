@@ -458,7 +458,7 @@ export interface paths {
         get: operations["getNotificationRules"];
         /**
          * Choose what to be told of
-         * @description Replaces the user's rules. They hold for what happens from now on.
+         * @description Replaces the user's rules. They hold for what is reported from now on.
          */
         put: operations["updateNotificationRules"];
         post?: never;
