@@ -16,7 +16,8 @@ export function serverOptions(config: Config): FastifyHttpOptions<Server> {
     logController: new LogController({ disableRequestLogging: true }),
     http: { headersTimeout: 10_000 },
     routerOptions: {
-      maxParamLength: 64,
+      // The tokens of the push provider are the longest that stand in a path.
+      maxParamLength: 512,
       // Nested brackets as the dashboard writes them; the limits are those of the specification.
       querystringParser: (text) => qs.parse(text, { arrayLimit: 20, depth: 5, parameterLimit: 1000 }),
     },

@@ -19,11 +19,11 @@ export async function findTripStarts(
   recipients: readonly Recipient[],
   now: number,
 ): Promise<FleetEvent[]> {
-  const isHeard = recipients.some((one) => hears(one, 'trip_started') || hears(one, 'no_driver'))
-  if (!isHeard) return []
+  const isAllWanted = recipients.some((one) => hears(one, 'trip_started'))
+  if (!isAllWanted && !recipients.some((one) => hears(one, 'no_driver'))) return []
   const events: FleetEvent[] = []
   const judged: NewTrip[] = []
-  for (const trip of await listNewTrips(transaction)) {
+  for (const trip of await listNewTrips(transaction, isAllWanted)) {
     const isOld = trip.start < now - oldestMs
     // oxlint-disable-next-line no-await-in-loop -- one connection, and few trips begin at once
     const place = isOld ? null : await beginOf(transaction, trip)

@@ -2,6 +2,7 @@ import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
 import type { Coordinate } from '../recordings/distance.ts'
 import type { SearchState } from '../trips/SearchState.ts'
+import { shortestMs } from '../trips/tripRules.ts'
 import { deviceName } from './speedRepository.ts'
 
 /** A trip under way of which nobody was told yet. */
@@ -19,11 +20,14 @@ export interface NewTrip {
   place: Coordinate | null
 }
 
-const tripsAtOnce = 200
+const tripsAtOnce = 100
 const ms = (column: string) => `round(extract(epoch from ${column}) * 1000)::float8`
 
-/** Lists trips that began, for this transaction alone. */
-export async function listNewTrips(transaction: Queryable): Promise<NewTrip[]> {
+/**
+ * Lists trips that began and may be long enough to be one, for this transaction alone; unless all of them are wanted,
+ * only those without a driver.
+ */
+export async function listNewTrips(transaction: Queryable, isAllWanted: boolean): Promise<NewTrip[]> {
   return transaction.query(
     `select trip.device_id as "deviceId", ${ms('trip.start_time')} as start,
        ${ms('coalesce(trip_state.time, place.time)')} as latest, trip.simulated, ${deviceName} as name,
@@ -33,8 +37,11 @@ export async function listNewTrips(transaction: Queryable): Promise<NewTrip[]> {
      left join vehicle on vehicle.id = device.vehicle_id
      left join trip_state on trip_state.device_id = trip.device_id
      left join last_position place on place.device_id = trip.device_id
-     where trip.judged_at is null order by trip.start_time desc limit ${String(tripsAtOnce)}
+     where trip.judged_at is null and ($1 or device.vehicle_id is not null and device.driver_id is null)
+       and (trip.simulated or trip_state.time >= trip.start_time + $2 * interval '1 millisecond')
+     order by trip.start_time desc limit ${String(tripsAtOnce)}
      for update of trip skip locked`,
+    [isAllWanted, shortestMs],
   )
 }
 

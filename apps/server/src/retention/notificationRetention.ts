@@ -27,7 +27,7 @@ export async function dropNotifications(transaction: Queryable, now: number): Pr
     await drop('notification', 'created_at < moment', listDays),
     await drop('notification', 'removed_at < moment', removedDays),
     await drop('fleet_event', 'noticed_at < moment', eventDays),
-    await drop('push_message', 'settled_at < moment', pushDays),
+    await drop('push_message', 'due_at < moment', pushDays),
     await dropBeyond(transaction, now - removedDays * dayMs),
   ]
   return dropped.includes(true)
