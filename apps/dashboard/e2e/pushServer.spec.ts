@@ -105,7 +105,7 @@ plain(
     expect(worker.status()).toBe(404)
     expect(worker.headers()['content-type']).toMatch(/^text\/plain/)
     const loaded: string[] = []
-    staff.on('request', ({ url }) => loaded.push(url()))
+    staff.on('request', (asked) => loaded.push(asked.url()))
     await staff.goto('/account/profile')
     await expect(staff.getByRole('button', { name: 'SIMPAN' })).toBeVisible()
     await expect(staff.getByText('Notifikasi peramban')).toHaveCount(0)

@@ -18,28 +18,20 @@ const tidyEveryMs = 3_600_000
 /** However long the provider wants to be left alone, it is asked again so often. */
 const longestRestMs = 600_000
 
-/** Times, for tests that do not wait for hours. */
-export interface PushSenderOptions {
-  onError?: (error: unknown) => void
-  wait?: typeof waitAfter
-}
-
 /** Sends what waits in the database to the push provider, and writes down what became of it. */
 export class PushSender {
   private readonly database: Database
   private readonly provider: PushProvider
   private readonly onError: (error: unknown) => void
-  private readonly wait: typeof waitAfter
   private readonly ending = new AbortController()
   private working: Promise<void> | null = null
   private restUntil = 0
   private tidyAt = 0
 
-  constructor(database: Database, provider: PushProvider, options: PushSenderOptions = {}) {
+  constructor(database: Database, provider: PushProvider, onError: (error: unknown) => void = console.error) {
     this.database = database
     this.provider = provider
-    this.onError = options.onError ?? console.error
-    this.wait = options.wait ?? waitAfter
+    this.onError = onError
   }
 
   start(): void {
@@ -93,7 +85,7 @@ export class PushSender {
   private async record(sending: ClaimedSending, outcome: PushOutcome): Promise<void> {
     const rest = Math.min(outcome.retryAfterMs ?? 0, longestRestMs)
     this.restUntil = Math.max(this.restUntil, Date.now() + rest)
-    const wait = outcome.status === 'again' ? this.wait(sending, outcome.retryAfterMs) : 0
+    const wait = outcome.status === 'again' ? waitAfter(sending, outcome.retryAfterMs) : 0
     const status = wait === null ? 'failed' : outcome.status
     await recordOutcome(this.database, sending, { status, error: outcome.error }, wait ?? 0)
   }

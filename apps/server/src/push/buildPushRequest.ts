@@ -28,7 +28,7 @@ export function buildPushRequest(message: PushMessage): { message: object } {
         headers: {
           TTL: String(important ? keptFor.important : keptFor.usual),
           Urgency: important ? 'high' : 'normal',
-          ...(isTopic(tag) ? { Topic: tag } : {}),
+          ...topicOf(tag),
         },
         notification: {
           tag,
@@ -49,9 +49,10 @@ function addressOf(origin: string, target: string): string | null {
   return url.origin === origin ? url.href : null
 }
 
-/** Browsers' push services take a topic of at most 32 of these; the tag works without it. */
-function isTopic(tag: string): boolean {
-  return /^[\w-]{1,32}$/.test(tag)
+/** Of what waits for a browser that is off, a later message of the same topic replaces the earlier one: 32 of these signs at most. */
+function topicOf(tag: string): { Topic?: string } {
+  const topic = tag.replace(/[^\w-]/g, '-')
+  return topic.length > 0 && topic.length <= 32 ? { Topic: topic } : {}
 }
 
 function cut(text: string, length: number): string {

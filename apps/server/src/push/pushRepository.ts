@@ -45,7 +45,8 @@ export async function addressDue(database: Queryable): Promise<number> {
 export async function claimSendings(database: Queryable, most: number): Promise<ClaimedSending[]> {
   return database.query(
     `with claimed as (
-       select message_id, token_id from push_sending join push_message on push_message.id = message_id
+       select message_id, push_sending.token_id from push_sending
+       join push_message on push_message.id = message_id
        where status = 'waiting' and next_at <= now()
        order by important desc, next_at, message_id limit $1 for update of push_sending skip locked
      ), taken as (

@@ -1,0 +1,137 @@
+import type { PushPermission } from '@sikud/ui/push'
+import { describe, expect, it } from 'vitest'
+import { createPush, type PushServer } from './createPush.ts'
+import type { PushConnection } from './PushConnection.ts'
+import { PushError } from './pushFailure.ts'
+
+type Given = { permission?: PushPermission; answer?: PushPermission; connect?: () => Promise<PushConnection> }
+
+function setUp({ permission = 'granted', answer = 'granted', connect }: Given = {}) {
+  const calls: string[] = []
+  let now = permission
+  let change = () => {}
+  const tell = (name: string) => async () => {
+    calls.push(name)
+  }
+  const connection: PushConnection = {
+    token: async () => {
+      calls.push('token')
+      return 'nama'
+    },
+    remove: tell('remove'),
+    show: tell('show'),
+    onMessage: () => {},
+  }
+  const server: PushServer = {
+    register: tell('server register'),
+    remove: tell('server remove'),
+    test: tell('server test'),
+  }
+  const push = createPush({
+    permission: {
+      now: () => now,
+      ask: async () => (now = answer),
+      onChange: (listener) => (change = listener),
+    },
+    connect: connect ?? (async () => connection),
+    server,
+  })
+  return {
+    push,
+    calls,
+    setPermission(next: PushPermission) {
+      now = next
+      change()
+    },
+    settled: () => new Promise((resolve) => setTimeout(resolve, 0)),
+  }
+}
+
+describe('push', () => {
+  it('registers a browser that is allowed and wanted, with the provider and then with us', async () => {
+    const { push, calls, settled } = setUp()
+    push.follow(true)
+    expect(push.state().registration).toBe('starting')
+    await settled()
+    expect(push.state().registration).toBe('on')
+    expect(calls).toEqual(['token', 'server register'])
+  })
+
+  it('asks nobody while it is not allowed, or not wanted', async () => {
+    const blocked = setUp({ permission: 'blocked' })
+    blocked.push.follow(true)
+    const unwanted = setUp()
+    unwanted.push.follow(false)
+    await unwanted.settled()
+    expect([...blocked.calls, ...unwanted.calls]).toEqual([])
+  })
+
+  it('asks the user by a click, and starts when that says yes', async () => {
+    const { push, calls } = setUp({ permission: 'default' })
+    push.follow(true)
+    expect(calls).toEqual([])
+    await push.turnOn()
+    expect(push.state()).toEqual({ permission: 'granted', registration: 'on', failure: null })
+  })
+
+  it('starts by itself when the user unblocks it', async () => {
+    const { push, setPermission, settled } = setUp({ permission: 'blocked' })
+    push.follow(true)
+    setPermission('granted')
+    await settled()
+    expect(push.state().registration).toBe('on')
+  })
+
+  it('is given back to us first, then to the provider', async () => {
+    const { push, calls } = setUp()
+    await push.turnOn()
+    calls.length = 0
+    await push.turnOff()
+    expect(calls).toEqual(['server remove', 'remove'])
+    expect(push.state().registration).toBe('off')
+  })
+
+  it('does one thing after the other, however fast the switch is pressed', async () => {
+    const { push, calls } = setUp()
+    await push.turnOn()
+    calls.length = 0
+    const [, last] = [push.turnOff(), push.turnOn()]
+    await last
+    expect(calls).toEqual(['server remove', 'remove', 'token', 'server register'])
+    expect(push.state().registration).toBe('on')
+  })
+
+  it('tells a failure in its state, and can be tried again', async () => {
+    let isBroken = true
+    const connection: PushConnection = {
+      token: async () => 'nama',
+      remove: async () => {},
+      show: async () => {},
+      onMessage: () => {},
+    }
+    const { push } = setUp({
+      connect: async () => {
+        if (isBroken) throw new PushError('workerSlow')
+        return connection
+      },
+    })
+    await push.turnOn()
+    expect(push.state()).toMatchObject({ registration: 'off', failure: { fault: 'workerSlow' } })
+    isBroken = false
+    await push.turnOn()
+    expect(push.state()).toMatchObject({ registration: 'on', failure: null })
+  })
+
+  it('leaves with the session, and starts anew with the next one', async () => {
+    const { push, calls, settled } = setUp()
+    push.follow(true)
+    await settled()
+    calls.length = 0
+    push.leave()
+    await settled()
+    expect(calls).toEqual(['server remove', 'remove'])
+    push.follow(true)
+    await settled()
+    expect(push.state().registration).toBe('on')
+  })
+})

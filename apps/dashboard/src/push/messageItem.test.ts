@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { messageItem } from './messageItem.ts'
+
+const here = 'https://armada.example/device'
+
+it('takes title, text, page and moment of a message', () => {
+  const message = {
+    messageId: 'p-1',
+    notification: { title: 'B 9123 KXA melaju', body: 'Tol' },
+    data: { id: '812', kind: 'speeding', to: '/report?device=7', at: '2026-11-21T00:24:10.000Z' },
+  }
+  expect(messageItem(message, here)).toEqual({
+    id: '812',
+    title: 'B 9123 KXA melaju',
+    body: 'Tol',
+    kind: 'speeding',
+    to: '/report?device=7',
+    at: '2026-11-21T00:24:10.000Z',
+  })
+})
+
+it('calls one without a title as the specification does, and leads to the inbox', () => {
+  expect(messageItem({ messageId: 'p-2' }, here)).toEqual({
+    id: 'p-2',
+    title: 'New Message',
+    to: '/notification',
+  })
+})
+
+it.each([
+  ['https://armada.example/device/detail/7?tab=1', '/device/detail/7?tab=1'],
+  ['https://elsewhere.example/device', '/notification'],
+  ['javascript:alert(1)', '/notification'],
+])('takes of the link %s only a page of this dashboard', (link, to) => {
+  expect(messageItem({ fcmOptions: { link } }, here).to).toBe(to)
+})
+
+it.each(['https://elsewhere.example', '//elsewhere.example', 'javascript:alert(1)', 7, null])(
+  'is not led away by %s',
+  (to) => {
+    expect(messageItem({ data: { to, at: 'kemarin' }, notification: { title: 7 } }, here)).toEqual({
+      title: 'New Message',
+      to: '/notification',
+    })
+  },
+)

@@ -1,0 +1,38 @@
+import { ApiError } from '@sikud/api'
+import { expect, it } from 'vitest'
+import { PushError, pushFailure } from './pushFailure.ts'
+
+it.each([
+  ['messaging/permission-blocked', 'blocked'],
+  ['messaging/permission-default', 'dismissed'],
+  ['messaging/unsupported-browser', 'unsupported'],
+  ['messaging/indexed-db-unsupported', 'indexedDb'],
+  ['messaging/failed-service-worker-registration', 'worker'],
+  ['messaging/token-subscribe-failed', 'subscribe'],
+  ['messaging/token-subscribe-no-token', 'noToken'],
+  ['messaging/token-update-failed', 'update'],
+  ['messaging/token-update-no-token', 'noToken'],
+  ['messaging/token-unsubscribe-failed', 'unsubscribe'],
+])('knows %s of the SDK as %s', (code, fault) => {
+  expect(pushFailure(Object.assign(new Error('x'), { code }), 'code')).toEqual({ fault })
+})
+
+it('names the value that is missing, whichever part of the SDK misses it', () => {
+  const error = { code: 'installations/missing-app-config-values', customData: { valueName: 'appId' } }
+  expect(pushFailure(error, 'subscribe')).toEqual({ fault: 'config', detail: 'appId' })
+})
+
+it('keeps the words of our server, and its own faults', () => {
+  expect(pushFailure(new ApiError(503, 'Coba lagi nanti.'), 'subscribe')).toEqual({
+    fault: 'server',
+    detail: 'Coba lagi nanti.',
+  })
+  expect(pushFailure(new PushError('workerSlow'), 'subscribe')).toEqual({ fault: 'workerSlow' })
+})
+
+it.each([new DOMException('push service error', 'AbortError'), null, 'text', { code: 7 }])(
+  'takes what nobody knows for what was being done: %s',
+  (error) => {
+    expect(pushFailure(error, 'unsubscribe')).toEqual({ fault: 'unsubscribe' })
+  },
+)

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { initialPushState, nextPushState, type PushEvent } from './pushState.ts'
+
+const granted = initialPushState('granted')
+const after = (start: ReturnType<typeof initialPushState>, ...events: PushEvent[]) =>
+  events.reduce(nextPushState, start)
+const failed: PushEvent = { type: 'failed', failure: { fault: 'subscribe' } }
+
+describe('the state of push', () => {
+  it('goes on by steps, and off again', () => {
+    expect(after(granted, { type: 'starting' }).registration).toBe('starting')
+    const on = after(granted, { type: 'starting' }, { type: 'started' })
+    expect(on).toEqual({ permission: 'granted', registration: 'on', failure: null })
+    expect(after(on, { type: 'stopping' }, { type: 'stopped' })).toEqual(granted)
+  })
+
+  it.each(['default', 'blocked', 'unsupported'] as const)(
+    'does not start while the permission is %s',
+    (permission) => {
+      const state = initialPushState(permission)
+      expect(nextPushState(state, { type: 'starting' })).toBe(state)
+    },
+  )
+
+  it('says what the question was answered with', () => {
+    const asked = initialPushState('default')
+    expect(after(asked, { type: 'asked', permission: 'default' }).failure).toEqual({ fault: 'dismissed' })
+    expect(after(asked, { type: 'asked', permission: 'blocked' })).toMatchObject({
+      permission: 'blocked',
+      failure: { fault: 'blocked' },
+    })
+    expect(after(asked, { type: 'asked', permission: 'granted' })).toEqual(granted)
+  })
+
+  it('keeps a failure until something is tried again', () => {
+    const broken = after(granted, { type: 'starting' }, failed)
+    expect(broken).toEqual({ permission: 'granted', registration: 'off', failure: { fault: 'subscribe' } })
+    expect(nextPushState(broken, { type: 'starting' }).failure).toBeNull()
+  })
+
+  it('does not believe what comes too late', () => {
+    const stopping = after(granted, { type: 'starting' }, { type: 'stopping' })
+    expect(nextPushState(stopping, { type: 'started' })).toBe(stopping)
+    expect(nextPushState(granted, failed)).toBe(granted)
+    const starting = nextPushState(granted, { type: 'starting' })
+    expect(nextPushState(starting, { type: 'stopped' })).toBe(starting)
+  })
+
+  it('begins anew with another permission, and only then', () => {
+    const on = after(granted, { type: 'starting' }, { type: 'started' })
+    expect(nextPushState(on, { type: 'looked', permission: 'granted' })).toBe(on)
+    expect(nextPushState(on, { type: 'looked', permission: 'blocked' })).toEqual(initialPushState('blocked'))
+  })
+})

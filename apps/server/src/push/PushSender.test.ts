@@ -1,0 +1,299 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createToken } from '../security/tokens.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
+import { createUser } from '../testing/createUser.ts'
+import { PushProvider } from './PushProvider.ts'
+import { addressDue, claimSendings } from './pushRepository.ts'
+import { PushSender } from './PushSender.ts'
+import { accepted, refused, startPushProvider } from './testPushProvider.ts'
+import { waitAfter } from './waitAfter.ts'
+
+type Provider = Awaited<ReturnType<typeof startPushProvider>>
+
+const unregistered = refused(404, {
+  status: 'NOT_FOUND',
+  message: 'Requested entity was not found.',
+  details: [{ '@type': 'type.googleapis.com/google.firebase.fcm.v1.FcmError', errorCode: 'UNREGISTERED' }],
+})
+
+describe('what waits to be pushed', () => {
+  let own: TestDatabase
+  let provider: Provider
+  let userId = 0
+
+  beforeEach(async () => {
+    own = await createTestDatabase()
+    provider = await startPushProvider()
+    userId = await createUser(own.database)
+  })
+  afterEach(async () => {
+    expect(provider.faults).toEqual([])
+    await provider.stop()
+    await own.close()
+  })
+
+  function sender() {
+    const onError = (error: unknown) => {
+      throw error
+    }
+    return new PushSender(own.database, new PushProvider(provider.settings), onError)
+  }
+
+  /** The time of the next try has come. */
+  const hurry = () => own.database.query(`update push_sending set next_at = now() where status = 'waiting'`)
+
+  async function addBrowser(token: string, origin: string | null = 'https://armada.example') {
+    await createToken(own.database, userId)
+    await own.database.query(
+      `insert into push_token (token, user_id, session_id, origin)
+       select $1, $2, max(id), $3 from session_token where user_id = $2`,
+      [token, userId, origin],
+    )
+  }
+
+  async function addMessage(rest: Record<string, unknown> = {}) {
+    const message = {
+      title: 'B 9123 KXA melaju 104 km/jam',
+      body: 'Tol',
+      target: '/report?device=7',
+      tag: 'a-7',
+      ...rest,
+    }
+    const names = ['user_id', ...Object.keys(message)]
+    const values = [userId, ...Object.values(message)]
+    await own.database.query(
+      `insert into push_message (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+      values,
+    )
+  }
+
+  const sendings = () =>
+    own.database.query<{ status: string; attempts: number; error: string | null }>(
+      'select status, attempts, error from push_sending order by message_id, token_id',
+    )
+  const browsers = async () =>
+    (await own.database.query('select token from push_token order by id')).map((row) => row.token)
+
+  it('goes to every browser of its user once, and each has its record', async () => {
+    await addBrowser('satu')
+    await addBrowser('dua')
+    await addMessage({ important: true })
+    await sender().sendDue()
+    await sender().sendDue()
+    expect(provider.messages.map(({ token }) => token).toSorted()).toEqual(['dua', 'satu'])
+    expect(provider.messages[0]).toMatchObject({
+      notification: { title: 'B 9123 KXA melaju 104 km/jam', body: 'Tol' },
+      data: { to: '/report?device=7', at: expect.stringMatching(/^\d{4}-.*Z$/) },
+      webpush: {
+        headers: { TTL: '86400', Urgency: 'high', Topic: 'a-7' },
+        notification: { tag: 'a-7', icon: 'https://armada.example/push-icon.png' },
+        fcm_options: { link: 'https://armada.example/report?device=7' },
+      },
+    })
+    expect(await sendings()).toEqual([
+      { status: 'sent', attempts: 1, error: null },
+      { status: 'sent', attempts: 1, error: null },
+    ])
+    expect(provider.assertions()).toBe(1)
+  })
+
+  it('goes out once, however many servers send', async () => {
+    for (const name of ['a', 'b', 'c']) await addBrowser(name)
+    for (let count = 0; count < 20; count += 1) await addMessage({ tag: `t-${count}` })
+    const servers = [sender(), sender(), sender()]
+    await Promise.all(servers.map((server) => server.sendDue()))
+    await Promise.all(servers.map((server) => server.sendDue()))
+    expect(provider.messages).toHaveLength(60)
+    expect(
+      new Set(provider.messages.map(({ token, webpush }) => token + webpush.notification.tag)).size,
+    ).toBe(60)
+  })
+
+  it('waits for its time, and what is too old tells nobody anything', async () => {
+    await addBrowser('satu')
+    const at = (offset: string) =>
+      own.database.query(
+        `update push_message set due_at = now() + interval '${offset}' where settled_at is null`,
+      )
+    await addMessage()
+    await at('1 hour')
+    await sender().sendDue()
+    expect(provider.messages).toEqual([])
+    await at('-5 hours')
+    await sender().sendDue()
+    expect(provider.messages).toEqual([])
+    expect(await own.database.query('select 1 from push_message where settled_at is null')).toEqual([])
+  })
+
+  it('goes to no browser of a session or a user that has ended, and only to the one that it names', async () => {
+    await addBrowser('mati')
+    await own.database.query(`update session_token set expires_at = now() - interval '1 minute'`)
+    await addBrowser('hidup')
+    await addBrowser('lain')
+    const [named] = await own.database.query(`select id from push_token where token = 'hidup'`)
+    await addMessage({ token_id: named?.id })
+    await sender().sendDue()
+    expect(provider.messages.map(({ token }) => token)).toEqual(['hidup'])
+    await own.database.query('update app_user set disabled = true')
+    await addMessage()
+    await sender().sendDue()
+    expect(provider.messages).toHaveLength(1)
+  })
+
+  it.each([
+    ['UNREGISTERED', unregistered],
+    [
+      'INVALID_ARGUMENT about the token',
+      refused(400, {
+        status: 'INVALID_ARGUMENT',
+        message: 'The registration token is not a valid FCM registration token',
+        details: [
+          { fieldViolations: [{ field: 'message.token', description: 'Invalid registration token' }] },
+        ],
+      }),
+    ],
+  ])('forgets a browser that is gone: %s', async (_case, reply) => {
+    await addBrowser('pergi')
+    await addBrowser('tinggal')
+    provider.reply = (response, message) => (message.token === 'pergi' ? reply : accepted)(response, message)
+    await addMessage()
+    await sender().sendDue()
+    expect((await sendings()).map(({ status }) => status)).toEqual(['gone', 'sent'])
+    expect(await browsers()).toEqual(['tinggal'])
+  })
+
+  it('is given up at once when the provider will never take it, and the browser stays', async () => {
+    await addBrowser('satu')
+    provider.reply = refused(400, { status: 'INVALID_ARGUMENT', message: 'Invalid value at message.webpush' })
+    await addMessage()
+    await sender().sendDue()
+    expect(await sendings()).toEqual([
+      { status: 'failed', attempts: 1, error: '400 INVALID_ARGUMENT Invalid value at message.webpush' },
+    ])
+    expect(await browsers()).toEqual(['satu'])
+  })
+
+  it.each([
+    ['500', refused(500, { status: 'INTERNAL', message: 'Internal error.' }), '500 INTERNAL Internal error.'],
+    ['a dead connection', (response: { destroy: () => void }) => response.destroy(), 'no connection'],
+    [
+      'a move',
+      (response: import('node:http').ServerResponse) => response.writeHead(302, { location: '/token' }).end(),
+      '',
+    ],
+  ])('is tried again after %s, and told to nobody twice', async (_case, reply, words) => {
+    await addBrowser('satu')
+    provider.reply = reply
+    await addMessage()
+    await sender().sendDue()
+    const [waiting] = await sendings()
+    expect(waiting).toMatchObject({ status: 'waiting', attempts: 1 })
+    expect(waiting?.error).toContain(words)
+    provider.reply = accepted
+    await sender().sendDue()
+    expect(await sendings(), 'not before its time').toMatchObject([{ status: 'waiting' }])
+    await hurry()
+    await sender().sendDue()
+    await sender().sendDue()
+    expect(await sendings()).toEqual([{ status: 'sent', attempts: 2, error: null }])
+  })
+
+  it('gets a fresh access token when the provider takes the old one no more', async () => {
+    await addBrowser('satu')
+    const server = sender()
+    await addMessage()
+    await server.sendDue()
+    provider.revoke()
+    await addMessage()
+    await server.sendDue()
+    await hurry()
+    await server.sendDue()
+    expect(provider.messages).toHaveLength(2)
+    expect(provider.assertions()).toBe(2)
+    expect((await sendings()).map(({ status, attempts }) => [status, attempts])).toEqual([
+      ['sent', 1],
+      ['sent', 2],
+    ])
+  })
+
+  it('leaves the provider alone for as long as that asks for', async () => {
+    await addBrowser('satu')
+    provider.reply = refused(
+      429,
+      { status: 'RESOURCE_EXHAUSTED', message: 'Quota.' },
+      { 'retry-after': '90' },
+    )
+    const server = sender()
+    await addMessage()
+    await server.sendDue()
+    const [next] = await own.database.query<{ wait: number }>(
+      'select extract(epoch from next_at - now())::float8 as wait from push_sending',
+    )
+    expect(next?.wait).toBeGreaterThan(80)
+    await addMessage()
+    await server.sendDue()
+    expect(provider.messages, 'nothing else is sent meanwhile').toHaveLength(1)
+  })
+
+  it('fails in the words of the provider after an hour', async () => {
+    await addBrowser('satu')
+    provider.reply = refused(503, { status: 'UNAVAILABLE', message: 'The service is overloaded.' })
+    await addMessage()
+    await sender().sendDue()
+    await own.database.query(`update push_message set settled_at = now() - interval '59 minutes 55 seconds'`)
+    await hurry()
+    await sender().sendDue()
+    expect(await sendings()).toEqual([
+      { status: 'failed', attempts: 2, error: '503 UNAVAILABLE The service is overloaded.' },
+    ])
+  })
+
+  it('is taken up by another server a minute after one died over it, and not before', async () => {
+    await addBrowser('satu')
+    await addMessage()
+    await addressDue(own.database)
+    expect(await claimSendings(own.database, 10)).toHaveLength(1)
+    await sender().sendDue()
+    expect(provider.messages).toEqual([])
+    await hurry()
+    await sender().sendDue()
+    expect(provider.messages).toHaveLength(1)
+  })
+
+  it('is on its way to its end when the server stops', async () => {
+    await addBrowser('satu')
+    await addMessage()
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      provider.reply = (response, message) => {
+        answer = () => accepted(response, message)
+        resolve()
+      }
+    })
+    const server = sender()
+    server.start()
+    await asked
+    const stopped = server.stop()
+    answer()
+    await stopped
+    expect(await sendings()).toEqual([{ status: 'sent', attempts: 1, error: null }])
+  })
+})
+
+describe('the wait until another try', () => {
+  const wait = (attempts: number, waitingMs = 0, retryAfter: number | null = null, chance = 0) =>
+    waitAfter({ attempts, waitingMs }, retryAfter, () => chance)
+
+  it('doubles from ten seconds to ten minutes, a little by chance', () => {
+    expect([1, 2, 3, 7, 20].map((attempts) => wait(attempts))).toEqual([
+      10_000, 20_000, 40_000, 600_000, 600_000,
+    ])
+    expect(wait(1, 0, null, 1)).toBe(12_500)
+  })
+
+  it('is never shorter than the provider asks for, and ends with the hour', () => {
+    expect(wait(1, 0, 90_000)).toBe(90_000)
+    expect(wait(1, 3_595_000)).toBeNull()
+    expect(wait(1, 0, 4_000_000)).toBeNull()
+  })
+})
