@@ -15,7 +15,7 @@ export function MomentMissing({ device = '' }: { device: string | undefined }) {
         text={report.noTripThenText}
         action={
           <>
-            <LinkButton to={`${paths.tracking}?${query('vehicle')}`}>{navigation.tracking}</LinkButton>{' '}
+            <LinkButton to={`${paths.tracking}?${query('vehicle')}`}>{navigation.tracking}</LinkButton>
             <LinkButton to={`${paths.report}?${query('device')}`}>{report.otherTrips}</LinkButton>
           </>
         }

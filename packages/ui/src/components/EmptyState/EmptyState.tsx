@@ -35,7 +35,11 @@ export function EmptyState({ title, text, action, illustrated = false }: EmptySt
       {text ? (
         <Typography sx={{ mt: 0.75, mx: 'auto', maxWidth: 420, color: 'text.secondary' }}>{text}</Typography>
       ) : null}
-      {action ? <Box sx={{ mt: 2.5 }}>{action}</Box> : null}
+      {action ? (
+        <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          {action}
+        </Box>
+      ) : null}
     </Box>
   )
 }

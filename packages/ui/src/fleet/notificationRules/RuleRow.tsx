@@ -29,7 +29,7 @@ export function RuleRow({ kind, children }: { kind: KnownKind; children?: ReactN
   const isOn = useWatch<RulesValues, KnownKind>({ name: kind })
   return (
     <Box sx={row}>
-      <Box sx={{ pt: '9px' }}>
+      <Box sx={{ display: 'flex' }}>
         <KindIcon kind={kind} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
