@@ -1,0 +1,52 @@
+import { type KeyObject, verify } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { listen } from '../../../scripts/listen.ts'
+import { writePushFiles } from './pushFiles.ts'
+
+/** What our server asked the provider to send. */
+export interface SentPush {
+  token: string
+  notification: { title: string; body: string }
+  data: Record<string, string>
+  webpush: { fcm_options?: { link: string } }
+}
+
+/**
+ * Stands in for the provider's interface for sending: it gives access for an assertion that is signed with the key of the
+ * service account, and keeps what it was asked to send. `settings` let a server of ours talk to it.
+ */
+export async function startPushSending() {
+  const sent: SentPush[] = []
+  const folder = await mkdtemp(join(tmpdir(), 'sikud-push-'))
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    response.setHeader('content-type', 'application/json')
+    if (request.url === '/token' && isSigned(body, files.publicKey)) {
+      response.end('{"access_token":"akses","expires_in":3600}')
+    } else if (request.headers.authorization === 'Bearer akses') {
+      sent.push(JSON.parse(body).message)
+      response.end('{"name":"projects/armada-uji/messages/1"}')
+    } else response.writeHead(401).end('{}')
+  })
+  const url = `http://127.0.0.1:${await listen(server)}`
+  const files = writePushFiles(folder, `${url}/token`)
+  return {
+    sent,
+    settings: { ...files.settings, PUSH_URL: url },
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+function isSigned(form: string, key: KeyObject): boolean {
+  const [header = '', claims = '', signature = ''] =
+    new URLSearchParams(form).get('assertion')?.split('.') ?? []
+  return verify('RSA-SHA256', Buffer.from(`${header}.${claims}`), key, Buffer.from(signature, 'base64url'))
+}

@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { findWholeChromium, testArguments } from '../../../scripts/chromium.ts'
+import { freePort } from '../../../scripts/freePort.ts'
+import { drive } from './phoneDrive.ts'
+import { deliver } from './pushMessage.ts'
+import { standInForProvider, tokenNumber } from './pushProvider.ts'
+import { startPushSending } from './pushSending.ts'
+import { standInForSubscribe } from './pushSubscription.ts'
+import { startServer } from './startServer.ts'
+import { account } from './test.ts'
+import { answerPublicTiles } from './tileServer.ts'
+
+const imei = '352099001761490'
+const name = 'L 8841 UJI'
+
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: { executablePath: findWholeChromium(), args: testArguments },
+})
+
+test('a tracker speeds: one push, both browsers count it, and a click lands in the playback at that moment', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  await using world = await startWorld()
+  const { origin, phone, sent } = world
+  const api = await signIn(origin)
+  const { id } = await api('POST', 'device/create', { name, imei })
+  await api('PUT', 'notification/rule', onlySpeeding)
+  const pushed = await openBrowser(browser, origin, api.token, true)
+  const other = await openBrowser(browser, origin, (await signIn(origin)).token, false)
+  await pushed.goto('/account/profile')
+  await expect(pushed.getByText('Diizinkan dan menyala')).toBeVisible()
+  await other.goto('/')
+  await expect(bell(other)).toBeVisible()
+
+  const fixes = drive(Date.now())
+  await report(phone, fixes.slice(0, -3))
+  await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(1)
+  expect(sent[0]).toMatchObject({
+    token: tokenNumber(1),
+    notification: { title: `${name} melaju 72 km/jam`, body: expect.stringMatching(/W(?:IB|ITA)/) },
+    data: { kind: 'speeding' },
+  })
+  await expect(badge(other, '01')).toBeVisible({ timeout: 20_000 })
+  await expect(badge(pushed, '01')).toBeVisible({ timeout: 20_000 })
+
+  // What the provider would bring to the browser is what it was sent.
+  const { notification, data } = sent[0] ?? { data: {} }
+  await deliver(pushed, { ...notification, ...data })
+  await expect(pushed.getByRole('status').getByText(notification?.title ?? '', { exact: true })).toBeVisible()
+
+  // The same stretch again, and what comes after it: the rule does not fire twice.
+  await report(phone, fixes)
+  await expect.poll(async () => (await api('GET', `device/${id}/contact`)).repeated).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await api('GET', `gps/session?summary=1&device_id=${id}`)).length)
+    .toBeGreaterThan(0)
+
+  await bell(other).click()
+  await other.getByRole('link', { name: new RegExp(`${name} melaju`) }).click()
+  await expect(other).toHaveURL(/\/report\?.*session=\d+/)
+  const position = other.getByRole('slider', { name: 'Posisi' })
+  const fulfilled = fixes.findIndex(({ time }) => time >= Date.parse(data.at ?? ''))
+  await expect(position).toHaveAttribute('aria-valuetext', new RegExp(clockOf(fixes[fulfilled]?.time ?? 0)))
+  await expect(badge(other, '01')).toBeHidden()
+  await expect(badge(pushed, '01')).toBeHidden({ timeout: 20_000 })
+  expect(sent).toHaveLength(1)
+})
+
+const onlySpeeding = {
+  silent: { on: false, minutes: 60 },
+  speeding: { on: true, kmh: 60, seconds: 60 },
+  trip_started: false,
+  trip_ended: false,
+  unknown_device: false,
+  no_driver: false,
+  quiet: { on: false, from: '22:00', to: '05:00' },
+  zone: 'Asia/Jakarta',
+}
+
+/** A server of its own with push, its phones' address, and what it asked the provider to send. */
+async function startWorld() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sikud-speeding-'))
+  const sending = await startPushSending()
+  const port = String(await freePort())
+  const server = await startServer(dataDir, { OSMAND_PORT: port, ...sending.settings })
+  return {
+    origin: server.origin,
+    phone: `http://127.0.0.1:${port}`,
+    sent: sending.sent,
+    async [Symbol.asyncDispose]() {
+      await server.stop()
+      await sending.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function signIn(origin: string) {
+  const ask = async (method: string, path: string, body?: object, token = '') => {
+    const answer = await fetch(`${origin}/api/v1/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    expect(answer.ok, `${method} ${path}`).toBe(true)
+    return answer.json()
+  }
+  const { token }: { token: string } = await ask('POST', 'auth/login', account)
+  const api = async (method: string, path: string, body?: object) =>
+    (await ask(method, path, body, token)).data
+  return Object.assign(api, { token })
+}
+
+/** A browser of its own, signed in; with push where it is wanted. */
+async function openBrowser(browser: Browser, origin: string, token: string, hasPush: boolean): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'id-ID', timezoneId: 'Asia/Jakarta' })
+  if (hasPush) await allowPush(context, origin)
+  await context.addInitScript((value) => {
+    if (location.origin !== 'null') localStorage.setItem('token', value)
+  }, token)
+  const page = await context.newPage()
+  await answerPublicTiles(page)
+  return page
+}
+
+async function allowPush(context: BrowserContext, origin: string) {
+  await context.grantPermissions(['notifications'], { origin })
+  await standInForSubscribe(context)
+  await standInForProvider(context)
+}
+
+async function report(phone: string, fixes: ReturnType<typeof drive>) {
+  const location = fixes.map(({ time, lat, lng, speed, heading }) => ({
+    timestamp: new Date(time).toISOString(),
+    coords: { latitude: lat, longitude: lng, speed, heading, accuracy: 6, altitude: 12 },
+  }))
+  const answer = await fetch(phone, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ location, device_id: imei }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+function bell(page: Page) {
+  return page.getByRole('button', { name: /^Pemberitahuan/ })
+}
+
+function badge(page: Page, count: string) {
+  return page.getByRole('button', { name: new RegExp(`^Pemberitahuan, ${count}`) })
+}
+
+function clockOf(time: number) {
+  const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: 'Asia/Jakarta' } as const
+  return new Intl.DateTimeFormat('id-ID', clock).format(time)
+}
