@@ -79,15 +79,18 @@ export function findChromium(): string {
   )
 }
 
+function wholeOnPath(): string | undefined {
+  return whole.map(onPath).find((path) => path !== undefined)
+}
+
 /** Finds a Chromium that shows notifications, which the one without a window never may; else fails with one clear line. */
 export function findWholeChromium(): string {
   const named = process.env['CHROMIUM_PATH']
   if (named && !named.includes('headless')) return findChromium()
-  const find = () => whole.map(onPath).find((path) => path !== undefined)
-  const present = find()
+  const present = wholeOnPath()
   if (present) return present
   installFromDebian('chromium')
-  const installed = find()
+  const installed = wholeOnPath()
   if (installed) return installed
   throw new Error('No Chromium that shows notifications: install the package "chromium".')
 }

@@ -156,6 +156,7 @@ test.describe('push', () => {
 /** Makes the browser's memory of its name older. */
 async function ageToken(page: Page, days: number) {
   await page.evaluate(async (age) => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, which gets this function only
     const done = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { webConfig } from './pushProvider.ts'
 import { standInForQuestion } from './pushSubscription.ts'
@@ -72,7 +73,7 @@ const workers = [
         .end('addEventListener("install", (event) => event.waitUntil(new Promise(() => {})))'),
     /belum siap setelah 10 detik/,
   ],
-] satisfies [string, (response: import('node:http').ServerResponse) => void, RegExp][]
+] satisfies [string, (response: ServerResponse) => void, RegExp][]
 
 for (const [what, answer, words] of workers) {
   test.describe(`whose worker ${what}`, () => {

@@ -56,6 +56,7 @@ export async function clickNotification(context: BrowserContext): Promise<string
     /* oxlint-disable typescript/no-explicit-any, typescript/no-unsafe-type-assertion -- any: a worker's globals, which the types of a page lack */
     const scope = globalThis as any
     const opened: string[] = []
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, which gets this function only
     scope.WindowClient.prototype.focus = async function focus() {
       return this
     }

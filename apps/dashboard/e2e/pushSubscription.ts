@@ -11,6 +11,7 @@ export const subscription = {
 export async function standInForSubscribe(context: BrowserContext): Promise<void> {
   await context.addInitScript((given) => {
     const key = 'e2e-subscription'
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, which gets this function only
     const bytes = (text: string) =>
       Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
         .buffer

@@ -23,7 +23,7 @@ it('names the value that is missing, whichever part of the SDK misses it', () =>
 })
 
 it('keeps the words of our server, and its own faults', () => {
-  expect(pushFailure(new ApiError(503, 'Coba lagi nanti.'), 'subscribe')).toEqual({
+  expect(pushFailure(new ApiError({ status: 503, message: 'Coba lagi nanti.' }), 'subscribe')).toEqual({
     fault: 'server',
     detail: 'Coba lagi nanti.',
   })

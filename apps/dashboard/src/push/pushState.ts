@@ -33,7 +33,7 @@ export function nextPushState(state: PushState, event: PushEvent): PushState {
       return { ...state, registration: 'stopping', failure: null }
     case 'stopped':
       return state.registration === 'stopping' ? { ...state, registration: 'off' } : state
-    case 'failed':
+    default:
       return isUnderWay(state) ? { ...state, registration: 'off', failure: event.failure } : state
   }
 }

@@ -9,8 +9,8 @@ export function usePushWish() {
 
 /** Whether the banner was sent away, for a fortnight, and how to do that. */
 export function useBannerRest(): [isResting: boolean, rest: () => void] {
-  const [since, setSince] = useStored<number>('pushBanner', parseMoment, 0)
-  return [Date.now() - since < dismissedForMs, () => setSince(Date.now())]
+  const [since, setSince] = useStored<number>('pushBanner', parseRest, 0)
+  return [since > 0, () => setSince(Date.now())]
 }
 
 /** A stored wish, when it is one. */
@@ -18,8 +18,8 @@ export function parseWish(stored: string): 'on' | 'off' | undefined {
   return stored === 'on' || stored === 'off' ? stored : undefined
 }
 
-/** A stored moment in milliseconds; one that lies ahead is none. */
-export function parseMoment(stored: string): number | undefined {
-  const moment = Number(stored)
-  return Number.isFinite(moment) && moment <= Date.now() ? moment : undefined
+/** Since when the banner rests, in milliseconds; what is over, or lies ahead, is no rest. */
+export function parseRest(stored: string): number | undefined {
+  const past = Date.now() - Number(stored)
+  return past >= 0 && past < dismissedForMs ? Number(stored) : undefined
 }

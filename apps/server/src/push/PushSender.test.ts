@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createToken } from '../security/tokens.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
@@ -27,6 +28,7 @@ describe('what waits to be pushed', () => {
     userId = await createUser(own.database)
   })
   afterEach(async () => {
+    // oxlint-disable-next-line vitest/no-standalone-expect -- of every test: the provider was asked as it wants to be
     expect(provider.faults).toEqual([])
     await provider.stop()
     await own.close()
@@ -175,12 +177,8 @@ describe('what waits to be pushed', () => {
 
   it.each([
     ['500', refused(500, { status: 'INTERNAL', message: 'Internal error.' }), '500 INTERNAL Internal error.'],
-    ['a dead connection', (response: { destroy: () => void }) => response.destroy(), 'no connection'],
-    [
-      'a move',
-      (response: import('node:http').ServerResponse) => response.writeHead(302, { location: '/token' }).end(),
-      '',
-    ],
+    ['a dead connection', (response: ServerResponse) => response.destroy(), 'no connection'],
+    ['a move', (response: ServerResponse) => response.writeHead(302, { location: '/token' }).end(), ''],
   ])('is tried again after %s, and told to nobody twice', async (_case, reply, words) => {
     await addBrowser('satu')
     provider.reply = reply

@@ -54,6 +54,12 @@ describe('the dashboard', () => {
     },
   )
 
+  it('has no worker of push where nothing is pushed, and says so in plain text', async () => {
+    const response = await app.inject('/firebase-messaging-sw.js?apiKey=x')
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
+  })
+
   it('has a policy with a nonce of its own for each answer, and the hash of its inline script', async () => {
     const [one, two] = [await app.inject('/'), await app.inject('/')]
     const policy = String(one.headers['content-security-policy'])

@@ -24,7 +24,7 @@ export function PushStatus({ state }: { state: PushState }) {
   const { icon: Icon, colour } = looks[name]
   return (
     <Chip
-      role="status"
+      component="output"
       size="small"
       variant="outlined"
       color={colour}

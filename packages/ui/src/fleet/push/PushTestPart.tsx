@@ -27,7 +27,7 @@ export function PushTestPart({ test, onTest }: PushTestPartProps) {
         </Alert>
       )}
       {(test.result === 'sent' || test.result === 'shown') && (
-        <Alert severity="success" role="status" sx={{ mt: 1.5 }}>
+        <Alert severity="success" slotProps={{ root: { role: 'status' } }} sx={{ mt: 1.5 }}>
           {test.result === 'sent' ? texts.testSent : texts.testShown}
         </Alert>
       )}
