@@ -43,4 +43,12 @@ export const quotedWords = [
   'no user data',
   'no vehicle data for now',
   'Sistem Informasi Kendali Unit Digital, © 2025 All Rights Reserved.',
+  // What browsers call it in their own settings.
+  'Nyalakan Notifikasi. Jika tidak ada, buka Setelan situs (di Edge: Izin untuk situs ini) dan pilih Izinkan pada Notifikasi.',
+  'Pada Kirim notifikasi, hapus tanda Diblokir.',
+  'Buka menu Safari, lalu Pengaturan, Situs web, Notifikasi.',
+  'Buka Izin, lalu izinkan Notifikasi.',
+  'Pastikan notifikasi Chrome juga diizinkan di Setelan Android, lalu muat ulang halaman ini.',
+  'Buka Pengaturan iPhone, lalu Notifikasi.',
+  'Pilih SIKUD dan nyalakan Izinkan Notifikasi.',
 ]

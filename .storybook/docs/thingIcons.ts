@@ -8,7 +8,9 @@ import MapOutlined from '@mui/icons-material/MapOutlined'
 import MemoryOutlined from '@mui/icons-material/MemoryOutlined'
 import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined'
 import NavigationOutlined from '@mui/icons-material/NavigationOutlined'
+import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined'
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
+import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlined'
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined'
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
@@ -39,6 +41,16 @@ export const thingIcons: IconMeaning[] = [
   { name: 'PersonOutlined', Icon: PersonOutlined, means: "one's own profile" },
   { name: 'KeyOutlined', Icon: KeyOutlined, means: 'a password' },
   { name: 'NotificationsOutlined', Icon: NotificationsOutlined, means: 'Pemberitahuan, in the bar' },
+  {
+    name: 'NotificationsActiveOutlined',
+    Icon: NotificationsActiveOutlined,
+    means: 'Pemberitahuan of the browser, on or offered',
+  },
+  {
+    name: 'NotificationsOffOutlined',
+    Icon: NotificationsOffOutlined,
+    means: 'Pemberitahuan of the browser, off or blocked',
+  },
   {
     name: 'NotificationsNoneOutlined',
     Icon: NotificationsNoneOutlined,

@@ -14,7 +14,7 @@ test.describe('push', () => {
   }) => {
     await standInForQuestion(context, 'granted')
     await staff.goto('/')
-    const banner = staff.getByRole('region', { name: 'Tawaran notifikasi' })
+    const banner = staff.getByRole('region', { name: 'Tawaran pemberitahuan' })
     await expect(banner).toBeVisible()
     expect(provider.calls).toEqual([])
     await banner.getByRole('button', { name: 'Nyalakan' }).click()
@@ -31,7 +31,7 @@ test.describe('push', () => {
     await staff.getByRole('button', { name: 'Nanti saja' }).click()
     await staff.goto('/device')
     await expect(staff.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(staff.getByRole('region', { name: 'Tawaran notifikasi' })).toHaveCount(0)
+    await expect(staff.getByRole('region', { name: 'Tawaran pemberitahuan' })).toHaveCount(0)
   })
 
   test('is renewed after seven days, and given back when it is switched off', async ({ staff, provider }) => {
@@ -42,7 +42,7 @@ test.describe('push', () => {
     await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
     expect(provider.calls).toEqual(['create', 'update'])
 
-    await staff.getByRole('switch', { name: 'Tampilkan notifikasi di peramban ini' }).click()
+    await staff.getByRole('switch', { name: 'Tampilkan pemberitahuan di peramban ini' }).click()
     await expect(staff.getByText('Diizinkan, sedang dimatikan')).toBeVisible()
     expect(provider.calls).toEqual(['create', 'update', 'remove'])
     await staff.reload()
@@ -138,7 +138,7 @@ test.describe('push', () => {
     await staff.getByRole('button', { name: 'Kirim percobaan' }).click()
     await expect(staff.getByText(/tanpa lewat penyedia/)).toBeVisible()
     expect(await shownNotifications(staff)).toEqual([
-      'Notifikasi percobaan|Notifikasi SIKUD muncul di peramban ini.',
+      'Pemberitahuan percobaan|Pemberitahuan SIKUD muncul di peramban ini.',
     ])
   })
 

@@ -19,7 +19,7 @@ test.describe('push that is not allowed', () => {
     await standInForQuestion(context, 'denied')
     await staff.goto('/')
     await staff.getByRole('button', { name: 'Nyalakan' }).click()
-    await expectFault(staff, /Izin notifikasi diblokir/)
+    await expectFault(staff, /Izin pemberitahuan diblokir/)
     await staff.goto('/account/profile')
     await expect(staff.getByText('Diblokir', { exact: true })).toBeVisible()
     await expect(staff.getByRole('switch')).toBeDisabled()
@@ -40,7 +40,7 @@ test.describe('push that is not allowed', () => {
 
   test('in a browser without it is named unsupported', async ({ staff, context }) => {
     await context.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
-    await expectFault(staff, /tidak mendukung notifikasi/)
+    await expectFault(staff, /tidak mendukung pemberitahuan/)
   })
 })
 

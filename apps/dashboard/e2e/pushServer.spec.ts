@@ -68,7 +68,7 @@ test.describe('push from our server', () => {
     expect(pushing.sent).toHaveLength(1)
     expect(pushing.sent[0]).toMatchObject({
       token: tokenNumber(1),
-      notification: { title: 'Notifikasi percobaan' },
+      notification: { title: 'Pemberitahuan percobaan' },
       webpush: { notification: { click_action: `${pushing.origin}/account/profile` } },
     })
 
@@ -108,7 +108,7 @@ plain(
     staff.on('request', (asked) => loaded.push(asked.url()))
     await staff.goto('/account/profile')
     await expect(staff.getByRole('button', { name: 'SIMPAN' })).toBeVisible()
-    await expect(staff.getByText('Notifikasi peramban')).toHaveCount(0)
+    await expect(staff.getByText('Pemberitahuan peramban')).toHaveCount(0)
     expect(loaded.filter((url) => /push|firebase|connectProvider/i.test(url))).toEqual([])
   },
 )

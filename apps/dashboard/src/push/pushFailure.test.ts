@@ -23,7 +23,9 @@ it('names the value that is missing, whichever part of the SDK misses it', () =>
 })
 
 it('keeps the words of our server, and its own faults', () => {
-  expect(pushFailure(new ApiError({ status: 503, message: 'Coba lagi nanti.' }), 'subscribe')).toEqual({
+  expect(
+    pushFailure(new ApiError({ status: 503, code: 'server', message: 'Coba lagi nanti.' }), 'subscribe'),
+  ).toEqual({
     fault: 'server',
     detail: 'Coba lagi nanti.',
   })

@@ -12,8 +12,8 @@ interface TestedBrowser {
 }
 
 const text = {
-  title: 'Notifikasi percobaan',
-  body: 'Notifikasi SIKUD sampai di browser ini.',
+  title: 'Pemberitahuan percobaan',
+  body: 'Pemberitahuan SIKUD sampai di browser ini.',
   target: '/account/profile',
   tag: 'percobaan',
 }

@@ -100,7 +100,7 @@ describe('the browsers that are pushed to', () => {
       body: { message: 'Notifikasi percobaan dikirim.' },
     })
     expect(provider.messages).toMatchObject([
-      { token: 'd:1', notification: { title: 'Notifikasi percobaan' } },
+      { token: 'd:1', notification: { title: 'Pemberitahuan percobaan' } },
     ])
     provider.reply = refused(500, { status: 'INTERNAL', message: 'Internal error.' })
     const failed = await caller.post('/push/test', { token: 'd:1' })

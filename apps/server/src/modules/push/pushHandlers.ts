@@ -27,11 +27,11 @@ export function pushHandlers({
       const { userId } = requireSignedIn(request)
       const token = await findPushToken(database, userId, request.body.token)
       if (!token) throw unknownBrowser()
-      if (!pushProvider) throw notTaken('Server ini belum terhubung ke penyedia notifikasi.')
+      if (!pushProvider) throw notTaken('Server ini belum terhubung ke penyedia pemberitahuan.')
       const { status } = await sendTest(database, pushProvider, { ...token, userId })
       if (status === 'gone') throw unknownBrowser()
       if (status !== 'sent')
-        throw notTaken('Penyedia notifikasi belum menerima pesan. Silakan coba lagi nanti.')
+        throw notTaken('Penyedia pemberitahuan belum menerima pesan. Silakan coba lagi nanti.')
       return { message: 'Notifikasi percobaan dikirim.' }
     },
   }
@@ -45,7 +45,7 @@ function originOf(header: string | undefined): string | null {
 }
 
 function unknownBrowser() {
-  const message = 'Browser ini tidak lagi terdaftar. Matikan lalu nyalakan kembali notifikasi.'
+  const message = 'Peramban ini tidak lagi terdaftar. Matikan lalu nyalakan kembali pemberitahuan.'
   return unprocessable({ token: [message] }, message)
 }
 

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Tawaran notifikasi' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Tawaran pemberitahuan' })).toBeVisible()
     await expect(document.body).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

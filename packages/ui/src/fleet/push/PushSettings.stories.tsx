@@ -19,7 +19,7 @@ export const On: Story = {
     await expect(canvas.getByText('Diizinkan dan menyala')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Kirim percobaan' }))
     await expect(args.onTest).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('switch', { name: 'Tampilkan notifikasi di peramban ini' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Tampilkan pemberitahuan di peramban ini' }))
     await expect(args.onChange).toHaveBeenCalledWith(false)
   },
 }
@@ -52,7 +52,7 @@ export const Stopping: Story = {
 export const Blocked: Story = {
   args: { state: { ...off, permission: 'blocked' }, browser: 'firefox' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Izin notifikasi diblokir')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Izin pemberitahuan diblokir')
     await expect(canvas.getByText('Firefox (peramban Anda)')).toBeVisible()
     await expect(canvas.getByText('Pada Kirim notifikasi, hapus tanda Diblokir.')).toBeVisible()
     await userEvent.click(canvas.getByText('Chrome di Android'))
@@ -130,7 +130,7 @@ export const TestFailed: Story = {
   args: {
     test: {
       result: 'failed',
-      message: 'Penyedia notifikasi belum menerima pesan. Silakan coba lagi nanti.',
+      message: 'Penyedia pemberitahuan belum menerima pesan. Silakan coba lagi nanti.',
     },
   },
 }

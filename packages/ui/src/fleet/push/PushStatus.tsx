@@ -1,8 +1,6 @@
-import BlockOutlined from '@mui/icons-material/BlockOutlined'
-import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
 import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined'
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
 import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlined'
-import SyncOutlined from '@mui/icons-material/SyncOutlined'
 import Chip from '@mui/material/Chip'
 import type { PushState } from './PushState.ts'
 import { usePushTexts } from './usePushTexts.ts'
@@ -10,10 +8,10 @@ import { usePushTexts } from './usePushTexts.ts'
 const looks = {
   on: { icon: NotificationsActiveOutlined, colour: 'success' },
   off: { icon: NotificationsOffOutlined, colour: 'default' },
-  starting: { icon: SyncOutlined, colour: 'default' },
-  stopping: { icon: SyncOutlined, colour: 'default' },
-  default: { icon: HelpOutlineOutlined, colour: 'default' },
-  blocked: { icon: BlockOutlined, colour: 'error' },
+  starting: { icon: NotificationsNoneOutlined, colour: 'default' },
+  stopping: { icon: NotificationsNoneOutlined, colour: 'default' },
+  default: { icon: NotificationsNoneOutlined, colour: 'default' },
+  blocked: { icon: NotificationsOffOutlined, colour: 'error' },
   unsupported: { icon: NotificationsOffOutlined, colour: 'default' },
 } as const
 

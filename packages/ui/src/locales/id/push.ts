@@ -1,7 +1,7 @@
 /** Texts about notifications of the browser in Indonesian. */
 export const push = {
-  title: 'Notifikasi peramban',
-  switch: 'Tampilkan notifikasi di peramban ini',
+  title: 'Pemberitahuan peramban',
+  switch: 'Tampilkan pemberitahuan di peramban ini',
   help: 'Kabar armada muncul di layar, juga saat SIKUD tidak sedang dibuka. Berlaku untuk peramban ini saja.',
   state: {
     on: 'Diizinkan dan menyala',
@@ -15,33 +15,33 @@ export const push = {
   askFirst: 'Saat sakelar dinyalakan, peramban meminta izin Anda. Pilih Izinkan.',
   fault: {
     blocked:
-      'Izin notifikasi diblokir di peramban ini. SIKUD tidak dapat membukanya sendiri; ikuti langkah berikut.',
+      'Izin pemberitahuan diblokir di peramban ini. SIKUD tidak dapat membukanya sendiri; ikuti langkah berikut.',
     dismissed: 'Permintaan izin ditutup tanpa jawaban. Nyalakan sakelar lagi, lalu pilih Izinkan.',
     unsupported:
-      'Peramban ini tidak mendukung notifikasi. Gunakan Chrome, Edge, Firefox, atau Safari versi terbaru, dan buka SIKUD lewat https.',
+      'Peramban ini tidak mendukung pemberitahuan. Gunakan Chrome, Edge, Firefox, atau Safari versi terbaru, dan buka SIKUD lewat https.',
     indexedDb:
       'Peramban ini menolak menyimpan data, misalnya di jendela penyamaran. Buka SIKUD di jendela biasa, lalu coba lagi.',
     code: 'Bagian ini gagal dimuat. Periksa koneksi Anda, lalu muat ulang halaman.',
     worker:
-      'Layanan latar belakang untuk notifikasi gagal dipasang. Muat ulang halaman; jika tetap gagal, hubungi administrator.',
+      'Layanan latar belakang untuk pemberitahuan gagal dipasang. Muat ulang halaman; jika tetap gagal, hubungi administrator.',
     workerSlow:
-      'Layanan latar belakang untuk notifikasi belum siap setelah 10 detik. Muat ulang halaman, lalu coba lagi.',
-    subscribe: 'Pendaftaran ke penyedia notifikasi gagal. Periksa koneksi internet Anda, lalu coba lagi.',
+      'Layanan latar belakang untuk pemberitahuan belum siap setelah 10 detik. Muat ulang halaman, lalu coba lagi.',
+    subscribe: 'Pendaftaran ke penyedia pemberitahuan gagal. Periksa koneksi internet Anda, lalu coba lagi.',
     update:
-      'Pendaftaran ke penyedia notifikasi gagal diperbarui. Periksa koneksi internet Anda, lalu coba lagi.',
+      'Pendaftaran ke penyedia pemberitahuan gagal diperbarui. Periksa koneksi internet Anda, lalu coba lagi.',
     unsubscribe:
-      'Notifikasi sudah mati di sini, tetapi pendaftaran di penyedia belum terhapus. Nyalakan lalu matikan lagi saat koneksi pulih.',
-    noToken: 'Penyedia notifikasi tidak mengenali peramban ini. Coba lagi beberapa saat lagi.',
+      'Pemberitahuan sudah mati di sini, tetapi pendaftaran di penyedia belum terhapus. Nyalakan lalu matikan lagi saat koneksi pulih.',
+    noToken: 'Penyedia pemberitahuan tidak mengenali peramban ini. Coba lagi beberapa saat lagi.',
   },
   incomplete: (name: string) =>
-    `Pengaturan notifikasi belum lengkap: nilai "${name}" tidak ada. Hubungi administrator.`,
+    `Pengaturan pemberitahuan belum lengkap: nilai "${name}" tidak ada. Hubungi administrator.`,
   refused: (message: string) => `Server belum dapat mengirim ke peramban ini. ${message}`,
   retry: 'Coba lagi',
   test: 'Kirim percobaan',
   testing: 'Mengirim…',
-  testSent: 'Percobaan dikirim lewat penyedia notifikasi. Biasanya muncul dalam beberapa detik.',
+  testSent: 'Percobaan dikirim lewat penyedia pemberitahuan. Biasanya muncul dalam beberapa detik.',
   testShown:
-    'Percobaan ditampilkan oleh peramban ini sendiri, tanpa lewat penyedia. Jika tidak terlihat, periksa pengaturan notifikasi di perangkat Anda.',
+    'Percobaan ditampilkan oleh peramban ini sendiri, tanpa lewat penyedia. Jika tidak terlihat, periksa pengaturan pemberitahuan di perangkat Anda.',
   howTo: 'Cara membuka blokir',
   yours: 'peramban Anda',
   browsers: {
@@ -74,16 +74,16 @@ export const push = {
     ],
     iphone: ['Buka Pengaturan iPhone, lalu Notifikasi.', 'Pilih SIKUD dan nyalakan Izinkan Notifikasi.'],
   },
-  iphoneFirst: 'Di iPhone dan iPad, notifikasi hanya tersedia dari Layar Utama:',
+  iphoneFirst: 'Di iPhone dan iPad, pemberitahuan hanya tersedia dari Layar Utama:',
   iphoneSteps: [
     'Ketuk tombol Bagikan di Safari.',
     'Pilih Tambahkan ke Layar Utama.',
-    'Buka SIKUD dari ikon itu, lalu nyalakan notifikasi di halaman ini.',
+    'Buka SIKUD dari ikon itu, lalu nyalakan pemberitahuan di halaman ini.',
   ],
-  testTitle: 'Notifikasi percobaan',
-  testBody: 'Notifikasi SIKUD muncul di peramban ini.',
+  testTitle: 'Pemberitahuan percobaan',
+  testBody: 'Pemberitahuan SIKUD muncul di peramban ini.',
   several: (count: number) => `${count} pemberitahuan baru`,
-  bannerLabel: 'Tawaran notifikasi',
+  bannerLabel: 'Tawaran pemberitahuan',
   bannerTitle: 'Dapatkan kabar armada di layar ini?',
   bannerText:
     'Misalnya saat kendaraan melaju terlalu cepat atau perangkat lama diam. Dapat dimatikan di Ubah Profile.',
