@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../paths.ts'
 import { useServices } from '../services.ts'
 import { pushOf } from './pushOf.ts'
 import { useBannerRest, usePushWish } from './pushWish.ts'
@@ -14,6 +16,9 @@ const PushBanner = lazy<ComponentType<BannerActions>>(() =>
   ),
 )
 
+/** Where news are read: on other pages the banner would lie over what somebody is working on. */
+const offeredAt: readonly string[] = [paths.home, paths.notification]
+
 /** Push behind every page: registers this browser, takes what comes, and offers to ask where nobody was asked yet. */
 export function PushHost() {
   const services = useServices()
@@ -21,6 +26,7 @@ export function PushHost() {
   const { permission } = useSyncExternalStore(push.subscribe, push.state)
   const [wish, setWish] = usePushWish()
   const [isResting, rest] = useBannerRest()
+  const { pathname } = useLocation()
   useMessages(push)
 
   useEffect(() => push.follow(wish !== 'off'), [push, wish])
@@ -38,7 +44,8 @@ export function PushHost() {
     await push.turnOn()
   }
 
-  if (permission !== 'default' || wish === 'off' || isResting) return null
+  const isOffered = permission === 'default' && wish !== 'off' && !isResting
+  if (!isOffered || !offeredAt.includes(pathname)) return null
   return (
     <Suspense>
       <PushBanner onAccept={() => void accept()} onDismiss={rest} />

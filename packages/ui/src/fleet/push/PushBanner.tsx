@@ -26,7 +26,7 @@ export function PushBanner({ onAccept, onDismiss }: PushBannerProps) {
         right: { xs: 12, sm: 24 },
         left: { xs: 12, sm: 'auto' },
         bottom: 'max(12px, env(safe-area-inset-bottom))',
-        zIndex: 'snackbar',
+        zIndex: 'fab',
         width: { sm: 400 },
         p: 2,
         display: 'flex',

@@ -4,7 +4,7 @@ import type { NotificationRulesTexts } from '../id/notificationRules.ts'
 export const notificationRules: NotificationRulesTexts = {
   form: 'Rules of notifications',
   title: 'Tell me about',
-  own: 'These rules are for you alone, and hold for what happens from now on.',
+  own: 'These rules are for you alone, and hold for what is reported from now on.',
   rules: {
     speeding: 'Driving too fast',
     silent: 'A silent device',

@@ -2,7 +2,7 @@
 export const notificationRules = {
   form: 'Aturan pemberitahuan',
   title: 'Beri tahu saya tentang',
-  own: 'Aturan ini untuk Anda saja, dan berlaku untuk apa yang terjadi mulai sekarang.',
+  own: 'Aturan ini untuk Anda saja, dan berlaku untuk apa yang dilaporkan mulai sekarang.',
   rules: {
     speeding: 'Melaju terlalu cepat',
     silent: 'Perangkat diam',
