@@ -74,6 +74,20 @@ describe('a flood', () => {
     expect(list.filter(({ read }) => !read).map(({ count }) => count)).toEqual([5])
   })
 
+  it('of one more than five tells of that one, until there are more', async () => {
+    const user = await fleet.addUser()
+    told = 0
+    await happen(6)
+    const [sixth] = await fleet.listOf(user)
+    expect(sixth).toMatchObject({ title: 'B 6 bergerak tanpa pengendara', to: '/device/detail/6', count: 1 })
+    await happen(1)
+    expect((await fleet.listOf(user))[0]).toMatchObject({
+      id: sixth?.id,
+      title: '2 kendaraan bergerak tanpa pengendara',
+      to: '/notification?kind=no_driver',
+    })
+  })
+
   it('leaves five a room in any ten minutes', async () => {
     const user = await fleet.addUser()
     for (let part = 0; part < 4; part += 1) {

@@ -88,7 +88,7 @@ function noticesOf(
       digest: null,
     },
   }))
-  const digest = digestOf(recipient, rest, before.digest, now)
+  const digest = digestOf(recipient, rest, before.digest, { addressOf, now })
   return digest === null ? notices : [...notices, digest]
 }
 
@@ -96,14 +96,15 @@ function digestOf(
   recipient: Recipient,
   events: readonly FleetEvent[],
   open: OpenDigest | null,
-  now: number,
+  { addressOf, now }: { addressOf: FindAddress; now: number },
 ): Notice | null {
   const [first] = events
   if (first === undefined) return null
   const { kind } = first
   const digest = growDigest(open ?? { kind, count: 0, simulated: 0, names: [] }, events)
   const notification: NewNotification = {
-    ...digestText(digest),
+    // As long as it is about one event, it tells of that.
+    ...(digest.count > 1 ? digestText(digest) : textOf(first, addressOf(first.place), recipient.rules.zone)),
     userId: recipient.userId,
     key: `digest:${kind}:${String(now)}`,
     kind,
