@@ -24,7 +24,7 @@ it('names the value that is missing, whichever part of the SDK misses it', () =>
 
 it('keeps the words of our server, and its own faults', () => {
   expect(
-    pushFailure(new ApiError({ status: 503, code: 'server', message: 'Coba lagi nanti.' }), 'subscribe'),
+    pushFailure(new ApiError({ status: 503, code: 'http', message: 'Coba lagi nanti.' }), 'subscribe'),
   ).toEqual({
     fault: 'server',
     detail: 'Coba lagi nanti.',
