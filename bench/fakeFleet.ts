@@ -56,6 +56,8 @@ export class FakeFleet {
         return { data: [session(this.points, this.timed)] }
       case 'GET /gps/last':
         return { data: { lat: -6.2, lng: 106.82, status: { text: 'bergerak' } } }
+      case 'GET /notification':
+        return { data: [], removed: [], cursor: 'bench-1' }
       default:
         return undefined
     }

@@ -32,6 +32,12 @@ const budgets: Budget[] = [
   { path: '/device', all: 365, without: map },
   { path: '/tracking', all: 665, without: [...grid, ...deck] },
   { path: '/tracking', features: ['liveFleet'], all: 905, without: [...grid, ...deck] },
+  {
+    path: '/notification',
+    features: ['notifications'],
+    all: 250,
+    without: [...grid, ...map, 'react-hook-form'],
+  },
   { path: '/report', all: 930, untilMap: 685, without: grid },
 ]
 

@@ -181,7 +181,7 @@ describe('createServerInbox', () => {
     away = true
     inbox.refresh()
     await vi.waitFor(() => expect(inbox.state().failure).toBe('Server sedang sibuk.'), 5000)
-    expect(inbox.state().items).toHaveLength(6)
+    expect(inbox.state().items).toHaveLength(start.length)
     away = false
     inbox.refresh()
     await vi.waitFor(() => expect(inbox.state().failure).toBeUndefined(), 5000)
@@ -207,7 +207,7 @@ describe('createServerInbox', () => {
     await loaded(inbox)
     inbox.refresh()
     await vi.waitFor(() => expect(asked).toBe(1), 5000)
-    expect(inbox.state().items).toHaveLength(6)
+    expect(inbox.state().items).toHaveLength(start.length)
     expect(inbox.state().failure).toBeUndefined()
   })
 

@@ -62,18 +62,16 @@ describe('createNotificationClient', () => {
   it('reads and replaces the rules', async () => {
     const { client, sent } = testClient(() => json({ data: notificationRules, message: 'Disimpan.' }))
     expect(await client.getNotificationRules()).toEqual(notificationRules)
-    const { permitted: _, ...rules } = notificationRules
-    expect(await client.updateNotificationRules(rules)).toEqual({ message: 'Disimpan.' })
+    expect(await client.updateNotificationRules(notificationRules)).toEqual({ message: 'Disimpan.' })
     expect([sent[1]?.method, sent[1]?.url]).toEqual(['PUT', `${baseUrl}/notification/rule`])
-    expect(await sent[1]?.json()).toEqual(rules)
+    expect(await sent[1]?.json()).toEqual(notificationRules)
   })
 
   it('names the fields of rules that the server refuses', async () => {
     const { client } = testClient(() =>
       json({ message: 'Periksa isian Anda.', errors: { zone: ['Zona waktu ini tidak dikenal.'] } }, 422),
     )
-    const { permitted: _, ...rules } = notificationRules
-    const error = await failureOf(client.updateNotificationRules(rules))
+    const error = await failureOf(client.updateNotificationRules(notificationRules))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status: 422, fields: { zone: ['Zona waktu ini tidak dikenal.'] } })
   })

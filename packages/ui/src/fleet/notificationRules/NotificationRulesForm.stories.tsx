@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { form } from '../../testing/form.ts'
 import { NotificationRulesForm } from './NotificationRulesForm.tsx'
 
-const { permitted: _, ...saved } = notificationRules
+const saved = notificationRules
 
 const meta = {
   title: 'Fleet/NotificationRulesForm',

@@ -2,7 +2,7 @@ import { notificationRules } from '@sikud/api/fixtures'
 import { describe, expect, test } from 'vitest'
 import { isWholeBetween, rulesInput, rulesValues } from './rulesValues.ts'
 
-const { permitted: _, ...saved } = notificationRules
+const saved = notificationRules
 
 describe('rulesInput', () => {
   test('sends back what was read', () => {
