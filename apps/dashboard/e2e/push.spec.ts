@@ -29,7 +29,7 @@ test.describe('push', () => {
     await standInForQuestion(context, 'granted')
     await staff.goto('/')
     await staff.getByRole('button', { name: 'Nanti saja' }).click()
-    await staff.goto('/device')
+    await staff.goto('/notification')
     await expect(staff.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(staff.getByRole('region', { name: 'Tawaran pemberitahuan' })).toHaveCount(0)
   })
