@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
+import { shareCompiled } from './shareCompiled.ts'
 import { type Step, steps } from './testSteps.ts'
 import { failuresOf } from './testFailures.ts'
 import { type Count, countStep } from './testReport.ts'
@@ -48,6 +49,7 @@ function main() {
   const only = process.argv.slice(2)
   mkdirSync('.results', { recursive: true })
   process.env['CHROMIUM_PATH'] = findChromium()
+  shareCompiled()
   const chosen = steps.filter((step) => only.length === 0 || only.some((part) => step.name.includes(part)))
   const results = chosen.map(runStep)
   const total = (key: keyof Count) => results.reduce((sum, result) => sum + result[key], 0)

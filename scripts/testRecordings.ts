@@ -12,6 +12,7 @@ import { findRecordings, readRecording, type RecordingFile } from './recordings/
 import { RecordingServer } from './recordings/RecordingServer.ts'
 import { runImport, type Outcome } from './recordings/runImport.ts'
 import { tableOf } from './recordings/tableOf.ts'
+import { shareCompiled } from './shareCompiled.ts'
 import { twoAtATime } from './recordings/twoAtATime.ts'
 
 /** What is written about the recordings where they come from: positions by file. */
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     )
     return
   }
+  shareCompiled()
   checkGt06(root, checks)
   const work = mkdtempSync(join(tmpdir(), 'sikud-recordings-'))
   try {

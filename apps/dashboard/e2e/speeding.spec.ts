@@ -50,9 +50,11 @@ test('a tracker speeds: one push, both browsers count it, and a click lands in t
   await expect(badge(pushed, '01')).toBeVisible({ timeout: 20_000 })
 
   // What the provider would bring to the browser is what it was sent.
-  const { notification, data } = sent[0] ?? { data: {} }
-  await deliver(pushed, { ...notification, ...data })
-  await expect(pushed.getByRole('status').getByText(notification?.title ?? '', { exact: true })).toBeVisible()
+  const [push] = sent
+  await deliver(pushed, { ...push?.notification, ...push?.data })
+  await expect(
+    pushed.getByRole('status').getByText(`${name} melaju 72 km/jam`, { exact: true }),
+  ).toBeVisible()
 
   // The same stretch again, and what comes after it: the rule does not fire twice.
   await report(phone, fixes)
@@ -65,7 +67,7 @@ test('a tracker speeds: one push, both browsers count it, and a click lands in t
   await other.getByRole('link', { name: new RegExp(`${name} melaju`) }).click()
   await expect(other).toHaveURL(/\/report\?.*session=\d+/)
   const position = other.getByRole('slider', { name: 'Posisi' })
-  const fulfilled = fixes.findIndex(({ time }) => time >= Date.parse(data.at ?? ''))
+  const fulfilled = fixes.findIndex(({ time }) => time >= Date.parse(push?.data['at'] ?? ''))
   await expect(position).toHaveAttribute('aria-valuetext', new RegExp(clockOf(fixes[fulfilled]?.time ?? 0)))
   await expect(badge(other, '01')).toBeHidden()
   await expect(badge(pushed, '01')).toBeHidden({ timeout: 20_000 })

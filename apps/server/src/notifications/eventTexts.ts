@@ -28,7 +28,7 @@ export function textOf(event: FleetEvent, address: string | null, zone: string):
   const { title, body, target } = describe(event, zone)
   const where = placeOf(event.place, address)
   const text = [where, body].filter((part) => part !== '').join(', ')
-  return { title: event.simulated ? `${title} (simulasi)` : title, body: upperFirst(text), target }
+  return { title, body: upperFirst(text), target }
 }
 
 /** What is told of a flood. */
@@ -39,7 +39,7 @@ export function digestText({ kind, count, simulated, names }: Digest): Notificat
   const told = rest > 0 ? `${named}, dan ${numbers.format(rest)} lainnya` : named
   const isMixed = simulated > 0 && simulated < count
   return {
-    title: simulated === count ? `${title} (simulasi)` : title,
+    title,
     body: isMixed ? `${told}. Sebagian simulasi.` : `${told}.`,
     target: `/notification?kind=${kind}`,
   }

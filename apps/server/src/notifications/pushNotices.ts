@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import type { NotificationText } from './eventTexts.ts'
 import type { OpenDigest } from './Flood.ts'
 import type { NewNotification } from './notificationWriter.ts'
 import {
@@ -80,10 +81,15 @@ async function isAdded(
   now: number,
 ): Promise<boolean> {
   if (before === undefined || !before.isWaiting || before.dueAt <= now) return false
-  return changePush(transaction, before.id, notification, notification.count)
+  return changePush(transaction, before.id, pushText(notification), notification.count)
 }
 
 function pushOf({ notification, id, tag }: StoredNotice, dueAt: number): NewPush {
-  const { userId, title, body, target, important, count } = notification
-  return { userId, notificationId: id, title, body, target, tag, important, count, dueAt }
+  const { userId, important, count } = notification
+  return { ...pushText(notification), userId, notificationId: id, tag, important, count, dueAt }
+}
+
+/** The list marks what is simulated; on the screen of a phone nothing but the title can. */
+function pushText({ title, body, target, simulated }: NewNotification): NotificationText {
+  return { title: simulated ? `${title} (simulasi)` : title, body, target }
 }

@@ -101,7 +101,7 @@ describe('speeding', () => {
   })
 
   it('of a vehicle of the demo says so', async () => {
-    const user = await fleet.addUser()
+    const user = await fleet.addUser({ hasBrowser: true })
     const { id } = await fleet.addDevice('B 1 SIM')
     for (let second = 0; second <= 60; second += 5) {
       fleet.now = begin + second * 1000
@@ -114,7 +114,8 @@ describe('speeding', () => {
       await fleet.look()
     }
     const told = await fleet.listOf(user)
-    expect(told).toMatchObject([{ title: 'B 1 SIM melaju 120 km/jam (simulasi)', simulated: true }])
+    expect(told).toMatchObject([{ title: 'B 1 SIM melaju 120 km/jam', simulated: true }])
+    expect(await fleet.pushes()).toMatchObject([{ title: 'B 1 SIM melaju 120 km/jam (simulasi)' }])
   })
 
   it('is told to nobody who lost the permission meanwhile', async () => {
