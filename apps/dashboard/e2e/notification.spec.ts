@@ -154,7 +154,7 @@ test.describe('the inbox of a browser, where the server keeps none', () => {
     expect(await ownersIn(staff)).toEqual([])
   })
 
-  test('shows what strangers wrote as text, and follows no way out of the dashboard', async ({
+  test('F30: shows what strangers wrote as text, and follows no way out of the dashboard', async ({
     staff,
     token,
   }) => {

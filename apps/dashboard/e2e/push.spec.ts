@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test'
+import { ageToken } from './ageToken.ts'
 import { clickNotification, deliver, hidePages, shownNotifications } from './pushMessage.ts'
 import { tokenNumber } from './pushProvider.ts'
 import { standInForQuestion } from './pushSubscription.ts'
-import { expect, test } from './pushTest.ts'
+import { expect, test, wholeBrowser } from './pushTest.ts'
+
+test.use(wholeBrowser)
 
 const title = 'B 9123 KXA melaju 104 km/jam'
 
@@ -87,18 +89,22 @@ test.describe('push', () => {
     await expect(staff.getByRole('link', { name: /Kabar/ })).toHaveCount(3)
   })
 
-  test('without a title is called as the specification says, and markup in one is text', async ({
+  test('F30: without a title is called as the specification says, and markup in one is text', async ({
     staff,
   }) => {
     await staff.goto('/account/profile')
     await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
-    await deliver(staff, { id: 'a', to: 'javascript:alert(1)' })
+    const evil = `<img src=x onerror="window.broken = true">`
+    await deliver(staff, { id: 'a', title: evil })
+    await expect(staff.getByRole('status').filter({ hasText: evil })).toBeVisible()
+    expect(await staff.evaluate(() => 'broken' in window)).toBe(false)
+    await staff.reload()
+    await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
+    await deliver(staff, { id: 'b', to: 'javascript:alert(1)' })
     await expect(staff.getByRole('status').filter({ hasText: 'New Message' })).toBeVisible()
+
     await staff.goto('/notification')
     await expect(staff.getByText('New Message').first()).toBeVisible()
-
-    const evil = `<img src=x onerror="window.broken = true">`
-    await deliver(staff, { id: 'b', title: evil })
     await expect(staff.getByText(evil).first()).toBeVisible()
     expect(await staff.evaluate(() => 'broken' in window)).toBe(false)
     expect(await staff.locator('img[src=x]').count()).toBe(0)
@@ -152,23 +158,3 @@ test.describe('push', () => {
     expect(base.strange).toEqual([])
   })
 })
-
-/** Makes the browser's memory of its name older. */
-async function ageToken(page: Page, days: number) {
-  await page.evaluate(async (age) => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, which gets this function only
-    const done = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(new Error('IndexedDB')))
-      })
-    const database = await done(indexedDB.open('firebase-messaging-database'))
-    const store = database
-      .transaction('firebase-messaging-store', 'readwrite')
-      .objectStore('firebase-messaging-store')
-    const [key] = await done(store.getAllKeys())
-    const [details] = await done(store.getAll())
-    await done(store.put({ ...details, createTime: Date.now() - age * 86_400_000 }, key))
-    database.close()
-  }, days)
-}

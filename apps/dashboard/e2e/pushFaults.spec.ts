@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
+import { ageToken } from './ageToken.ts'
 import { webConfig } from './pushProvider.ts'
 import { standInForQuestion } from './pushSubscription.ts'
-import { expect, test } from './pushTest.ts'
+import { expect, test, wholeBrowser } from './pushTest.ts'
+
+test.use(wholeBrowser)
 
 /** The profile names the fault, and the rest of the app does its work. */
 async function expectFault(page: Page, words: RegExp) {
@@ -12,7 +15,7 @@ async function expectFault(page: Page, words: RegExp) {
   await expect(page.getByRole('link', { name: '356938035643809' })).toBeVisible()
 }
 
-test.describe('push that is not allowed', () => {
+test.describe('F28: push that is not allowed', () => {
   test.use({ isAllowed: false })
 
   test('is named blocked, with the steps for every browser', async ({ staff, context }) => {
@@ -44,7 +47,7 @@ test.describe('push that is not allowed', () => {
   })
 })
 
-test('without IndexedDB is named so', async ({ staff, context }) => {
+test('F28: push without IndexedDB is named so', async ({ staff, context }) => {
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('refused', 'SecurityError')
@@ -76,7 +79,7 @@ const workers = [
 ] satisfies [string, (response: ServerResponse) => void, RegExp][]
 
 for (const [what, answer, words] of workers) {
-  test.describe(`whose worker ${what}`, () => {
+  test.describe(`F29: push whose worker ${what}`, () => {
     test.use({ worker: { '/firebase-messaging-sw.js': answer } })
     test('is named so', async ({ staff, provider }) => {
       await expectFault(staff, words)
@@ -87,7 +90,7 @@ for (const [what, answer, words] of workers) {
 
 const { appId: _missing, ...incomplete } = webConfig
 
-test.describe('with an incomplete configuration', () => {
+test.describe('push with an incomplete configuration', () => {
   test.use({ push: incomplete })
   test('names what is missing', async ({ staff }) => {
     await expectFault(staff, /nilai "appId" tidak ada/)
@@ -106,7 +109,7 @@ const refusals = [
 ] as const
 
 for (const [what, answer, words] of refusals) {
-  test(`is named when ${what}`, async ({ staff, provider }) => {
+  test(`push is named at fault when ${what}`, async ({ staff, provider }) => {
     provider.own.create = answer
     await expectFault(staff, words)
     await staff.goto('/account/profile')
@@ -117,7 +120,7 @@ for (const [what, answer, words] of refusals) {
   })
 }
 
-test('is named when the browser cannot subscribe', async ({ staff, context }) => {
+test('push is named at fault when the browser cannot subscribe', async ({ staff, context }) => {
   await context.addInitScript(() => {
     PushManager.prototype.subscribe = () =>
       Promise.reject(new DOMException('Registration failed - push service error', 'AbortError'))
@@ -125,10 +128,24 @@ test('is named when the browser cannot subscribe', async ({ staff, context }) =>
   await expectFault(staff, /Pendaftaran .* gagal/)
 })
 
-test('is named when it cannot be given back', async ({ staff, provider }) => {
+test('push is named at fault when it cannot be given back', async ({ staff, provider }) => {
   provider.own.remove = { status: 500, body: { error: { message: 'INTERNAL' } } }
   await staff.goto('/account/profile')
   await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
   await staff.getByRole('switch').click()
   await expect(staff.getByText(/belum terhapus/)).toBeVisible()
+})
+
+test('push is named at fault when it cannot be renewed, and is there again when it can', async ({
+  staff,
+  provider,
+}) => {
+  await staff.goto('/account/profile')
+  await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
+  await ageToken(staff, 8)
+  provider.own.update = { status: 500, body: { error: { message: 'INTERNAL' } } }
+  await expectFault(staff, /gagal diperbarui/)
+  delete provider.own.update
+  await staff.goto('/account/profile')
+  await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
 })

@@ -1,53 +1,36 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findWholeChromium, testArguments } from '../../../scripts/chromium.ts'
-import { listen } from '../../../scripts/listen.ts'
-import { writePushFiles } from './pushFiles.ts'
 import { standInForProvider, tokenNumber, webConfig } from './pushProvider.ts'
+import { startPushSending, type SentPush } from './pushSending.ts'
 import { standInForSubscribe } from './pushSubscription.ts'
+import { wholeBrowser } from './pushTest.ts'
 import { startServer } from './startServer.ts'
 import { account, expect, test as plain } from './test.ts'
 import { answerPublicTiles } from './tileServer.ts'
 import { signIn } from './visit.ts'
 
-type Sent = { token: string; notification: { title: string }; webpush: object }
-type PushingServer = { origin: string; sent: Sent[] }
+type PushingServer = { origin: string; sent: SentPush[] }
 
 /** Our server with push, whose messages go to a stand-in. */
 const test = plain.extend<object, { pushing: PushingServer }>({
   pushing: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const sent: Sent[] = []
-      const provider = createServer(async (request, response) => {
-        const body = await text(request)
-        response.setHeader('content-type', 'application/json')
-        if (request.url === '/token') return response.end('{"access_token":"uji","expires_in":3600}')
-        sent.push(JSON.parse(body).message)
-        return response.end('{"name":"projects/armada-uji/messages/1"}')
-      })
-      const url = `http://127.0.0.1:${await listen(provider)}`
-      const directory = await mkdtemp(join(tmpdir(), 'sikud-push-'))
-      const { settings } = writePushFiles(directory, `${url}/token`)
-      const server = await startServer(join(directory, 'data'), { ...settings, PUSH_URL: url })
-      await use({ origin: server.origin, sent })
+      const sending = await startPushSending()
+      const dataDir = await mkdtemp(join(tmpdir(), 'sikud-push-'))
+      const server = await startServer(dataDir, sending.settings)
+      await use({ origin: server.origin, sent: sending.sent })
       await server.stop()
-      provider.closeAllConnections()
-      provider.close()
-      await rm(directory, { recursive: true, force: true })
+      await sending.stop()
+      await rm(dataDir, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ pushing }, use) => use(pushing.origin),
 })
 
-test.use({
-  serviceWorkers: 'allow',
-  launchOptions: { executablePath: findWholeChromium(), args: testArguments },
-})
+test.use(wholeBrowser)
 
 test.describe('push from our server', () => {
   test('registers the browser under its policy, tries it out, and forgets it with the session', async ({

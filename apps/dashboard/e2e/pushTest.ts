@@ -56,7 +56,8 @@ export const test = plain.extend<Fixtures>({
   },
 })
 
-test.use({
+/** Workers and notifications need the whole Chromium. Each file has to `test.use` it, since a helper must not. */
+export const wholeBrowser = {
   serviceWorkers: 'allow',
   launchOptions: { executablePath: findWholeChromium(), args: testArguments },
-})
+} as const

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { findWholeChromium, testArguments } from '../../../scripts/chromium.ts'
 import { freePort } from '../../../scripts/freePort.ts'
 import { drive } from './phoneDrive.ts'
 import { deliver } from './pushMessage.ts'
 import { standInForProvider, tokenNumber } from './pushProvider.ts'
 import { startPushSending } from './pushSending.ts'
 import { standInForSubscribe } from './pushSubscription.ts'
+import { wholeBrowser } from './pushTest.ts'
 import { startServer } from './startServer.ts'
 import { account } from './test.ts'
 import { answerPublicTiles } from './tileServer.ts'
@@ -17,10 +17,7 @@ import { answerPublicTiles } from './tileServer.ts'
 const imei = '352099001761490'
 const name = 'L 8841 UJI'
 
-test.use({
-  serviceWorkers: 'allow',
-  launchOptions: { executablePath: findWholeChromium(), args: testArguments },
-})
+test.use(wholeBrowser)
 
 test('a tracker speeds: one push, both browsers count it, and a click lands in the playback at that moment', async ({
   browser,

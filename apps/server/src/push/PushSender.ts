@@ -1,20 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../database/Database.ts'
 import type { PushProvider } from './PushProvider.ts'
-import {
-  addressDue,
-  type ClaimedSending,
-  claimSendings,
-  dropOldMessages,
-  recordOutcome,
-} from './pushRepository.ts'
+import { addressDue, type ClaimedSending, claimSendings, recordOutcome } from './pushRepository.ts'
 import type { PushOutcome } from './readPushOutcome.ts'
 import { waitAfter } from './waitAfter.ts'
 
 /** How often messages are looked for that came due, or that other servers wrote. */
 const lookEveryMs = 2_000
 const atOnce = 20
-const tidyEveryMs = 3_600_000
 /** However long the provider wants to be left alone, it is asked again so often. */
 const longestRestMs = 600_000
 
@@ -26,7 +19,6 @@ export class PushSender {
   private readonly ending = new AbortController()
   private working: Promise<void> | null = null
   private restUntil = 0
-  private tidyAt = 0
 
   constructor(database: Database, provider: PushProvider, onError: (error: unknown) => void = console.error) {
     this.database = database
@@ -59,18 +51,12 @@ export class PushSender {
     while (!this.ending.signal.aborted) {
       try {
         await this.sendDue()
-        if (Date.now() >= this.tidyAt) await this.tidy()
       } catch (error) {
         // The database is away: what waits in it is sent when it is back.
         this.onError(error)
       }
       await setTimeout(lookEveryMs, undefined, { signal: this.ending.signal }).catch(() => undefined)
     }
-  }
-
-  private async tidy(): Promise<void> {
-    this.tidyAt = Date.now() + tidyEveryMs
-    await dropOldMessages(this.database)
   }
 
   private async send(sending: ClaimedSending): Promise<void> {

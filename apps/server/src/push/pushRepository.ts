@@ -84,8 +84,3 @@ export async function recordOutcome(
   if (outcome.status !== 'gone') return
   await database.query('delete from push_token where id = $1', [sending.tokenId])
 }
-
-/** Forgets what was pushed longer ago than the list of notifications reaches. */
-export async function dropOldMessages(database: Queryable): Promise<void> {
-  await database.query(`delete from push_message where due_at < now() - interval '90 days'`)
-}

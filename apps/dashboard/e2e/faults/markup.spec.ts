@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { act, confirm } from '../recordActions.ts'
+import { expect, phoneOrigin, test } from '../test.ts'
+import { openInside } from '../visit.ts'
+
+const image = '<img src=x onerror="window.broken=1">{{7*7}}'
+const drawing = '"><svg onload="window.broken=1">'
+const reversed = 'laporan \u202Egnp.exe'
+
+/** Nothing of what was typed became a part of the page, or ran. */
+async function expectText(page: Page, what: string) {
+  expect(await page.locator('img[src=x], svg[onload], [onerror]').count(), what).toBe(0)
+  expect(await page.evaluate(() => 'broken' in window), what).toBe(false)
+  await expect(page.getByText('49', { exact: true }), what).toHaveCount(0)
+}
+
+test('F30: markup in every field is text on every page, on the map, in questions and in toasts', async ({
+  staff,
+  token,
+}) => {
+  const code = String(Math.floor(1e8 + Math.random() * 9e8))
+  const headers = { authorization: `Bearer ${token}` }
+  const create = async (path: string, data: object): Promise<number> => {
+    const answer = await staff.request.post(`/api/v1/${path}/create`, { headers, data })
+    expect(answer.status(), path).toBe(201)
+    return (await answer.json()).data.id
+  }
+  const name = `${image} ${code}`
+  const driver = await create('driver', { name, license: reversed })
+  const imei = `861230${code}`
+  const device = await create('device', { name, imei, number: drawing, driver_id: driver })
+  const role = await create('system/role', {
+    type: 'manual',
+    name,
+    description: drawing,
+    permissions: [],
+  })
+  const sent = await fetch(`${phoneOrigin()}/?id=${imei}&lat=-6.2&lon=106.8&timestamp=${Date.now()}&speed=10`)
+  expect(sent.status).toBe(200)
+
+  await staff.goto(`/tracking?vehicle=${device}&q=${code}`)
+  await expect(staff.getByRole('grid', { name: 'Armada' }).getByText(name).first()).toBeVisible()
+  await expect(staff.getByRole('region', { name }).getByRole('heading')).toContainText(name)
+  await expect(staff.getByRole('link', { name: /peta luar/i }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=-6\.200000,106\.800000$/,
+  )
+  await expectText(staff, 'the map and its card')
+
+  const pages = [
+    `/device?search=${code}`,
+    `/device/detail/${device}`,
+    `/driver?search=${code}`,
+    `/driver/detail/${driver}`,
+    `/role?search=${code}`,
+    `/role/detail/${role}`,
+  ]
+  for (const path of pages) {
+    await openInside(staff, path)
+    await expect(staff.getByRole('main').getByText(name).first(), path).toBeVisible()
+    await expectText(staff, path)
+  }
+  for (const path of [`/device/edit/${device}`, `/driver/edit/${driver}`, `/role/edit/${role}`]) {
+    await openInside(staff, path)
+    await expect(staff.getByRole('main').locator('input').first(), path).toHaveValue(/img src=x/)
+    await expectText(staff, path)
+  }
+
+  await openInside(staff, `/device/detail/${device}`)
+  await act(staff, 'Hapus')
+  await expect(staff.getByRole('alertdialog')).toBeVisible()
+  await expectText(staff, 'the question')
+  await confirm(staff)
+  await expect(staff).toHaveURL(/\/device$/)
+  await expectText(staff, 'after the deletion')
+  await staff.request.delete(`/api/v1/driver/${driver}`, { headers })
+  await staff.request.delete(`/api/v1/system/role/${role}`, { headers })
+})
+
+test('F30: markup in what the server says is text in the toast', async ({ staff }) => {
+  await staff.route('**/api/v1/driver/create', (route) =>
+    route.fulfill({ status: 409, json: { message: `${image} ${drawing}` } }),
+  )
+  await staff.goto('/driver/add')
+  await staff.getByLabel('Nama').fill('x')
+  await staff.getByRole('button', { name: 'SIMPAN' }).click()
+  await expect(staff.getByRole('alert').getByText(image)).toBeVisible()
+  await expectText(staff, 'the toast')
+})
