@@ -10,7 +10,18 @@ function notOn(database: string | undefined): string[] {
   if (database === 'postgres') return ['src/database/embedded/**']
   if (database !== 'embedded') return []
   // Their SQL is the same on both, and a database of its own for each file takes three times as long here.
-  const modules = ['auth', 'device', 'geocode', 'location', 'me', 'notification', 'push', 'role', 'user', 'vehicle']
+  const modules = [
+    'auth',
+    'device',
+    'geocode',
+    'location',
+    'me',
+    'notification',
+    'push',
+    'role',
+    'user',
+    'vehicle',
+  ]
   return [
     'src/contract.fuzz.test.ts',
     'src/push/**',

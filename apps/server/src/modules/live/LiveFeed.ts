@@ -27,8 +27,8 @@ export class LiveFeed {
   private snapshot: string | null = null
   private timer: NodeJS.Timeout | undefined
   private working: Promise<void> | null = null
-  private toldTime = 0
-  private checkedTokens = 0
+  private toldTime = performance.now()
+  private checkedTokens = performance.now()
   private closed = false
 
   constructor(database: Database, onError: (error: unknown) => void, pace = usualPace) {
