@@ -1,11 +1,8 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { isRecord } from './isRecord.ts'
 
 const MESSAGE_LENGTH = 700
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
 
 function records(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : []

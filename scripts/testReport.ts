@@ -1,14 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isRecord } from './isRecord.ts'
 
 /** How many tests passed, failed and were skipped. */
 export interface Count {
   passed: number
   failed: number
   skipped: number
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function number(value: unknown) {

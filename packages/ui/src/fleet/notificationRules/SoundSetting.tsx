@@ -4,10 +4,8 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { SettingSwitch } from '../../components/SettingSwitch/SettingSwitch.tsx'
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 
 interface SoundSettingProps {
@@ -23,35 +21,15 @@ interface SoundSettingProps {
 /** Whether new notifications are heard in this browser; applies at once. */
 export function SoundSetting({ on, onChange, onTry, refused }: SoundSettingProps) {
   const texts = useNotificationRulesTexts()
-  const id = useId()
   return (
     <Card sx={{ maxWidth: 720, mt: 2.5 }}>
       <CardContent>
         <Typography variant="h3" component="h2">
           {texts.soundTitle}
         </Typography>
-        <FormControlLabel
-          label={texts.sound}
-          labelPlacement="start"
-          sx={{
-            display: 'flex',
-            m: 0,
-            mt: 1,
-            justifyContent: 'space-between',
-            gap: 2,
-            '& .MuiFormControlLabel-label': { fontWeight: 650 },
-          }}
-          control={
-            <Switch
-              checked={on}
-              onChange={(_, checked) => onChange(checked)}
-              slotProps={{ input: { 'aria-describedby': id } }}
-            />
-          }
-        />
-        <Typography id={id} variant="caption" component="p" sx={{ maxWidth: 520, color: 'text.secondary' }}>
+        <SettingSwitch label={texts.sound} checked={on} onChange={onChange}>
           {texts.soundHelp}
-        </Typography>
+        </SettingSwitch>
         {on && (
           <Button variant="outlined" size="small" onClick={onTry} sx={{ mt: 1.5 }}>
             {texts.trySound}

@@ -3,10 +3,8 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { SettingSwitch } from '../../components/SettingSwitch/SettingSwitch.tsx'
 import type { BrowserKind } from './browserOf.ts'
 import { PushFaultNote } from './PushFaultNote.tsx'
 import type { PushState } from './PushState.ts'
@@ -28,7 +26,6 @@ interface PushSettingsProps {
 /** Notifications of this browser: how it stands, a switch, a test, and what to do where it does not work. */
 export function PushSettings({ state, browser, test, onChange, onTest }: PushSettingsProps) {
   const texts = usePushTexts()
-  const id = useId()
   const { permission, registration } = state
   const failure =
     permission === 'blocked' || permission === 'unsupported' ? { fault: permission } : state.failure
@@ -44,29 +41,14 @@ export function PushSettings({ state, browser, test, onChange, onTest }: PushSet
           </Typography>
           <PushStatus state={state} />
         </Box>
-        <FormControlLabel
+        <SettingSwitch
           label={texts.switch}
-          labelPlacement="start"
+          checked={isOn}
           disabled={!isPossible || registration === 'stopping'}
-          sx={{
-            display: 'flex',
-            m: 0,
-            mt: 1,
-            justifyContent: 'space-between',
-            gap: 2,
-            '& .MuiFormControlLabel-label': { fontWeight: 650 },
-          }}
-          control={
-            <Switch
-              checked={isOn}
-              onChange={(_, checked) => onChange(checked)}
-              slotProps={{ input: { 'aria-describedby': id } }}
-            />
-          }
-        />
-        <Typography id={id} variant="caption" component="p" sx={{ maxWidth: 520, color: 'text.secondary' }}>
+          onChange={onChange}
+        >
           {texts.help} {permission === 'default' && texts.askFirst}
-        </Typography>
+        </SettingSwitch>
         {needsHomeScreen ? (
           <Box sx={{ mt: 2 }}>
             <Typography variant="body2" sx={{ mb: 1, fontWeight: 650 }}>
