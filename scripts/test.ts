@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
 import { shareCompiled } from './shareCompiled.ts'
@@ -14,12 +14,12 @@ interface Result extends Count {
   failures: string[]
 }
 
-function runStep(step: Step): Result {
+async function runStep(step: Step, alone: boolean): Promise<Result> {
   const started = performance.now()
-  console.log(`\n▶ ${step.name}`)
   if (step.report) rmSync(step.report, { force: true })
-  const [command = '', ...rest] = step.command
-  const { status } = spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, ...step.env } })
+  if (alone) console.log(`\n▶ ${step.name}`)
+  const { status, output } = await runCommand(step, alone)
+  if (!alone) console.log(`\n▶ ${step.name}\n${output}`)
   const seconds = (performance.now() - started) / 1000
   if (step.unavailable !== undefined && status === step.unavailable) {
     const failed = process.env['CI'] ? 1 : 0
@@ -27,6 +27,24 @@ function runStep(step: Step): Result {
   }
   const count = countStep(status, step.report)
   return { name: step.name, seconds, ...count, failures: count.failed > 0 ? namedFailures(step) : [] }
+}
+
+/** The output of a command that runs beside another is kept together: both at once could not be read. */
+async function runCommand({ command: [file = '', ...rest], env }: Step, alone: boolean) {
+  const child = spawn(file, rest, {
+    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  const parts: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => parts.push(part))
+  const status = await new Promise<number | null>((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message)
+      resolve(null)
+    })
+    child.on('close', resolve)
+  })
+  return { status, output: Buffer.concat(parts).toString() }
 }
 
 function namedFailures(step: Step): string[] {
@@ -44,14 +62,17 @@ function line(result: Result) {
 }
 
 /** Runs every step of `npm test`, prints a table, and exits 1 when anything failed. */
-function main() {
+async function main() {
   const started = performance.now()
   const only = process.argv.slice(2)
   mkdirSync('.results', { recursive: true })
   process.env['CHROMIUM_PATH'] = findChromium()
   shareCompiled()
-  const chosen = steps.filter((step) => only.length === 0 || only.some((part) => step.name.includes(part)))
-  const results = chosen.map(runStep)
+  const results: Result[] = []
+  for (const group of steps) {
+    const chosen = group.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)))
+    results.push(...(await Promise.all(chosen.map((step) => runStep(step, chosen.length === 1)))))
+  }
   const total = (key: keyof Count) => results.reduce((sum, result) => sum + result[key], 0)
   const seconds = (performance.now() - started) / 1000
   console.log(`\n${results.map(line).join('\n')}`)
@@ -71,4 +92,4 @@ function main() {
   process.exitCode = total('failed') > 0 ? 1 : 0
 }
 
-main()
+await main()

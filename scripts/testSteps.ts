@@ -26,38 +26,53 @@ function vitest(project: string, report: string): Pick<Step, 'command' | 'report
   }
 }
 
-/** The steps of `npm test`, in their order. */
-export const steps: Step[] = [
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },
-  { name: 'types', command: ['node', 'scripts/types.ts'] },
-  { name: 'generated files', command: ['pnpm', '--silent', 'run', 'generate:check'] },
-  { name: 'OpenAPI lint', command: ['redocly', 'lint', 'openapi/fleet.yaml'] },
-  { name: 'repository rules', ...vitest('rules', 'rules') },
-  { name: 'unused code', command: ['knip'] },
-  { name: 'unit tests', ...vitest('unit', 'unit') },
-  { name: 'generators', command: ['node', 'scripts/new/proof/prove.ts'] },
-  {
-    name: 'server tests (embedded database)',
-    ...vitest('server', 'server'),
-    // Where the next step runs, it alone asks what is the same on any PostgreSQL.
-    env: findPostgres() ? { TEST_DATABASE: 'embedded' } : {},
-  },
-  {
-    name: 'server tests (PostgreSQL)',
-    ...vitest('server', 'server-postgres'),
-    env: { TEST_DATABASE: 'postgres' },
-    unavailable: 77,
-  },
-  { name: 'stories', ...vitest('stories', 'stories') },
-  { name: 'production build', command: ['pnpm', '--silent', 'run', 'build:all'] },
-  { name: 'size budgets', command: ['node', 'scripts/size.ts'], report: '.results/size.json' },
-  { name: 'packages', command: ['node', 'scripts/packages/check.ts'], report: '.results/packages.json' },
-  { name: 'example app', command: ['node', 'scripts/example.ts'], report: '.results/example.json' },
-  { name: 'Storybook build', command: ['pnpm', '--silent', 'run', 'storybook:build'] },
-  {
-    name: 'end-to-end tests',
-    command: ['playwright', 'test', '--config', 'apps/dashboard/e2e/playwright.config.ts'],
-    report: '.results/e2e.json',
-  },
+/** The steps of `npm test`, in their order; those of one list leave each other alone and run side by side. */
+export const steps: Step[][] = [
+  [{ name: 'format', command: ['oxfmt', '--check'] }],
+  [{ name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] }],
+  [{ name: 'types', command: ['node', 'scripts/types.ts'] }],
+  [
+    { name: 'generated files', command: ['pnpm', '--silent', 'run', 'generate:check'] },
+    { name: 'OpenAPI lint', command: ['redocly', 'lint', 'openapi/fleet.yaml'] },
+  ],
+  [
+    { name: 'repository rules', ...vitest('rules', 'rules') },
+    { name: 'unused code', command: ['knip'] },
+  ],
+  [{ name: 'unit tests', ...vitest('unit', 'unit') }],
+  [{ name: 'generators', command: ['node', 'scripts/new/proof/prove.ts'] }],
+  [
+    {
+      name: 'server tests (embedded database)',
+      ...vitest('server', 'server'),
+      // Where the next step runs, it alone asks what is the same on any PostgreSQL.
+      env: findPostgres() ? { TEST_DATABASE: 'embedded' } : {},
+    },
+  ],
+  [
+    {
+      name: 'server tests (PostgreSQL)',
+      ...vitest('server', 'server-postgres'),
+      env: { TEST_DATABASE: 'postgres' },
+      unavailable: 77,
+    },
+  ],
+  [{ name: 'stories', ...vitest('stories', 'stories') }],
+  [{ name: 'production build', command: ['pnpm', '--silent', 'run', 'build:all'] }],
+  [
+    // A page is weighed once its network rests, so this one mostly waits.
+    { name: 'size budgets', command: ['node', 'scripts/size.ts'], report: '.results/size.json' },
+    { name: 'packages', command: ['node', 'scripts/packages/check.ts'], report: '.results/packages.json' },
+  ],
+  [
+    { name: 'example app', command: ['node', 'scripts/example.ts'], report: '.results/example.json' },
+    { name: 'Storybook build', command: ['pnpm', '--silent', 'run', 'storybook:build'] },
+  ],
+  [
+    {
+      name: 'end-to-end tests',
+      command: ['playwright', 'test', '--config', 'apps/dashboard/e2e/playwright.config.ts'],
+      report: '.results/e2e.json',
+    },
+  ],
 ]

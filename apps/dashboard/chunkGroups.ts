@@ -6,9 +6,14 @@ const muiOfAll =
 const muiOfApp =
   'Avatar|Backdrop|Dialog\\w*|Divider|Drawer|Fade|Grow|List\\w*|Menu\\w*|Modal|Paper|Popover|Slide|Tooltip|transitions|useSlot|Popper|Unstable_TrapFocus|Portal'
 
+/** Parts of MUI's icons that lists and maps share. */
+const iconsOfPages =
+  'AddOutlined|ChevronRightOutlined|FileDownloadOutlined|FilterListOutlined|InfoOutlined|FitScreenOutlined'
+
 /**
- * Two files for what every page needs, instead of a hundred small ones, which compress badly and queue up:
- * `base` is loaded by all, `app` by every page behind sign-in. The rest is cut by the bundler, page by page.
+ * Few files instead of a hundred small ones, which compress badly and queue up: `base` is loaded by every page, `app` by
+ * those behind sign-in, `page` by most of these; `place`, `map` and the two of a trip by the pages with a map.
+ * The rest is cut by the bundler, page by page.
  */
 export const chunkGroups = [
   {
@@ -36,7 +41,38 @@ export const chunkGroups = [
     priority: 1,
     test: inPackages('@tanstack/(react-query|query-core)|react-transition-group|@popperjs/core', muiOfApp),
   },
+  exactly(
+    'page',
+    `packages/ui/src/components/(PageHeader|EmptyState)/`,
+    `dashboard/src/layouts/(Page|LinkButton)\\.`,
+    `@mui/icons-material/(esm/)?(${iconsOfPages})\\.`,
+  ),
+  // The frame of a map, until MapLibre is there.
+  exactly(
+    'place',
+    `maps/src/(CardMessage|LazyMap|MapConfig|MapUnavailable|SimulatedMark|lateComponent|mapColours|mapPainted|shape|useMapColours)\\.`,
+    `maps/src/(AddressLine/LateAddressLine|locales/(MapsLocaleProvider|localeText|mapsFormat|useCatalogue))\\.`,
+    `dashboard/src/(geocode/|layouts/MapPage\\.)`,
+  ),
+  exactly('map', `maps/src/(BaseMap/|PositionIcon\\.)`),
+  // A trip: its page and player, and what is drawn on its map.
+  exactly(
+    'trip',
+    `dashboard/src/pages/report/`,
+    `maps/src/(speedBand|TripFigures/standsUntil|SessionChoice/(SessionFilter|SessionPager|SessionRow|SessionTable|filterSessions|useSessionPage|useSessionTime|zoneDay))\\.`,
+    `maps/src/TripPlayback/(PlayButtons|PlaybackControls|PositionSlider|RangeSlider|RateSlider|SpeedSlider|TripPlayback|cleanPoints|clock|createPlayback|findSpikes|frameGate|geometry|goToStop|playbackMachine|playerKey|pointBefore|splitTracks|timeline|tripData|usePlayback|usePlaybackMoment|usePointTexts|useStepPixels)\\.`,
+  ),
+  exactly(
+    'tripMap',
+    `maps/src/TripPlayback/(FollowHead|LetterMark|PausedAddress|PointInWords|SecondVehicle|SpeedLegend|TripMap|TripMarker|TripPath|TripTrail|choosePoints|fitTrip|headPlace|pathIndex|pathLayers|significance|tipPlace)\\.`,
+  ),
 ]
+
+/** A group of these modules and nothing that they import: that may belong to a page which needs no more of the group. */
+function exactly(name: string, ...paths: string[]) {
+  const test = new RegExp(`/(${paths.join('|')})`)
+  return { name, priority: 0, test, includeDependenciesRecursively: false }
+}
 
 function inPackages(packages: string, muiParts: string): RegExp {
   return new RegExp(`/node_modules/(${packages}|@mui/material/(esm/)?(${muiParts}))/`)

@@ -1,4 +1,4 @@
-import { Map as MaplibreMap, setWorkerUrl, type LngLatBoundsLike } from 'maplibre-gl'
+import { Map as MaplibreMap, setWorkerUrl, type LngLatBoundsLike, type PaddingOptions } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { MapsTexts } from '../locales/id.ts'
 import { type MapConfig, openStreetMapTiles } from '../MapConfig.ts'
@@ -9,7 +9,13 @@ import { repaintLayers } from './repaintLayers.ts'
 import { watchTiles } from './watchTiles.ts'
 
 /** Where the map looks first. */
-export type InitialView = { center: [lng: number, lat: number]; zoom: number } | { bounds: LngLatBoundsLike }
+export type InitialView = { center: [lng: number, lat: number]; zoom: number } | BoundsView
+
+interface BoundsView {
+  bounds: LngLatBoundsLike
+  /** Pixels that stay free around them on a map so many pixels wide; 56 on each side without it. */
+  padding?: (width: number) => PaddingOptions
+}
 
 export type BaseMapStatus = 'loading' | 'ready' | 'lost' | 'noWebGL' | 'failed'
 
@@ -71,7 +77,10 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
     container,
     style: mapStyle(config, colours, outlineUrl),
     ...('bounds' in view
-      ? { bounds: view.bounds, fitBoundsOptions: { padding: 56, maxZoom: 16 } }
+      ? {
+          bounds: view.bounds,
+          fitBoundsOptions: { padding: view.padding?.(container.clientWidth) ?? 56, maxZoom: 16 },
+        }
       : { center: view.center, zoom: view.zoom }),
     maxZoom: config.tiles?.maxZoom ?? openStreetMapTiles.maxZoom,
     attributionControl: { compact: false },

@@ -14,11 +14,9 @@ import { SessionPager } from './SessionPager.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import { SESSIONS_A_PAGE, useSessionPage } from './useSessionPage.ts'
 
-const FilterTools = lateComponent(() => import('./FilterTools.tsx').then((module) => module.FilterTools))
+const FilterTools = lateComponent(() => import('../lateTripParts.ts').then((late) => late.FilterTools))
 const NoMatch = lateComponent(() => import('./NoMatch.tsx').then((module) => module.NoMatch))
-const CompareToggle = lateComponent(() =>
-  import('./CompareToggle.tsx').then((module) => module.CompareToggle),
-)
+const CompareToggle = lateComponent(() => import('../lateTripParts.ts').then((late) => late.CompareToggle))
 
 interface SessionTableProps {
   /** Those that are shown, newest first. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { type ComponentProps, Suspense } from 'react'
 import { lateComponent } from '../lateComponent.ts'
 
-const TripBar = lateComponent(() => import('./TripBar.tsx').then((module) => module.TripBar))
+const TripBar = lateComponent(() => import('../lateTripParts.ts').then((late) => late.TripBar))
 
 /** The place above the map for what is said of its trip, which comes after the map. */
 export function TripBarPlace(props: ComponentProps<typeof TripBar>) {

@@ -4,7 +4,7 @@ import { Suspense, useMemo } from 'react'
 import { lateComponent } from '../lateComponent.ts'
 import type { Playback } from '../TripPlayback/createPlayback.ts'
 
-const SpeedChart = lateComponent(() => import('./lateFigures.ts').then((late) => late.SpeedChart))
+const SpeedChart = lateComponent(() => import('../lateTripParts.ts').then((late) => late.SpeedChart))
 
 /** The place of the speed chart above the position slider, whose middle of the thumb runs below it; empty without speeds. */
 export function SpeedChartPlace({ playback, speedLimit }: { playback: Playback; speedLimit: number }) {

@@ -2,7 +2,7 @@
 import { type ComponentProps, Suspense } from 'react'
 import { lateComponent } from '../lateComponent.ts'
 
-const TripMarks = lateComponent(() => import('./lateFigures.ts').then((late) => late.TripMarks))
+const TripMarks = lateComponent(() => import('../lateTripParts.ts').then((late) => late.TripMarks))
 
 /** The marks of a trip, which come once its map is painted. */
 export function TripMarksPlace(props: ComponentProps<typeof TripMarks>) {

@@ -4,7 +4,7 @@ import { Suspense, useMemo } from 'react'
 import { lateComponent } from '../lateComponent.ts'
 import { isTimed, type TripData } from '../TripPlayback/tripData.ts'
 
-const TripTiles = lateComponent(() => import('./lateFigures.ts').then((late) => late.TripTiles))
+const TripTiles = lateComponent(() => import('../lateTripParts.ts').then((late) => late.TripTiles))
 
 /** The place of the summary below the player, kept free until it comes. */
 export function TripTilesPlace({ trip, speedLimit }: { trip: TripData; speedLimit: number }) {

@@ -21,7 +21,7 @@ const ClockChoice = lateComponent(() => import('./ClockChoice.tsx').then((part) 
 const StopButtons = lateComponent(() => import('./StopButtons.tsx').then((part) => part.StopButtons))
 const SkipStanding = lateComponent(() => import('./SkipStanding.tsx').then((part) => part.SkipStanding))
 const LeftOutNote = lateComponent(() => import('./LeftOutNote.tsx').then((part) => part.LeftOutNote))
-const PlayerHelp = lateComponent(() => import('./PlayerHelp.tsx').then((part) => part.PlayerHelp))
+const PlayerHelp = lateComponent(() => import('../lateTripParts.ts').then((late) => late.PlayerHelp))
 
 interface PlaybackControlsProps {
   playback: Playback

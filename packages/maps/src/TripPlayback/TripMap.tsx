@@ -5,7 +5,7 @@ import { lateComponent } from '../lateComponent.ts'
 import type { MapConfig } from '../MapConfig.ts'
 import { TripMarksPlace } from '../TripFigures/TripMarksPlace.tsx'
 import type { Playback } from './createPlayback.ts'
-import { tripView } from './fitTrip.ts'
+import { tripPadding, tripView } from './fitTrip.ts'
 import { FollowHead } from './FollowHead.tsx'
 import { PointInWords } from './PointInWords.tsx'
 import type { Companion } from '../SessionChoice/Companion.ts'
@@ -13,10 +13,10 @@ import { SecondVehicle } from './SecondVehicle.tsx'
 import { SpeedLegend } from './SpeedLegend.tsx'
 import { TripMapButtons } from './TripMapButtons.tsx'
 import { TripMarker } from './TripMarker.tsx'
+import { TripPath } from './TripPath.tsx'
 import { TripTrail } from './TripTrail.tsx'
 import type { FullScreen } from './useFullScreen.ts'
 
-const TripPath = lateComponent(() => import('./TripPath.tsx').then((part) => part.TripPath))
 const TripCompanions = lateComponent(() => import('./TripCompanions.tsx').then((part) => part.TripCompanions))
 
 interface TripMapProps {
@@ -37,14 +37,12 @@ export function TripMap({ map, label, playback, speedLimit, fullScreen, companio
     <BaseMap
       config={map}
       label={label}
-      initialView={tripView(trip.bounds)}
+      initialView={{ padding: tripPadding, ...tripView(trip.bounds) }}
       controls={<TripMapButtons playback={playback} fullScreen={fullScreen} />}
       fallback={trip.count > 0 && <PointInWords playback={playback} />}
     >
       <SpeedLegend />
-      <Suspense>
-        <TripPath trip={trip} />
-      </Suspense>
+      <TripPath trip={trip} />
       {trip.count > 1 && <TripTrail playback={playback} />}
       {trip.count > 1 && <TripMarksPlace playback={playback} speedLimit={speedLimit} />}
       {trip.count > 0 && <TripMarker playback={playback} />}

@@ -14,6 +14,13 @@ export function tripView(bounds: Bounds | null): InitialView {
   return { bounds }
 }
 
+/** Pixels around a trip that keep it clear of what floats over a map so many pixels wide. */
+export function tripPadding(width: number) {
+  return width < 600
+    ? { top: 64, right: 60, bottom: 84, left: 24 }
+    : { top: 72, right: 88, bottom: 84, left: 56 }
+}
+
 /** Moves the map to the whole trip; without a slide where the visitor wants less motion, or when `slide` is false. */
 export function fitTrip(map: MaplibreMap, bounds: Bounds | null, slide: boolean) {
   const view = tripView(bounds)
@@ -21,11 +28,8 @@ export function fitTrip(map: MaplibreMap, bounds: Bounds | null, slide: boolean)
     map.jumpTo(view)
     return
   }
-  const small = map.getContainer().clientWidth < 600
   map.fitBounds(view.bounds, {
-    padding: small
-      ? { top: 64, right: 60, bottom: 84, left: 24 }
-      : { top: 72, right: 88, bottom: 84, left: 56 },
+    padding: tripPadding(map.getContainer().clientWidth),
     maxZoom: CLOSEST_FIT,
     duration: slide ? 400 : 0,
   })

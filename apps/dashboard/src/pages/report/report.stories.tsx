@@ -85,6 +85,7 @@ export const AtAMoment: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('slider', { name: 'Posisi' })).toHaveValue('40'))
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled()
+    await expect(await canvas.findByText(/^Jalan M\.H\. Thamrin/)).toBeVisible()
   },
 }
 
@@ -93,6 +94,7 @@ export const AtATime: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('slider', { name: 'Posisi' })).toHaveValue('40'))
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled()
+    await expect(await canvas.findByText(/^Jalan M\.H\. Thamrin/)).toBeVisible()
   },
 }
 
