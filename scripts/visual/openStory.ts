@@ -86,13 +86,15 @@ async function finished(page: Page, story: string) {
   await quiet(page)
 }
 
-/** Waits for code that comes late: a story without a play function is done before its page is there. */
+/** Waits for code and tiles that come late: a story without a play function is done before its page is there. */
 async function quiet(page: Page) {
   const patience = Date.now() + 5000
   for (let calm = 0; calm < 2 && Date.now() < patience;) {
-    // oxlint-disable-next-line no-await-in-loop -- looks again a little later
+    /* oxlint-disable no-await-in-loop -- looks again a little later */
     await page.waitForTimeout(50)
-    calm = unanswered.get(page)?.size === 0 ? calm + 1 : 0
+    const maps = await page.locator('[data-map=loading]').count()
+    calm = maps === 0 && unanswered.get(page)?.size === 0 ? calm + 1 : 0
+    /* oxlint-enable no-await-in-loop */
   }
 }
 

@@ -14,18 +14,20 @@ interface MapMarkerProps {
   lat: number
   /** Accessible name; without it the marker is decoration. */
   label?: string
+  /** True while it moves smoothly, between pixels too; at rest it stands on whole ones, which keeps its text sharp. */
+  gliding?: boolean
   children: ReactNode
   ref?: Ref<MapMarkerHandle>
 }
 
 /** Holds its children at a place on the map; they lay themselves out around that point. */
-export function MapMarker({ lng, lat, label, children, ref }: MapMarkerProps) {
+export function MapMarker({ lng, lat, label, gliding = false, children, ref }: MapMarkerProps) {
   const map = useMap()
   const [element] = useState(markerElement)
   const marker = useRef<Marker | null>(null)
   const start = useRef({ lng, lat })
   useEffect(() => {
-    marker.current = new Marker({ element, subpixelPositioning: true }).setLngLat(start.current).addTo(map)
+    marker.current = new Marker({ element }).setLngLat(start.current).addTo(map)
     return () => {
       marker.current?.remove()
       marker.current = null
@@ -35,6 +37,10 @@ export function MapMarker({ lng, lat, label, children, ref }: MapMarkerProps) {
     start.current = { lng, lat }
     marker.current?.setLngLat([lng, lat])
   }, [lng, lat])
+  useEffect(() => {
+    const placed = marker.current?.setSubpixelPositioning(gliding)
+    if (!gliding) placed?.setLngLat(placed.getLngLat())
+  }, [gliding])
   useEffect(() => {
     const attributes = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' }
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)

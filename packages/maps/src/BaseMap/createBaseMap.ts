@@ -37,7 +37,7 @@ export interface BaseMapHandle {
 
 /** Makes the MapLibre map; answers null, and reports `noWebGL`, where the browser cannot draw one. */
 export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
-  const { config, colours, onStatus } = options
+  const { config, container, colours, onStatus } = options
   setWorkerUrl(config.workerUrl ?? workerUrl)
   let map: MaplibreMap
   try {
@@ -59,6 +59,9 @@ export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
     map.once('render', () => performance.mark('map-painted'))
     if (config.styleUrl) map.setStyle(config.styleUrl, { transformStyle: mergeStyle })
   })
+  // For whoever takes a picture of the page.
+  map.on('dataloading', () => container.setAttribute('data-map', 'loading'))
+  map.on('idle', () => container.setAttribute('data-map', 'idle'))
   const retryTiles = config.styleUrl ? () => {} : watchTiles(map, options.onTilesFailed)
   let drawn = colours
   return {

@@ -154,5 +154,4 @@ const tableLook = {
   '& th': { fontSize: 12, fontWeight: 600, color: 'text.secondary' },
   '& th:first-of-type, & td:first-of-type': { pl: 2, textAlign: 'left' },
   '& th:last-of-type, & td:last-of-type': { pr: 2 },
-  '& td': { whiteSpace: 'nowrap' },
 } as const

@@ -127,9 +127,11 @@ export const Comparing: Story = {
           : Response.json({ data: sessions.find((session) => String(session.id) === id) }),
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const compared = within(await canvas.findByRole('list', { name: 'Dibandingkan' }))
     await expect(compared.getAllByRole('listitem')).toHaveLength(1)
+    // The map moves once, when the other trip is there.
+    await waitFor(() => expect(canvasElement.querySelector('.maplibregl-marker [data-there]')).toBeVisible())
     await userEvent.click(
       await canvas.findByRole('button', {
         name: new RegExp(`^Bandingkan ${tolDalamKotaSession.vehicle?.number}`),
