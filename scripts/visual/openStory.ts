@@ -87,7 +87,7 @@ async function finished(page: Page, story: string) {
 }
 
 /** Waits for code and tiles that come late: a story without a play function is done before its page is there. */
-async function quiet(page: Page) {
+export async function quiet(page: Page) {
   const patience = Date.now() + 5000
   for (let calm = 0; calm < 2 && Date.now() < patience;) {
     /* oxlint-disable no-await-in-loop -- looks again a little later */
