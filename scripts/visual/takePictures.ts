@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { comparePictures } from './comparePictures.ts'
-import { nextStory, openStory, quiet, storyPage, switchTheme } from './openStory.ts'
+import { mapsDrawn, nextStory, openStory, storyPage, switchTheme } from './openStory.ts'
 import type { Picture } from './picturesOf.ts'
 
 /** Pages that take pictures at the same time. */
@@ -60,11 +60,11 @@ async function stillPicture(page: Page, story: string) {
   // Where a play function scrolled to, what sticks to the window would lie across the page.
   await page.evaluate(() => window.scrollTo(0, 0))
   const options = { fullPage: true, animations: 'disabled', caret: 'hide' } as const
-  await quiet(page)
+  await mapsDrawn(page)
   let last = await page.screenshot(options)
   for (const pause of [150, 150, 300, 600, 1200, 2400]) {
     await page.waitForTimeout(pause)
-    await quiet(page)
+    await mapsDrawn(page)
     const now = await page.screenshot(options)
     if (comparePictures(last, now) === undefined) return now
     last = now
