@@ -54,4 +54,24 @@ export const LoadingRecord: Story = {
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone', isRotated: false } } }
 
+export const LongNameOnPhone: Story = {
+  args: {
+    title: 'Ubah Password',
+    breadcrumbs: [
+      { title: 'Pengguna', to: '/user' },
+      { title: 'Raden Ayu Hajjah Siti Nurhaliza Kusumaningrum Wirakusumah Adiningrat', to: '/user/detail/7' },
+      { title: 'Ubah Password' },
+    ],
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [first, , , , last] = canvas
+      .getByRole('navigation', { name: 'Jejak halaman' })
+      .querySelectorAll('li')
+    // On one line, and only the name gives way.
+    await expect(first?.offsetTop).toBe(last?.offsetTop)
+    for (const step of [first, last]) await expect(step?.scrollWidth).toBe(step?.clientWidth)
+  },
+}
+
 export const Dark: Story = { ...Nested, globals: { theme: 'dark' } }

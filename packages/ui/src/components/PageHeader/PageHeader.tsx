@@ -22,6 +22,7 @@ interface PageHeaderProps {
 }
 
 const stepStyle = {
+  minWidth: 0,
   maxWidth: 'min(100%, 48ch)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -33,6 +34,8 @@ const linePlace = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap
 export function PageHeader({ title, breadcrumbs, actions }: PageHeaderProps) {
   const { page } = useTexts()
   const steps = breadcrumbs.filter((step) => step.title)
+  // The name of a record gives way before the names of pages do.
+  const givesWay = Math.min(1, steps.length - 1)
   return (
     <Box
       sx={{
@@ -51,7 +54,7 @@ export function PageHeader({ title, breadcrumbs, actions }: PageHeaderProps) {
           aria-label={page.breadcrumb}
           sx={{ color: 'text.secondary' }}
         >
-          <Box component="ol" sx={{ ...linePlace, rowGap: 0, listStyle: 'none', m: 0, p: 0 }}>
+          <Box component="ol" sx={{ ...linePlace, flexWrap: 'nowrap', listStyle: 'none', m: 0, p: 0 }}>
             {steps.map((step, index) => (
               <Fragment key={`${index} ${step.title}`}>
                 {index > 0 ? <li aria-hidden>/</li> : null}
@@ -59,6 +62,7 @@ export function PageHeader({ title, breadcrumbs, actions }: PageHeaderProps) {
                   component="li"
                   aria-current={index === steps.length - 1 ? 'page' : undefined}
                   sx={stepStyle}
+                  style={{ flexShrink: index === givesWay ? 1000 : 1 }}
                 >
                   {step.to && index < steps.length - 1 ? (
                     <Link href={step.to} color="inherit" sx={{ fontWeight: 'inherit' }}>
