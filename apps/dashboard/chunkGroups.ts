@@ -7,8 +7,7 @@ const muiOfApp =
   'Avatar|Backdrop|Dialog\\w*|Divider|Drawer|Fade|Grow|List\\w*|Menu\\w*|Modal|Paper|Popover|Slide|Tooltip|transitions|useSlot|Popper|Unstable_TrapFocus|Portal'
 
 /** Parts of MUI's icons that lists and maps share. */
-const iconsOfPages =
-  'AddOutlined|ChevronRightOutlined|FileDownloadOutlined|FilterListOutlined|InfoOutlined|FitScreenOutlined'
+const iconsOfPages = 'AddOutlined|ChevronRightOutlined|FileDownloadOutlined|FilterListOutlined|InfoOutlined'
 
 /**
  * Few files instead of a hundred small ones, which compress badly and queue up: `base` is loaded by every page, `app` by
@@ -54,7 +53,7 @@ export const chunkGroups = [
     `maps/src/(AddressLine/LateAddressLine|locales/(MapsLocaleProvider|localeText|mapsFormat|useCatalogue))\\.`,
     `dashboard/src/(geocode/|layouts/MapPage\\.)`,
   ),
-  exactly('map', `maps/src/(BaseMap/|PositionIcon\\.)`),
+  exactly('map', `maps/src/(BaseMap/|PositionIcon\\.)`, `@mui/icons-material/(esm/)?FitScreenOutlined\\.`),
   // A trip: its page and player, and what is drawn on its map.
   exactly(
     'trip',

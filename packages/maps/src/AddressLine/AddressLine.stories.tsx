@@ -83,4 +83,7 @@ export const LongOnPhone: Story = {
         'Jalan Raya Kyai Haji Abdurrahman Wahid Nomor 128 Blok C Gang Mawar Merah, RT 003/RW 011, Kelurahan Kebon Jeruk, Jakarta Barat, 11530',
     }),
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Jalan Raya Kyai Haji Abdurrahman Wahid/)).toBeVisible()
+  },
 }

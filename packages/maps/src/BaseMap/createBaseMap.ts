@@ -6,6 +6,7 @@ import type { MapColours } from '../mapColours.ts'
 import { outlineUrl, workerUrl } from './mapFiles.ts'
 import { mapStyle, mergeStyle } from './mapStyle.ts'
 import { repaintLayers } from './repaintLayers.ts'
+import { watchRest } from './watchRest.ts'
 import { watchTiles } from './watchTiles.ts'
 
 /** Where the map looks first. */
@@ -59,9 +60,7 @@ export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
     map.once('render', () => performance.mark('map-painted'))
     if (config.styleUrl) map.setStyle(config.styleUrl, { transformStyle: mergeStyle })
   })
-  // For whoever takes a picture of the page.
-  map.on('dataloading', () => container.setAttribute('data-map', 'loading'))
-  map.on('idle', () => container.setAttribute('data-map', 'idle'))
+  watchRest(map, container)
   const retryTiles = config.styleUrl ? () => {} : watchTiles(map, options.onTilesFailed)
   let drawn = colours
   return {
