@@ -54,16 +54,19 @@ export const chunkGroups = [
     `dashboard/src/(geocode/|layouts/MapPage\\.)`,
   ),
   exactly('map', `maps/src/(BaseMap/|PositionIcon\\.)`, `@mui/icons-material/(esm/)?FitScreenOutlined\\.`),
-  // A trip: its page and player, and what is drawn on its map.
+  // The page of a trip with its player, which stands before its map's library has come.
   exactly(
     'trip',
     `dashboard/src/pages/report/`,
-    `maps/src/(speedBand|TripFigures/standsUntil|SessionChoice/(SessionFilter|SessionPager|SessionRow|SessionTable|filterSessions|useSessionPage|useSessionTime|zoneDay))\\.`,
-    `maps/src/TripPlayback/(PlayButtons|PlaybackControls|PositionSlider|RangeSlider|RateSlider|SpeedSlider|TripPlayback|cleanPoints|clock|createPlayback|findSpikes|frameGate|geometry|goToStop|playbackMachine|playerKey|pointBefore|splitTracks|timeline|tripData|usePlayback|usePlaybackMoment|usePointTexts|useStepPixels)\\.`,
+    `@mui/icons-material/(esm/)?(CheckCircle|PauseRounded|PlayArrowRounded|SkipNextOutlined|SkipPreviousOutlined)\\.`,
+    `maps/src/speedBand\\.`,
+    `maps/src/SessionChoice/(SessionFilter|SessionPager|SessionRow|SessionTable|TripBarPlace|filterSessions|useSessionPage|useSessionTime|zoneDay)\\.`,
+    `maps/src/TripFigures/(SpeedChartPlace|TripMomentsPlace|TripTilesPlace|standsUntil)\\.`,
+    `maps/src/TripPlayback/(PausedAddress|PlayButtons|PlaybackControls|PositionSlider|RangeSlider|SpeedSlider|TripPlayback|cleanPoints|clock|createPlayback|findSpikes|geometry|goToStop|playbackMachine|playerKey|pointBefore|splitTracks|timeline|tripData|useFullScreen|usePlayback|usePlaybackMoment|usePointTexts)\\.`,
   ),
   exactly(
     'tripMap',
-    `maps/src/TripPlayback/(FollowHead|LetterMark|PausedAddress|PointInWords|SecondVehicle|SpeedLegend|TripMap|TripMarker|TripPath|TripTrail|choosePoints|fitTrip|headPlace|pathIndex|pathLayers|significance|tipPlace)\\.`,
+    `maps/src/TripPlayback/(FollowHead|LetterMark|PointInWords|SecondVehicle|SpeedLegend|TripMap|TripMarker|TripPath|TripTrail|choosePoints|fitTrip|headPlace|pathIndex|pathLayers|significance|tipPlace|useStepPixels)\\.`,
   ),
 ]
 

@@ -4,12 +4,22 @@ import { chunkGroups } from './chunkGroups.ts'
 import { chunkPackages } from './chunkPackages.ts'
 import { compileAtOnce } from './compileAtOnce.ts'
 import { gridParts } from './gridParts.ts'
+import { mapsComeLater } from './mapsComeLater.ts'
 import { pageHead } from './pageHead.ts'
 import { precompress } from './precompress.ts'
 import { pushWorker } from './pushWorker.ts'
 
 export default defineConfig({
-  plugins: [react(), gridParts(), pageHead(), chunkPackages(), compileAtOnce(), pushWorker(), precompress()],
+  plugins: [
+    react(),
+    gridParts(),
+    pageHead(),
+    chunkPackages(),
+    mapsComeLater(),
+    compileAtOnce(),
+    pushWorker(),
+    precompress(),
+  ],
   // The server replaces the placeholder by a fresh nonce in every page that it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
