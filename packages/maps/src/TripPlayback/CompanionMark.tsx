@@ -6,7 +6,7 @@ import { headPlace } from './headPlace.ts'
 import { LetterMark } from './LetterMark.tsx'
 import { headAt, timeAt, timeline } from './timeline.ts'
 import type { TripData } from './tripData.ts'
-import { useOnHead, usePlaybackValue } from './usePlayback.ts'
+import { useOnHead, usePlaying } from './usePlayback.ts'
 
 interface CompanionMarkProps {
   /** Timed, as the trip of the playback is. */
@@ -23,7 +23,7 @@ export function CompanionMark({ trip, letter, colour, playback }: CompanionMarkP
   const clock = useMemo(() => timeline(playback.trip, false), [playback.trip])
   const own = useMemo(() => timeline(trip, false), [trip])
   const ahead = (playback.trip.times[0] ?? 0) - (trip.times[0] ?? 0)
-  const playing = usePlaybackValue(playback, ({ status }) => status === 'playing')
+  const playing = usePlaying(playback)
   useOnHead(playback, (head) => {
     const passed = timeAt(clock, head) + ahead
     const { lng, lat } = headPlace(trip, headAt(own, passed))

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { Playback } from './createPlayback.ts'
-import { usePlaybackValue } from './usePlayback.ts'
+import { usePlaybackValue, usePlaying } from './usePlayback.ts'
 
 /** Play or Pause, between the previous and the next point. */
 export function PlayButtons({ playback }: { playback: Playback }) {
@@ -22,7 +22,7 @@ export function PlayButtons({ playback }: { playback: Playback }) {
 
 function PlayButton({ playback }: { playback: Playback }) {
   const texts = useMapsTexts()
-  const playing = usePlaybackValue(playback, (state) => state.status === 'playing')
+  const playing = usePlaying(playback)
   return (
     <IconButton
       aria-label={playing ? texts.pause : texts.play}

@@ -9,7 +9,7 @@ import { headPlace, type HeadPlace } from './headPlace.ts'
 import { headOf } from './playbackMachine.ts'
 import { trackLetter } from './SecondVehicle.tsx'
 import { tipPlace } from './tipPlace.ts'
-import { useOnHead, useOnPoint, usePlaybackValue } from './usePlayback.ts'
+import { useOnHead, useOnPoint, usePlaying } from './usePlayback.ts'
 import { useStepPixels } from './useStepPixels.ts'
 import { usePointTexts } from './usePointTexts.ts'
 import { chipRadius } from '../shape.ts'
@@ -32,7 +32,7 @@ export function TripMarker({ playback }: { playback: Playback }) {
     icon.current.dataset['tip'] = side
     icon.current.style.setProperty('--aside', `${aside}px`)
   }
-  const playing = usePlaybackValue(playback, ({ status }) => status === 'playing')
+  const playing = usePlaying(playback)
   useStepPixels(playback)
   const onMoved = useEffectEvent(() => {
     width.current = map.getContainer().clientWidth

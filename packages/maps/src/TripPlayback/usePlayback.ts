@@ -24,6 +24,11 @@ export function usePlaybackValue<Value extends string | number | boolean>(
   return useSyncExternalStore(playback.subscribe, () => select(playback.getState()))
 }
 
+/** Whether it plays; renders only when that changes. */
+export function usePlaying(playback: Playback): boolean {
+  return usePlaybackValue(playback, ({ status }) => status === 'playing')
+}
+
 /** Calls back with the point that was reached, at first and whenever it changes, without rendering. */
 export function useOnPoint(playback: Playback, onPoint: (index: number) => void) {
   useOnChange(playback, ({ index }) => index, onPoint)
@@ -56,7 +61,7 @@ function useOnChange(
 
 /** Lets the playback move while it plays; nothing runs while it is paused. */
 export function usePlaybackClock(playback: Playback) {
-  const playing = usePlaybackValue(playback, ({ status }) => status === 'playing')
+  const playing = usePlaying(playback)
   const byTime = usePlaybackValue(playback, ({ mode }) => mode === 'time') && isTimed(playback.trip)
   const skip = usePlaybackValue(playback, ({ skipStanding }) => skipStanding)
   const reached = useMemo(() => (byTime ? timeline(playback.trip, skip) : null), [playback, byTime, skip])

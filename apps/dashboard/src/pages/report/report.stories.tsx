@@ -80,22 +80,20 @@ export const FilteredEmpty: Story = {
   },
 }
 
+const restsAtPoint40: Story['play'] = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('slider', { name: 'Posisi' })).toHaveValue('40'))
+  await expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled()
+  await expect(await canvas.findByText(/^Jalan M\.H\. Thamrin/)).toBeVisible()
+}
+
 export const AtAMoment: Story = {
   args: { at: '/report?session=416&at=40' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('slider', { name: 'Posisi' })).toHaveValue('40'))
-    await expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled()
-    await expect(await canvas.findByText(/^Jalan M\.H\. Thamrin/)).toBeVisible()
-  },
+  play: restsAtPoint40,
 }
 
 export const AtATime: Story = {
   args: { at: '/report?device=7&moment=2026-11-20T00:30:54.000Z' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('slider', { name: 'Posisi' })).toHaveValue('40'))
-    await expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled()
-    await expect(await canvas.findByText(/^Jalan M\.H\. Thamrin/)).toBeVisible()
-  },
+  play: restsAtPoint40,
 }
 
 export const NoTripThen: Story = {
