@@ -1,17 +1,20 @@
 /** Which mark each cell of the world has: a hash table of plain numbers, since a fleet fills ten thousand cells. */
 export class CellMarks {
-  readonly #mask: number
-  readonly #columns: Int32Array
-  readonly #rows: Int32Array
-  readonly #marks: Int32Array
+  #mask = 0
+  #columns = new Int32Array(0)
+  #rows = new Int32Array(0)
+  #marks = new Int32Array(0)
 
-  /** Has room for so many cells; half of it stays empty, so that every search ends soon. */
-  constructor(most: number) {
+  /** Forgets all, and has room for so many cells; half of it stays empty, so that every search ends soon. */
+  clear(most: number) {
     const size = 2 ** Math.ceil(Math.log2(2 * most + 2))
+    if (size > this.#marks.length) {
+      this.#columns = new Int32Array(size)
+      this.#rows = new Int32Array(size)
+      this.#marks = new Int32Array(size)
+    }
     this.#mask = size - 1
-    this.#columns = new Int32Array(size)
-    this.#rows = new Int32Array(size)
-    this.#marks = new Int32Array(size).fill(-1)
+    this.#marks.fill(-1, 0, size)
   }
 
   /** The mark of a cell, -1 for one without. */

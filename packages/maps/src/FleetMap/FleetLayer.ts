@@ -1,5 +1,5 @@
 import type { MaplibreMap } from '../BaseMap/MapContext.ts'
-import { clusterFleet, type FleetMarks } from './clusterFleet.ts'
+import { FleetClusters, type FleetMarks } from './FleetClusters.ts'
 import { type Camera, type FleetFrame, FrameMaker, markAt } from './fleetFrame.ts'
 import { FleetPainter } from './FleetPainter.ts'
 import { FleetSprites, type SpriteInks } from './FleetSprites.ts'
@@ -32,6 +32,7 @@ export class FleetLayer {
   readonly #options: LayerOptions
   readonly #overlay: ReturnType<typeof overlayCanvas>
   readonly #painter: FleetPainter
+  readonly #clusters = new FleetClusters()
   readonly #maker = new FrameMaker()
   #frame: FleetFrame | null = null
   #camera: Camera = { x: 0, y: 0, worldSize: 0, width: 0, height: 0 }
@@ -107,10 +108,14 @@ export class FleetLayer {
   #soon(wait: number) {
     clearTimeout(this.#timer)
     if (document.hidden) return
-    this.#timer = setTimeout(() => {
-      cancelAnimationFrame(this.#request)
-      this.#request = requestAnimationFrame(() => this.#step())
-    }, wait)
+    // What changed now is painted in the same frame as the rows that tell of it.
+    if (wait === 0) this.#atNextFrame()
+    else this.#timer = setTimeout(() => this.#atNextFrame(), wait)
+  }
+
+  #atNextFrame() {
+    cancelAnimationFrame(this.#request)
+    this.#request = requestAnimationFrame(() => this.#step())
   }
 
   #step() {
@@ -144,7 +149,7 @@ export class FleetLayer {
       return this.#marks
     }
     this.#markedFor = { view, across, alone }
-    this.#marks = clusterFleet(fleet.columns, view.order, across, alone)
+    this.#marks = this.#clusters.make(fleet.columns, view.order, across, alone)
     return this.#marks
   }
 }

@@ -1,4 +1,4 @@
-import type { FleetMarks } from './clusterFleet.ts'
+import type { FleetMarks } from './FleetClusters.ts'
 import { chooseLabels, LABEL_BELOW, type LabelCandidate } from './chooseLabels.ts'
 import type { Camera, FleetFrame } from './fleetFrame.ts'
 import { fleetGroups, isStale, OFFLINE } from './fleetGroup.ts'

@@ -4,9 +4,11 @@ import type { LivePosition } from '@sikud/api'
 import { memo } from 'react'
 import { externalMapHref } from '../LiveMap/externalMapHref.ts'
 import { StatusMark } from '../LiveMap/StatusMark.tsx'
+import type { StatusKind } from '../LiveMap/statusKind.ts'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { SimulatedMark } from '../SimulatedMark.tsx'
 import { FleetAge } from './FleetAge.tsx'
+import type { FleetVehicle } from './fleetFix.ts'
 import { fleetGroups } from './fleetGroup.ts'
 import { useFleetTexts } from './useFleetTexts.ts'
 
@@ -29,7 +31,6 @@ interface FleetRowProps {
 /** A vehicle of the fleet as a row. */
 export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
   const { id, index, top, vehicle, group, active, selected, onSelect, serverNow, externalMapUrl } = props
-  const texts = useFleetTexts()
   const format = useMapsFormat()
   const { device, driver, speed, time, simulated } = vehicle
   const kind = fleetGroups[group] ?? 'offline'
@@ -42,17 +43,13 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
       onClick={() => onSelect(String(device.id))}
       style={{ transform: `translateY(${top}px)` }}
     >
-      <td dir="auto">
-        <span data-name>{vehicle.vehicle?.name ?? (vehicle.vehicle ? '—' : device.name)}</span>
-        {simulated && <SimulatedMark />}
-      </td>
-      <td dir="auto">
-        <b>{vehicle.vehicle?.number ?? '—'}</b>
-      </td>
-      <td dir="auto">{driver?.name ?? '—'}</td>
-      <td>
-        <StatusMark text={texts.groups[kind]} kind={kind} />
-      </td>
+      <VehicleCells
+        device={device}
+        vehicle={vehicle.vehicle}
+        driver={driver}
+        kind={kind}
+        simulated={simulated}
+      />
       {/* What was driven long ago says nothing of now. */}
       <td>{speed === null || kind === 'offline' ? '—' : format.speed(speed)}</td>
       <td>
@@ -62,6 +59,32 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
         <FleetAge time={time} serverNow={serverNow} step={5} />
       </td>
     </tr>
+  )
+})
+
+interface VehicleCellsProps extends FleetVehicle {
+  kind: StatusKind
+  simulated: boolean | undefined
+}
+
+// A row renders with every move of its vehicle; what stays the same in it does not.
+const VehicleCells = memo(function VehicleCells(props: VehicleCellsProps) {
+  const { device, vehicle, driver, kind, simulated } = props
+  const texts = useFleetTexts()
+  return (
+    <>
+      <td dir="auto">
+        <span data-name>{vehicle?.name ?? (vehicle ? '—' : device.name)}</span>
+        {simulated && <SimulatedMark />}
+      </td>
+      <td dir="auto">
+        <b>{vehicle?.number ?? '—'}</b>
+      </td>
+      <td dir="auto">{driver?.name ?? '—'}</td>
+      <td>
+        <StatusMark text={texts.groups[kind]} kind={kind} />
+      </td>
+    </>
   )
 })
 
@@ -90,7 +113,6 @@ function Coordinates({ vehicle, externalMapUrl }: { vehicle: LivePosition; exter
   )
 }
 
-// A row renders with every move of its vehicle; what stays the same in it does not.
 const ExternalIcon = memo(function ExternalIcon({ title }: { title: string }) {
   return <OpenInNewOutlined titleAccess={title} />
 })

@@ -2,7 +2,7 @@ import type { FleetMoves, Id, LivePosition } from '@sikud/api'
 import { ageFleet, unknownAges } from './ageFleet.ts'
 import type { FleetChanges } from './FleetChanges.ts'
 import { FleetColumns } from './FleetColumns.ts'
-import { fixIn, fixOf, type FleetFix, type FleetVehicle, positionFrom } from './fleetFix.ts'
+import { fixOf, type FleetFix, type FleetVehicle, noFix, positionFrom, readFix } from './fleetFix.ts'
 import { groupAt, reportedGroup, untilOlder } from './fleetGroup.ts'
 import { type FleetQuery, type FleetSort, searchText } from './fleetQuery.ts'
 import { type FleetView, viewOf } from './fleetView.ts'
@@ -10,7 +10,6 @@ import { moveTo } from './motion.ts'
 import { PlateRanks } from './PlateRanks.ts'
 import { Slots } from './Slots.ts'
 import { Trails } from './Trails.ts'
-import { worldX, worldY } from './world.ts'
 
 const TICK_MS = 1000
 
@@ -35,6 +34,7 @@ export class FleetStore {
   #statuses: string[] = []
   /** Those that somebody asked for since they changed. */
   #positions: (LivePosition | undefined)[] = []
+  #fix = noFix()
   #still = false
   #offset = 0
   #ages = unknownAges()
@@ -127,7 +127,7 @@ export class FleetStore {
   #move(moved: FleetMoves, moment: Moment) {
     for (let at = 0; at < moved.id.length; at += 1) {
       const slot = this.#slots.of(moved.id[at] ?? '')
-      if (slot >= 0) this.#locate(slot, fixIn(moved, at), moment)
+      if (slot >= 0) this.#locate(slot, readFix(moved, at, this.#fix), moment)
     }
   }
 
@@ -138,9 +138,8 @@ export class FleetStore {
       columns.toX[slot] = Number.NaN
       columns.duration[slot] = 0
     } else if (lat !== columns.lat[slot] || lng !== columns.lng[slot]) {
-      const to = { x: worldX(lng), y: worldY(lat), time }
-      moveTo(columns, slot, to, now, this.#still)
-      this.trails.add(slot, to.x, to.y, time)
+      moveTo(columns, slot, fix, now, this.#still)
+      this.trails.add(slot, fix)
     }
     columns.lat[slot] = lat
     columns.lng[slot] = lng

@@ -1,13 +1,16 @@
 import type { FleetMoves, LivePosition } from '@sikud/api'
 import type { FleetColumns } from './FleetColumns.ts'
+import { worldX, worldY } from './world.ts'
 
 /** What stays while a vehicle drives. */
 export type FleetVehicle = Pick<LivePosition, 'device' | 'vehicle' | 'driver'>
 
-/** Where and how a vehicle was seen: numbers are NaN where nothing is known, `time` is epoch milliseconds. */
+/** Where and how a vehicle was seen: numbers are NaN where nothing is known, `x` and `y` those of `world.ts`, `time` epoch milliseconds. */
 export interface FleetFix {
   lat: number
   lng: number
+  x: number
+  y: number
   speed: number
   heading: number
   time: number
@@ -17,11 +20,26 @@ export interface FleetFix {
 
 const nan = Number.NaN
 
+/** Nothing is known. */
+export const noFix = (): FleetFix => ({
+  lat: nan,
+  lng: nan,
+  x: nan,
+  y: nan,
+  speed: nan,
+  heading: nan,
+  time: nan,
+  status: '',
+  simulated: false,
+})
+
 /** The fix of a position as the whole fleet tells it. */
 export function fixOf({ lat, lng, speed, heading, time, status, simulated }: LivePosition): FleetFix {
   return {
     lat: lat ?? nan,
     lng: lng ?? nan,
+    x: worldX(lng ?? nan),
+    y: worldY(lat ?? nan),
     speed: speed ?? nan,
     heading: heading ?? nan,
     time: Date.parse(time ?? ''),
@@ -30,17 +48,18 @@ export function fixOf({ lat, lng, speed, heading, time, status, simulated }: Liv
   }
 }
 
-/** The fix of a device that moved, as the stream tells it. */
-export function fixIn(moves: FleetMoves, at: number): FleetFix {
-  return {
-    lat: moves.lat[at] ?? nan,
-    lng: moves.lng[at] ?? nan,
-    speed: moves.speed[at] ?? nan,
-    heading: moves.heading[at] ?? nan,
-    time: moves.time[at] ?? nan,
-    status: moves.status[at] ?? '',
-    simulated: Boolean(moves.simulated[at]),
-  }
+/** Writes the fix of a device that moved, as the stream tells it, into one that was read before: of ten thousand a second none is kept. */
+export function readFix(moves: FleetMoves, at: number, fix: FleetFix): FleetFix {
+  fix.lat = moves.lat[at] ?? nan
+  fix.lng = moves.lng[at] ?? nan
+  fix.x = worldX(fix.lng)
+  fix.y = worldY(fix.lat)
+  fix.speed = moves.speed[at] ?? nan
+  fix.heading = moves.heading[at] ?? nan
+  fix.time = moves.time[at] ?? nan
+  fix.status = moves.status[at] ?? ''
+  fix.simulated = Boolean(moves.simulated[at])
+  return fix
 }
 
 const known = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value)

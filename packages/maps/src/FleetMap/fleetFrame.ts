@@ -1,5 +1,5 @@
 import type { FleetColumns } from './FleetColumns.ts'
-import type { FleetMarks } from './clusterFleet.ts'
+import type { FleetMarks } from './FleetClusters.ts'
 import { progress } from './motion.ts'
 import { shortWay } from './world.ts'
 

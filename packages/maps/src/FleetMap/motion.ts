@@ -24,7 +24,7 @@ export function drawnAt(columns: FleetColumns, slot: number, now: number): { x: 
   return { x: fromX + shortWay(fromX, toX) * part, y: fromY + (toY - fromY) * part }
 }
 
-/** Lets a vehicle glide from where it is drawn to a new fix; what is too far or too late is a jump. */
+/** Lets a vehicle glide from where it is drawn to a new fix; what is too far or too late is a jump. Ten thousand a second make no object. */
 export function moveTo(
   columns: FleetColumns,
   slot: number,
@@ -32,25 +32,24 @@ export function moveTo(
   now: number,
   still: boolean,
 ) {
-  const from = still ? to : drawnAt(columns, slot, now)
-  const between = to.time - (columns.time[slot] ?? Number.NaN)
-  const glides = !still && isDrivable(from, to) && !(between > JUMP_MS)
-  columns.fromX[slot] = from.x
-  columns.fromY[slot] = from.y
-  columns.toX[slot] = to.x
-  columns.toY[slot] = to.y
+  const { x, y, time } = to
+  const left = 1 - progress(columns, slot, now)
+  const heldX = columns.toX[slot] ?? Number.NaN
+  const heldY = columns.toY[slot] ?? Number.NaN
+  const fromX = still ? x : heldX - (left && shortWay(columns.fromX[slot] ?? 0, heldX) * left)
+  const fromY = still ? y : heldY - (left && (heldY - (columns.fromY[slot] ?? 0)) * left)
+  const between = time - (columns.time[slot] ?? Number.NaN)
+  const glides = !still && isDrivable(shortWay(fromX, x), y - fromY, y) && !(between > JUMP_MS)
+  columns.fromX[slot] = fromX
+  columns.fromY[slot] = fromY
+  columns.toX[slot] = x
+  columns.toY[slot] = y
   columns.start[slot] = now
   columns.duration[slot] = glides ? Math.min(LONGEST_MS, Math.max(SHORTEST_MS, between || 0)) : 0
 }
 
-interface Place {
-  x: number
-  y: number
-}
-
-/** Whether two places are apart, and near enough to each other; not so for a place that is not known. */
-function isDrivable(from: Place, to: Place): boolean {
-  const [wayX, wayY] = [shortWay(from.x, to.x), to.y - from.y]
+/** Whether a way that ends at y is one, and short enough; not so for one that is not known. */
+function isDrivable(wayX: number, wayY: number, y: number): boolean {
   const way = Math.sqrt(wayX * wayX + wayY * wayY)
-  return way > 0 && way * kilometresAt(to.y) <= JUMP_KM
+  return way > 0 && way * kilometresAt(y) <= JUMP_KM
 }

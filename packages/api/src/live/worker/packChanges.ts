@@ -54,7 +54,10 @@ export function packChanges({ moved, ...others }: LiveFleetChanges): {
 /** Changes as they were before they were packed; where nothing is known numbers are NaN. */
 export function unpackChanges({ moved, ...others }: PackedChanges): LiveFleetChanges {
   const { texts, ...columns } = moved
-  return { ...others, moved: { ...columns, status: Array.from(moved.status, (at) => texts[at] ?? '') } }
+  // `Array.from` asks bytes for one after the other, which takes ten times as long.
+  const status: string[] = []
+  for (let at = 0; at < columns.status.length; at += 1) status.push(texts[columns.status[at] ?? 0] ?? '')
+  return { ...others, moved: { ...columns, status } }
 }
 
 function packIds(ids: ArrayLike<Id>): Float64Array<ArrayBuffer> | Id[] {

@@ -15,53 +15,62 @@ export interface FleetMarks {
 /** Marks nearer to each other than this part of a cell become one. */
 const NEAR = 0.72
 
-/**
- * Puts vehicles whose marks would lie over each other under one, in cells of the world, so that panning changes nothing.
- * Takes the places where they are going, so that a glide does not either; `alone` keeps a mark of its own.
- */
-export function clusterFleet(
-  columns: FleetColumns,
-  order: Int32Array,
-  cellsAcross: number,
-  alone: number,
-): FleetMarks {
-  const { toX, toY } = columns
-  const cells = new CellMarks(order.length)
-  const markOf = new Int32Array(order.length)
-  const groups = new Groups(order.length)
-  for (let at = 0; at < order.length; at += 1) {
-    const slot = order[at] ?? 0
-    const x = (toX[slot] ?? Number.NaN) * cellsAcross
-    const y = (toY[slot] ?? Number.NaN) * cellsAcross
-    if (Number.isNaN(x) || Number.isNaN(y)) {
-      markOf[at] = -1
-      continue
+/** Puts vehicles under marks, again with each update of a fleet: what it works on is kept, since so much fresh memory costs as much as the work. */
+export class FleetClusters {
+  readonly #cells = new CellMarks()
+  readonly #groups = new Groups()
+
+  /**
+   * Puts vehicles whose marks would lie over each other under one, in cells of the world, so that panning changes nothing.
+   * Takes the places where they are going, so that a glide does not either; `alone` keeps a mark of its own.
+   */
+  make({ toX, toY }: FleetColumns, order: Int32Array, cellsAcross: number, alone: number): FleetMarks {
+    const cells = this.#cells
+    const groups = this.#groups
+    cells.clear(order.length)
+    groups.clear(order.length)
+    const markOf = new Int32Array(order.length)
+    for (let at = 0; at < order.length; at += 1) {
+      const slot = order[at] ?? 0
+      const x = (toX[slot] ?? Number.NaN) * cellsAcross
+      const y = (toY[slot] ?? Number.NaN) * cellsAcross
+      if (Number.isNaN(x) || Number.isNaN(y)) {
+        markOf[at] = -1
+        continue
+      }
+      const [column, row] = [Math.floor(x), Math.floor(y)]
+      let mark = slot === alone ? -1 : cells.get(column, row)
+      if (mark < 0) {
+        mark = groups.add(slot)
+        if (slot !== alone) cells.set(column, row, mark)
+      }
+      markOf[at] = mark
+      groups.put(mark, x, y)
     }
-    const [column, row] = [Math.floor(x), Math.floor(y)]
-    let mark = slot === alone ? -1 : cells.get(column, row)
-    if (mark < 0) {
-      mark = groups.add(slot)
-      if (slot !== alone) cells.set(column, row, mark)
-    }
-    markOf[at] = mark
-    groups.put(mark, x, y)
+    return renumber(markOf, mergeNear(cells, groups, alone), groups)
   }
-  return renumber(markOf, mergeNear(cells, groups, alone), groups)
 }
 
 /** Vehicles by the cell that they are in: how many, where their middle is, and one of them. */
 class Groups {
   count = 0
-  readonly sumX: Float64Array
-  readonly sumY: Float64Array
-  readonly size: Int32Array
-  readonly first: Int32Array
+  sumX = new Float64Array(0)
+  sumY = new Float64Array(0)
+  size = new Int32Array(0)
+  first = new Int32Array(0)
 
-  constructor(most: number) {
-    this.sumX = new Float64Array(most)
-    this.sumY = new Float64Array(most)
-    this.size = new Int32Array(most)
-    this.first = new Int32Array(most)
+  /** Forgets all, and has room for so many. */
+  clear(most: number) {
+    if (most > this.size.length) {
+      this.sumX = new Float64Array(most)
+      this.sumY = new Float64Array(most)
+      this.size = new Int32Array(most)
+      this.first = new Int32Array(most)
+    }
+    this.sumX.fill(0, 0, this.count)
+    this.sumY.fill(0, 0, this.count)
+    this.size.fill(0, 0, this.count)
+    this.count = 0
   }
 
   add(slot: number): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clusterFleet } from './clusterFleet.ts'
+import { FleetClusters } from './FleetClusters.ts'
 import { FleetColumns } from './FleetColumns.ts'
 
 function columnsOf(places: { x: number; y: number }[]) {
@@ -21,12 +21,15 @@ const inUnit = fc.oneof(
 const places = fc.array(fc.record({ x: inUnit, y: inUnit }), { maxLength: 60 })
 const across = fc.constantFrom(8, 512, 100_000, 3_355_443)
 
-describe('clusterFleet', () => {
+/** One for all cases, as a map has one for all updates. */
+const clusters = new FleetClusters()
+
+describe('FleetClusters', () => {
   it('puts every located vehicle under exactly one mark', () => {
     fc.assert(
       fc.property(places, across, fc.integer({ min: -1, max: 20 }), (all, cells, alone) => {
         const order = Int32Array.from(all.keys())
-        const marks = clusterFleet(columnsOf(all), order, cells, alone)
+        const marks = clusters.make(columnsOf(all), order, cells, alone)
         const sizes = Array.from({ length: marks.count }, () => 0)
         order.forEach((slot, at) => {
           const mark = marks.markOf[at] ?? -1
@@ -49,7 +52,7 @@ describe('clusterFleet', () => {
       { x: 0.5, y: 0.5 },
       { x: 0.5, y: 0.5 },
     ])
-    const { sizes, markOf } = clusterFleet(columns, Int32Array.of(0, 1, 2), 512, 1)
+    const { sizes, markOf } = clusters.make(columns, Int32Array.of(0, 1, 2), 512, 1)
     expect([...sizes].toSorted()).toEqual([1, 2])
     expect(markOf[0]).toBe(markOf[2])
   })
@@ -59,6 +62,6 @@ describe('clusterFleet', () => {
       { x: 0.4999, y: 0.2501 },
       { x: 0.5001, y: 0.2501 },
     ])
-    expect(clusterFleet(columns, Int32Array.of(0, 1), 512, -1).count).toBe(1)
+    expect(clusters.make(columns, Int32Array.of(0, 1), 512, -1).count).toBe(1)
   })
 })
