@@ -14,7 +14,7 @@ function held() {
   return heapUsed + arrayBuffers
 }
 
-const VEHICLES = 200
+const VEHICLES = 1000
 const EVERY_MS = 5000
 const HOUR = 3_600_000
 

@@ -31,11 +31,13 @@ export function speedColumns(
   return columns
 }
 
+// Without an array or an object: it is called for every point of a trip.
 function widen({ low, high }: SpeedColumns, column: number, speed = Number.NaN) {
   if (Number.isNaN(speed)) return
-  const [slowest = Number.NaN, fastest = Number.NaN] = [low[column], high[column]]
-  low[column] = slowest <= speed ? slowest : speed
-  high[column] = fastest >= speed ? fastest : speed
+  const slowest = low[column] ?? Number.NaN
+  const fastest = high[column] ?? Number.NaN
+  if (!(slowest <= speed)) low[column] = speed
+  if (!(fastest >= speed)) high[column] = speed
 }
 
 /** The speed at a place between two points; unknown where one of them is. */

@@ -21,23 +21,32 @@ export function choosePoints(tracks: readonly PathTrack[], view: View, most: num
   // A path that enters and leaves the view thousands of times has too many ends: it is thinned as a whole.
   const spans = inView.length * 4 > most ? tracks.map(wholeTrack) : inView
   let tolerance = view.pixel / 2
-  let runs = spans.map(({ track, from, to }) => thin(track, from, to, tolerance))
-  while (countPoints(runs) > most && tolerance < 1) {
-    tolerance *= 1.5
-    runs = spans.map(({ track, from, to }) => thin(track, from, to, tolerance))
-  }
-  return runs
+  while (tolerance < 1 && countLeft(spans, tolerance) > most) tolerance *= 1.5
+  return spans.map((span) => thin(span, tolerance))
+}
+
+/** A part of a track, from one place in its points to another. */
+interface Span {
+  track: PathTrack
+  from: number
+  to: number
 }
 
 function wholeTrack(track: PathTrack) {
   return { track, from: 0, to: track.points.length - 1 }
 }
 
-function countPoints(runs: readonly PathRun[]) {
-  return runs.reduce((sum, { length }) => sum + length, 0)
+/** How many points a tolerance leaves: those of every span, with its ends. */
+function countLeft(spans: readonly Span[], tolerance: number): number {
+  let left = 0
+  for (const { track, from, to } of spans) {
+    left += from === to ? 1 : 2
+    for (let at = from + 1; at < to; at += 1) if ((track.significance[at] ?? 0) > tolerance) left += 1
+  }
+  return left
 }
 
-function thin({ points, significance }: PathTrack, from: number, to: number, tolerance: number): PathRun {
+function thin({ track: { points, significance }, from, to }: Span, tolerance: number): PathRun {
   const run = new Uint32Array(to - from + 1)
   let length = 0
   for (let at = from; at <= to; at += 1) {

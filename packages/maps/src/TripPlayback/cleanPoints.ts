@@ -22,7 +22,7 @@ export interface LeftOutPoint {
 }
 
 export interface CleanPoints {
-  points: Position[]
+  points: readonly Position[]
   /** Epoch milliseconds, NaN where none was recorded. */
   times: Float64Array
   leftOut: LeftOutPoint[]
@@ -52,43 +52,48 @@ export function cleanPoints(raw: readonly RawPoint[]): CleanPoints {
 
 /** Points side by side with their numbers in what the server sent and their times: an object for each would cost too much. */
 interface Kept {
-  points: Position[]
-  numbers: number[]
+  points: readonly Position[]
+  numbers: Uint32Array
   times: Float64Array
 }
 
 type Leave = (index: number, reason: LeftOutReason) => void
 
 function readPositions(raw: readonly RawPoint[], leave: Leave): Kept {
+  // Of nearly every trip nothing is left out: then nothing is copied either.
+  if (raw.every(isPosition)) return { points: raw, numbers: countUp(raw.length), times: timesOf(raw) }
   const points: Position[] = []
   const numbers: number[] = []
-  const times = new Float64Array(raw.length)
-  for (let index = 0; index < raw.length; index += 1) {
-    const point = raw[index]
-    if (!isPosition(point)) {
-      leave(index, whyNoPosition(point) ?? 'notANumber')
-      continue
-    }
-    times[points.length] = timeOf(point)
+  raw.forEach((point, index) => {
+    if (!isPosition(point)) return leave(index, whyNoPosition(point) ?? 'notANumber')
     points.push(point)
     numbers.push(index)
-  }
-  return { points, numbers, times: times.subarray(0, points.length) }
-}
-
-function pick({ points, numbers, times }: Kept, entries: readonly number[]): Kept {
-  const picked: Kept = { points: [], numbers: [], times: new Float64Array(entries.length) }
-  entries.forEach((entry, at) => {
-    const point = points[entry]
-    if (point) picked.points.push(point)
-    picked.numbers.push(numbers[entry] ?? 0)
-    picked.times[at] = times[entry] ?? Number.NaN
   })
-  return picked
+  return { points, numbers: Uint32Array.from(numbers), times: timesOf(points) }
 }
 
-function inOrder(times: Float64Array): number[] {
-  return Array.from(times, (_, entry) => entry).toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0))
+function timesOf(points: readonly Position[]): Float64Array {
+  const times = new Float64Array(points.length)
+  for (let entry = 0; entry < points.length; entry += 1) times[entry] = timeOf(points[entry])
+  return times
+}
+
+function countUp(length: number): Uint32Array {
+  const numbers = new Uint32Array(length)
+  for (let at = 0; at < length; at += 1) numbers[at] = at
+  return numbers
+}
+
+function pick({ points, numbers, times }: Kept, entries: Uint32Array): Kept {
+  return {
+    points: Array.from(entries, (entry) => points[entry]).filter((point) => point !== undefined),
+    numbers: entries.map((entry) => numbers[entry] ?? 0),
+    times: Float64Array.from(entries, (entry) => times[entry] ?? Number.NaN),
+  }
+}
+
+function inOrder(times: Float64Array): Uint32Array {
+  return countUp(times.length).toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0))
 }
 
 function withoutRepeated(kept: Kept, leave: Leave): Kept {
@@ -98,8 +103,8 @@ function withoutRepeated(kept: Kept, leave: Leave): Kept {
   return repeated.size > 0 ? pick(kept, rest(kept, repeated)) : kept
 }
 
-function rest({ numbers }: Kept, without: ReadonlySet<number>): number[] {
-  return Array.from(numbers, (_, entry) => entry).filter((entry) => !without.has(entry))
+function rest({ numbers }: Kept, without: ReadonlySet<number>): Uint32Array {
+  return countUp(numbers.length).filter((entry) => !without.has(entry))
 }
 
 /** Whether a point is a place on earth; 0, 0 is what trackers send without a fix. */
@@ -108,14 +113,15 @@ export function isPosition(point: RawPoint | undefined): point is Position {
 }
 
 function whyNoPosition(point: RawPoint | undefined): LeftOutReason | null {
-  const { lat, lng } = point ?? {}
+  if (!point) return 'notANumber'
+  const { lat, lng } = point
   if (typeof lat !== 'number' || typeof lng !== 'number' || Number.isNaN(lat + lng)) return 'notANumber'
   if (Math.abs(lat) > 90 || Math.abs(lng) > 180) return 'outOfRange'
   return lat === 0 && lng === 0 ? 'noFix' : null
 }
 
-function timeOf({ time }: Position) {
-  return typeof time === 'string' ? Date.parse(time) : Number.NaN
+function timeOf(point: Position | undefined) {
+  return typeof point?.time === 'string' ? Date.parse(point.time) : Number.NaN
 }
 
 function countLate(times: Float64Array) {

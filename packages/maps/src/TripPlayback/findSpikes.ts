@@ -57,7 +57,11 @@ function stepsOf(places: readonly Place[]): Float64Array {
 
 function farWithoutTimes(steps: Float64Array) {
   const apart = Math.ceil(steps.length / SOME_STEPS)
-  const some = steps.filter((_, index) => index % apart === 0).toSorted()
+  const some = Float64Array.from(
+    { length: Math.ceil(steps.length / apart) },
+    (_, at) => steps[at * apart] ?? 0,
+  )
+  some.sort()
   const usual = some[Math.floor(some.length / 2)] ?? 0
   return (km: number) => km > Math.max(UNTIMED_SPIKE, usual * UNUSUAL)
 }

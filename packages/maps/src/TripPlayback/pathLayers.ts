@@ -50,7 +50,7 @@ export function pathFeatures(trip: TripData): FeatureCollection {
   const lines = choosePoints(pathIndex(trip), closest, MOST_POINTS).map((run): Feature => ({
     type: 'Feature',
     properties: {},
-    geometry: { type: 'LineString', coordinates: Array.from(run, at) },
+    geometry: { type: 'LineString', coordinates: [...run].map(at) },
   }))
   const ends = [at(0), at(count - 1)].map((place): Feature => ({
     type: 'Feature',

@@ -37,9 +37,10 @@ export function tripData(raw: readonly RawPoint[]): TripData {
   const speeds = new Float32Array(count)
   const bands = new Uint8Array(count)
   const headings = new Float32Array(count)
-  let bounds: Bounds | null = null
   let lng = points[0]?.lng ?? 0
-  points.forEach((point, index) => {
+  for (let index = 0; index < count; index += 1) {
+    const point = points[index]
+    if (!point) continue
     lng = nearestLng(point.lng, lng)
     const speed = typeof point.speed === 'number' ? point.speed : Number.NaN
     positions[index * 2] = lng
@@ -47,8 +48,8 @@ export function tripData(raw: readonly RawPoint[]): TripData {
     speeds[index] = speed
     bands[index] = speedBand(speed)
     headings[index] = typeof point.heading === 'number' ? point.heading : Number.NaN
-    bounds = grown(bounds, lng, point.lat)
-  })
+  }
+  const bounds = count > 0 ? boundsOf(positions) : null
   const tracks = splitTracks(positions, times)
   if (tracks) forgetSpeeds(tracks, speeds, bands)
   const distances = measure(positions, count, tracks)
@@ -91,11 +92,16 @@ function measure(positions: Float64Array, count: number, tracks: Uint8Array | nu
   return distances
 }
 
-function grown(bounds: Bounds | null, lng: number, lat: number): Bounds {
-  if (!bounds) return [lng, lat, lng, lat]
-  bounds[0] = Math.min(bounds[0], lng)
-  bounds[1] = Math.min(bounds[1], lat)
-  bounds[2] = Math.max(bounds[2], lng)
-  bounds[3] = Math.max(bounds[3], lat)
-  return bounds
+/** The box around places, longitude and latitude by turns. */
+function boundsOf(positions: Float64Array): Bounds {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let at = 0; at < positions.length; at += 2) {
+    const lng = positions[at] ?? 0
+    const lat = positions[at + 1] ?? 0
+    if (lng < west) west = lng
+    if (lng > east) east = lng
+    if (lat < south) south = lat
+    if (lat > north) north = lat
+  }
+  return [west, south, east, north]
 }
