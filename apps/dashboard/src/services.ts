@@ -8,6 +8,7 @@ import type { InboxStorage } from './notifications/inboxStorage.ts'
 import { createNotifier } from './notifier.ts'
 import type { Notifier } from './notifier.ts'
 import type { Session } from './session.ts'
+import { parseTrips } from './trips/parseTrips.ts'
 
 /** What every page works with, made once at start. */
 export type Services = {
@@ -36,6 +37,7 @@ export function connectServices(
     fetch,
     safeWrites: config.features.has('safeWrites'),
     onUnauthorized: expire(session),
+    parseTrips,
   }
   return {
     config,

@@ -8,6 +8,8 @@ export interface FleetClientOptions {
   /** Called for a 401 with the token that was sent; never for a sign-in or a call without token. */
   onUnauthorized?: ((sentToken: string) => void) | undefined
   timeoutMs?: number | undefined
+  /** Parses the JSON of an answer with trips: in a worker, say, since a trip may have a hundred thousand points. */
+  parseTrips?: ((json: ArrayBuffer) => unknown) | undefined
   /** Whether the server has the extension of that name: creates then carry an Idempotency-Key, updates an If-Match. */
   safeWrites?: boolean | undefined
 }

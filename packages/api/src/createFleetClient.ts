@@ -23,7 +23,7 @@ export function createFleetClient(options: FleetClientOptions) {
     ...authCalls(api),
     ...meCalls(api),
     ...locationCalls(api),
-    ...gpsCalls(api),
+    ...gpsCalls(api, options.parseTrips),
     ...geocodeCalls(api),
     ...ingestCalls(api),
     ...deviceCalls(api),

@@ -9,10 +9,15 @@ export interface CallOptions {
 }
 
 /** How a call of openapi-fetch ends, with the body asked for as text. */
-interface Ended<Body = string> {
+interface Ended<Body = string | ArrayBuffer> {
   data?: Body | undefined
   error?: unknown
   response: Response
+}
+
+interface ReadOptions extends CallOptions {
+  /** Parses the body of a call that asked for it as bytes; may take its time. */
+  parse?: ((json: ArrayBuffer) => unknown) | undefined
 }
 
 /** Asked of every call: the body as text, so that what is not JSON can be told from what is. */
@@ -23,7 +28,7 @@ export function asText(options: CallOptions | undefined) {
 /** The record in `{data: {…}}`; `key` is a field without which it is none. */
 export async function readRecord<T>(
   call: Promise<Ended>,
-  options: CallOptions | undefined,
+  options: ReadOptions | undefined,
   key: keyof T,
 ): Promise<T> {
   const { data, status } = await readData(call, options)
@@ -34,7 +39,7 @@ export async function readRecord<T>(
 /** The records in `{data: […]}`; `key` is a field that each must have. */
 export async function readList<T>(
   call: Promise<Ended>,
-  options: CallOptions | undefined,
+  options: ReadOptions | undefined,
   key: keyof T,
 ): Promise<T[]> {
   const { data, status } = await readData(call, options)
@@ -43,7 +48,7 @@ export async function readList<T>(
 }
 
 /** What stands under `data` in a 2xx answer, and may be anything. */
-export async function readData(call: Promise<Ended>, options: CallOptions | undefined) {
+export async function readData(call: Promise<Ended>, options: ReadOptions | undefined) {
   const { body, status } = await readBody(call, options)
   return { data: isObject(body) ? body['data'] : undefined, status }
 }
@@ -65,13 +70,13 @@ export async function readWrite(
 /** The parsed body of a 2xx answer, `undefined` when it is empty; throws `ApiError` for everything else. */
 export async function readBody(
   call: Promise<Ended>,
-  options: CallOptions | undefined,
+  options: ReadOptions | undefined,
   ownWords: Record<number, string> = {},
 ) {
   const { data, status } = await answered(call, options, ownWords)
-  if (!data?.trim()) return { body: undefined, status }
+  if (!data || (typeof data === 'string' && !data.trim())) return { body: undefined, status }
   try {
-    const body: unknown = JSON.parse(data)
+    const body: unknown = typeof data === 'string' ? JSON.parse(data) : await options?.parse?.(data)
     return { body, status }
   } catch (cause) {
     throw invalidBody(status, cause)

@@ -1,4 +1,5 @@
 import { EVENTS, type Transport } from '../createTransport.ts'
+import type { FleetClientOptions } from '../FleetClientOptions.ts'
 import { isObject } from '../httpError.ts'
 import type { GpsSession, Id, LastPosition, LiveFleet, LivePosition } from '../models.ts'
 import {
@@ -23,7 +24,11 @@ export interface SessionFilter {
 }
 
 /** Trips and positions. */
-export function gpsCalls(api: Transport) {
+export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']) {
+  const asTrips = (options?: CallOptions) => ({
+    ...asText(options),
+    parseAs: parse ? ('arrayBuffer' as const) : ('text' as const),
+  })
   return {
     async listSessions({ deviceId, from, to, summary, signal }: SessionFilter & CallOptions = {}) {
       const query = {
@@ -32,13 +37,13 @@ export function gpsCalls(api: Transport) {
         to,
         summary: summary ? ('1' as const) : undefined,
       }
-      const call = api.GET('/gps/session', { ...asText({ signal }), params: { query } })
-      return (await readList<GpsSession>(call, { signal }, 'start')).map(withPoints)
+      const call = api.GET('/gps/session', { ...asTrips({ signal }), params: { query } })
+      return (await readList<GpsSession>(call, { signal, parse }, 'start')).map(withPoints)
     },
     /** Extension `timedTrips`. */
     async getSession(id: Id, options?: CallOptions) {
-      const call = api.GET('/gps/session/{id}', { ...asText(options), params: { path: recordPath(id) } })
-      return withPoints(await readRecord<GpsSession>(call, options, 'start'))
+      const call = api.GET('/gps/session/{id}', { ...asTrips(options), params: { path: recordPath(id) } })
+      return withPoints(await readRecord<GpsSession>(call, { ...options, parse }, 'start'))
     },
     /** The latest position; `null` when there is none yet. */
     async getLastPosition(options?: CallOptions): Promise<LastPosition | null> {

@@ -27,7 +27,7 @@ interface Drawing {
 export function drawTrip({ pen, perHour, trip, stops, colours, project }: Drawing): void {
   const at = (index: number) => project(trip.positions[index * 2] ?? 0, trip.positions[index * 2 + 1] ?? 0)
   pen.lineJoin = pen.lineCap = 'round'
-  const runs = choosePoints(pathIndex(trip), everything, MOST_POINTS).map((run) => Array.from(run))
+  const runs = choosePoints(pathIndex(trip).tracks, everything, MOST_POINTS).map((run) => Array.from(run))
   for (const run of runs) strokePath(pen, run.map(at), colours.casing, 8)
   const bandColours = [...colours.speedBands, colours.remaining]
   for (const run of runs) {

@@ -24,20 +24,21 @@ export function speedColumns(
   for (let column = 0; column < width; column += 1) {
     const from = (column / width) * last
     const to = ((column + 1) / width) * last
-    widen(columns, column, speedAt(speeds, from))
-    widen(columns, column, speedAt(speeds, to))
-    for (let index = Math.ceil(from); index <= to; index += 1) widen(columns, column, speeds[index])
+    let [slowest, fastest] = [Infinity, -Infinity]
+    for (const edge of [speedAt(speeds, from), speedAt(speeds, to)]) {
+      if (edge < slowest) slowest = edge
+      if (edge > fastest) fastest = edge
+    }
+    for (let index = Math.ceil(from); index <= to; index += 1) {
+      const speed = speeds[index] ?? Number.NaN
+      if (speed < slowest) slowest = speed
+      if (speed > fastest) fastest = speed
+    }
+    if (slowest > fastest) continue
+    columns.low[column] = slowest
+    columns.high[column] = fastest
   }
   return columns
-}
-
-// Without an array or an object: it is called for every point of a trip.
-function widen({ low, high }: SpeedColumns, column: number, speed = Number.NaN) {
-  if (Number.isNaN(speed)) return
-  const slowest = low[column] ?? Number.NaN
-  const fastest = high[column] ?? Number.NaN
-  if (!(slowest <= speed)) low[column] = speed
-  if (!(fastest >= speed)) high[column] = speed
 }
 
 /** The speed at a place between two points; unknown where one of them is. */

@@ -65,7 +65,7 @@ describe('choosePoints', () => {
         integer({ min: 3, max: 18 }),
         (places, zoom) => {
           const whole = trip(places)
-          const runs = choosePoints(pathIndex(whole), view(zoom), Infinity)
+          const runs = choosePoints(pathIndex(whole).tracks, view(zoom), Infinity)
           for (const run of runs) expect(error(whole, run, view(zoom).pixel)).toBeLessThanOrEqual(1)
         },
       ),
@@ -81,7 +81,7 @@ describe('choosePoints', () => {
         (places, zoom) => {
           const whole = trip(places)
           if (whole.count < 2) return
-          const runs = choosePoints(pathIndex(whole), view(zoom), 100)
+          const runs = choosePoints(pathIndex(whole).tracks, view(zoom), 100)
           const points = runs.flatMap((run) => [...run])
           expect(points.at(0)).toBe(0)
           expect(points.at(-1)).toBe(whole.count - 1)
@@ -94,21 +94,21 @@ describe('choosePoints', () => {
 
   test('leaves out what is not in view, on both sides of the antimeridian', () => {
     const far = trip(Array.from({ length: 2000 }, (_, index) => [106 + index * 0.01, -6]))
-    expect(choosePoints(pathIndex(far), view(12, [0, 0, 1, 1]), 9999)).toEqual([])
-    const near = choosePoints(pathIndex(far), view(12, [110, -7, 110.1, -5]), 9999)
+    expect(choosePoints(pathIndex(far).tracks, view(12, [0, 0, 1, 1]), 9999)).toEqual([])
+    const near = choosePoints(pathIndex(far).tracks, view(12, [110, -7, 110.1, -5]), 9999)
     expect(near).toHaveLength(1)
     expect(near[0]?.length).toBeLessThan(520)
     const fiji = trip([
       [179.9, -17],
       [-179.9, -17.1],
     ])
-    expect(choosePoints(pathIndex(fiji), view(9, [-180.2, -18, -179.8, -16]), 99)).toHaveLength(1)
+    expect(choosePoints(pathIndex(fiji).tracks, view(9, [-180.2, -18, -179.8, -16]), 99)).toHaveLength(1)
   })
 
   test.each([1000, 100_000, 1_000_000])('gives the card few enough of %i points at every zoom', (count) => {
     const whole = walk(count)
     for (const zoom of [4, 9, 13, 16]) {
-      const runs = choosePoints(pathIndex(whole), view(zoom), MOST_TRAIL_POINTS)
+      const runs = choosePoints(pathIndex(whole).tracks, view(zoom), MOST_TRAIL_POINTS)
       const { timestamps } = trailData(whole, runs, colours)
       expect(timestamps.length * 2).toBeLessThanOrEqual(10_000)
     }
@@ -118,7 +118,11 @@ describe('choosePoints', () => {
 describe('trailData', () => {
   test('measures a trail in kilometres, and begins its pieces in the order of time', () => {
     const whole = walk(3000)
-    const trail = trailData(whole, choosePoints(pathIndex(whole), view(18), MOST_TRAIL_POINTS), colours)
+    const trail = trailData(
+      whole,
+      choosePoints(pathIndex(whole).tracks, view(18), MOST_TRAIL_POINTS),
+      colours,
+    )
     expect(trail.timestamps.at(-1)).toBeCloseTo(whole.distances.at(-1) ?? 0, 2)
     expect([...trail.begins]).toEqual([...trail.begins].toSorted((a, b) => a - b))
     expect(piecesBegun(trail, 0)).toBe(1)
@@ -135,7 +139,7 @@ describe('trailData', () => {
         ],
         speed,
       ) // prettier keeps pairs together
-      return trailData(whole, choosePoints(pathIndex(whole), view(12), 99), colours)
+      return trailData(whole, choosePoints(pathIndex(whole).tracks, view(12), 99), colours)
     })
     expect(drawn[1]?.widths[0]).toBeGreaterThan(drawn[0]?.widths[0] ?? 0)
     expect([...(drawn[1]?.colours.slice(0, 4) ?? [])]).toEqual([4, 4, 4, 255])
@@ -149,7 +153,7 @@ describe('trailData', () => {
         speed: index < 120 ? 30 : 95,
       })),
     )
-    const runs = choosePoints(pathIndex(straight), view(12), 99)
+    const runs = choosePoints(pathIndex(straight).tracks, view(12), 99)
     expect(runs.flatMap((run) => [...run])).toContain(120)
   })
 })

@@ -49,7 +49,7 @@ export function createTrailOverlay(
   const element = overlay.onAdd(map)
   map.getCanvas().after(element)
 
-  const tracks = pathIndex(trip)
+  const { tracks } = pathIndex(trip)
   const bandColours = [...colours.speedBands, colours.remaining].map((colour) => rgba(colour))
   const casing = rgba(colours.casing)
   let head = 0

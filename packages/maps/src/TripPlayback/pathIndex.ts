@@ -1,3 +1,4 @@
+import { choosePoints, type PathRun, type View } from './choosePoints.ts'
 import { mercatorX, mercatorY } from './geometry.ts'
 import { significance } from './significance.ts'
 import type { Bounds, TripData } from './tripData.ts'
@@ -21,15 +22,34 @@ export interface PathTrack {
   chunks: PathChunk[]
 }
 
-const known = new WeakMap<TripData, PathTrack[]>()
+/** What is needed to choose the points of a view quickly. */
+export interface PathIndex {
+  tracks: PathTrack[]
+  /** The points that draw all of it as closely as the closest zoom shows it. */
+  whole: PathRun[]
+}
 
-/** What is needed to choose the points of a view quickly; made once a trip, in a time that grows with its length. */
-export function pathIndex(trip: TripData): PathTrack[] {
-  const found = known.get(trip)
-  if (found) return found
-  const made = indexTracks(trip)
-  known.set(trip, made)
-  return made
+const MOST_POINTS = 20_000
+const closest: View = { bounds: [-Infinity, -90, Infinity, 90], pixel: 1 / (512 * 2 ** 18) }
+
+const known = new WeakMap<TripData, PathIndex>()
+
+/** The index of a trip; made once, in a time that grows with its length. */
+export function pathIndex(trip: TripData): PathIndex {
+  const path = known.get(trip) ?? indexPath(trip)
+  known.set(trip, path)
+  return path
+}
+
+/** Says what the index of a trip is, where it was made elsewhere. */
+export function rememberPath(trip: TripData, path: PathIndex): void {
+  known.set(trip, path)
+}
+
+/** Makes the index of a trip. */
+export function indexPath(trip: TripData): PathIndex {
+  const tracks = indexTracks(trip)
+  return { tracks, whole: choosePoints(tracks, closest, MOST_POINTS) }
 }
 
 function indexTracks(trip: TripData): PathTrack[] {

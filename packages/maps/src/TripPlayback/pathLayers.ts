@@ -1,15 +1,10 @@
 import type { Feature, FeatureCollection, Position } from 'geojson'
 import type { LayerSpecification } from '../BaseMap/MapContext.ts'
 import type { MapColours } from '../mapColours.ts'
-import { choosePoints, type View } from './choosePoints.ts'
 import { pathIndex } from './pathIndex.ts'
 import type { TripData } from './tripData.ts'
 
 export const pathSource = 'sikud-trip'
-
-const MOST_POINTS = 20_000
-/** The whole world, as finely as the closest zoom shows it. */
-const closest: View = { bounds: [-Infinity, -90, Infinity, 90], pixel: 1 / (512 * 2 ** 18) }
 
 /** How the path to come and the ends of the trip are drawn. */
 export function pathLayers(colours: MapColours): LayerSpecification[] {
@@ -47,7 +42,7 @@ export function pathFeatures(trip: TripData): FeatureCollection {
   const { positions, count } = trip
   const at = (index: number): Position => [positions[index * 2] ?? 0, positions[index * 2 + 1] ?? 0]
   if (count < 2) return { type: 'FeatureCollection', features: [] }
-  const lines = choosePoints(pathIndex(trip), closest, MOST_POINTS).map((run): Feature => ({
+  const lines = pathIndex(trip).whole.map((run): Feature => ({
     type: 'Feature',
     properties: {},
     geometry: { type: 'LineString', coordinates: [...run].map(at) },

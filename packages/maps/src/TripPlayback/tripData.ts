@@ -29,8 +29,22 @@ export interface TripData {
 
 export type Bounds = [west: number, south: number, east: number, north: number]
 
-/** Reads the points of a session: cleaned (see `cleanPoints`), measured, and told apart where two vehicles sent them. */
+const known = new WeakMap<readonly RawPoint[], TripData>()
+
+/** The trip of a session's points; read once, on the page or, where there are many, in a worker (see `tripParser`). */
 export function tripData(raw: readonly RawPoint[]): TripData {
+  const trip = known.get(raw) ?? readTrip(raw)
+  known.set(raw, trip)
+  return trip
+}
+
+/** Says what the trip of a session's points is, where it was read elsewhere. */
+export function rememberTrip(raw: readonly RawPoint[], trip: TripData): void {
+  known.set(raw, trip)
+}
+
+/** Reads the points of a session: cleaned (see `cleanPoints`), measured, and told apart where two vehicles sent them. */
+export function readTrip(raw: readonly RawPoint[]): TripData {
   const { points, times, leftOut, reordered } = cleanPoints(raw)
   const count = points.length
   const positions = new Float64Array(count * 2)

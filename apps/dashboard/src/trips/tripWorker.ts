@@ -1,0 +1,3 @@
+import { serveTrips } from '@sikud/maps/trips-worker'
+
+serveTrips()

@@ -1,0 +1,58 @@
+import type { RawPoint } from '../TripPlayback/cleanPoints.ts'
+import { rememberPath } from '../TripPlayback/pathIndex.ts'
+import { rememberTrip } from '../TripPlayback/tripData.ts'
+import type { ReadTrip, ReadTrips } from './readTrips.ts'
+import { sessionsIn } from './sessionsIn.ts'
+
+/** As much of a `Worker` as is used of it. */
+export interface TripWorker {
+  addEventListener(type: 'message', listener: (event: { data: ReadTrips }) => void): void
+  addEventListener(type: 'error', listener: (event: unknown) => void): void
+  postMessage(json: ArrayBuffer): void
+  terminate(): void
+}
+
+/**
+ * The `parseTrips` of a client whose trips `TripPlayback` plays: the answer is parsed, its trips are cleaned and measured
+ * in a worker that calls `serveTrips`, so that the page stays at hand meanwhile. Worth it from some ten thousand points
+ * on. The sessions come with an empty list of points, which stands for the trip. Where the worker fails the page parses
+ * by itself.
+ */
+export function tripParser(createWorker: () => TripWorker): (json: ArrayBuffer) => Promise<unknown> {
+  let before = new Map<number, WeakRef<readonly RawPoint[]>>()
+  return async (json) => {
+    const read = await readIn(createWorker, json).catch(() => null)
+    if (!read) return JSON.parse(new TextDecoder().decode(json))
+    const now = new Map<number, WeakRef<readonly RawPoint[]>>()
+    sessionsIn(read.body).forEach((session, at) => {
+      const trip = read.trips[at]
+      if (!trip) return
+      // A trip that came again as it was stays the one that is played.
+      session.points = before.get(trip.mark)?.deref() ?? standInFor(trip)
+      now.set(trip.mark, new WeakRef(session.points))
+    })
+    before = now
+    return read.body
+  }
+}
+
+async function readIn(createWorker: () => TripWorker, json: ArrayBuffer): Promise<ReadTrips> {
+  const worker = createWorker()
+  const { promise, resolve, reject } = Promise.withResolvers<ReadTrips>()
+  worker.addEventListener('message', ({ data }) => resolve(data))
+  worker.addEventListener('error', reject)
+  worker.postMessage(json) // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker, no window
+  try {
+    return await promise
+  } finally {
+    worker.terminate()
+  }
+}
+
+/** No points: what they were is known by this list. Its mark keeps caches that compare lists from taking one for another. */
+function standInFor({ trip, path, mark }: ReadTrip): readonly RawPoint[] {
+  const points: readonly RawPoint[] = Object.assign([], { mark })
+  rememberTrip(points, trip)
+  rememberPath(trip, path)
+  return points
+}

@@ -1,0 +1,1 @@
+export { serveTrips, type TripScope } from './TripReading/serveTrips.ts'

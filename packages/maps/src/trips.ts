@@ -1,0 +1,1 @@
+export { tripParser, type TripWorker } from './TripReading/tripParser.ts'
