@@ -9,7 +9,7 @@ export interface FleetClientOptions {
   onUnauthorized?: ((sentToken: string) => void) | undefined
   timeoutMs?: number | undefined
   /** Parses the JSON of an answer with trips: in a worker, say, since a trip may have a hundred thousand points. */
-  parseTrips?: ((json: ArrayBuffer) => unknown) | undefined
+  parseTrips?: ((json: Blob) => unknown) | undefined
   /** Whether the server has the extension of that name: creates then carry an Idempotency-Key, updates an If-Match. */
   safeWrites?: boolean | undefined
 }

@@ -4,21 +4,18 @@ const BY_CODE: Partial<Record<ApiErrorCode, string>> = {
   network: 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.',
   timeout: 'Server terlalu lama menjawab. Silakan coba lagi.',
   'invalid-body': 'Jawaban server tidak dapat dibaca. Silakan coba lagi.',
-  'invalid-id': 'Data tidak ditemukan.',
 }
 
 const BY_STATUS: Record<number, string> = {
-  400: 'Permintaan tidak dapat diproses.',
   401: 'Sesi Anda sudah berakhir. Silakan masuk kembali.',
   403: 'Anda tidak memiliki akses untuk melakukan ini.',
   404: 'Data tidak ditemukan.',
   409: 'Data ini sudah ada atau masih dipakai.',
   412: 'Data ini sudah diubah orang lain. Muat ulang, lalu coba lagi.',
   413: 'Data yang dikirim terlalu besar.',
-  415: 'Jenis data yang dikirim tidak didukung.',
   422: 'Periksa kembali isian Anda.',
   429: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
-  503: 'Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
+  503: 'Layanan sedang tidak tersedia. Silakan coba lagi.',
 }
 
 /** The words for a failure that brings none of its own. */

@@ -1,8 +1,6 @@
 import type { Middleware } from 'openapi-fetch'
 import { randomId } from './randomId.ts'
 
-const CREATE = /\/create$/
-
 /**
  * Gives every create a key. One whose answer was lost keeps its key when the same is sent again, so that the server
  * can tell a repetition from a second record; with the answer the key is spent.
@@ -12,7 +10,7 @@ export function idempotencyKey(): Middleware {
 
   return {
     async onRequest({ request, schemaPath }) {
-      if (request.method !== 'POST' || !CREATE.test(schemaPath)) return
+      if (request.method !== 'POST' || !schemaPath.endsWith('/create')) return
       const content = `${schemaPath} ${await request.clone().text()}`
       const key = open.get(content) ?? randomId()
       open.set(content, key)

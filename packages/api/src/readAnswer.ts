@@ -9,20 +9,21 @@ export interface CallOptions {
 }
 
 /** How a call of openapi-fetch ends, with the body asked for as text. */
-interface Ended<Body = string | ArrayBuffer> {
+interface Ended<Body = string | Blob> {
   data?: Body | undefined
   error?: unknown
   response: Response
 }
 
 interface ReadOptions extends CallOptions {
-  /** Parses the body of a call that asked for it as bytes; may take its time. */
-  parse?: ((json: ArrayBuffer) => unknown) | undefined
+  /** Parses the body of a call that asked for it as a blob; may take its time. */
+  parse?: ((json: Blob) => unknown) | undefined
 }
 
-/** Asked of every call: the body as text, so that what is not JSON can be told from what is. */
-export function asText(options: CallOptions | undefined) {
-  return { parseAs: 'text', signal: options?.signal ?? null } as const
+/** Asked of every call: the body as text, so that what is not JSON can be told from what is; as a blob where it is parsed elsewhere. */
+export function asText(options: ReadOptions | undefined) {
+  const parseAs = options?.parse ? ('blob' as const) : ('text' as const)
+  return { parseAs, signal: options?.signal ?? null }
 }
 
 /** The record in `{data: {…}}`; `key` is a field without which it is none. */
@@ -50,7 +51,7 @@ export async function readList<T>(
 /** What stands under `data` in a 2xx answer, and may be anything. */
 export async function readData(call: Promise<Ended>, options: ReadOptions | undefined) {
   const { body, status } = await readBody(call, options)
-  return { data: isObject(body) ? body['data'] : undefined, status }
+  return { data: isObject(body) && body['data'], status }
 }
 
 /** What a write answers; a server may say nothing at all. */
@@ -60,24 +61,23 @@ export async function readWrite(
 ): Promise<WriteResult> {
   const { body } = await readBody(call, options)
   const { message, data } = isObject(body) ? body : {}
-  const id = isObject(data) ? data['id'] : undefined
+  const id = isObject(data) && data['id']
   return {
     message: textOf(message),
     ...(isRecordId(id) && { data: { id } }),
   }
 }
 
-/** The parsed body of a 2xx answer, `undefined` when it is empty; throws `ApiError` for everything else. */
+/** The parsed body of a 2xx answer, nothing when it is empty; throws `ApiError` for everything else. */
 export async function readBody(
   call: Promise<Ended>,
   options: ReadOptions | undefined,
   ownWords: Record<number, string> = {},
 ) {
   const { data, status } = await answered(call, options, ownWords)
-  if (!data || (typeof data === 'string' && !data.trim())) return { body: undefined, status }
   try {
-    const body: unknown = typeof data === 'string' ? JSON.parse(data) : await options?.parse?.(data)
-    return { body, status }
+    const parsed: unknown = data instanceof Blob ? options?.parse?.(data) : data?.trim() && JSON.parse(data)
+    return { body: await parsed, status }
   } catch (cause) {
     throw invalidBody(status, cause)
   }

@@ -2,8 +2,8 @@
 const LONG = 1_000_000
 
 /** Parses an answer with trips: a short one at once, a long one in a worker, which comes with the first of them. */
-export async function parseTrips(json: ArrayBuffer): Promise<unknown> {
-  if (json.byteLength < LONG) return JSON.parse(new TextDecoder().decode(json))
+export async function parseTrips(json: Blob): Promise<unknown> {
+  if (json.size < LONG) return JSON.parse(await json.text())
   const { parseInWorker } = await import('./parseInWorker.ts')
   return parseInWorker(json)
 }

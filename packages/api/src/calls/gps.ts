@@ -25,25 +25,23 @@ export interface SessionFilter {
 
 /** Trips and positions. */
 export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']) {
-  const asTrips = (options?: CallOptions) => ({
-    ...asText(options),
-    parseAs: parse ? ('arrayBuffer' as const) : ('text' as const),
-  })
   return {
-    async listSessions({ deviceId, from, to, summary, signal }: SessionFilter & CallOptions = {}) {
+    async listSessions({ deviceId, from, to, summary, ...options }: SessionFilter & CallOptions = {}) {
       const query = {
         device_id: deviceId === undefined ? undefined : recordPath(deviceId).id,
         from,
         to,
         summary: summary ? ('1' as const) : undefined,
       }
-      const call = api.GET('/gps/session', { ...asTrips({ signal }), params: { query } })
-      return (await readList<GpsSession>(call, { signal, parse }, 'start')).map(withPoints)
+      const read = { ...options, parse }
+      const call = api.GET('/gps/session', { ...asText(read), params: { query } })
+      return (await readList<GpsSession>(call, read, 'start')).map(withPoints)
     },
     /** Extension `timedTrips`. */
     async getSession(id: Id, options?: CallOptions) {
-      const call = api.GET('/gps/session/{id}', { ...asTrips(options), params: { path: recordPath(id) } })
-      return withPoints(await readRecord<GpsSession>(call, { ...options, parse }, 'start'))
+      const read = { ...options, parse }
+      const call = api.GET('/gps/session/{id}', { ...asText(read), params: { path: recordPath(id) } })
+      return withPoints(await readRecord<GpsSession>(call, read, 'start'))
     },
     /** The latest position; `null` when there is none yet. */
     async getLastPosition(options?: CallOptions): Promise<LastPosition | null> {

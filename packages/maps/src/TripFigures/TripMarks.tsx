@@ -18,12 +18,10 @@ export function TripMarks({ playback, speedLimit }: TripMarksProps) {
   const map = useMap()
   const colours = useMapColours()
   const figures = tripFigures(playback.trip, speedLimit)
-  useEffect(
-    () =>
-      createMarksOverlay(map, marksOfTrip(playback.trip, figures), colours, ({ index }) =>
-        playback.dispatch({ type: 'seek', index }),
-      ),
-    [map, playback, figures, colours],
-  )
+  useEffect(() => {
+    const marks = marksOfTrip(playback.trip, figures)
+    if (marks.length === 0) return undefined
+    return createMarksOverlay(map, marks, colours, ({ index }) => playback.dispatch({ type: 'seek', index }))
+  }, [map, playback, figures, colours])
   return null
 }

@@ -28,9 +28,19 @@ export function fitTrip(map: MaplibreMap, bounds: Bounds | null, slide: boolean)
     map.jumpTo(view)
     return
   }
-  map.fitBounds(view.bounds, {
-    padding: tripPadding(map.getContainer().clientWidth),
-    maxZoom: CLOSEST_FIT,
-    duration: slide ? 400 : 0,
-  })
+  const padding = tripPadding(map.getContainer().clientWidth)
+  const camera = map.cameraForBounds(view.bounds, { padding, maxZoom: CLOSEST_FIT })
+  // A map is made where its first trip lies: moving it there once more would draw it once more.
+  if (!camera || isThere(map, camera)) return
+  map.fitBounds(view.bounds, { padding, maxZoom: CLOSEST_FIT, duration: slide ? 400 : 0 })
+}
+
+type Camera = NonNullable<ReturnType<MaplibreMap['cameraForBounds']>>
+
+/** Whether a place lies in the middle of the map already, at that zoom. */
+function isThere(map: MaplibreMap, { center, zoom = 0 }: Camera) {
+  const middle = map.project(center ?? map.getCenter())
+  const { clientWidth, clientHeight } = map.getContainer()
+  const away = Math.hypot(middle.x - clientWidth / 2, middle.y - clientHeight / 2)
+  return away < 0.5 && Math.abs(map.getZoom() - zoom) < 0.001
 }

@@ -29,7 +29,7 @@ export interface PathIndex {
   whole: PathRun[]
 }
 
-const MOST_POINTS = 20_000
+const MOST_POINTS = 10_000
 const closest: View = { bounds: [-Infinity, -90, Infinity, 90], pixel: 1 / (512 * 2 ** 18) }
 
 const known = new WeakMap<TripData, PathIndex>()

@@ -18,8 +18,8 @@ export interface ReadTrips {
 }
 
 /** Parses an answer and reads the trips of its sessions; throws what `JSON.parse` throws. */
-export function readTrips(json: ArrayBuffer): ReadTrips {
-  const body: unknown = JSON.parse(new TextDecoder().decode(json))
+export function readTrips(json: string): ReadTrips {
+  const body: unknown = JSON.parse(json)
   const trips = sessionsIn(body).map((session) => {
     const read = readOne(session.points)
     session.points = []

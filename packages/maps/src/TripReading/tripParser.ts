@@ -6,23 +6,22 @@ import { sessionsIn } from './sessionsIn.ts'
 
 /** As much of a `Worker` as is used of it. */
 export interface TripWorker {
-  addEventListener(type: 'message', listener: (event: { data: ReadTrips }) => void): void
-  addEventListener(type: 'error', listener: (event: unknown) => void): void
-  postMessage(json: ArrayBuffer): void
+  addEventListener(type: 'message', listener: (event: { data: ReadTrips | null }) => void): void
+  addEventListener(type: 'error', listener: () => void): void
+  postMessage(json: Blob): void
   terminate(): void
 }
 
 /**
  * The `parseTrips` of a client whose trips `TripPlayback` plays: the answer is parsed, its trips are cleaned and measured
  * in a worker that calls `serveTrips`, so that the page stays at hand meanwhile. Worth it from some ten thousand points
- * on. The sessions come with an empty list of points, which stands for the trip. Where the worker fails the page parses
- * by itself.
+ * on. The sessions come with an empty list of points, which stands for the trip. Where the worker fails the page parses by itself.
  */
-export function tripParser(createWorker: () => TripWorker): (json: ArrayBuffer) => Promise<unknown> {
+export function tripParser(createWorker: () => TripWorker): (json: Blob) => Promise<unknown> {
   let before = new Map<number, WeakRef<readonly RawPoint[]>>()
   return async (json) => {
     const read = await readIn(createWorker, json).catch(() => null)
-    if (!read) return JSON.parse(new TextDecoder().decode(json))
+    if (!read) return JSON.parse(await json.text())
     const now = new Map<number, WeakRef<readonly RawPoint[]>>()
     sessionsIn(read.body).forEach((session, at) => {
       const trip = read.trips[at]
@@ -36,11 +35,11 @@ export function tripParser(createWorker: () => TripWorker): (json: ArrayBuffer) 
   }
 }
 
-async function readIn(createWorker: () => TripWorker, json: ArrayBuffer): Promise<ReadTrips> {
+async function readIn(createWorker: () => TripWorker, json: Blob): Promise<ReadTrips | null> {
   const worker = createWorker()
-  const { promise, resolve, reject } = Promise.withResolvers<ReadTrips>()
+  const { promise, resolve, reject } = Promise.withResolvers<ReadTrips | null>()
   worker.addEventListener('message', ({ data }) => resolve(data))
-  worker.addEventListener('error', reject)
+  worker.addEventListener('error', () => reject(new Error('The worker failed.')))
   worker.postMessage(json) // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker, no window
   try {
     return await promise
