@@ -15,26 +15,27 @@ export interface TripWorker {
 /**
  * The `parseTrips` of a client whose trips `TripPlayback` plays: the answer is parsed, its trips are cleaned and measured
  * in a worker that calls `serveTrips`, so that the page stays at hand meanwhile. Worth it from some ten thousand points
- * on. The sessions come with an empty list of points, which stands for the trip. Where the worker fails the page parses by itself.
+ * on. The sessions come with an empty list of points, which stands for the trip. Where the worker fails the page parses
+ * by itself.
  */
 export function tripParser(createWorker: () => TripWorker): (json: Blob) => Promise<unknown> {
-  let before = new Map<number, WeakRef<readonly RawPoint[]>>()
+  const known = new Map<number, WeakRef<readonly RawPoint[]>>()
   return async (json) => {
     const read = await readIn(createWorker, json).catch(() => null)
     if (!read) return JSON.parse(await json.text())
-    const now = new Map<number, WeakRef<readonly RawPoint[]>>()
+    for (const [mark, points] of known) if (!points.deref()) known.delete(mark)
     sessionsIn(read.body).forEach((session, at) => {
       const trip = read.trips[at]
       if (!trip) return
       // A trip that came again as it was stays the one that is played.
-      session.points = before.get(trip.mark)?.deref() ?? standInFor(trip)
-      now.set(trip.mark, new WeakRef(session.points))
+      session.points = known.get(trip.mark)?.deref() ?? standInFor(trip)
+      known.set(trip.mark, new WeakRef(session.points))
     })
-    before = now
     return read.body
   }
 }
 
+/** What a worker reads of an answer; null for what is no JSON. Rejects where no worker comes up. */
 async function readIn(createWorker: () => TripWorker, json: Blob): Promise<ReadTrips | null> {
   const worker = createWorker()
   const { promise, resolve, reject } = Promise.withResolvers<ReadTrips | null>()
