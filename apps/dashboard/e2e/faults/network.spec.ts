@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { fakeTimeouts, hurry } from './fakeTimeouts.ts'
+import { playerOf } from './player.ts'
 import { withoutLiveFleet } from '../withoutLiveFleet.ts'
 
 const unreadable = 'Jawaban server tidak dapat dibaca. Silakan coba lagi.'
@@ -166,8 +167,7 @@ test('F10: of two trips chosen one after the other the last one stays, and the f
   token,
 }) => {
   await staff.goto('/report')
-  const rows = staff.getByRole('region', { name: 'INFORMASI SESI' }).getByRole('table').getByRole('button')
-  const position = staff.getByRole('slider', { name: 'Posisi' })
+  const { position, session } = playerOf(staff)
   await expect(position).toHaveAttribute('max', /[1-9]/)
   const held: Route[] = []
   await staff.route('**/api/v1/gps/session/*', (route) => {
@@ -176,10 +176,10 @@ test('F10: of two trips chosen one after the other the last one stays, and the f
     return undefined
   })
   const givenUp = staff.waitForEvent('requestfailed', (request) => request.url().includes('/gps/session/'))
-  await rows.nth(1).click()
+  await session(1).click()
   await expect.poll(() => held.length).toBe(1)
   const second = staff.waitForRequest('**/api/v1/gps/session/*')
-  await rows.nth(2).click()
+  await session(2).click()
   // Asked anew: the browser keeps nothing of an answer that the page takes as a blob.
   const headers = { authorization: `Bearer ${token}` }
   const answer = await staff.request.get((await second).url(), { headers })
@@ -187,6 +187,6 @@ test('F10: of two trips chosen one after the other the last one stays, and the f
   await expect(position).toHaveAttribute('max', String(data.points.length - 1))
   expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED')
   await held[0]?.abort().catch(() => {}) // given up already
-  await expect(rows.nth(2)).toHaveAttribute('aria-current', 'true')
+  await expect(session(2)).toHaveAttribute('aria-current', 'true')
   await expect(position).toHaveAttribute('max', String(data.points.length - 1))
 })
