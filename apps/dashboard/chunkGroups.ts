@@ -62,7 +62,7 @@ export const chunkGroups = [
     `maps/src/speedBand\\.`,
     `maps/src/SessionChoice/(SessionFilter|SessionPager|SessionRow|SessionTable|TripBarPlace|filterSessions|useSessionPage|useSessionTime|zoneDay)\\.`,
     `maps/src/TripFigures/(SpeedChartPlace|TripMomentsPlace|TripTilesPlace|standsUntil)\\.`,
-    `maps/src/TripPlayback/(PausedAddress|PlayButtons|PlaybackControls|PositionSlider|RangeSlider|SpeedSlider|TripPlayback|cleanPoints|clock|createPlayback|findSpikes|geometry|goToStop|playbackMachine|playerKey|pointBefore|splitTracks|timeline|tripData|useFullScreen|usePlayback|usePlaybackMoment|usePointTexts)\\.`,
+    `maps/src/TripPlayback/(PausedAddress|PlayButtons|PlaybackControls|PositionSlider|RangeSlider|SpeedSlider|TripPlayback|cleanPoints|clock|countUp|createPlayback|findSpikes|geometry|goToStop|playbackMachine|playerKey|pointBefore|splitTracks|timeline|tripData|useFullScreen|usePlayback|usePlaybackMoment|usePointTexts)\\.`,
   ),
   exactly(
     'tripMap',

@@ -1,11 +1,10 @@
 'use client'
 import Box from '@mui/material/Box'
-import { memo } from 'react'
 import { useMapsTexts } from './locales/MapsLocaleProvider.tsx'
 import { markRadius } from './shape.ts'
 
 /** Says that what it stands beside was simulated. */
-export const SimulatedMark = memo(function SimulatedMark() {
+export function SimulatedMark() {
   const texts = useMapsTexts()
   return (
     <Box
@@ -25,4 +24,4 @@ export const SimulatedMark = memo(function SimulatedMark() {
       {texts.simulated}
     </Box>
   )
-})
+}

@@ -17,14 +17,22 @@ export function progress({ start, duration }: FleetColumns, slot: number, now: n
 
 /** Where a vehicle is drawn at `now`: on the straight way between its last two places, never beyond. */
 export function drawnAt(columns: FleetColumns, slot: number, now: number): { x: number; y: number } {
-  const part = progress(columns, slot, now)
-  const [toX, toY] = [columns.toX[slot] ?? Number.NaN, columns.toY[slot] ?? Number.NaN]
-  if (part === 1) return { x: toX, y: toY }
-  const [fromX, fromY] = [columns.fromX[slot] ?? 0, columns.fromY[slot] ?? 0]
-  return { x: fromX + shortWay(fromX, toX) * part, y: fromY + (toY - fromY) * part }
+  const left = 1 - progress(columns, slot, now)
+  return { x: drawnX(columns, slot, left), y: drawnY(columns, slot, left) }
 }
 
-/** Lets a vehicle glide from where it is drawn to a new fix; what is too far or too late is a jump. Ten thousand a second make no object. */
+/** Where it is drawn with that part of its glide before it, each by itself: ten thousand moves a second make no object. */
+function drawnX({ fromX, toX }: FleetColumns, slot: number, left: number): number {
+  const to = toX[slot] ?? Number.NaN
+  return left === 0 ? to : to - shortWay(fromX[slot] ?? 0, to) * left
+}
+
+function drawnY({ fromY, toY }: FleetColumns, slot: number, left: number): number {
+  const to = toY[slot] ?? Number.NaN
+  return left === 0 ? to : to - (to - (fromY[slot] ?? 0)) * left
+}
+
+/** Lets a vehicle glide from where it is drawn to a new fix; what is too far or too late is a jump. */
 export function moveTo(
   columns: FleetColumns,
   slot: number,
@@ -34,10 +42,8 @@ export function moveTo(
 ) {
   const { x, y, time } = to
   const left = 1 - progress(columns, slot, now)
-  const heldX = columns.toX[slot] ?? Number.NaN
-  const heldY = columns.toY[slot] ?? Number.NaN
-  const fromX = still ? x : heldX - (left && shortWay(columns.fromX[slot] ?? 0, heldX) * left)
-  const fromY = still ? y : heldY - (left && (heldY - (columns.fromY[slot] ?? 0)) * left)
+  const fromX = still ? x : drawnX(columns, slot, left)
+  const fromY = still ? y : drawnY(columns, slot, left)
   const between = time - (columns.time[slot] ?? Number.NaN)
   const glides = !still && isDrivable(shortWay(fromX, x), y - fromY, y) && !(between > JUMP_MS)
   columns.fromX[slot] = fromX

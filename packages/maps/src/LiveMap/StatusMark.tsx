@@ -1,6 +1,5 @@
 'use client'
 import Box from '@mui/material/Box'
-import { memo } from 'react'
 import { useMapColours } from '../useMapColours.ts'
 import { type StatusKind, statusKind } from './statusKind.ts'
 
@@ -14,7 +13,7 @@ interface StatusMarkProps {
 }
 
 /** A status in the server's words, with the shape and colour of its kind where that is known. */
-export const StatusMark = memo(function StatusMark({ text, kind = statusKind(text) }: StatusMarkProps) {
+export function StatusMark({ text, kind = statusKind(text) }: StatusMarkProps) {
   const { status } = useMapColours()
   if (!kind) return text ?? '—'
   return (
@@ -23,4 +22,4 @@ export const StatusMark = memo(function StatusMark({ text, kind = statusKind(tex
       {text}
     </Box>
   )
-})
+}

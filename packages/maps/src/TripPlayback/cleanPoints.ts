@@ -1,3 +1,4 @@
+import { countUp } from './countUp.ts'
 import { findSpikes } from './findSpikes.ts'
 
 /** A point as a server may send it: of a `GpsPoint`'s fields, each may be anything. */
@@ -76,12 +77,6 @@ function timesOf(points: readonly Position[]): Float64Array {
   const times = new Float64Array(points.length)
   for (let entry = 0; entry < points.length; entry += 1) times[entry] = timeOf(points[entry])
   return times
-}
-
-function countUp(length: number): Uint32Array {
-  const numbers = new Uint32Array(length)
-  for (let at = 0; at < length; at += 1) numbers[at] = at
-  return numbers
 }
 
 function pick({ points, numbers, times }: Kept, entries: Uint32Array): Kept {

@@ -1,4 +1,5 @@
 import { choosePoints, type PathRun, type View } from './choosePoints.ts'
+import { countUp } from './countUp.ts'
 import { mercatorX, mercatorY } from './geometry.ts'
 import { significance } from './significance.ts'
 import type { Bounds, TripData } from './tripData.ts'
@@ -64,8 +65,7 @@ function indexTracks(trip: TripData): PathTrack[] {
 }
 
 function trackPoints({ count, tracks }: TripData): Uint32Array[] {
-  const all = new Uint32Array(count)
-  for (let index = 0; index < count; index += 1) all[index] = index
+  const all = countUp(count)
   if (!tracks) return count > 1 ? [all] : []
   return [0, 1]
     .map((track) => all.filter((index) => tracks[index] === track))
