@@ -1,6 +1,6 @@
 import { useConfirm } from '@sikud/ui'
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useBlocker, useLocation } from 'react-router-dom'
 import { useTexts } from './Preferences.tsx'
 import { useServices } from './services.ts'
 
@@ -12,10 +12,13 @@ export function useUnsavedGuard(dirty: boolean): void {
   const { session } = useServices()
   const { unsaved } = useTexts()
   const confirm = useConfirm()
+  // The router asks on for a moment after the form is gone; leaving the next page is not leaving the form.
+  const { pathname } = useLocation()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      currentLocation.pathname === pathname &&
+      nextLocation.pathname !== pathname &&
       nextLocation.state?.saved !== true &&
       session.token() !== null,
   )

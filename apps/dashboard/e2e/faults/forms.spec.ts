@@ -67,6 +67,26 @@ for (const [path, field] of forms) {
   })
 }
 
+test('F13: Back is not lost in the moment in which the next page appears', async ({ staff }) => {
+  await staff.goto('/account/password')
+  await staff.getByLabel('Password Lama').fill('B 1 X')
+  await staff.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Laporan' }).click()
+  await staff.evaluate(() => {
+    const backAtOnce = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== 'Laporan') return
+      backAtOnce.disconnect()
+      window.history.back()
+    })
+    backAtOnce.observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await staff
+    .getByRole('alertdialog', { name: 'Perhatian' })
+    .getByRole('button', { name: 'Lanjutkan' })
+    .click()
+  await expect(staff.getByLabel('Password Lama')).toHaveValue('')
+  await expect(staff).toHaveURL('/account/password')
+})
+
 test('F14: 422 stands at the fields that it names, with the focus on the first', async ({ staff }) => {
   await answerWrites(staff, '**/api/v1/driver/create', {
     status: 422,
