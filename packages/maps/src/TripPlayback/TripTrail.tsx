@@ -43,12 +43,9 @@ function Trail({ module, playback, onContextRestored }: TrailProps) {
 }
 
 function followPlayback(playback: Playback, overlay: TrailOverlay) {
-  let shown = -1
   const move = () => {
-    const head = headOf(playback.getState())
-    if (head === shown) return
-    shown = head
-    overlay.moveTo(head)
+    const state = playback.getState()
+    overlay.moveTo(headOf(state), state.status === 'playing')
   }
   move()
   return playback.subscribe(move)

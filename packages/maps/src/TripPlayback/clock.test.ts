@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { headAfter, nextDue } from './clock.ts'
+import { headAfter, nextDue, READABLE } from './clock.ts'
 import { noPlayback, playbackMachine, type PlaybackState } from './playbackMachine.ts'
 import { timeline } from './timeline.ts'
 import { tripData } from './tripData.ts'
@@ -77,6 +77,12 @@ describe('the clock', () => {
     expect(nextDue(playing({ interval: 1000 }), null, 10)).toBe(100)
     expect(nextDue(playing({ mode: 'time', rate: 1 }), recorded, 0)).toBe(200)
     expect(nextDue(playing({ mode: 'time', rate: 1000 }), recorded, 0)).toBe(10)
+  })
+
+  test('points nearer than a pixel are not drawn one by one, yet the numbers go on', () => {
+    expect(nextDue(playing({ interval: 50 }), null, 0.8)).toBeCloseTo(62.5)
+    expect(nextDue(playing({ interval: 50 }), null, 0.01)).toBe(READABLE)
+    expect(nextDue(playing({ interval: 150 }), null, 0.01)).toBe(150)
   })
 
   test('a change of speed counts from the next frame on', () => {

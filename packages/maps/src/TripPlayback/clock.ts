@@ -6,8 +6,10 @@ import { headAt, timeAt, type Timeline } from './timeline.ts'
 const LONGEST_CATCH_UP = 250
 /** Looked at again at least so often, so that no wait is taken for sleep. */
 const LONGEST_WAIT = 200
-/** Between two points nothing is drawn that moves by less than this, in pixels. */
+/** Nothing is drawn that moves by less than this, in pixels. */
 const SEEN = 1
+/** Numbers that change more often cannot be read, in milliseconds. */
+export const READABLE = 120
 /** About a frame of the display, in milliseconds. */
 const FRAME = 16
 
@@ -20,14 +22,19 @@ export function headAfter(state: PlaybackState, reached: Timeline | null, passed
 }
 
 /**
- * Milliseconds until there is something new to see: the next point, or a pixel on the way there. `pixels` is how
- * long the way from the point reached to the next one is on the screen.
+ * Milliseconds until there is something new to see: a pixel on the way to the next point, that point or, where points
+ * lie nearer than pixels, one of those after it. `pixels` is how long the way from the point reached to the next one
+ * is on the screen, 0 where that is not known.
  */
 export function nextDue(state: PlaybackState, reached: Timeline | null, pixels: number): number {
   const way = wayOfPoint(state, reached)
   const toNextPoint = way * (1 - state.part)
-  const toNextPixel = pixels > SEEN ? (way * SEEN) / pixels : Infinity
-  return Math.min(toNextPoint, toNextPixel, LONGEST_WAIT)
+  const toNextPixel = pixels > 0 ? (way * SEEN) / pixels : toNextPoint
+  const due =
+    pixels > SEEN
+      ? Math.min(toNextPoint, toNextPixel)
+      : Math.max(toNextPoint, Math.min(toNextPixel, READABLE))
+  return Math.min(due, LONGEST_WAIT)
 }
 
 /** How long the way from the point reached to the next one takes, in milliseconds of playing. */

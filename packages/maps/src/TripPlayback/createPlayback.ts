@@ -1,10 +1,16 @@
+import { READABLE } from './clock.ts'
 import { noPlayback, type PlaybackEvent, playbackMachine, type PlaybackState } from './playbackMachine.ts'
 import type { TripData } from './tripData.ts'
+
+/** So many times at least a slider moves through a whole trip: about two pixels at once. */
+const SLIDER_MOVES = 300
 
 /** One trip being played; outside React, so that a step renders nothing. */
 export interface Playback {
   trip: TripData
   getState: () => PlaybackState
+  /** The point that texts and sliders tell of: the one reached but, while it plays, not more of them than can be seen. */
+  toldPoint: () => number
   dispatch: (event: PlaybackEvent) => void
   subscribe: (listener: () => void) => () => void
   /** Pixels from a point to the next one on the map, 0 without one: how finely the way is worth drawing. */
@@ -16,15 +22,22 @@ export interface Playback {
 /** Makes the playback of a trip, paused at its first point, with the speed chosen before. */
 export function createPlayback(trip: TripData, before: PlaybackState = noPlayback): Playback {
   let state = playbackMachine(before, { type: 'select', count: trip.count })
+  let told = { index: state.index, at: -Infinity }
   let measure: (index: number) => number = unmeasured
   const listeners = new Set<() => void>()
   return {
     trip,
     getState: () => state,
+    toldPoint: () => told.index,
     dispatch: (event) => {
       const next = playbackMachine(state, event)
       if (next === state) return
       state = next
+      const now = performance.now()
+      const playsOn = event.type === 'advance' && state.status === 'playing'
+      const moved = Math.abs(state.index - told.index)
+      const isSeen = moved > state.count / SLIDER_MOVES || now - told.at >= READABLE
+      if (moved > 0 && (isSeen || !playsOn)) told = { index: state.index, at: now }
       for (const listener of listeners) listener()
     },
     subscribe: (listener) => {

@@ -4,7 +4,8 @@ import type { MapColours } from '../mapColours.ts'
 import { createFrameGate } from './frameGate.ts'
 import { rgba } from './rgba.ts'
 import { choosePoints, type View } from './choosePoints.ts'
-import { kilometresAt } from './headPlace.ts'
+import { distanceKm } from './geometry.ts'
+import { type Head, kilometresAt } from './headPlace.ts'
 import { pathIndex } from './pathIndex.ts'
 import { MOST_TRAIL_POINTS, piecesBegun, trailData } from './trailData.ts'
 import type { TripData } from './tripData.ts'
@@ -12,13 +13,17 @@ import { firstPieces, trailAttributes, tripLayers } from './tripLayers.ts'
 
 /** Pixels that the whole world is wide at zoom 0. */
 const TILE = 512
-const FRAMES_A_STEP = 2
+// So far, in pixels, and so long, in milliseconds, the trail's end may stay behind a gliding vehicle: nobody sees it.
+const BEHIND = 4
+const LATE = 120
+// The canvas takes its new size a frame late.
+const FRAMES_A_VIEW = 2
 // Shaders are linked, and buffers filled, over the first frames.
 const FRAMES_AT_FIRST = 40
 
 export interface TrailOverlay {
-  /** Draws the trail up to a point, or to a place between two. */
-  moveTo: (head: number) => void
+  /** Draws the trail up to a head; while it glides, a little later where nobody sees it. */
+  moveTo: (head: Head, gliding: boolean) => void
   remove: () => void
 }
 
@@ -52,11 +57,14 @@ export function createTrailOverlay(
   const { tracks } = pathIndex(trip)
   const bandColours = [...colours.speedBands, colours.remaining].map((colour) => rgba(colour))
   const casing = rgba(colours.casing)
-  let head = 0
+  let head: Head = 0
+  let drawn = { kilometres: 0, at: 0 }
+  let behind = 0
   let trail = trailData(trip, [], bandColours)
   let whole = trailAttributes(trail)
   let begun = whole
   let pieces = 0
+  let shaded = false
 
   const draw = () => {
     const reached = piecesBegun(trail, head)
@@ -64,23 +72,30 @@ export function createTrailOverlay(
       pieces = reached
       begun = firstPieces(whole, pieces)
     }
-    const layers = pieces === 0 ? [] : tripLayers(begun, kilometresAt(trip, head), casing)
+    drawn = { kilometres: kilometresAt(trip, head), at: performance.now() }
+    const layers = pieces === 0 ? [] : tripLayers(begun, drawn.kilometres, casing)
     overlay.setProps({ layers })
-    gate.open(FRAMES_A_STEP)
+    if (shaded) gate.draw()
+    else gate.open(FRAMES_AT_FIRST)
+    shaded ||= pieces > 0
   }
   const viewChanged = () => {
     trail = trailData(trip, choosePoints(tracks, viewOf(map), MOST_TRAIL_POINTS), bandColours)
     whole = trailAttributes(trail)
     pieces = 0
+    behind = BEHIND * kilometresAPixel(map)
     draw()
+    gate.open(FRAMES_A_VIEW)
   }
   viewChanged()
   map.on('moveend', viewChanged)
   map.on('resize', viewChanged)
   return {
-    moveTo: (next) => {
+    moveTo: (next, gliding) => {
       head = next
-      draw()
+      const ahead = Math.abs(kilometresAt(trip, head) - drawn.kilometres)
+      const unseen = gliding && ahead < behind && performance.now() - drawn.at < LATE
+      if (ahead > 0 && !unseen) draw()
     },
     remove: () => {
       map.off('moveend', viewChanged)
@@ -89,6 +104,14 @@ export function createTrailOverlay(
       element.remove()
     },
   }
+}
+
+/** In the middle of the map. */
+function kilometresAPixel(map: MaplibreMap) {
+  const { lng, lat } = map.getCenter()
+  const { x, y } = map.project([lng, lat])
+  const beside = map.unproject([x + 1, y])
+  return distanceKm(lng, lat, beside.lng, beside.lat)
 }
 
 /** What the map shows and half as much around it, so that a drag does not run into bare ground at once. */

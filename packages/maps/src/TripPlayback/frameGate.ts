@@ -6,6 +6,8 @@ export interface FrameGate {
   }
   /** Lets the next frames through. */
   open: (frames: number) => void
+  /** Lets one through at once, within the frame that is being made. */
+  draw: () => void
 }
 
 /** Makes a gate that holds an animation loop back until it is opened; a loop at rest costs nothing. */
@@ -21,6 +23,16 @@ export function createFrameGate(): FrameGate {
     left -= 1
     requested = requestAnimationFrame(callback)
   }
+  const take = () => {
+    const callback = held
+    held = null
+    return callback
+  }
+  const open = (frames: number) => {
+    left = Math.max(left, frames)
+    const callback = take()
+    if (callback) request(callback)
+  }
   return {
     provider: {
       requestAnimationFrame: (callback) => {
@@ -32,12 +44,11 @@ export function createFrameGate(): FrameGate {
         cancelAnimationFrame(requested)
       },
     },
-    open: (frames) => {
-      left = Math.max(left, frames)
-      if (!held) return
-      const callback = held
-      held = null
-      request(callback)
+    open,
+    draw: () => {
+      const callback = take()
+      if (callback) callback(performance.now())
+      else open(1)
     },
   }
 }

@@ -29,27 +29,23 @@ export function usePlaying(playback: Playback): boolean {
   return usePlaybackValue(playback, ({ status }) => status === 'playing')
 }
 
-/** Calls back with the point that was reached, at first and whenever it changes, without rendering. */
+/** Calls back with the point to tell of, at first and whenever it changes, without rendering. */
 export function useOnPoint(playback: Playback, onPoint: (index: number) => void) {
-  useOnChange(playback, ({ index }) => index, onPoint)
+  useOnChange(playback, () => playback.toldPoint(), onPoint)
 }
 
 /** Calls back with the vehicle's place, at first and on every frame that moves it, without rendering. */
 export function useOnHead(playback: Playback, onHead: (head: Head) => void) {
-  useOnChange(playback, headOf, onHead)
+  useOnChange(playback, () => headOf(playback.getState()), onHead)
 }
 
-function useOnChange(
-  playback: Playback,
-  select: (state: PlaybackState) => number,
-  onChange: (value: number) => void,
-) {
-  const choose = useEffectEvent(select)
+function useOnChange(playback: Playback, read: () => number, onChange: (value: number) => void) {
+  const readNow = useEffectEvent(read)
   const call = useEffectEvent(onChange)
   useEffect(() => {
     let shown = -1
     const show = () => {
-      const value = choose(playback.getState())
+      const value = readNow()
       if (value === shown) return
       shown = value
       call(value)
