@@ -12,10 +12,10 @@ declare global {
 }
 
 /**
- * The page stays open all day: the first updates, which the engine still compiles for, are not counted,
- * nor is that it tidies up its memory twice in the twenty seconds after a page has come.
+ * The page stays open all day: its first updates are not counted. The engine still compiles for them, and half a
+ * minute after a page has come, and once more soon after, Chromium tidies up its memory.
  */
-const FIRST_UPDATES = 20
+const FIRST_UPDATES = 36
 const UPDATES = 12
 
 /** Pelacakan with the whole fleet: an update of every vehicle, the motion between updates, and rest. */

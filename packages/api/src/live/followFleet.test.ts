@@ -113,7 +113,7 @@ async function followBy(way: Way, replies: Replies, pace = quick) {
     onUnauthorized: unauthorized,
     pace,
     onSnapshot: (snapshot) => snapshots.push(snapshot),
-    onChanges: (change) => changes.push(change),
+    onChanges: (change) => changes.push(structuredClone(change)),
     onState: (state) => states.push(state),
   })
   open.push(() => {

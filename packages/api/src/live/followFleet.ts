@@ -10,6 +10,7 @@ import { Waiting } from './Waiting.ts'
 export interface FollowOptions {
   client: Pick<FleetClient, 'listLivePositions' | 'streamPositions'>
   onSnapshot: (snapshot: LiveFleetSnapshot) => void
+  /** What its `moved` holds may be read until it returns. */
   onChanges: (changes: LiveFleetChanges) => void
   onState: (state: FollowState) => void
   pace?: Partial<FollowPace> | undefined

@@ -35,7 +35,7 @@ export function FleetTable({ fleet, sort, onSort, selected, onSelect, externalMa
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 4,
+    overscan: 2,
     // The row that the keyboard is on is always there.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), Math.max(0, active)])].toSorted((a, b) => a - b),

@@ -1,7 +1,7 @@
 import { ApiError } from '../../ApiError.ts'
 import { followFleet, type Follower, type FollowOptions } from '../followFleet.ts'
 import type { FollowNews, FollowOrder } from './followMessages.ts'
-import { unpackChanges } from './packChanges.ts'
+import { bytesOf, unpackChanges } from './packChanges.ts'
 
 /** What following in a worker needs besides: who follows there asks with a client of its own. */
 export interface FollowInOptions extends FollowOptions {
@@ -21,7 +21,7 @@ export interface FollowWorker {
     options: { signal: AbortSignal },
   ): void
   addEventListener(type: 'error', listener: () => void, options: { signal: AbortSignal }): void
-  postMessage(order: FollowOrder): void
+  postMessage(order: FollowOrder, bytes: ArrayBuffer[]): void
   terminate(): void
 }
 
@@ -34,7 +34,10 @@ export function followFleetIn(worker: FollowWorker, options: FollowInOptions): F
   const listening = new AbortController()
   let follower = throughWorker(worker, listening)
   let paused = false
-  const news = ({ data }: { data: FollowNews }) => take(data, options)
+  const news = ({ data }: { data: FollowNews }) => {
+    take(data, options)
+    if (data.news === 'changes') tell(worker, { order: 'discard' }, bytesOf(data.changes.moved))
+  }
   const followHere = () => {
     follower.stop()
     follower = followFleet(options)
@@ -69,8 +72,8 @@ function throughWorker(worker: FollowWorker, listening: AbortController): Follow
   }
 }
 
-function tell(worker: FollowWorker, order: FollowOrder): void {
-  worker.postMessage(order) // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker, no window
+function tell(worker: FollowWorker, order: FollowOrder, bytes: ArrayBuffer[] = []): void {
+  worker.postMessage(order, bytes) // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker, no window
 }
 
 function take(data: FollowNews, { onSnapshot, onChanges, onState, onUnauthorized }: FollowInOptions): void {

@@ -8,6 +8,8 @@ import type { PackedChanges } from './packChanges.ts'
 export type FollowOrder =
   | { order: 'start'; baseUrl: string; token: string | null; pace: Partial<FollowPace> | undefined }
   | { order: 'pause' | 'resume' | 'retryNow' }
+  /** Bytes of changes that were read: what a worker clears away costs the page nothing. */
+  | { order: 'discard' }
 
 /** What the worker tells the page. */
 export type FollowNews =

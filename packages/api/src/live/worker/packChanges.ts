@@ -34,21 +34,24 @@ export function packChanges({ moved, ...others }: LiveFleetChanges): {
     texts.set(text, at)
     return at
   }
-  const columns = {
+  const packed: PackedMoves = {
+    id: packIds(moved.id),
     lat: numbers(moved.lat),
     lng: numbers(moved.lng),
     speed: shortNumbers(moved.speed),
     heading: shortNumbers(moved.heading),
     time: numbers(moved.time),
     status: Uint16Array.from(moved.status, textAt),
+    texts: [],
     simulated: Uint8Array.from(moved.simulated, Number),
   }
-  const id = packIds(moved.id)
-  const bytes = Object.values(columns).map((column) => column.buffer)
-  return {
-    changes: { ...others, moved: { ...columns, id, texts: [...texts.keys()] } },
-    bytes: Array.isArray(id) ? bytes : [...bytes, id.buffer],
-  }
+  packed.texts = [...texts.keys()]
+  return { changes: { ...others, moved: packed }, bytes: bytesOf(packed) }
+}
+
+/** The bytes of packed moves, which are passed on as they are. */
+export function bytesOf(moved: PackedMoves): ArrayBuffer[] {
+  return Object.values(moved).flatMap((column) => ('buffer' in column ? [column.buffer] : []))
 }
 
 /** Changes as they were before they were packed; where nothing is known numbers are NaN. */

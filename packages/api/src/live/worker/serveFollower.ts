@@ -18,6 +18,7 @@ export function serveFollower(scope: WorkerScope = ownScope): void {
   let follower: Follower | null = null
   const tell = (news: FollowNews, bytes: ArrayBuffer[] = []) => scope.postMessage(news, bytes)
   scope.addEventListener('message', ({ data }) => {
+    if (data.order === 'discard') return undefined
     if (data.order !== 'start') return follower?.[data.order]()
     const { baseUrl, token, pace } = data
     const client = createFleetClient({
