@@ -34,7 +34,7 @@ export class LiveStream {
     signal: AbortSignal,
   ): Promise<StreamEnd> {
     const stream = await client.streamPositions(cursor, { signal })
-    return readStream(stream, this.pace, (event) => !signal.aborted && this.take(event))
+    return readStream(stream, this.pace, (event) => !signal.aborted && this.take(event), signal)
   }
 
   /** Whether the stream can go on after this event. */

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFleetClient } from '../createFleetClient.ts'
 import { livePositions } from '../fixtures/index.ts'
@@ -50,6 +52,17 @@ function moved(id: string, speed: number, device = 1) {
   }
   const changes = { time: '2026-11-20T08:04:08Z', moved: moves, changed: [], removed: [] }
   return `id: ${id}\nevent: positions\ndata: ${JSON.stringify(changes)}\n\n`
+}
+
+/** Has the garbage collector run, a few times: it forgets in stages. */
+async function clearMemory() {
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  if (typeof collect !== 'function') throw new Error('No garbage collector.')
+  for (let time = 0; time < 4; time += 1) {
+    collect()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
 }
 
 type Way = (options: FollowInOptions) => Follower
@@ -248,6 +261,19 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     await vi.waitFor(() => expect(run.changes).toHaveLength(2))
     expect(run.calls.at(-1)?.lastEventId).toBe('c1')
     expect(run.times('/gps/live')).toBe(1)
+  })
+
+  it('lets go of the connection after the engine has cleared up its memory as well', async () => {
+    const closed = vi.fn<() => void>()
+    const stream: Reply = (request, response) => {
+      events(clock)(request, response)
+      response.once('close', closed)
+    }
+    const run = await follow({ stream: [stream] })
+    await run.reach('live')
+    await clearMemory()
+    run.follower.pause()
+    await vi.waitFor(() => expect(closed).toHaveBeenCalled())
   })
 
   it('tells nobody anything after it was stopped', async () => {

@@ -13,23 +13,25 @@ export type StreamEnd = 'ended' | 'heldBack' | 'silent'
 const LONGEST_EVENT = 50_000_000
 
 /**
- * Hands out the events of a stream until it ends, falls silent, or `onEvent` answers false.
+ * Hands out the events of a stream until it ends, falls silent, `onEvent` answers false, or `signal` aborts.
  * A connection that breaks throws, as reading it does; the stream is always let go of.
  */
 export async function readStream(
   stream: ReadableStream<Uint8Array>,
   { firstEvent, silence }: Patience,
   onEvent: (event: EventSourceMessage) => boolean,
+  signal: AbortSignal,
 ): Promise<StreamEnd> {
   const reader = stream.getReader()
   const decoder = new TextDecoder()
   let end: StreamEnd | null = null
   let watch: ReturnType<typeof setTimeout> | undefined
+  const letGo = () => void reader.cancel().catch(() => undefined)
   const expectEvent = (within: number, otherwise: StreamEnd) => {
     clearTimeout(watch)
     watch = setTimeout(() => {
       end = otherwise
-      void reader.cancel().catch(() => undefined)
+      letGo()
     }, within)
   }
   const parser = createParser({
@@ -41,6 +43,8 @@ export async function readStream(
     },
   })
   expectEvent(firstEvent, 'heldBack')
+  // Node forgets that a request follows a signal once it has cleared up its memory.
+  signal.addEventListener('abort', letGo)
   try {
     for (;;) {
       const { done, value } = await reader.read()
@@ -49,6 +53,7 @@ export async function readStream(
     }
   } finally {
     clearTimeout(watch)
-    void reader.cancel().catch(() => undefined)
+    signal.removeEventListener('abort', letGo)
+    letGo()
   }
 }
