@@ -66,7 +66,7 @@ export function createTrailOverlay(
   let pieces = 0
   let shaded = false
 
-  const draw = () => {
+  const lay = () => {
     const reached = piecesBegun(trail, head)
     if (reached !== pieces) {
       pieces = reached
@@ -75,8 +75,7 @@ export function createTrailOverlay(
     drawn = { kilometres: kilometresAt(trip, head), at: performance.now() }
     const layers = pieces === 0 ? [] : tripLayers(begun, drawn.kilometres, casing)
     overlay.setProps({ layers })
-    if (shaded) gate.draw()
-    else gate.open(FRAMES_AT_FIRST)
+    if (pieces > 0 && !shaded) gate.open(FRAMES_AT_FIRST)
     shaded ||= pieces > 0
   }
   const viewChanged = () => {
@@ -84,7 +83,7 @@ export function createTrailOverlay(
     whole = trailAttributes(trail)
     pieces = 0
     behind = BEHIND * kilometresAPixel(map)
-    draw()
+    lay()
     gate.open(FRAMES_A_VIEW)
   }
   viewChanged()
@@ -95,7 +94,9 @@ export function createTrailOverlay(
       head = next
       const ahead = Math.abs(kilometresAt(trip, head) - drawn.kilometres)
       const unseen = gliding && ahead < behind && performance.now() - drawn.at < LATE
-      if (ahead > 0 && !unseen) draw()
+      if (ahead === 0 || unseen) return
+      lay()
+      gate.draw()
     },
     remove: () => {
       map.off('moveend', viewChanged)
