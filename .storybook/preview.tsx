@@ -6,7 +6,10 @@ import { checkOtherTheme } from './checkOtherTheme.ts'
 import { withLocale, withTheme } from './decorators.tsx'
 import { LateDocsPage } from './LateDocsPage.tsx'
 import { forgetRequests, refuseRequests } from './noNetwork.ts'
+import { stayPutInDocs } from './stayPutInDocs.ts'
 import { choicesAround } from './toolbarChoices.ts'
+
+stayPutInDocs()
 
 // Code that a component loads later comes slowly from a development server.
 configure({ asyncUtilTimeout: 10_000 })

@@ -30,6 +30,10 @@ export async function weighPage(
 ): Promise<PageScripts> {
   site.takeScriptBytes()
   const context = await browser.newContext({ serviceWorkers: 'block' })
+  // What an idle browser loads for later pages is not this page's.
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
   if (token) await context.addInitScript((value) => localStorage.setItem('token', value), token)
   const page = await context.newPage()
   const asked = new Map<string, number>()

@@ -28,5 +28,5 @@ it.each(indonesian)('%s has the same keys as its English twin', async (path) => 
 
 it('every package with texts has catalogues', () => {
   const homes = new Set(indonesian.map((path) => path.split('/').slice(0, 2).join('/')))
-  expect([...homes].toSorted()).toEqual(['apps/dashboard', 'packages/maps', 'packages/ui'])
+  expect([...homes].toSorted()).toEqual(['apps/dashboard', 'apps/server', 'packages/maps', 'packages/ui'])
 })

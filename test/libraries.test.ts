@@ -59,4 +59,12 @@ describe('libraries', () => {
     expect(strays, 'use the storage hook of @sikud/ui; storage can be blocked, full or malformed').toEqual([])
     expect(hooks.length, `one hook is enough: ${hooks.join(', ')}`).toBeLessThanOrEqual(1)
   })
+
+  it('X11: client addresses are read by clientNetwork.ts only', () => {
+    const home = 'apps/server/src/security/clientNetwork.ts'
+    const strays = shippedCode('apps/server').filter(
+      (path) => path !== home && /\bremoteAddress\b|\brequest\.ips?\b|x-forwarded-for/.test(codeOf(path)),
+    )
+    expect(strays, 'take clientNetwork(request): an address may be mapped, forged or missing').toEqual([])
+  })
 })

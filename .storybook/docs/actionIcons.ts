@@ -29,6 +29,7 @@ import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined'
 import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined'
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
 import LinkOutlined from '@mui/icons-material/LinkOutlined'
+import LockOutlined from '@mui/icons-material/LockOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined'
 import MenuOpenOutlined from '@mui/icons-material/MenuOpenOutlined'
@@ -54,6 +55,7 @@ export const actionIcons: IconMeaning[] = [
   { name: 'RemoveOutlined', Icon: RemoveOutlined, means: 'farther from the map' },
   { name: 'EditOutlined', Icon: EditOutlined, means: 'Ubah' },
   { name: 'DeleteOutlined', Icon: DeleteOutlined, means: 'Hapus' },
+  { name: 'LockOutlined', Icon: LockOutlined, means: 'tidak boleh diubah pengguna ini' },
   { name: 'SearchOutlined', Icon: SearchOutlined, means: 'Cari' },
   { name: 'FilterListOutlined', Icon: FilterListOutlined, means: 'Saring' },
   { name: 'ViewWeekOutlined', Icon: ViewWeekOutlined, means: 'Kolom' },

@@ -18,7 +18,7 @@ export const chunkGroups = [
   {
     name: 'base',
     priority: 2,
-    test: /\/packages\/(api\/src\/(?!queries|fixtures|live|geocoder|notifications)|ui\/src\/(theme|hooks\/(?!useControlled|useNow)|locales\/(?!en|id\/)|components\/(Brand|ErrorState|LoadingBlock|VisuallyHidden)))/,
+    test: /\/packages\/(api\/src\/(?!queries|fixtures|live|geocoder|notifications)|ui\/src\/(theme|hooks\/(?!useAge|useControlled|useNow)|locales\/(?!en|id\/)|components\/(Brand|ErrorState|LoadingBlock|VisuallyHidden)))/,
   },
   {
     name: 'base',
@@ -44,6 +44,7 @@ export const chunkGroups = [
     'page',
     `packages/ui/src/components/(PageHeader|EmptyState)/`,
     `dashboard/src/layouts/(Page|LinkButton)\\.`,
+    `maps/src/SessionChoice/zoneDay\\.`,
     `@mui/icons-material/(esm/)?(${iconsOfPages})\\.`,
   ),
   // The frame of a map, until MapLibre is there.
@@ -60,7 +61,7 @@ export const chunkGroups = [
     `dashboard/src/pages/report/`,
     `@mui/icons-material/(esm/)?(CheckCircle|PauseRounded|PlayArrowRounded|SkipNextOutlined|SkipPreviousOutlined)\\.`,
     `maps/src/speedBand\\.`,
-    `maps/src/SessionChoice/(SessionFilter|SessionPager|SessionRow|SessionTable|TripBarPlace|filterSessions|useSessionPage|useSessionTime|zoneDay)\\.`,
+    `maps/src/SessionChoice/(SessionFilter|SessionPager|SessionRow|SessionTable|TripBarPlace|filterSessions|useSessionPage|useSessionTime)\\.`,
     `maps/src/TripFigures/(SpeedChartPlace|TripMomentsPlace|TripTilesPlace|standsUntil)\\.`,
     `maps/src/TripPlayback/(PausedAddress|PlayButtons|PlaybackControls|PositionSlider|RangeSlider|SpeedSlider|TripPlayback|cleanPoints|clock|countUp|createPlayback|findSpikes|geometry|goToStop|playbackMachine|playerKey|pointBefore|splitTracks|timeline|tripData|useFullScreen|usePlayback|usePlaybackMoment|usePointTexts)\\.`,
   ),

@@ -53,6 +53,6 @@ test('a refused sign-in is told in a toast', async ({ page }) => {
   await page.getByLabel('E-mail').fill('admin@sikud.test')
   await page.getByLabel(/^Password/).fill('not this one')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toContainText('Email atau password salah.')
+  await expect(page.getByRole('alert')).toContainText('Wrong email or password.')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
 })

@@ -9,11 +9,11 @@ const within = ['openapi-fetch', 'eventsource-parser']
 
 /** KiB that an entry may bring at once; raised only with a decision record. */
 const limits: Record<string, number> = {
-  '@sikud/api': 6,
+  '@sikud/api': 9,
   // For tests; see decision 22.
-  '@sikud/api/fixtures': 7.5,
+  '@sikud/api/fixtures': 9,
   // The client and what follows the fleet: all that a worker has.
-  '@sikud/api/live-worker': 11,
+  '@sikud/api/live-worker': 13,
   '@sikud/ui/confirm-dialog': 3,
   '@sikud/ui/data-list': 10,
   '@sikud/ui/forms': 10,

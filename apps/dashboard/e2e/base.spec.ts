@@ -43,14 +43,20 @@ test.describe('in front of a server that speaks only the base', () => {
     await expect(app.getByRole('link', { name: '352099001761481' })).toHaveCount(0)
   })
 
-  test('the one position shows without a plate, and its age counts from the last change', async ({ app }) => {
+  test('X36: the one position shows without a plate, and its age is unknown until it changes', async ({
+    app,
+    provider,
+  }) => {
     await app.getByRole('navigation').getByRole('link', { name: 'Pelacakan' }).click()
     const row = app.getByRole('table').getByRole('row').nth(1)
     await expect(row).toContainText('Bergerak')
     await expect(row.getByRole('cell').nth(0)).toHaveText('—')
     await expect(row.getByRole('cell').nth(1)).toHaveText('—')
-    await expect(app.getByText(/berubah .* lalu|berubah baru saja/).first()).toBeVisible()
+    await expect(app.getByText('Waktu rekam tidak diketahui')).toBeVisible()
+    await expect(app.getByText(/Langsung/)).toHaveCount(0)
     await expect(app.getByText('Simulasi')).toHaveCount(0)
+    provider.position.lat += 0.001
+    await expect(app.getByText(/^Langsung · berubah/)).toBeVisible()
   })
 
   test('a trip without times plays by index', async ({ app }) => {

@@ -76,7 +76,7 @@ export function baseRoutes(base: ReturnType<typeof newBaseData>): BaseRoute[] {
       ({ ids }) => ok({ id: ids[0], [inside]: { data: base.places[`${level}/${ids[0]}`] ?? [] } }),
     ]),
     [/^GET \/gps\/session$/, () => ok(base.sessions)],
-    [/^GET \/gps\/last$/, () => ok(base.nextPosition())],
+    [/^GET \/gps\/last$/, () => ok(base.position)],
     [/^GET \/vehicle\/brand$/, () => ok(base.brands.map(({ id, name }) => ({ id, name })))],
     [
       /^GET \/vehicle\/brand\/([\w-]+)\?include=type$/,

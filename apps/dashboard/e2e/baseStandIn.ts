@@ -77,6 +77,7 @@ export async function startBaseStandIn() {
     drivers: base.drivers.rows,
     roles: base.roles.rows,
     me: base.me,
+    position: base.position,
     stop() {
       server.closeAllConnections()
       return new Promise((resolve) => void server.close(resolve))

@@ -116,7 +116,6 @@ export function newBaseData() {
       role: { name: 'Pemilik' },
     },
   ]
-  let asked = 0
 
   function mounted(name: unknown, imei: unknown, vehicleId: unknown, driverId: unknown) {
     const vehicle = vehicles.rows.find(({ id }) => id === vehicleId)
@@ -144,11 +143,8 @@ export function newBaseData() {
     sessions: baseTrips,
     users,
     vehicles,
-    /** The vehicle moves a little with each question. */
-    nextPosition() {
-      asked += 1
-      return { lat: -6.2 + asked / 10_000, lng: 106.82, status: { text: 'Bergerak' } }
-    },
+    /** A test moves it. */
+    position: { lat: -6.2, lng: 106.82, status: { text: 'Bergerak' } },
   }
 }
 

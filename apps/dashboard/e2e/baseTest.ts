@@ -1,6 +1,7 @@
 import { expect, test as plain } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { startBaseStandIn } from './baseStandIn.ts'
+import { saveData } from './saveData.ts'
 import { startStaticHost } from './staticHost.ts'
 import { answerPublicTiles } from './tileServer.ts'
 import { watchForFaults } from './watchForFaults.ts'
@@ -22,6 +23,7 @@ export const test = plain.extend<{ provider: StandIn; app: Page }>({
   app: async ({ page, provider }, use) => {
     const host = await startStaticHost({ apiBaseUrl: provider.apiBaseUrl })
     const faults = watchForFaults(page)
+    await page.addInitScript(saveData)
     await answerPublicTiles(page)
     await page.route('https://nominatim.openstreetmap.org/**', (route) => route.abort())
     const leaks: string[] = []

@@ -37,11 +37,21 @@ test.describe('what the browser remembers', () => {
     await expect(staff.getByRole('searchbox', { name: 'Cari di daftar' })).toHaveValue('356')
   })
 
-  test('the language', async ({ staff }) => {
+  test('the language, in which the server answers too (X25)', async ({ staff }) => {
+    const askedFor = async (path: string) =>
+      (await staff.waitForRequest(new RegExp(`/api/v1${path}`))).headerValue('accept-language')
     await staff.goto('/device')
     await staff.evaluate(() => localStorage.setItem('language', 'en'))
+    const devices = askedFor('/device')
     await staff.reload()
     await expect(staff.getByRole('heading', { level: 1, name: 'Devices' })).toBeVisible()
     await expect(staff.locator('html')).toHaveAttribute('lang', 'en')
+    expect(await devices).toBe('en')
+    await staff.getByRole('button', { name: /account/i }).click()
+    await staff.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()
+    await staff.keyboard.press('Escape')
+    const drivers = askedFor('/driver')
+    await staff.getByRole('link', { name: 'Pengendara' }).click()
+    expect(await drivers).toBe('id')
   })
 })

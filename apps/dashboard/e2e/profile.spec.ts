@@ -25,7 +25,7 @@ test.describe('Ubah Profile', () => {
     await expect(staff.getByRole('banner').getByText(name)).toBeVisible()
 
     await staff.getByRole('navigation').getByRole('link', { name: 'Laporan' }).click()
-    await expect(staff).toHaveURL('/report')
+    await expect(staff).toHaveURL(/\/report\?since=/)
     await staff.goto('/account/profile')
     await expect(staff.getByLabel('Nama Lengkap')).toHaveValue(name)
     await expect(staff.getByRole('combobox', { name: 'Kelurahan' })).toHaveValue('Dago')

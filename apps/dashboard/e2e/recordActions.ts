@@ -13,6 +13,9 @@ export async function confirm(page: Page) {
 
 /** Chooses an option of a combobox; the first, where several match. */
 export async function choose(page: Page, field: string, option: string | RegExp) {
-  await page.getByRole('combobox', { name: field }).click()
+  const combobox = page.getByRole('combobox', { name: field })
+  // Typing narrows the list: only the options in view are rendered.
+  if (typeof option === 'string') await combobox.fill(option)
+  else await combobox.click()
   await page.getByRole('option', { name: option, exact: true }).first().click()
 }

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { saveData } from './saveData.ts'
 import { watchForFaults } from './watchForFaults.ts'
 
 export { expect }
@@ -24,6 +25,8 @@ function originOf(name: string): string {
 type Fixtures = {
   /** A token of the demo administrator. */
   token: string
+  /** Whether the browser loads the code of other pages while it is idle: off, so that a test knows what is loaded. */
+  prefetches: boolean
   /** A page whose browser holds the token of the demo administrator. */
   staff: Page
 }
@@ -43,11 +46,13 @@ export const test = base.extend<Fixtures>({
     const { token }: { token: string } = await answer.json()
     await use(token)
   },
-  page: async ({ page }, use) => {
+  page: async ({ page, prefetches }, use) => {
+    if (!prefetches) await page.addInitScript(saveData)
     const faults = watchForFaults(page)
     await use(page)
     expect(faults, 'the browser reports no fault').toEqual([])
   },
+  prefetches: [false, { option: true }],
   staff: async ({ page, token }, use) => {
     await page.goto('/robots.txt')
     await page.evaluate((value) => localStorage.setItem('token', value), token)

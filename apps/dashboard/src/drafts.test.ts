@@ -1,29 +1,80 @@
 import { describe, expect, it } from 'vitest'
 import { createDrafts } from './drafts.ts'
+import type { SessionChange } from './session.ts'
+
+function open(user?: string) {
+  let tell: (change: SessionChange) => void = () => {}
+  const drafts = createDrafts({
+    subscribe: (listener) => {
+      tell = listener
+      return () => true
+    },
+  })
+  if (user !== undefined) drafts.own(user)
+  return { drafts, tell: (change: SessionChange) => tell(change) }
+}
+
+const draft = (name: string, user = '7', form = '/device/add') => ({
+  form,
+  user,
+  entered: { name },
+  basis: undefined,
+})
 
 describe('drafts', () => {
-  it('are given back to the same user', () => {
-    const drafts = createDrafts()
-    drafts.keep('/device/add', '7', { name: 'Pelacak' })
-    expect(drafts.find('/device/add', '7')).toEqual({ name: 'Pelacak' })
-  })
-
-  it('are kept from everybody else', () => {
-    const drafts = createDrafts()
-    drafts.keep('/device/add', '7', { name: 'Pelacak' })
-    expect(drafts.find('/device/add', '8')).toBeUndefined()
+  it('are given back to the same user after the session expired', () => {
+    const { drafts, tell } = open('7')
+    tell('expired')
+    drafts.keep(draft('Pelacak'))
+    tell('signed-in')
+    drafts.own('7')
+    expect(drafts.newest('/device/add', '7')?.entered).toEqual({ name: 'Pelacak' })
   })
 
   it('belong to one form', () => {
-    const drafts = createDrafts()
-    drafts.keep('/device/add', '7', { name: 'Pelacak' })
-    expect(drafts.find('/device/edit/1', '7')).toBeUndefined()
+    const { drafts } = open('7')
+    drafts.keep(draft('Pelacak'))
+    expect(drafts.newest('/device/edit/1', '7')).toBeUndefined()
   })
 
-  it('are gone once they are forgotten', () => {
-    const drafts = createDrafts()
-    drafts.keep('/device/add', '7', { name: 'Pelacak' })
-    drafts.forget('/device/add')
-    expect(drafts.find('/device/add', '7')).toBeUndefined()
+  it('X06: of one form are all kept, the newest first', () => {
+    const { drafts } = open('7')
+    drafts.keep(draft('satu'))
+    drafts.keep(draft('dua'))
+    const newest = drafts.newest('/device/add', '7')
+    expect(newest?.entered).toEqual({ name: 'dua' })
+    if (newest) drafts.forget(newest)
+    expect(drafts.newest('/device/add', '7')?.entered).toEqual({ name: 'satu' })
+  })
+
+  it('X06: are erased when another user signs in, who gets nothing of them later either', () => {
+    const { drafts } = open('7')
+    drafts.keep(draft('Pelacak'))
+    expect(drafts.newest('/device/add', '8')).toBeUndefined()
+    drafts.own('8')
+    drafts.keep(draft('kiriman lama'))
+    drafts.own('7')
+    expect(drafts.newest('/device/add', '7')).toBeUndefined()
+  })
+
+  it('X06: are erased at sign-out, and those of a save that fails afterwards are not kept', () => {
+    const { drafts, tell } = open('7')
+    drafts.keep(draft('Pelacak'))
+    tell('signed-out')
+    drafts.keep(draft('kiriman lama'))
+    drafts.own('7')
+    expect(drafts.newest('/device/add', '7')).toBeUndefined()
+  })
+
+  it('tell their listeners of each change', () => {
+    const { drafts, tell } = open('7')
+    let changes = 0
+    const stop = drafts.subscribe(() => (changes += 1))
+    drafts.keep(draft('Pelacak'))
+    tell('signed-out')
+    stop()
+    drafts.own('7')
+    drafts.keep(draft('Pelacak'))
+    expect(changes).toBe(2)
   })
 })

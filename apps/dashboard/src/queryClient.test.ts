@@ -1,10 +1,14 @@
 import { ApiError } from '@sikud/api'
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import type { MutationMeta } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from './queryClient.ts'
 
-let notices: [kind: string, message: string][] = []
-const open = () => createQueryClient((kind, message) => notices.push([kind, message]), 'Tersimpan.')
+let notices: [kind: string, message: string, at?: string][] = []
+const open = () =>
+  createQueryClient((kind, message, at) => {
+    notices.push(at === undefined ? [kind, message] : [kind, message, at])
+  }, 'Tersimpan.')
 
 beforeEach(() => {
   notices = []
@@ -14,9 +18,8 @@ function failing(status: number, fields: Record<string, string[]> = {}) {
   return new ApiError({ status, code: 'http', message: `Gagal ${status}.`, fields })
 }
 
-async function write(mutationFn: () => Promise<unknown>, invalidates?: string[][]) {
+async function write(mutationFn: () => Promise<unknown>, meta?: MutationMeta) {
   const queryClient = open()
-  const meta = invalidates && { invalidates }
   await new MutationObserver(queryClient, { mutationFn, meta }).mutate().catch(() => null)
   return queryClient
 }
@@ -37,9 +40,26 @@ describe('a write', () => {
     expect(notices).toEqual([['error', 'Gagal 409.']])
   })
 
-  it('leaves a failure that names fields to the form', async () => {
-    await write(() => Promise.reject(failing(422, { imei: ['IMEI sudah dipakai.'] })))
+  it('leaves to its open page what that shows itself', async () => {
+    const refused = failing(422, { imei: ['IMEI sudah dipakai.'] })
+    await write(() => Promise.reject(refused), { page: pageOf({ open: true, shows: true }) })
     expect(notices).toEqual([])
+  })
+
+  it('X06: whose page was left tells what is wrong with the fields, and where they are', async () => {
+    const refused = failing(422, { imei: ['IMEI sudah dipakai.'] })
+    await write(() => Promise.reject(refused), { page: pageOf({ open: false, shows: true }) })
+    expect(notices).toEqual([['error', 'Gagal 422. IMEI sudah dipakai.', '/device/add']])
+  })
+
+  it('X06: whose page was left tells its result, and where it is', async () => {
+    await write(saved, { page: pageOf({ open: false, shows: true }) })
+    expect(notices).toEqual([['success', 'Tersimpan.', '/device/detail/7']])
+  })
+
+  it('tells a result without a link while its page is open', async () => {
+    await write(saved, { page: pageOf({ open: true, shows: true }) })
+    expect(notices).toEqual([['success', 'Tersimpan.']])
   })
 
   it('leaves the end of the session to the session', async () => {
@@ -62,6 +82,11 @@ describe('a write', () => {
     stop()
   })
 })
+
+function pageOf({ open, shows }: { open: boolean; shows: boolean }) {
+  const outcomeAt = (outcome: unknown) => (outcome instanceof Error ? '/device/add' : '/device/detail/7')
+  return { isOpen: () => open, shows: () => shows, outcomeAt }
+}
 
 const saved = async () => ({ message: null })
 

@@ -1,25 +1,33 @@
-import { ApiError } from '@sikud/api'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
+import { isRefused, isStatus, wordsOf } from './writeFailures.ts'
+
+/** What a write says about its page, which may be left before the answer comes. */
+export type WritingPage = {
+  isOpen: () => boolean
+  /** Whether the open page itself shows this failure. */
+  shows: (error: unknown) => boolean
+  /** What to say of a failure in place of its own words, when the page was left. */
+  wordsFor?: ((error: Error) => string | undefined) | undefined
+  /** Where the outcome, a result or an error, is to be seen when the page was left. */
+  outcomeAt: (outcome: unknown) => string
+}
 
 declare module '@tanstack/react-query' {
   interface Register {
     /** What the mutations of @sikud/api/queries say about themselves. */
-    mutationMeta: {
-      invalidates?: QueryKey[]
-      /** The write asks by itself what to do when another was faster (412). */
-      asksWhenOutdated?: boolean
-    }
+    mutationMeta: { invalidates?: QueryKey[]; page?: WritingPage }
   }
 }
 
-type Notify = (kind: 'success' | 'error', message: string) => void
+/** Shows a notice; `at` is where its link leads. */
+type Tell = (kind: 'success' | 'error', message: string, at?: string) => void
 
 /**
- * The cache of server data, and the owner of what a write has to say: its message, or its failure unless the
- * form can mark the fields. A failed load is shown by its page.
+ * The cache of server data, and the one owner of what a write has to say: its message, or its failure unless its page
+ * shows that. A failed load is shown by its page.
  */
-export function createQueryClient(notify: Notify, savedText: string): QueryClient {
+export function createQueryClient(tell: Tell, savedText: string): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -34,37 +42,24 @@ export function createQueryClient(notify: Notify, savedText: string): QueryClien
       mutations: { networkMode: 'always' },
     },
     mutationCache: new MutationCache({
-      onSuccess: async (result, _variables, _context, mutation) => {
-        notify('success', messageOf(result) ?? savedText)
-        const keys = mutation.meta?.invalidates ?? []
+      onSuccess: async (result, _variables, _context, { meta }) => {
+        tell('success', messageOf(result) ?? savedText, wayTo(result, meta?.page))
+        const keys = meta?.invalidates ?? []
         await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
       },
       onError: (error, _variables, _context, { meta }) => {
-        if (hasFields(error) || isSessionEnd(error)) return
-        if (!(meta?.asksWhenOutdated && isOutdated(error))) notify('error', error.message)
+        // The end of the session speaks for itself.
+        if (isStatus(error, 401)) return
+        if (meta?.page?.isOpen() && meta.page.shows(error)) return
+        tell('error', meta?.page?.wordsFor?.(error) ?? wordsOf(error), wayTo(error, meta?.page))
       },
     }),
   })
   return queryClient
 }
 
-/** A 4xx answer stays the same however often it is asked for. */
-function isRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500
-}
-
-function hasFields(error: unknown): boolean {
-  return error instanceof ApiError && Object.keys(error.fields).length > 0
-}
-
-/** Whether a write was refused since another changed the record in the meantime. */
-export function isOutdated(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 412
-}
-
-/** The end of the session speaks for itself. */
-function isSessionEnd(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401
+function wayTo(outcome: unknown, page: WritingPage | undefined): string | undefined {
+  return page && !page.isOpen() ? page.outcomeAt(outcome) : undefined
 }
 
 function messageOf(result: unknown): string | null {

@@ -3,6 +3,9 @@ import { redirect } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { guestsOnly, knownId, signedInOnly } from './guards.ts'
 import { CrashPage } from './layouts/CrashPage.tsx'
+import { isLoadFailure } from './layouts/isLoadFailure.ts'
+import { LatePage } from './layouts/LatePage.tsx'
+import { Root } from './layouts/Root.tsx'
 import { StartFrame } from './layouts/StartFrame.tsx'
 import * as lazyPages from './lazyPages.ts'
 import type { PageHandle } from './pageHandle.ts'
@@ -13,6 +16,7 @@ import type { Session } from './session.ts'
 export function createRoutes(session: Session): RouteObject[] {
   return [
     {
+      Component: Root,
       HydrateFallback: StartFrame,
       ErrorBoundary: CrashPage,
       children: [
@@ -86,7 +90,14 @@ function page(path: string, Component: () => Promise<ComponentType>, handle: Pag
   return path.endsWith('/:id') ? { ...route, loader: knownId } : route
 }
 
-/** As one function: the router keeps silent about the failure of a `lazy` that is an object, and draws nothing. */
+/** The router remembers for good what `lazy` ends with, so that it never ends with the failure of a load. */
 function later(load: () => Promise<ComponentType>) {
-  return async () => ({ Component: await load() })
+  return async () => {
+    try {
+      return { Component: await load() }
+    } catch (error) {
+      if (!isLoadFailure(error)) throw error
+      return { element: <LatePage load={load} /> }
+    }
+  }
 }

@@ -8,7 +8,8 @@ import { memoryStorage } from './testing/memoryStorage.ts'
 type Fetch = typeof fetch
 
 function connect(fakeFetch: Fetch) {
-  const session = openSession(() => memoryStorage({ token: 'lama' }), new EventTarget())
+  const storage = memoryStorage({ token: 'lama' })
+  const session = openSession(() => storage, new EventTarget())
   const config = { ...defaultConfig, apiBaseUrl: 'https://sikud.test/api/v1' }
   return connectServices(config, session, fakeFetch)
 }

@@ -21,6 +21,8 @@ export type Services = {
   drafts: Drafts
   /** Whether workers may ask the server too; not where `client` is answered by something else. */
   workersMayAsk: boolean
+  /** Whether the code of other pages is loaded while the browser is idle; not where `client` is answered by something else. */
+  mayPrefetch: boolean
   /** Where inboxes are kept, when it is not this browser. */
   inboxes?: InboxStorage
 }
@@ -34,9 +36,10 @@ export function connectServices(
   const connection = {
     baseUrl: config.apiBaseUrl,
     token: session.token,
+    language: pageLanguage,
     fetch,
     safeWrites: config.features.has('safeWrites'),
-    onUnauthorized: expire(session),
+    onUnauthorized: session.expire,
     parseTrips,
   }
   return {
@@ -45,16 +48,15 @@ export function connectServices(
     client: createFleetClient(connection),
     connection,
     notifier: createNotifier(),
-    drafts: createDrafts(),
+    drafts: createDrafts(session),
     workersMayAsk: fetch === undefined,
+    mayPrefetch: fetch === undefined,
   }
 }
 
-/** Ends a session whose token was refused; a late answer to an older token does not end the one that followed it. */
-export function expire(session: Session): (sentToken: string) => void {
-  return (sentToken) => {
-    if (session.token() === sentToken) session.end('expired')
-  }
+/** Returns the language that the visitor has chosen; the kit's LocaleProvider writes it into the page. */
+function pageLanguage(): string {
+  return typeof document === 'undefined' ? 'id' : document.documentElement.lang
 }
 
 export const ServicesContext = createContext<Services | null>(null)

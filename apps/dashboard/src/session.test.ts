@@ -27,7 +27,7 @@ describe('openSession', () => {
     const session = openSession(() => storage, new EventTarget())
     const changes: string[] = []
     session.subscribe((change) => changes.push(change))
-    session.end('expired')
+    session.expire('abc')
     expect([session.token(), storage.getItem('token'), storage.getItem('theme'), changes]).toEqual([
       null,
       null,
@@ -69,6 +69,41 @@ describe('openSession', () => {
     storage.setItem('token', 'def')
     tab.dispatchEvent(new Event('storage'))
     expect(session.token()).toBe('def')
+  })
+
+  it('X08: a 401 of an old token leaves the token that another tab has stored since', () => {
+    const storage = memoryStorage({ token: 'old' })
+    const first = openSession(() => storage, new EventTarget())
+    const second = openSession(() => storage, new EventTarget())
+    const changes: string[] = []
+    first.subscribe((change) => changes.push(change))
+    second.begin('new')
+    // The storage event has not reached the first tab yet.
+    first.expire('old')
+    expect([storage.getItem('token'), first.token(), changes]).toEqual(['new', 'new', ['elsewhere']])
+  })
+
+  it('X08: a 401 after another tab signed out tells the sign-out once', () => {
+    const storage = memoryStorage({ token: 'old' })
+    const first = openSession(() => storage, new EventTarget())
+    const second = openSession(() => storage, new EventTarget())
+    const changes: string[] = []
+    first.subscribe((change) => changes.push(change))
+    second.end()
+    first.expire('old')
+    first.expire('old')
+    expect([first.token(), changes]).toEqual([null, ['elsewhere']])
+  })
+
+  it.each(['stored', 'held in memory'])('X08: a 401 of the token that is %s ends the session', (place) => {
+    const kept = place === 'stored' ? memoryStorage() : undefined
+    const session = openSession(() => kept ?? blocked(), new EventTarget())
+    session.begin('abc')
+    const changes: string[] = []
+    session.subscribe((change) => changes.push(change))
+    session.expire('abc')
+    session.expire('abc')
+    expect([session.token(), kept?.getItem('token') ?? null, changes]).toEqual([null, null, ['expired']])
   })
 
   it('tells nobody after unsubscribing', () => {

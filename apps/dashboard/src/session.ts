@@ -8,8 +8,13 @@ export type Session = {
   /** False when the browser refuses storage: the session then ends with the tab. */
   isStored: () => boolean
   begin: (token: string) => void
-  /** Forgets the token; `expired` asks the visitor to sign in again and come back. */
-  end: (why: 'signed-out' | 'expired') => void
+  /** Signs out of this browser. */
+  end: () => void
+  /**
+   * Ends the session whose token the server refused, unless `sentToken` is no longer the stored one: another tab
+   * may have signed in anew.
+   */
+  expire: (sentToken: string) => void
   subscribe: (listener: (change: SessionChange) => void) => () => void
 }
 
@@ -61,9 +66,15 @@ export function openSession(
       write(token)
       tell('signed-in')
     },
-    end(why) {
+    end() {
       write(null)
-      tell(why)
+      tell('signed-out')
+    },
+    expire(sentToken) {
+      look()
+      if (memory !== sentToken) return
+      write(null)
+      tell('expired')
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -1,18 +1,48 @@
 import type { WriteResult } from '@sikud/api'
 import { useConfirm } from '@sikud/ui'
 import { useMutation } from '@tanstack/react-query'
-import type { UseMutationOptions } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
+import type { MutationKey, MutationMeta } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { useTexts } from './Preferences.tsx'
+import { useVisit } from './useVisit.ts'
+import { isStatus } from './writeFailures.ts'
 
-/** Deletes a record after asking, and goes to its list; `text` says what hangs on the record. */
-export function useDelete(options: UseMutationOptions<WriteResult>, listTo: string, text?: string) {
+type Deletion = {
+  mutationKey: MutationKey
+  mutationFn: () => Promise<WriteResult>
+  meta: MutationMeta
+}
+
+/**
+ * Deletes a record after asking, and goes to its list; `text` says what hangs on the record. One that somebody else
+ * deleted before is as good as deleted.
+ */
+export function useDelete({ mutationKey, mutationFn, meta }: Deletion, listTo: string, text?: string) {
+  const visit = useVisit()
   const confirm = useConfirm()
-  const navigate = useNavigate()
-  const { mutate, isPending } = useMutation({
-    ...options,
-    onSuccess: () => navigate(listTo, { replace: true }),
+  const { deleted } = useTexts()
+  const { pathname } = useLocation()
+  const { mutateAsync, isPending } = useMutation({
+    mutationKey,
+    mutationFn: () =>
+      mutationFn().catch((error: unknown) => {
+        if (isStatus(error, 404)) return { message: deleted.before }
+        throw error
+      }),
+    meta: {
+      ...meta,
+      page: {
+        isOpen: visit.isOpen,
+        shows: () => false,
+        outcomeAt: (outcome) => (outcome instanceof Error ? pathname : listTo),
+      },
+    },
   })
   return async () => {
-    if (!isPending && (await confirm({ text }))) mutate()
+    if (isPending || !(await confirm({ text }))) return
+    await mutateAsync().then(
+      () => visit.goOn(listTo),
+      () => {}, // told by the query client
+    )
   }
 }

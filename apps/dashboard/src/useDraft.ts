@@ -1,36 +1,51 @@
-import { meQueries } from '@sikud/api/queries'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { CurrentUser } from '@sikud/api'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useFleetClient, useServices } from './services.ts'
+import { useServices } from './services.ts'
+import { useMe } from './useMe.ts'
 
-/**
- * What the same user had typed into the form at this address when the session ended. `offered` until it is
- * restored or discarded; then `draft` holds what was restored. Call it with the type of the form's values.
- */
-export function useDraft<Values>() {
-  const { drafts, session } = useServices()
-  const { pathname } = useLocation()
-  const { data: me } = useQuery(meQueries(useFleetClient()).detail())
-  const [draft, setDraft] = useState<Values>()
-  const [settled, setSettled] = useState(false)
-  const user = me === undefined ? undefined : String(me.id ?? me.email ?? me.name)
-  const found = user === undefined ? undefined : drafts.find(pathname, user)
+/** State of a navigation to a form that shall open with the newest draft. */
+export const restoringState = { saved: true, restore: true }
 
-  function settle(restored: Values | undefined) {
-    drafts.forget(pathname)
-    setDraft(restored)
-    setSettled(true)
-  }
+/** Tells whose drafts are kept from now on. */
+export function useDraftOwner(me: CurrentUser | undefined): void {
+  const { drafts } = useServices()
+  const user = me && ownerOf(me)
+  useEffect(() => {
+    if (user !== undefined) drafts.own(user)
+  }, [drafts, user])
+}
+
+/** What the same user left unsaved in the form at this address: offered, and once it is wanted, `restored`. */
+export function useDraft() {
+  const { drafts } = useServices()
+  const { pathname, state } = useLocation()
+  const me = useMe()
+  const user = me && ownerOf(me)
+  const found = useSyncExternalStore(drafts.subscribe, () =>
+    user === undefined ? undefined : drafts.newest(pathname, user),
+  )
+  const [restored, setRestored] = useState(state?.restore === true ? found : undefined)
+
+  useEffect(() => {
+    if (restored !== undefined) drafts.forget(restored)
+  }, [drafts, restored])
 
   return {
-    draft,
-    offered: !settled && found !== undefined,
-    restore: () => settle(found as Values), // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: kept by this form's own `keep`
-    discard: () => settle(undefined),
-    /** Keeps what was typed, when it is lost because the session ended. */
-    keep: (entered: Values) => {
-      if (session.token() === null && user !== undefined) drafts.keep(pathname, user, entered)
+    restored,
+    found,
+    offer: {
+      offered: found !== undefined,
+      restore: () => setRestored(found),
+      discard: () => found && drafts.forget(found),
+    },
+    /** Keeps entries for the form at this address, or at another one. */
+    keep(entered: unknown, basis: unknown, form = pathname) {
+      if (user !== undefined) drafts.keep({ form, user, entered, basis })
     },
   }
+}
+
+function ownerOf(me: CurrentUser): string {
+  return String(me.id ?? me.email ?? me.name)
 }

@@ -1,39 +1,83 @@
 import type { WriteResult } from '@sikud/api'
 import { useConfirm } from '@sikud/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { UseMutationOptions } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
+import { useMutation } from '@tanstack/react-query'
+import type { MutationKey, MutationMeta } from '@tanstack/react-query'
 import { useTexts } from './Preferences.tsx'
-import { isOutdated } from './queryClient.ts'
-import { savedState } from './useUnsavedGuard.ts'
+import type { WritingPage } from './queryClient.ts'
+import { useVisit } from './useVisit.ts'
+import { isStatus, namesFields } from './writeFailures.ts'
+
+/** The options of a write; those of an update that is based on `version`, where the server knows versions. */
+export type Write<Input> = (version?: string) => {
+  mutationKey: MutationKey
+  mutationFn: (input: Input) => Promise<WriteResult>
+  meta: MutationMeta
+}
+
+export type SaveOptions<Input> = {
+  write: Write<Input>
+  /** Where the page goes on after a save; without it the page stays open. */
+  to?: string
+  /** Done after a save, while the page is open. */
+  onSaved?: () => void
+  /** Whether the page itself shows a failure that names no field. */
+  shows?: (error: unknown) => boolean
+  wordsFor?: WritingPage['wordsFor']
+  outcomeAt: WritingPage['outcomeAt']
+  /** Reads the record anew and returns its version; the form takes it over unless it is to be overwritten. */
+  renew?: (overwrite: boolean) => Promise<string | undefined>
+}
+
+type Sent<Input> = { input: Input; version: string | undefined }
 
 /**
- * Saves a form and goes on to `to`; a failure comes back to the form, which marks the fields that it names.
- * Where another was faster it asks: overwrite, or look at the newest record with one's own changes on it.
+ * Saves a form and goes on. A failure comes back to the form, which marks the fields that it names. Where another was
+ * faster it asks: overwrite, or look at the newest record with one's own changes on it.
  */
-export function useSave<Input>(options: UseMutationOptions<WriteResult, Error, Input>, to: string) {
-  const navigate = useNavigate()
+export function useSave<Input>(options: SaveOptions<Input>) {
+  const { write, to, onSaved, shows, wordsFor, outcomeAt, renew } = options
+  const visit = useVisit()
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
   const { outdated } = useTexts()
-  const { mutateAsync, isPending } = useMutation({
-    ...options,
-    meta: { ...options.meta, asksWhenOutdated: true },
-    onSuccess: () => navigate(to, { replace: true, state: savedState }),
+  const { mutationKey, meta } = write()
+  const page: WritingPage = {
+    isOpen: visit.isOpen,
+    shows: (error) => namesFields(error) || asks(error) || shows?.(error) === true,
+    wordsFor,
+    outcomeAt,
+  }
+  const { mutateAsync, isPending, isSuccess } = useMutation({
+    mutationKey,
+    mutationFn: ({ input, version }: Sent<Input>) => write(version).mutationFn(input),
+    meta: { ...meta, page },
   })
 
-  async function save(input: Input): Promise<WriteResult> {
+  function asks(error: unknown): error is Error {
+    return renew !== undefined && isStatus(error, 412)
+  }
+
+  async function save(input: Input, version?: string): Promise<WriteResult> {
     try {
-      return await mutateAsync(input)
+      const result = await mutateAsync({ input, version })
+      if (visit.isOpen()) onSaved?.()
+      if (to !== undefined) visit.goOn(to)
+      return result
     } catch (error) {
-      if (!isOutdated(error)) throw error
+      if (!asks(error) || !visit.isOpen()) throw error
       const overwrite = await confirm({ text: error.message, ...outdated, destructive: true })
-      const keys = options.meta?.invalidates ?? []
-      await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-      if (overwrite) return save(input)
+      const newest = await renew?.(overwrite)
+      if (overwrite) return save(input, newest)
       throw error
     }
   }
 
-  return { save, saving: isPending }
+  const leaves = to !== undefined || onSaved !== undefined
+  return {
+    save,
+    isOpen: visit.isOpen,
+    /** Whether the answer is awaited. */
+    isSending: isPending,
+    /** True also while the next page is on its way, so that nothing is saved twice. */
+    saving: isPending || (leaves && isSuccess),
+  }
 }

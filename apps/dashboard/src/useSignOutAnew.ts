@@ -5,7 +5,7 @@ import { useServices } from './services.ts'
 export function useSignOutAnew(): () => void {
   const { session } = useServices()
   return () => {
-    session.end('signed-out')
+    session.end()
     window.location.replace(paths.login)
   }
 }

@@ -7,8 +7,11 @@ import { useServices } from './services.ts'
 /** State of a navigation that follows a save: nothing is lost by it. */
 export const savedState = { saved: true }
 
-/** Asks before unsaved changes are left: by a link, by Back, or with the tab. */
-export function useUnsavedGuard(dirty: boolean): void {
+/**
+ * Asks before unsaved changes are left: by a link or by Back while `asks`, with the tab while `dirty`. A save under
+ * way outlives its page, but not the tab.
+ */
+export function useUnsavedGuard({ dirty, asks }: { dirty: boolean; asks: boolean }): void {
   const { session } = useServices()
   const { unsaved } = useTexts()
   const confirm = useConfirm()
@@ -16,7 +19,7 @@ export function useUnsavedGuard(dirty: boolean): void {
   const { pathname } = useLocation()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty &&
+      asks &&
       currentLocation.pathname === pathname &&
       nextLocation.pathname !== pathname &&
       nextLocation.state?.saved !== true &&

@@ -45,6 +45,11 @@ export class BackgroundWork {
     await this.working
   }
 
+  /** Does at once what there is to do. */
+  async runOnce(): Promise<void> {
+    while (await this.turn());
+  }
+
   private async work(): Promise<void> {
     const { shortestPauseMs, pauseShare } = this.pace
     while (this.isWanted && !this.ending.signal.aborted) {

@@ -1,3 +1,4 @@
+import type { Message } from './messages.ts'
 import { type FieldErrors, unprocessable } from './HttpError.ts'
 
 /** Collects what is wrong with the fields of a body, so that everything is said at once. */
@@ -5,7 +6,7 @@ export class FieldChecks {
   private readonly errors: FieldErrors = {}
 
   /** Notes a message for a field unless `ok`; the first message of a field is kept. */
-  expect(ok: boolean, field: string, message: string): this {
+  expect(ok: boolean, field: string, message: Message): this {
     if (!ok) this.errors[field] ??= [message]
     return this
   }

@@ -1,17 +1,22 @@
-/** The messages of each refused field, in Indonesian. */
-export type FieldErrors = Record<string, string[]>
+import { id } from './locales/id.ts'
+import type { Message } from './messages.ts'
 
-/** An answer that is not the wished-for one; its message is Indonesian and shown to people. */
+/** The messages of each refused field. */
+export type FieldErrors = Record<string, Message[]>
+
+/** An HTTP error response; people read its message in their own language, the log has the Indonesian one. */
 export class HttpError extends Error {
   readonly status: number
+  readonly text: Message
   readonly errors: FieldErrors | undefined
   /** Seconds. */
   readonly retryAfter: number | undefined
 
-  constructor(status: number, message: string, details: { errors?: FieldErrors; retryAfter?: number } = {}) {
-    super(message)
+  constructor(status: number, text: Message, details: { errors?: FieldErrors; retryAfter?: number } = {}) {
+    super(text(id))
     this.name = 'HttpError'
     this.status = status
+    this.text = text
     this.errors = details.errors
     this.retryAfter = details.retryAfter
   }
@@ -19,50 +24,55 @@ export class HttpError extends Error {
 
 /** 400: the request cannot be read. */
 export function malformed(errors?: FieldErrors) {
-  return new HttpError(400, 'Permintaan tidak dapat dibaca.', errors ? { errors } : {})
+  return new HttpError(400, (texts) => texts.error.malformed, errors ? { errors } : {})
 }
 
 /** 401: the token is worth nothing, and nothing else. */
 export function unauthorized() {
-  return new HttpError(401, 'Sesi Anda sudah berakhir. Silakan masuk kembali.')
+  return new HttpError(401, (texts) => texts.error.signedOut)
 }
 
-/** 403: the role does not grant what the operation needs. */
-export function forbidden() {
-  return new HttpError(403, 'Anda tidak punya akses untuk melakukan ini.')
+/** 403: the caller's role does not grant what the operation needs. */
+export function forbidden(message: Message = (texts) => texts.error.forbidden, errors?: FieldErrors) {
+  return new HttpError(403, message, errors ? { errors } : {})
 }
 
 /** 404: there is no such record. */
 export function notFound() {
-  return new HttpError(404, 'Data tidak ditemukan.')
+  return new HttpError(404, (texts) => texts.error.notFound)
 }
 
 /** 409: a duplicate, or something still hangs on the record. */
-export function conflict(message: string, errors?: FieldErrors) {
+export function conflict(message: Message, errors?: FieldErrors) {
   return new HttpError(409, message, errors ? { errors } : {})
 }
 
 /** 412: another was faster. */
 export function outdated() {
-  return new HttpError(412, 'Data ini sudah diubah orang lain sejak Anda membukanya.')
+  return new HttpError(412, (texts) => texts.error.outdated)
 }
 
 /** 415: a body of a kind that nobody reads. */
 export function unsupportedMediaType() {
-  return new HttpError(415, 'Jenis data yang dikirim tidak didukung.')
+  return new HttpError(415, (texts) => texts.error.mediaType)
 }
 
 /** 422: fields that cannot be accepted. */
-export function unprocessable(errors: FieldErrors, message = 'Periksa kembali isian Anda.') {
+export function unprocessable(errors: FieldErrors, message: Message = (texts) => texts.error.checkFields) {
   return new HttpError(422, message, { errors })
 }
 
 /** 429: too many tries; `retryAfter` in seconds. */
 export function tooManyRequests(retryAfter: number) {
-  return new HttpError(429, `Terlalu banyak percobaan. Coba lagi dalam ${retryAfter} detik.`, { retryAfter })
+  return new HttpError(429, (texts) => texts.error.tooManyAttempts(retryAfter), { retryAfter })
+}
+
+/** 429: one user reads too much at once; `retryAfter` in seconds. */
+export function tooManyReads(retryAfter: number) {
+  return new HttpError(429, (texts) => texts.error.tooManyReads(retryAfter), { retryAfter })
 }
 
 /** 503: not now. */
 export function unavailable(retryAfter = 5) {
-  return new HttpError(503, 'Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.', { retryAfter })
+  return new HttpError(503, (texts) => texts.error.unavailable, { retryAfter })
 }

@@ -16,7 +16,7 @@ export function addBodyChecks(app: FastifyInstance) {
     if (typeof body !== 'object' || body === null) return
     const errors: FieldErrors = {}
     for (const [field, value] of Object.entries(body)) {
-      if (holdsNul(value)) errors[field] = ['Berisi karakter yang tidak dapat disimpan.']
+      if (holdsNul(value)) errors[field] = [(texts) => texts.field.unstorable]
     }
     if (Object.keys(errors).length > 0) throw unprocessable(errors)
   })

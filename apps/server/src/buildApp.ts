@@ -2,11 +2,13 @@ import { fastifyCompress } from '@fastify/compress'
 import { fastify, type FastifyInstance } from 'fastify'
 import { addBodyChecks } from './bodyChecks.ts'
 import { buildHandlers } from './buildHandlers.ts'
+import { addClientErrors } from './clientErrors.ts'
 import type { Config } from './config.ts'
 import { addContractRoutes, readContract } from './contract.ts'
 import type { Database } from './database/Database.ts'
 import { addErrorHandler } from './errors.ts'
 import { addGracefulClose } from './gracefulClose.ts'
+import { limitHeavyReads } from './heavyReads.ts'
 import type { Intake } from './ingest/Intake.ts'
 import { addReportBodies } from './ingest/osmand/addReportBodies.ts'
 import { Geocoder } from './modules/geocode/Geocoder.ts'
@@ -16,7 +18,7 @@ import { PushProvider } from './push/PushProvider.ts'
 import { createOnce } from './safeWrites/createOnce.ts'
 import { updateUnchanged } from './safeWrites/updateUnchanged.ts'
 import { addSecurity, checkPermissions } from './security/security.ts'
-import { serverOptions } from './serverOptions.ts'
+import { type RequestPace, serverOptions } from './serverOptions.ts'
 import { addCspReport } from './web/cspReport.ts'
 import { addDashboardRoutes } from './web/dashboardRoutes.ts'
 import { addHealthRoutes } from './web/healthRoutes.ts'
@@ -24,14 +26,20 @@ import { addReferenceRoutes } from './web/referenceRoutes.ts'
 import { addSecurityHeaders } from './web/securityHeaders.ts'
 
 /** The whole server without its network: the API from the contract, the dashboard, its settings and the reference. */
-export async function buildApp(config: Config, database: Database, intake: Intake): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  database: Database,
+  intake: Intake,
+  pace?: RequestPace,
+): Promise<FastifyInstance> {
   const contract = readContract()
   checkPermissions(contract)
-  const app = fastify(serverOptions(config))
+  const app = fastify(serverOptions(config, pace))
   app.removeContentTypeParser('text/plain')
   addErrorHandler(app)
   addGracefulClose(app)
   addSecurityHeaders(app)
+  addClientErrors(app)
   await app.register(fastifyCompress, {
     encodings: ['gzip'],
     threshold: 1024,
@@ -53,7 +61,7 @@ export async function buildApp(config: Config, database: Database, intake: Intak
     await addContractRoutes(
       api,
       contract,
-      createOnce(services, (through) => updateUnchanged(through, buildHandlers)),
+      limitHeavyReads(createOnce(services, (through) => updateUnchanged(through, buildHandlers))),
     )
   })
   addHealthRoutes(app, database)

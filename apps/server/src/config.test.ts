@@ -63,7 +63,7 @@ describe('settings', () => {
 
   it('name the proxies to believe', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
-    expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(true)
+    expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toBe(false)
     expect(problemsOf({ TRUST_PROXY: 'anybody' })).toHaveLength(1)
   })
 

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net'
 import type { PushSettings } from './push/PushSettings.ts'
 import { readPushSettings } from './push/readPushFiles.ts'
+import { readProxies } from './security/trustedProxies.ts'
 import { settings, type SettingName } from './settings.ts'
 
 /** What a deployment decides, read from the environment and checked as a whole. */
@@ -10,10 +12,11 @@ export interface Config {
   databaseUrl: string | undefined
   demo: boolean
   demoEmail: string
-  demoPassword: string
+  /** Null: a random one, since others could reach the server with the published one. */
+  demoPassword: string | null
   production: boolean
-  /** Addresses of proxies whose `X-Forwarded-*` headers are believed; false for none. */
-  trustProxy: boolean | string[]
+  /** Addresses and networks of proxies whose `X-Forwarded-*` headers are believed; false for none. */
+  trustProxy: string[] | false
   logLevel: string
   map: { tiles: { url: string; attribution: string; tileSize: number; maxZoom: number }; styleUrl?: string }
   geocoder: string
@@ -53,6 +56,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (production && environment.DEMO?.trim() === '1') {
     problems.push('DEMO must not be 1 with NODE_ENV=production: the demo fleet is simulated')
   }
+  const isExposed = !isLoopback(value('HOST'))
+  if (isExposed && environment.DEMO_PASSWORD?.trim() === settings.DEMO_PASSWORD.fallback) {
+    problems.push('DEMO_PASSWORD must not be the published one where HOST is not loopback')
+  }
   if (problems.length > 0) throw new ConfigError(problems)
   const push = readPush(value)
   const styleUrl = value('MAP_STYLE_URL')
@@ -63,7 +70,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: value('DATABASE_URL') || undefined,
     demo: !production && value('DEMO') === '1',
     demoEmail: value('DEMO_EMAIL'),
-    demoPassword: value('DEMO_PASSWORD'),
+    demoPassword: environment.DEMO_PASSWORD?.trim() || (isExposed ? null : settings.DEMO_PASSWORD.fallback),
     production,
     trustProxy: readProxies(value('TRUST_PROXY')),
     logLevel: value('LOG_LEVEL'),
@@ -98,11 +105,11 @@ function readPush(value: (name: SettingName) => string): PushSettings | null {
   return push
 }
 
-function readPort(text: string): number | null {
-  return text === 'off' ? null : Number(text)
+/** Whether only this machine can reach what listens on a host. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
-function readProxies(text: string): boolean | string[] {
-  if (text === '' || text === '0') return false
-  return text === '1' ? true : text.split(',').map((address) => address.trim())
+function readPort(text: string): number | null {
+  return text === 'off' ? null : Number(text)
 }

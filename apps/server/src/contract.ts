@@ -15,6 +15,7 @@ export const API_PREFIX = '/api/v1'
 export interface ContractOperation {
   operationId?: string
   'x-permission'?: string
+  responses?: Record<string, unknown>
 }
 
 /** The contract, as far as the server reads it itself. */
@@ -60,5 +61,23 @@ function addValidation(app: FastifyInstance) {
   const addFormats = addFormatsModule.default
   const bodies = addFormats(new Ajv2020(strict))
   const urls = addFormats(new Ajv2020({ ...strict, coerceTypes: true }))
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? bodies : urls).compile(schema))
+  app.setValidatorCompiler<Schema>(({ schema, httpPart }) => {
+    if (httpPart === 'body') return bodies.compile(schema)
+    return urls.compile(httpPart === 'headers' ? withLowerNames(schema) : schema)
+  })
+}
+
+interface Schema {
+  properties?: Record<string, object>
+  required?: string[]
+}
+
+/** Node lowers the names of headers; with a compiler of one's own, Fastify leaves those of the schema as they are. */
+function withLowerNames(schema: Schema): Schema {
+  const properties = Object.entries(schema.properties ?? {})
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties.map(([name, rule]) => [name.toLowerCase(), rule])),
+    ...(schema.required && { required: schema.required.map((name) => name.toLowerCase()) }),
+  }
 }

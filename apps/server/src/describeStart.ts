@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import type { RunningDemo } from './demo/startDemo.ts'
 import type { Database } from './database/Database.ts'
 
 /** The block that is printed when the server is ready: where it is, how to sign in, which database, how to stop. */
@@ -6,12 +7,13 @@ export async function describeStart(
   config: Config,
   address: string,
   database: Database,
+  demo: Pick<RunningDemo, 'signIn'> | null,
   trackerPorts: Record<string, number | undefined>,
 ): Promise<string> {
   const lines = [
     ['Address', address],
     ['API reference', `${address}/docs/`],
-    ['Sign-in', await describeSignIn(config, database)],
+    ['Sign-in', await describeSignIn(config, database, demo)],
     ['Database', config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${config.dataDir}`],
     ['Trackers', describePorts(trackerPorts)],
     ['Stop', 'Ctrl-C'],
@@ -19,8 +21,19 @@ export async function describeStart(
   return ['', '  SIKUD is running.', '', ...lines, ''].join('\n')
 }
 
-async function describeSignIn(config: Config, database: Database): Promise<string> {
-  if (config.demo) return `${config.demoEmail} / ${config.demoPassword} (demo fleet, simulated)`
+async function describeSignIn(
+  config: Config,
+  database: Database,
+  demo: Pick<RunningDemo, 'signIn'> | null,
+): Promise<string> {
+  if (demo?.signIn) {
+    const { email, password } = demo.signIn
+    const lasting =
+      config.demoPassword === null ? ', password new at each start: set DEMO_PASSWORD to keep one' : ''
+    return `${email} / ${password} (demo fleet, simulated${lasting})`
+  }
+  if (demo)
+    return `${config.demoEmail} is no demo account and keeps its password; DEMO_EMAIL names another one`
   const accounts = await database.query('select from app_user limit 1')
   if (accounts.length > 0) return 'with your account'
   return 'no account yet: npm run create-admin -- --email you@example.com --name "Your Name"'

@@ -1,10 +1,22 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
-import { HttpError, malformed, notFound, unavailable, unsupportedMediaType } from './HttpError.ts'
+import { isAway } from './database/isAway.ts'
+import {
+  type FieldErrors,
+  HttpError,
+  malformed,
+  notFound,
+  unavailable,
+  unsupportedMediaType,
+} from './HttpError.ts'
+import type { Texts } from './locales/id.ts'
+import { addMessages, speakTo } from './messages.ts'
+import { protect } from './web/securityHeaders.ts'
 import { validationFailed } from './validationErrors.ts'
 
-/** One place turns every failure into `{message, errors?}`, in Indonesian and without a stack. */
+/** Turns every failure into `{message, errors?}`, in the language of the request and without a stack. */
 export function addErrorHandler(app: FastifyInstance) {
+  addMessages(app)
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply))
 }
@@ -18,20 +30,26 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
     else request.log.error({ err: error }, 'request failed')
   }
   if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
-  const { message, errors } = answer
-  // A stream may have set another type before it failed.
-  reply.type('application/json; charset=utf-8').code(answer.status)
-  return reply.send(errors ? { message, errors } : { message })
+  // The handler may have set the type, the policy and the caching of the response that it meant to send; and Fastify
+  // runs no hook for an address that it cannot read.
+  protect(request, reply)
+  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').code(answer.status)
+  const texts = speakTo(request, reply)
+  const message = answer.text(texts)
+  return reply.send(answer.errors ? { message, errors: sayFields(answer.errors, texts) } : { message })
+}
+
+function sayFields(errors: FieldErrors, texts: Texts): Record<string, string[]> {
+  const said = Object.entries(errors).map(([field, messages]) => [field, messages.map((say) => say(texts))])
+  return Object.fromEntries(said)
 }
 
 function toHttpError(error: Error): HttpError {
   if (error instanceof HttpError) return error
   if (isValidationError(error)) return validationFailed(error.validation, error.validationContext)
-  // The pool gave up waiting for a connection; its errors have no code.
-  if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message))
-    return unavailable()
+  if (isAway(error)) return unavailable()
   const code = 'code' in error ? String(error.code) : ''
-  const known = byCode[code] ?? byCode[code.slice(0, 2)]
+  const known = byCode[code]
   if (known) return known()
   if ('statusCode' in error && typeof error.statusCode === 'number') {
     if (error.statusCode === 503) return unavailable()
@@ -47,23 +65,14 @@ function isValidationError(
 }
 
 function failed() {
-  return new HttpError(500, 'Terjadi gangguan di server. Silakan coba lagi.')
+  return new HttpError(500, (texts) => texts.error.failed)
 }
 
-/** By the code of Fastify, of the network or of PostgreSQL; two letters stand for a class of the latter. */
+/** By the code of Fastify or of PostgreSQL. */
 const byCode: Record<string, () => HttpError> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError(413, 'Data yang dikirim terlalu besar.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError(413, (texts) => texts.error.tooLarge),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType,
-  ECONNREFUSED: unavailable,
-  ECONNRESET: unavailable,
-  ENOENT: unavailable, // the socket of the embedded database is gone
-  EPIPE: unavailable,
-  '08': unavailable, // connection lost
-  '53': unavailable, // out of connections, memory or disk
-  '57': unavailable, // shutting down, or the statement took too long
-  '55P03': unavailable, // waited too long for a lock
-  '40001': unavailable,
-  '40P01': unavailable,
+  '57014': unavailable, // the statement took too long
   '22021': malformed, // a text that PostgreSQL cannot hold
   '22003': notFound, // a number outside of every id
 }

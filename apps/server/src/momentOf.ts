@@ -4,6 +4,6 @@ import { malformed } from './HttpError.ts'
 export function momentOf(text: string | undefined, field: string): string | undefined {
   if (text === undefined) return undefined
   const moment = new Date(text)
-  if (Number.isNaN(moment.getTime())) throw malformed({ [field]: ['Waktu ini tidak ada.'] })
+  if (Number.isNaN(moment.getTime())) throw malformed({ [field]: [(texts) => texts.field.noSuchTime] })
   return moment.toISOString()
 }

@@ -1,6 +1,7 @@
 import type { operations } from '@sikud/api/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from './database/Database.ts'
+import type { Message } from './messages.ts'
 import type { Intake } from './ingest/Intake.ts'
 import type { Geocoder } from './modules/geocode/Geocoder.ts'
 import type { LiveFeed } from './modules/live/LiveFeed.ts'
@@ -17,6 +18,9 @@ type AnswerOf<Operation> = Operation extends { responses: { 201: infer Created }
     ? Json<Ok>
     : never
 
+/** An answer before its message is put into the language of the caller. */
+type Unsaid<Answer> = 'message' extends keyof Answer ? Omit<Answer, 'message'> & { message: Message } : Answer
+
 /** The request of an operation, as the contract types it and after validation against it. */
 export type RequestOf<Operation extends Name> = FastifyRequest<{
   Body: BodyOf<operations[Operation]>
@@ -29,7 +33,7 @@ export type Handlers = {
   [Operation in Name]: (
     request: RequestOf<Operation>,
     reply: FastifyReply,
-  ) => Promise<AnswerOf<operations[Operation]> | FastifyReply>
+  ) => Promise<Unsaid<AnswerOf<operations[Operation]>> | FastifyReply>
 }
 
 /** What handlers work with. */

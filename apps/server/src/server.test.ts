@@ -4,6 +4,7 @@ import { address, killProcesses, type Run, SERVER, startProcess } from './testin
 import { copyTemplate, createTestDatabase } from './testing/createTestDatabase.ts'
 
 const CREATE_ADMIN = fileURLToPath(new URL('./cli/createAdmin.ts', import.meta.url))
+const RENAME_ACCOUNT = fileURLToPath(new URL('./cli/renameAccount.ts', import.meta.url))
 
 describe('the server process', () => {
   let settings: Record<string, string> = {}
@@ -72,6 +73,9 @@ describe('the server process', () => {
     const again = start(CREATE_ADMIN, ['--email', email, '--name', 'Kepala Armada'])
     expect(await again.ended).toBe(1)
     expect(again.output()).toContain('already an account')
+    const rename = start(RENAME_ACCOUNT, ['--id', '1', '--email', 'baru@armada.example'])
+    expect(await rename.ended, rename.output()).toBe(0)
+    expect(rename.output()).toContain(`${email} and is now baru@armada.example`)
     run.child.kill('SIGTERM')
     expect(await run.ended).toBe(0)
   })

@@ -3,19 +3,18 @@ import closeWithGrace from 'close-with-grace'
 import { buildApp } from './buildApp.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import type { Database } from './database/Database.ts'
+import { createJobs } from './createJobs.ts'
+import { DataDirectoryError } from './database/embedded/checkDirectory.ts'
 import { DirectoryLockedError } from './database/embedded/directoryLock.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { listenToGt06 } from './ingest/gt06/listenToGt06.ts'
 import { listenToPhones } from './ingest/osmand/listenToPhones.ts'
 import { PositionIntake } from './ingest/PositionIntake.ts'
-import { NotificationWatch } from './notifications/NotificationWatch.ts'
-import { PushProvider } from './push/PushProvider.ts'
-import { PushSender } from './push/PushSender.ts'
+import { describeClashes, settleIdentities } from './identities/settleIdentities.ts'
 import { loadReferenceData } from './reference/loadReferenceData.ts'
-import { Retention } from './retention/Retention.ts'
+import { DemoAccountsError, markDemoAccounts, refuseDemoAccounts } from './security/demoAccounts.ts'
 import { describeSettings } from './settings.ts'
 import { describeStart } from './describeStart.ts'
-import { TripSearch } from './trips/TripSearch.ts'
 
 const STOP_WITHIN_MS = 10_000
 
@@ -34,16 +33,12 @@ async function main() {
 async function run(config: Config) {
   const database = await openDatabase({ ...config, onFailure: fail })
   await loadReferenceData(database)
+  const clashes = await settleIdentities(database)
+  await markDemoAccounts(database)
+  if (config.production) await refuseDemoAccounts(database)
   const demo = config.demo ? await startDemoFleet(config, database) : null
-  const trips = new TripSearch(database)
-  const watch = new NotificationWatch(database)
-  const onStored = () => {
-    trips.wake()
-    watch.wake()
-  }
-  const intake = new PositionIntake(database, { ...config, onStored })
-  const retention = new Retention(database, config)
-  const pushes = config.push ? new PushSender(database, new PushProvider(config.push)) : null
+  const jobs = createJobs(database, config)
+  const intake = new PositionIntake(database, { ...config, onStored: jobs.onStored })
   const app = await buildApp(config, database, intake)
   const osmand = await listenToPhones(config, intake)
   const gt06 = await listenToGt06(config, intake, (err) =>
@@ -51,21 +46,19 @@ async function run(config: Config) {
   )
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'ended by an error')
+    intake.hurry() // else open requests would wait for a database that is away
     await Promise.all([app.close(), osmand?.close(), gt06?.close()])
     await intake.close()
-    await trips.stop()
-    await watch.stop()
-    await retention.stop()
-    await pushes?.stop()
+    await Promise.all(jobs.all.map((job) => job.stop()))
     await demo?.stop()
     await database.close()
   })
   const address = await app.listen({ port: config.port, host: config.host })
-  trips.start()
-  watch.start()
-  retention.start()
-  pushes?.start()
-  console.log(await describeStart(config, address, database, { OsmAnd: osmand?.port, GT06: gt06?.port }))
+  for (const job of jobs.all) job.start()
+  console.log(
+    await describeStart(config, address, database, demo, { OsmAnd: osmand?.port, GT06: gt06?.port }),
+  )
+  if (clashes.length > 0) console.warn(describeClashes(clashes))
 }
 
 /** Loaded only where it is wanted: a production server has no code of the demo in its memory. */
@@ -85,6 +78,7 @@ function explain(error: unknown): string {
     const lines = error.problems.map((problem) => `  ${problem}`)
     return ['The settings are wrong:', ...lines, 'All settings: npm start -- --help'].join('\n')
   }
+  if (error instanceof DataDirectoryError || error instanceof DemoAccountsError) return error.message
   if (error instanceof DirectoryLockedError) {
     return `${error.message} Stop process ${error.holder.pid} first, or choose another DATA_DIR.`
   }

@@ -1,20 +1,36 @@
-import { type Server, STATUS_CODES } from 'node:http'
+import type { Server } from 'node:http'
 import { type FastifyHttpOptions, LogController } from 'fastify'
 import qs from 'qs'
+import { answerClientError } from './clientErrors.ts'
 import type { Config } from './config.ts'
 import { sendError } from './errors.ts'
 
+/** How long a client may take to send a request, and how often that is looked at; milliseconds. */
+export interface RequestPace {
+  headers: number
+  /** With its body. */
+  request: number
+  check: number
+}
+
+const usualPace: RequestPace = { headers: 10_000, request: 14_000, check: 500 }
+
 /** The limits of the server; each one is there against a way to exhaust it. */
-export function serverOptions(config: Config): FastifyHttpOptions<Server> {
+export function serverOptions(config: Config, pace = usualPace): FastifyHttpOptions<Server> {
   return {
     bodyLimit: 256 * 1024,
-    requestTimeout: 15_000,
+    requestTimeout: pace.request,
     connectionTimeout: 20_000,
     keepAliveTimeout: 5_000,
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
-    http: { headersTimeout: 10_000 },
+    http: {
+      headersTimeout: pace.headers,
+      connectionsCheckingInterval: pace.check,
+      // Hand-made modems leave it out; elsewhere `addClientErrors` checks it, since Node's refusal lacks our headers.
+      requireHostHeader: false,
+    },
     routerOptions: {
       // The tokens of the push provider are the longest that stand in a path.
       maxParamLength: 512,
@@ -35,22 +51,6 @@ export function serverOptions(config: Config): FastifyHttpOptions<Server> {
       serializers: { err: ({ name, message, code, stack = '' }) => ({ type: name, message, code, stack }) },
     },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
-    clientErrorHandler(error, socket) {
-      if (error.code === 'ECONNRESET' || !socket.writable) return
-      const status = clientErrors[error.code] ?? 400
-      const body = JSON.stringify({ message: 'Permintaan tidak dapat dibaca.' })
-      const head = [
-        `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-        'Content-Type: application/json; charset=utf-8',
-        `Content-Length: ${Buffer.byteLength(body)}`,
-        'Connection: close',
-      ]
-      socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-    },
+    clientErrorHandler: answerClientError,
   }
-}
-
-const clientErrors: Record<string, number> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
 }

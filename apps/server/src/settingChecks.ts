@@ -58,14 +58,6 @@ export function password(value: string) {
   return value.length >= 8 && value.length <= 128 ? null : 'must have 8 to 128 characters'
 }
 
-/** Addresses of networks. */
-export function proxies(value: string) {
-  const addresses = value.split(',').map((address) => address.trim().replace(/\/\d{1,3}$/, ''))
-  return ['0', '1'].includes(value) || addresses.every((address) => isIP(address) > 0)
-    ? null
-    : 'must be 0, 1 or IP addresses separated by commas'
-}
-
 /** An address of the web. */
 export function url(value: string) {
   return /^https?:$/.test(protocolOf(value)) ? null : 'must be an http or https address'

@@ -1,4 +1,5 @@
 import { accountFileProblem, webFileProblem } from './push/readPushFiles.ts'
+import { proxies } from './security/trustedProxies.ts'
 import {
   anything,
   email,
@@ -10,7 +11,6 @@ import {
   port,
   positionDays,
   postgres,
-  proxies,
   safeUrl,
   tiles,
   trackerPort,
@@ -71,15 +71,19 @@ export const settings: Record<SettingName, Setting> = {
     check: oneOf('0', '1'),
   },
   DEMO_EMAIL: { fallback: 'admin@sikud.test', help: 'sign-in of the demo', check: email },
-  DEMO_PASSWORD: { fallback: 'kendali-demo', help: 'password of the demo', check: password },
+  DEMO_PASSWORD: {
+    fallback: 'kendali-demo',
+    help: 'password of the demo; without it a random one is printed where HOST is not loopback',
+    check: password,
+  },
   NODE_ENV: {
     fallback: 'development',
-    help: 'production refuses the demo fleet',
+    help: 'production refuses the demo fleet and enabled demo accounts',
     check: oneOf('production', 'development', 'test'),
   },
   TRUST_PROXY: {
     fallback: '',
-    help: 'addresses of proxies to believe, separated by commas; 1 for any',
+    help: 'addresses or networks of your own proxies, separated by commas; only their X-Forwarded-For is believed',
     check: proxies,
   },
   LOG_LEVEL: {

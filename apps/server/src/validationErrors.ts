@@ -1,18 +1,19 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 import { type FieldErrors, type HttpError, malformed, unprocessable } from './HttpError.ts'
+import type { Texts } from './locales/id.ts'
 
-/** What is said of a value of the right type that cannot be accepted; other keywords mean that the type is wrong. */
-const refusals: Record<string, (params: Record<string, unknown>) => string> = {
-  required: () => 'Wajib diisi.',
-  minLength: () => 'Wajib diisi.',
-  maxLength: ({ limit }) => `Paling banyak ${String(limit)} karakter.`,
-  pattern: () => 'Bentuknya tidak benar.',
-  format: () => 'Bentuknya tidak benar.',
-  enum: () => 'Pilihan ini tidak ada.',
-  minimum: ({ limit }) => `Paling kecil ${String(limit)}.`,
-  maximum: ({ limit }) => `Paling besar ${String(limit)}.`,
-  maxItems: ({ limit }) => `Paling banyak ${String(limit)} pilihan.`,
-  uniqueItems: () => 'Tidak boleh ada pilihan yang sama.',
+/** The message for a value of the right type that cannot be accepted; other keywords mean that the type is wrong. */
+const refusals: Record<string, (field: Texts['field'], limit: number) => string> = {
+  required: (field) => field.required,
+  minLength: (field) => field.required,
+  maxLength: (field, limit) => field.tooLong(limit),
+  pattern: (field) => field.wrongForm,
+  format: (field) => field.wrongForm,
+  enum: (field) => field.noSuchChoice,
+  minimum: (field, limit) => field.tooSmall(limit),
+  maximum: (field, limit) => field.tooGreat(limit),
+  maxItems: (field, limit) => field.tooManyChoices(limit),
+  uniqueItems: (field) => field.repeatedChoice,
 }
 
 /**
@@ -25,9 +26,8 @@ export function validationFailed(problems: FastifySchemaValidationError[], where
   for (const [field, own] of groupByField(problems)) {
     const refusal = own.find(({ keyword }) => keyword in refusals)
     misshapen ||= !refusal
-    messages[field] = [
-      refusal ? (refusals[refusal.keyword]?.(refusal.params) ?? '') : 'Jenis isian ini tidak benar.',
-    ]
+    const say = refusals[refusal?.keyword ?? ''] ?? ((texts) => texts.wrongType)
+    messages[field] = [(texts) => say(texts.field, Number(refusal?.params.limit))]
   }
   delete messages['']
   const errors = Object.keys(messages).length > 0 ? messages : undefined

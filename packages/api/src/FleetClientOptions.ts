@@ -4,6 +4,8 @@ export interface FleetClientOptions {
   baseUrl: string
   /** The token to send, asked anew for every call. */
   token: () => string | null
+  /** The language of the server's messages, such as `en`; asked anew for every call. Without it the browser sends its own. */
+  language?: (() => string) | undefined
   fetch?: typeof fetch | undefined
   /** Called for a 401 with the token that was sent; never for a sign-in or a call without token. */
   onUnauthorized?: ((sentToken: string) => void) | undefined

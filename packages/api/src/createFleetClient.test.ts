@@ -23,7 +23,9 @@ describe('createFleetClient', () => {
     )
     const { client } = testClient(() => json({}))
     const notifications = createNotificationClient({ baseUrl, token: () => null })
-    expect([client, notifications].flatMap(Object.keys).toSorted()).toEqual(operations.toSorted())
+    // Not an operation of its own: the server's time, and the operation listSessions in pages.
+    const { serverNow: _serverNow, listSessionPage: _listSessionPage, ...calls } = client
+    expect([calls, notifications].flatMap(Object.keys).toSorted()).toEqual(operations.toSorted())
   })
 
   it('reads a list with what the dashboard needs of its relations', async () => {

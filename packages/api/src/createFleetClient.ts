@@ -12,14 +12,18 @@ import { userCalls } from './calls/user.ts'
 import { vehicleCalls } from './calls/vehicle.ts'
 import { createTransport } from './createTransport.ts'
 import type { FleetClientOptions } from './FleetClientOptions.ts'
+import { createServerClock } from './live/serverClock.ts'
 
-/** One method for each call of the contract, named as there. */
+/** One method for each call of the contract, named as there, and the server's time. */
 export type FleetClient = ReturnType<typeof createFleetClient>
 
 /** A client of the fleet API: reads return the bare data, writes the server's message, every failure is an `ApiError`. */
 export function createFleetClient(options: FleetClientOptions) {
-  const api = createTransport(options)
+  const clock = createServerClock()
+  const api = createTransport({ ...options, clock })
   return {
+    /** Returns the server's time in milliseconds since 1970, by the `Date` of its responses; the browser's until one was read. */
+    serverNow: () => Date.now() + clock.offset(),
     ...authCalls(api),
     ...meCalls(api),
     ...locationCalls(api),

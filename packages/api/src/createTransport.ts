@@ -1,25 +1,29 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from './__generated__/schema.ts'
+import { acceptLanguage } from './acceptLanguage.ts'
 import { bearerAuth } from './bearerAuth.ts'
 import type { FleetClientOptions } from './FleetClientOptions.ts'
 import { idempotencyKey } from './idempotencyKey.ts'
-import { ifMatch } from './ifMatch.ts'
+import type { ServerClock } from './live/serverClock.ts'
 import { querySerializer } from './querySerializer.ts'
+import { withoutIfMatch } from './recordVersion.ts'
 
 /** The media type of server-sent events. */
 export const EVENTS = 'text/event-stream'
 
 export type Transport = Client<paths>
 
-/** The typed calls beneath the client: token, query, time-out. */
+/** The typed calls beneath the client: token, query, time-out. The `Date` header of each response goes to `clock`. */
 export function createTransport({
   baseUrl,
   token,
+  language,
   fetch,
   onUnauthorized,
   timeoutMs = 15_000,
   safeWrites = false,
-}: FleetClientOptions): Transport {
+  clock,
+}: FleetClientOptions & { clock?: ServerClock }): Transport {
   const transport = createClient<paths>({
     baseUrl,
     querySerializer,
@@ -35,7 +39,11 @@ export function createTransport({
       return (fetch ?? globalThis.fetch)(request, { signal })
     },
   })
-  transport.use(bearerAuth({ token, onUnauthorized }))
-  if (safeWrites) transport.use(idempotencyKey(), ifMatch())
+  transport.use(bearerAuth({ token, onUnauthorized }), {
+    // Whole seconds; null where another origin does not expose the header.
+    onResponse: ({ response }) => clock?.observe(response.headers.get('Date') ?? '', Date.now()),
+  })
+  if (language) transport.use(acceptLanguage(language))
+  transport.use(safeWrites ? idempotencyKey() : withoutIfMatch())
   return transport
 }

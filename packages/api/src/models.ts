@@ -39,6 +39,8 @@ export type RoleInput = Schemas['RoleInput']
 
 /** A trip: distance in km, speed in km/h; points carry times only where they were recorded. */
 export type GpsSession = Schemas['GpsSession']
+/** When a trip began or ended: `time` is null where it did not or nobody recorded it. */
+export type GpsMoment = Schemas['GpsMoment']
 /** A point of a trip: decimal degrees WGS 84, speed in km/h. */
 export type GpsPoint = Schemas['GpsPoint']
 export type GpsStatus = Schemas['GpsStatus']
@@ -55,7 +57,7 @@ export type FleetMoves = {
 export type LiveChanges = Schemas['LiveChanges']
 /** The whole fleet at one moment: `time` is the server's clock, `cursor` where the stream goes on. */
 export interface LiveFleet {
-  positions: LivePosition[]
+  positions: Rows<LivePosition>
   time: string
   cursor: string
 }
@@ -79,6 +81,9 @@ export type NotificationChanges = Schemas['NotificationsAnswer']
 /** What a user wants to be told of; `permitted` names the kinds that the role allows, where the server says it. */
 export type NotificationRules = Schemas['NotificationRules']
 export type NotificationRulesInput = Schemas['NotificationRulesInput']
+
+/** A list, and how many rows were left out of it because they could not be read; absent for none. */
+export type Rows<T> = T[] & { unreadable?: number }
 
 /** What a write answers; `data` names the new record where the server sends it. */
 export interface WriteResult {

@@ -2,10 +2,14 @@ import { ApiError } from './ApiError.ts'
 import { failureMessage } from './failureMessage.ts'
 import { httpError, isObject } from './httpError.ts'
 import { isRecordId } from './isRecordId.ts'
-import type { WriteResult } from './models.ts'
+import type { Rows, WriteResult } from './models.ts'
+import { rows, type Reader } from './readers/reader.ts'
+import { keepVersion } from './recordVersion.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
+  /** The version that an update is based on, as `versionOf` tells it; refused with 412 when it is no longer the newest. */
+  version?: string | undefined
 }
 
 /** How a call of openapi-fetch ends, with the body asked for as text. */
@@ -23,35 +27,65 @@ interface ReadOptions extends CallOptions {
 /** Asked of every call: the body as text, so that what is not JSON can be told from what is; as a blob where it is parsed elsewhere. */
 export function asText(options: ReadOptions | undefined) {
   const parseAs = options?.parse ? ('blob' as const) : ('text' as const)
-  return { parseAs, signal: options?.signal ?? null }
+  const headers = options?.version ? { 'If-Match': options.version } : {}
+  return { parseAs, signal: options?.signal ?? null, headers }
 }
 
-/** The record in `{data: {…}}`; `key` is a field without which it is none. */
-export async function readRecord<T>(
+/** The record in `{data: {…}}`. */
+export async function readRecord<T extends object>(
   call: Promise<Ended>,
   options: ReadOptions | undefined,
-  key: keyof T,
+  read: Reader<T>,
 ): Promise<T> {
-  const { data, status } = await readData(call, options)
-  if (!isRecordWith<T>(data, key)) throw invalidBody(status)
-  return data
+  const { data, status, version } = await readData(call, options)
+  const record = readAs(read, data, status)
+  keepVersion(record, version)
+  return record
 }
 
-/** The records in `{data: […]}`; `key` is a field that each must have. */
+/** The records in `{data: […]}` that can be read. */
 export async function readList<T>(
   call: Promise<Ended>,
   options: ReadOptions | undefined,
-  key: keyof T,
-): Promise<T[]> {
+  read: Reader<T>,
+): Promise<Rows<T>> {
   const { data, status } = await readData(call, options)
-  if (!Array.isArray(data) || !data.every((record) => isRecordWith<T>(record, key))) throw invalidBody(status)
-  return data
+  return readRows(read, data, status)
+}
+
+/** The records in `{data: […], next}` that can be read, and the cursor of the page after them where there is one. */
+export async function readPage<T>(
+  call: Promise<Ended>,
+  options: ReadOptions | undefined,
+  read: Reader<T>,
+): Promise<{ data: Rows<T>; next?: string }> {
+  const { body, status } = await readBody(call, options)
+  const { data, next } = isObject(body) ? body : {}
+  const cursor = textOf(next)
+  // A page without a single readable row is no failure: others follow it.
+  return { data: readAs(rows(read), data, status), ...(cursor !== null && { next: cursor }) }
+}
+
+/** The rows of a list that can be read; throws `ApiError` where that is none of them, since such a list is not empty. */
+export function readRows<T>(read: Reader<T>, value: unknown, status: number): Rows<T> {
+  const found = readAs(rows(read), value, status)
+  if (found.length === 0 && found.unreadable) throw invalidBody(status)
+  return found
+}
+
+/** What a reader makes of a value of an answer; throws `ApiError` for one that cannot be used. */
+export function readAs<T>(read: Reader<T>, value: unknown, status: number): T {
+  try {
+    return read(value)
+  } catch (cause) {
+    throw invalidBody(status, cause)
+  }
 }
 
 /** What stands under `data` in a 2xx answer, and may be anything. */
 export async function readData(call: Promise<Ended>, options: ReadOptions | undefined) {
-  const { body, status } = await readBody(call, options)
-  return { data: isObject(body) && body['data'], status }
+  const { body, ...answer } = await readBody(call, options)
+  return { data: isObject(body) && body['data'], ...answer }
 }
 
 /** What a write answers; a server may say nothing at all. */
@@ -74,10 +108,10 @@ export async function readBody(
   options: ReadOptions | undefined,
   ownWords: Record<number, string> = {},
 ) {
-  const { data, status } = await answered(call, options, ownWords)
+  const { data, status, headers } = await answered(call, options, ownWords)
   try {
     const parsed: unknown = data instanceof Blob ? options?.parse?.(data) : data?.trim() && JSON.parse(data)
-    return { body: await parsed, status }
+    return { body: await parsed, status, version: headers.get('ETag') }
   } catch (cause) {
     throw invalidBody(status, cause)
   }
@@ -117,9 +151,4 @@ export function invalidBody(status: number, cause?: unknown): ApiError {
 /** A text that says something, else null. */
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() ? value : null
-}
-
-/** The contract's shape is taken on trust; refused is what could not even be shown. */
-function isRecordWith<T>(value: unknown, key: keyof T): value is T {
-  return isObject(value) && (value[String(key)] ?? null) !== null
 }

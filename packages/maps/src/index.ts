@@ -1,4 +1,5 @@
 export { openStreetMapTiles, type MapConfig, type RasterTiles } from './MapConfig.ts'
+export { loadMapParts } from './loadMapParts.ts'
 export { MapsLocaleProvider } from './locales/MapsLocaleProvider.tsx'
 export type { MapsLocaleText } from './locales/localeText.ts'
 export type { MapsLanguage } from './locales/mapsFormat.ts'

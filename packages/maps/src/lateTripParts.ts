@@ -4,6 +4,8 @@
  */
 export { CompareToggle } from './SessionChoice/CompareToggle.tsx'
 export { FilterTools } from './SessionChoice/FilterTools.tsx'
+export { MoreSessions } from './SessionChoice/MoreSessions.tsx'
+export { TimedSwitch } from './SessionChoice/TimedSwitch.tsx'
 export { TripBar } from './SessionChoice/TripBar.tsx'
 export { SpeedChart } from './TripFigures/SpeedChart.tsx'
 export { TripMarks } from './TripFigures/TripMarks.tsx'

@@ -9,6 +9,7 @@ import { migration } from '../templates/migration.ts'
 import { serverHandlers } from '../templates/serverHandlers.ts'
 import { serverRepository } from '../templates/serverRepository.ts'
 import { serverTest } from '../templates/serverTest.ts'
+import { englishMessages, indonesianMessages } from '../templates/serverTexts.ts'
 
 const src = 'apps/server/src'
 
@@ -30,12 +31,26 @@ export function addServer(changes: ChangeSet, resource: Resource, root: string):
     `import { ${name}Handlers } from './modules/${name}/${name}Handlers.ts'\n`,
   )
   changes.after(handlers, /^ {4}\.\.\.\w+Handlers\(services\)/, `    ...${name}Handlers(services),\n`)
+  addMessages(changes, resource)
   addPermissions(changes, resource)
 
   const body = bodyOf(fieldsOfForm(resource), 'required')
   const bodies = [create, update].flatMap((one) => (one ? [`  ${one.id}: ${body},\n`] : []))
   changes.after(`${src}/testing/operations.ts`, /^ {2}update\w+: \{/, bodies.join(''))
   addSafeWrites(changes, resource)
+}
+
+function addMessages(changes: ChangeSet, resource: Resource) {
+  const { name, create, update, remove } = resource
+  if (!create && !update && !remove) return
+  const texts = { id: indonesianMessages(resource), en: englishMessages(resource) }
+  for (const [language, text] of Object.entries(texts)) {
+    const own = `${src}/locales/${language}/${name}.ts`
+    const all = `${src}/locales/${language}.ts`
+    changes.create(own, text)
+    changes.after(all, /^import \{ /, `import { ${name} } from './${language}/${name}.ts'\n`)
+    changes.after(all, /^ {2}\w+,/, `  ${name},\n`)
+  }
 }
 
 const words: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Resource } from '../Resource.ts'
+import type { Field, FieldKind, Resource } from '../Resource.ts'
 import { fieldsOfForm, lines } from '../resourceParts.ts'
 
 /** `packages/api/src/calls/<name>.ts`. */
@@ -10,17 +10,24 @@ export function apiCalls(resource: Resource): string {
     `import type { Transport } from '../createTransport.ts'`,
     `import type { ${models.join(', ')} } from '../models.ts'`,
     `import { ${reads.join(', ')}, type CallOptions } from '../readAnswer.ts'`,
+    `import { ${readersOf(resource).join(', ')} } from '../readers/reader.ts'`,
     `import { recordPath } from '../recordPath.ts'`,
+    ``,
+    `const read${type} = record<${type}>({`,
+    `  id,`,
+    ...resource.fields.map((field) => `  ${field.name}: ${readerOf(field)},`),
+    resource.simulated && `  simulated: optional(flag),`,
+    `})`,
     ``,
     `/** Reading${create || update || remove ? ' and writing' : ''} ${manyWords}. */`,
     `export function ${name}Calls(api: Transport) {`,
     `  return {`,
     `    async ${list.id}(options?: CallOptions) {`,
-    `      return readList<${type}>(api.GET('${list.path}', asText(options)), options, 'id')`,
+    `      return readList(api.GET('${list.path}', asText(options)), options, read${type})`,
     `    },`,
     `    async ${detail.id}(id: Id, options?: CallOptions) {`,
     `      const params = { path: recordPath(id) }`,
-    `      return readRecord<${type}>(api.GET('${detail.path}', { ...asText(options), params }), options, 'id')`,
+    `      return readRecord(api.GET('${detail.path}', { ...asText(options), params }), options, read${type})`,
     `    },`,
     create &&
       lines(
@@ -46,4 +53,29 @@ export function apiCalls(resource: Resource): string {
     `}`,
     ``,
   )
+}
+
+/** The names of `reader.ts` that the readers of the fields use. */
+function readersOf(resource: Resource): string[] {
+  const code = resource.fields.map(readerOf).join()
+  const used = new Set(code.match(/\b(flag|number|optional|or|orNull|relation|text|word|words)\b/g))
+  return ['id', 'record', ...used, ...(resource.simulated ? ['flag', 'optional'] : [])]
+    .filter((name, at, all) => all.indexOf(name) === at)
+    .toSorted()
+}
+
+const readers: Partial<Record<FieldKind, string>> = {
+  boolean: 'flag',
+  choice: 'word()',
+  integer: 'number',
+  number: 'number',
+}
+
+/** How a field is read, as code: a value that cannot be used is null, absent, or shown as a dash. */
+function readerOf({ kind, nullable, optional }: Field): string {
+  const read = readers[kind] ?? 'text'
+  if (nullable && optional) return `relation(${read})`
+  if (nullable) return `orNull(${read})`
+  if (optional) return `optional(${read})`
+  return { flag: 'or(flag, false)', number: 'or(number, Number.NaN)', text: 'words' }[read] ?? read
 }

@@ -23,6 +23,8 @@ export function apiQueries(resource: Resource): string {
     `      queryOptions({`,
     `        queryKey: [...all, 'detail', String(id)],`,
     `        queryFn: ({ signal }) => client.${detail.id}(id, { signal }),`,
+    `        // Each reading is an object of its own: its version is tied to it.`,
+    `        structuralSharing: false,`,
     `      }),`,
     `  }`,
     `}`,
@@ -35,7 +37,10 @@ export function apiQueries(resource: Resource): string {
         create &&
           `    create: () => mutation([...all, 'create'], (input: ${type}Input) => client.${create.id}(input), [all]),`,
         update &&
-          `    update: (id: Id) => mutation([...all, 'update', String(id)], (input: ${type}Input) => client.${update.id}(id, input), [all]),`,
+          lines(
+            `    /** \`version\`: what the input is based on, as \`versionOf\` tells it. */`,
+            `    update: (id: Id, version?: string) => mutation([...all, 'update', String(id)], (input: ${type}Input) => client.${update.id}(id, input, { version }), [all]),`,
+          ),
         remove &&
           `    remove: (id: Id) => mutation([...all, 'remove', String(id)], () => client.${remove.id}(id), [[...all, 'list']]),`,
         `  }`,

@@ -1,7 +1,10 @@
 import type { Resource } from '../Resource.ts'
 
 /** `apps/dashboard/src/pages/<name>/<Type>CreatePage.tsx`. */
-export function createPage({ name, type, title }: Resource): string {
+export function createPage({ name, type, title, naming }: Resource): string {
+  const found =
+    naming.required && naming.kind === 'text' ? `input.${naming.name}` : `String(input.${naming.name} ?? '')`
+  const search = naming.entered ? `(input) => ${found}` : `() => ''`
   return `import type { ${type}Input } from '@sikud/api'
 import { ${name}Mutations } from '@sikud/api/queries'
 import { ${type}Form } from '@sikud/ui/${name}'
@@ -11,16 +14,18 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useRecordForm } from '../../useRecordForm.ts'
+import { useCreateForm } from '../../useCreateForm.ts'
 
 /** Buat ${title}. */
 export function ${type}CreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()
-  const { form, offer } = useRecordForm<${type}Values, ${type}Input>(
-    ${name}Mutations(client).create(),
-    paths.${name}.list,
-  )
+  const { form, offer } = useCreateForm<${type}Values, ${type}Input>({
+    write: () => ${name}Mutations(client).create(),
+    listAt: paths.${name}.list,
+    recordAt: paths.${name}.detail,
+    search: ${search},
+  })
   return (
     <Page
       title={titles.${name}Create}

@@ -1,8 +1,9 @@
 import type { Resource } from '../Resource.ts'
 
 /** `apps/dashboard/src/pages/<name>/<Type>EditPage.tsx`. */
-export function editPage({ name, type, title }: Resource): string {
-  return `import type { ${type}Input } from '@sikud/api'
+export function editPage({ name, type, title, create }: Resource): string {
+  const anew = create ? `\n    anewAt: paths.${name}.add,` : ''
+  return `import type { ${type}, ${type}Input } from '@sikud/api'
 import { ${name}Mutations, ${name}Queries } from '@sikud/api/queries'
 import { ${type}Form } from '@sikud/ui/${name}'
 import type { ${type}Values } from '@sikud/ui/${name}'
@@ -12,7 +13,7 @@ import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useRecordForm } from '../../useRecordForm.ts'
+import { useEditForm } from '../../useEditForm.ts'
 import { useRecordId } from '../../useRecordId.ts'
 import { ${name}Crumbs } from './${name}Crumbs.ts'
 
@@ -23,21 +24,22 @@ export function ${type}EditPage() {
   const client = useFleetClient()
   const ${name} = useQuery(${name}Queries(client).detail(id))
   const detailTo = paths.${name}.detail(id)
-  const { form, offer } = useRecordForm<${type}Values, ${type}Input>(
-    ${name}Mutations(client).update(id),
-    detailTo,
-  )
+  const { form, offer, record } = useEditForm<${type}Values, ${type}Input, ${type}>({
+    write: (version) => ${name}Mutations(client).update(id, version),
+    to: detailTo,
+    record: ${name},${anew}
+  })
   return (
     <RecordPage
-      query={${name}}
+      query={record}
       title={texts.titles.${name}Edit}
       breadcrumbs={[...${name}Crumbs(texts, ${name}.data, detailTo), { title: texts.crumbs.edit }]}
       listTo={paths.${name}.list}
     >
-      {(record) => (
+      {(opened) => (
         <>
           <DraftOffer {...offer} />
-          <${type}Form ${name}={record} {...form} />
+          <${type}Form ${name}={opened} {...form} />
         </>
       )}
     </RecordPage>

@@ -1,12 +1,13 @@
 import type { Field, Resource } from '../Resource.ts'
 import { fieldsOfForm, lines, operationsOf } from '../resourceParts.ts'
+import { refusalOf } from './serverTexts.ts'
 
 /** `apps/server/src/modules/<name>/<name>Handlers.ts`. */
 export function serverHandlers(resource: Resource): string {
-  const { name, type, plurals, title, manyWords, list, detail, create, update, remove } = resource
+  const { name, type, plurals, manyWords, list, detail, create, update, remove } = resource
   const entered = fieldsOfForm(resource)
   const form = entered.length > 0
-  const checks = entered.flatMap(checksOf)
+  const checks = entered.flatMap((field) => checksOf(field, name))
   const texts = entered.some((field) => isText(field) && !field.required)
   const used = [
     remove && `delete${type}`,
@@ -45,7 +46,7 @@ export function serverHandlers(resource: Resource): string {
         `    async ${create.id}(request, reply) {`,
         `      const id = await insert${type}(database, read${type}(request.body))`,
         `      reply.code(201)`,
-        `      return { message: '${title} berhasil dibuat.', data: { id: id ?? 0 } }`,
+        `      return { message: (texts) => texts.${name}.created, data: { id: id ?? 0 } }`,
         `    },`,
       ),
     update &&
@@ -54,7 +55,7 @@ export function serverHandlers(resource: Resource): string {
         `    async ${update.id}(request) {`,
         `      const id = recordId(request.params.id)`,
         `      if (!(await update${type}(database, id, read${type}(request.body)))) throw notFound()`,
-        `      return { message: '${title} berhasil diubah.' }`,
+        `      return { message: (texts) => texts.${name}.changed }`,
         `    },`,
       ),
     remove &&
@@ -62,7 +63,7 @@ export function serverHandlers(resource: Resource): string {
         ``,
         `    async ${remove.id}(request) {`,
         `      if (!(await delete${type}(database, recordId(request.params.id)))) throw notFound()`,
-        `      return { message: '${title} berhasil dihapus.' }`,
+        `      return { message: (texts) => texts.${name}.deleted }`,
         `    },`,
       ),
     `  }`,
@@ -115,11 +116,15 @@ function readOf(field: Field): string {
   return `${name}: ${value}${required ? '' : ' ?? null'}`
 }
 
-function checksOf(field: Field): string[] {
-  const { name, kind, required, label } = field
-  if (isText(field) && required)
-    return [`    .expect(fields.${name} !== '', '${name}', '${label} wajib diisi.')`]
-  if (kind === 'dateTime')
-    return [`    .expect(isMoment(fields.${name}), '${name}', '${label} tidak benar.')`]
-  return kind === 'date' ? [`    .expect(isDay(fields.${name}), '${name}', '${label} tidak benar.')`] : []
+function checksOf(field: Field, resource: string): string[] {
+  const key = refusalOf(field)
+  if (key === undefined) return []
+  const { name, kind } = field
+  const value = `fields.${name}`
+  const checks: Partial<Record<Field['kind'], string>> = {
+    date: `isDay(${value})`,
+    dateTime: `isMoment(${value})`,
+  }
+  const check = checks[kind] ?? `${value} !== ''`
+  return [`    .expect(${check}, '${name}', (texts) => texts.${resource}.${key})`]
 }

@@ -63,7 +63,7 @@ for (const [path, field] of forms) {
     await staff.goBack()
     await expect(staff.getByLabel(field)).toBeVisible()
     await report.click()
-    await expect(staff).toHaveURL('/report')
+    await expect(staff).toHaveURL(/\/report(\?|$)/)
   })
 }
 
@@ -85,6 +85,30 @@ test('F13: Back is not lost in the moment in which the next page appears', async
     .click()
   await expect(staff.getByLabel('Password Lama')).toHaveValue('')
   await expect(staff).toHaveURL('/account/password')
+})
+
+test('F13: Back is not lost while Laporan completes its address', async ({ staff }) => {
+  await staff.addInitScript(() => {
+    const send = window.fetch
+    // The trips arrive just after Back, before the router has drawn the page that it leads to.
+    window.fetch = async (...request) => {
+      const response = await send(...request)
+      if (!response.url.includes('/gps/session')) return response
+      const body = await response.text()
+      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+      return new Response(body, { status: response.status, headers: response.headers })
+    }
+  })
+  await staff.goto('/account/password')
+  const report = staff.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Laporan' })
+  for (let visit = 0; visit < 5; visit += 1) {
+    const trips = staff.waitForResponse(/\/gps\/session/)
+    await report.click()
+    await trips
+    await staff.goBack()
+    await expect(staff.getByLabel('Password Lama')).toBeVisible()
+    await expect(staff).toHaveURL('/account/password')
+  }
 })
 
 test('F14: 422 stands at the fields that it names, with the focus on the first', async ({ staff }) => {
@@ -207,7 +231,7 @@ test('F12: a save whose answer was lost makes one record when it is sent again',
   await staff.goto('/driver/add')
   await staff.getByLabel('Nama').fill(name)
   await save(staff).click()
-  await expect(staff.getByRole('alert')).toContainText('Tidak dapat terhubung ke server.')
+  await expect(staff.getByRole('alert')).toContainText('tidak akan tercatat dua kali')
   await expect(staff.getByLabel('Nama')).toHaveValue(name)
   const again = staff.waitForResponse('**/api/v1/driver/create')
   await save(staff).click()

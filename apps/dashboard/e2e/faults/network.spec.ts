@@ -149,7 +149,7 @@ test('F09: a save that is never answered ends after fifteen seconds, and keeps w
   await expect(staff.getByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
   await staff.clock.runFor(2000)
   await expect(staff.getByRole('button', { name: 'SIMPAN' })).toBeEnabled()
-  await expect(staff.getByRole('alert')).toContainText('Server terlalu lama menjawab. Silakan coba lagi.')
+  await expect(staff.getByRole('alert')).toContainText('Data ini mungkin sudah tersimpan.')
   await expect(staff.getByLabel('Nama')).toHaveValue('Tidak terjawab')
 })
 

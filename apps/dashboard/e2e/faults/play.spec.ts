@@ -60,6 +60,28 @@ test(`F22: forty random presses and clicks keep the rules of playback (seed ${SE
   expect(new Set(course).size).toBeGreaterThan(10)
 })
 
+test('X31: the position thumb stays under the pointer while it is held during playback', async ({
+  staff,
+}) => {
+  await serveTrips(staff, straightWay(400, jakarta))
+  await openReport(staff, 399)
+  const { play, pause, position } = playerOf(staff)
+  await play.click()
+  await staff.clock.runFor(2000)
+  const box = await position.boundingBox()
+  if (!box) throw new Error('The position slider is not visible.')
+  await staff.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await staff.mouse.down()
+  const held = await readPlayer(staff)
+  expect(held.index).toBeGreaterThan(150)
+  await staff.clock.runFor(5000)
+  expect(await readPlayer(staff)).toEqual(held)
+  await expect(pause).toBeVisible()
+  await staff.mouse.up()
+  await staff.clock.runFor(5000)
+  expect((await readPlayer(staff)).index).toBeGreaterThan(held.index)
+})
+
 test('F22: another trip begins at its first point, without the path of the one before', async ({ staff }) => {
   const fast = '#D1495B'
   const slow = '#2A9D8F'

@@ -3,10 +3,11 @@ import { AppShell } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { accountMenu, navigation } from '../navigation.tsx'
 import { InboxMenu } from '../notifications/InboxMenu.tsx'
 import { InboxProvider } from '../notifications/InboxProvider.tsx'
+import { useDraftOwner } from '../useDraft.ts'
 import { usePageHandle } from '../pageHandle.ts'
 import { usePreferences } from '../Preferences.tsx'
 import { loadSearch } from '../search/loadSearch.ts'
@@ -14,6 +15,7 @@ import { SearchHost } from '../search/SearchHost.tsx'
 import { useSearchState } from '../search/useSearchState.ts'
 import { useFleetClient, useServices } from '../services.ts'
 import { AccountFailed } from './AccountFailed.tsx'
+import { usePrefetch } from './usePrefetch.ts'
 import { useScrollToTop } from './useScrollToTop.ts'
 import { useSignOut } from './useSignOut.ts'
 
@@ -31,8 +33,11 @@ export function AppFrame() {
   const { config, session } = useServices()
   const signOut = useSignOut()
   const search = useSearchState()
+  const { pathname } = useLocation()
   const { page = '', wide } = usePageHandle()
   useScrollToTop()
+  useDraftOwner(me.data)
+  usePrefetch()
   const user = me.data
     ? { name: me.data.name, roleName: me.data.role?.data.name ?? null, email: me.data.email }
     : null
@@ -50,13 +55,14 @@ export function AppFrame() {
         onLogout={() => void signOut()}
         wide={wide}
       >
-        <Outlet />
+        {/* Another address is another page, also where the route is the same: nothing of a form passes over. */}
+        <Outlet key={pathname} />
         {me.isError && me.data === undefined && (
           <AccountFailed
             message={me.error.message}
             retrying={me.isFetching}
             onRetry={() => void me.refetch()}
-            onSignOut={() => session.end('signed-out')}
+            onSignOut={() => session.end()}
           />
         )}
       </AppShell>

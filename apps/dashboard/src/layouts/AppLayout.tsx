@@ -1,6 +1,7 @@
 import { ConfirmProvider } from '@sikud/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useTexts } from '../Preferences.tsx'
 import { createQueryClient } from '../queryClient.ts'
 import { useServices } from '../services.ts'
@@ -29,9 +30,18 @@ function useExpiryNotice() {
 }
 
 function SignedIn() {
-  const { notifier } = useServices()
+  const { notifier, session } = useServices()
   const texts = useTexts()
-  const [queryClient] = useState(() => createQueryClient(notifier.notify, texts.saved))
+  const navigate = useNavigate()
+  const [queryClient] = useState(() => {
+    const token = session.token()
+    return createQueryClient((kind, message, at) => {
+      // The answer to a write of an earlier session concerns nobody who is here now.
+      if (session.token() !== token) return
+      const link = at === undefined ? undefined : { label: texts.openIt, onClick: () => void navigate(at) }
+      notifier.notify(kind, message, { link })
+    }, texts.saved)
+  })
   return (
     <QueryClientProvider client={queryClient}>
       <ConfirmProvider>

@@ -3,8 +3,12 @@ import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { useTexts } from '../Preferences.tsx'
 import { isLoadFailure } from './isLoadFailure.ts'
+import { LatePage } from './LatePage.tsx'
 
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }))
+
+/** React remembers for good that a part of a page could not be loaded: only a reload helps. */
+const failAgain = () => Promise.reject(new Error('A part of the page could not be loaded.'))
 
 /** Stands in for a page that failed: offers to reload, or says that there is no such page. */
 export function CrashPage() {
@@ -17,11 +21,11 @@ export function CrashPage() {
       </Suspense>
     )
   }
-  const stale = isLoadFailure(error)
+  if (isLoadFailure(error)) return <LatePage load={failAgain} />
   return (
     <ErrorState
-      title={stale ? crash.staleTitle : crash.title}
-      message={stale ? crash.staleText : crash.text}
+      title={crash.title}
+      message={crash.text}
       onRetry={() => window.location.reload()}
       retryLabel={crash.reload}
     />

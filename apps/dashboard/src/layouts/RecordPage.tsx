@@ -1,13 +1,13 @@
-import { ApiError } from '@sikud/api'
 import { ErrorState, LoadingBlock } from '@sikud/ui'
 import type { Breadcrumb } from '@sikud/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { isStatus } from '../writeFailures.ts'
 import { RecordNotFound } from './RecordNotFound.tsx'
 import { Page } from './Page.tsx'
 
 type RecordPageProps<Row> = {
-  query: UseQueryResult<Row>
+  query: Pick<UseQueryResult<Row>, 'data' | 'error' | 'refetch'>
   title: string
   breadcrumbs: Breadcrumb[]
   /** Where the list of such records is. */
@@ -27,7 +27,7 @@ export function RecordPage<Row>({
   children,
 }: RecordPageProps<Row>) {
   const { data, error } = query
-  if (error instanceof ApiError && error.status === 404) return <RecordNotFound listTo={listTo} />
+  if (isStatus(error, 404)) return <RecordNotFound listTo={listTo} />
   return (
     <Page title={title} breadcrumbs={breadcrumbs} actions={data !== undefined && actions}>
       {data !== undefined ? (

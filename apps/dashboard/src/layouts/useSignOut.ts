@@ -10,6 +10,6 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     if (!(await confirm({ title: logout.title, text: logout.text }))) return
     if (config.features.has('sessionEnd')) client.logout().catch(() => {}) // signed out here, whatever it answers
-    session.end('signed-out')
+    session.end()
   }
 }

@@ -27,7 +27,7 @@ export function useMessages(push: Push): void {
   const toast = useMemo(
     () =>
       createToasts({
-        show: (text, to) => notifier.notify('info', text, () => void navigate(to)),
+        show: (text, to) => notifier.notify('info', text, { onClick: () => void navigate(to) }),
         several: texts.several,
       }),
     [notifier, navigate, texts],

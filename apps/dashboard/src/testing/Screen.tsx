@@ -28,22 +28,26 @@ export type ScreenProps = {
 }
 
 /** A whole page of the dashboard over a fake fleet, with an address bar of its own. */
-export function Screen({ at, fetch, signedIn = true, config, inbox }: ScreenProps) {
-  const [screen] = useState(() => {
-    const storage = memoryStorage(signedIn ? { token: 'token-contoh' } : {})
-    const session = openSession(() => storage, new EventTarget())
-    const settings = {
-      ...defaultConfig,
-      apiBaseUrl: 'https://sikud.test/api/v1',
-      map: localTiles(),
-      ...config,
-      // Addresses come from the fake fleet: the service that a server of the base relies on is out in the world.
-      features: new Set([...(config?.features ?? []), 'geocode']),
-    }
-    const router = createMemoryRouter(createRoutes(session), { initialEntries: [at] })
-    followSession(router, session)
-    const services = { ...connectServices(settings, session, fetch), inboxes: memoryInboxes(inbox) }
-    return { services, router }
-  })
+export function Screen(props: ScreenProps) {
+  const [screen] = useState(() => createScreen(props))
   return <AppPages {...screen} />
+}
+
+/** Returns what `AppPages` shows as a screen. */
+export function createScreen({ at, fetch, signedIn = true, config, inbox }: ScreenProps) {
+  const storage = memoryStorage(signedIn ? { token: 'token-contoh' } : {})
+  const session = openSession(() => storage, new EventTarget())
+  const settings = {
+    ...defaultConfig,
+    apiBaseUrl: 'https://sikud.test/api/v1',
+    map: localTiles(),
+    ...config,
+    // Addresses come from the fake fleet: the service that a server of the base relies on is out in the world.
+    features: new Set([...(config?.features ?? []), 'geocode']),
+  }
+  const routes = createRoutes(session)
+  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  followSession(router, session)
+  const services = { ...connectServices(settings, session, fetch), inboxes: memoryInboxes(inbox) }
+  return { services, router, routes }
 }

@@ -19,7 +19,7 @@ async function main() {
     await createAdministrator(database, { email, name, password })
     console.log(`Account ${email} is an administrator.\nPassword: ${password}\nIt is not shown again.`)
   } catch (error) {
-    if (violation(error) !== 'app_user_email') throw error
+    if (!violation(error)?.startsWith('app_user_email')) throw error
     throw new Error(`There is already an account with the address ${email}.`, { cause: error })
   } finally {
     await database.close()

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
 import type { Queryable } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
+import { normaliseImei } from '../identities/identityKeys.ts'
 import { searchAgain } from '../trips/searchAgain.ts'
 
 const usage = `Mencari ulang perjalanan dari semua posisi yang tersimpan.
@@ -52,8 +53,9 @@ function readArguments() {
 
 async function findDevice(database: Queryable, name: string): Promise<number> {
   const [device] = await database.query<{ id: number }>(
-    'select id from device where imei = $1 or id::text = $1 order by imei = $1 desc limit 1',
-    [name.trim()],
+    `select id from device where imei = $1 or imei_key = $2 or id::text = $1
+     order by imei = $1 desc, imei_key = $2 desc limit 1`,
+    [name.trim(), normaliseImei(name)],
   )
   if (device === undefined) throw new Error(`Tidak ada perangkat ${name}.`)
   return device.id

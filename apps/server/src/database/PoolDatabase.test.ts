@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
+import { isAway } from './isAway.ts'
 import { violation } from './violation.ts'
 
 describe('a database', () => {
@@ -73,4 +75,21 @@ describe('a database', () => {
     )
     expect(found).toEqual([{ count: 50_000, longest: 68 }])
   })
+
+  it.runIf('server' in inject('template'))(
+    'X37: goes on after a connection is lost between two statements of a transaction',
+    async () => {
+      const { database } = test
+      const lost = database.transaction(async (transaction) => {
+        const [own] = await transaction.query<{ pid: number }>('select pg_backend_pid() as pid')
+        await database.query('select pg_terminate_backend($1, 5000)', [own?.pid])
+        await setImmediate() // The client hears of it while no statement waits.
+        await transaction.query('select 1')
+      })
+      await expect(lost).rejects.toSatisfy(isAway)
+      expect(await database.transaction((transaction) => transaction.query('select 1 as one'))).toEqual([
+        { one: 1 },
+      ])
+    },
+  )
 })

@@ -28,15 +28,19 @@ export class PoolDatabase implements Database {
   async transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect()
     let broken: Error | undefined
+    // A connection that is lost between two statements tells only its client; unheard, that ends the process.
+    const onError = (error: Error) => (broken = error)
+    client.on('error', onError)
     try {
       await client.query('begin')
       const result = await work({ query: (text, params) => run(client, text, params) })
       await client.query('commit')
       return result
     } catch (error) {
-      await client.query('rollback').catch((failure: Error) => (broken = failure))
+      await client.query('rollback').catch(onError)
       throw error
     } finally {
+      client.off('error', onError)
       client.release(broken)
     }
   }

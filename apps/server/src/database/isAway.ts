@@ -1,8 +1,35 @@
-/** Whether a statement failed because the database could not be reached or was shutting down: it may work in a moment. */
+/** The messages of node-postgres about a lost connection; these errors have no code. */
+const LOST =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (was closed|has encountered a connection error))/
+
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+  'ENOENT', // the socket of the embedded database is gone
+])
+
+/** Codes of PostgreSQL, or their first letters. */
+const PASSING = [
+  '08', // connection lost
+  '25006', // read only: a standby that is being promoted
+  '25P03', // we were silent in a transaction for too long
+  '40001', // serialization failure
+  '40P01', // deadlock
+  '53', // out of connections, memory or disk
+  '55P03', // waited too long for a lock
+  '57P', // shutting down or starting up
+]
+
+/** Returns whether the database was away or busy: the same work may succeed when it is tried again later. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  // The pool gives up waiting for a connection without a code.
-  if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)) return true
+  if (LOST.test(error.message)) return true
   const code = 'code' in error ? String(error.code) : ''
-  return /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\w{3}|53\w{3}|57P\w\w)$/.test(code)
+  return NETWORK.has(code) || (code.length === 5 && PASSING.some((start) => code.startsWith(start)))
 }

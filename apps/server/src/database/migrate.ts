@@ -6,9 +6,17 @@ const FOLDER = new URL('./migrations/', import.meta.url)
 /** Any number will do, as long as every server uses the same one. */
 const ADVISORY_LOCK = 5_120_011
 
-/** Runs the numbered migrations that the database has not seen, each once, also when several servers start together. */
+/** A migration that needs code: a file with the function `migrate`. */
+interface CodeMigration {
+  migrate: (transaction: Queryable) => Promise<void>
+}
+
+/**
+ * Runs the numbered migrations that the database has not seen, SQL or TypeScript, each once, also when several servers start
+ * together. All of them are one transaction: a process that is killed in between leaves nothing behind.
+ */
 export async function migrate(database: Database, folder = FOLDER): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).toSorted()
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.(sql|ts)$/.test(name)).toSorted()
   await database.transaction(async (transaction) => {
     await transaction.query('set local lock_timeout = 0; set local statement_timeout = 0')
     await transaction.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
@@ -19,22 +27,26 @@ export async function migrate(database: Database, folder = FOLDER): Promise<void
       'select name, checksum from migration',
     )
     const known = new Map(applied.map(({ name, checksum }) => [name, checksum]))
-    for (const name of names)
-      await apply(transaction, name, await readFile(new URL(name, folder), 'utf8'), known)
+    for (const name of names) await apply(transaction, new URL(name, folder), name, known)
   })
 }
 
 async function apply(
   transaction: Queryable,
+  file: URL,
   name: string,
-  text: string,
   known: Map<string, string>,
 ): Promise<void> {
+  const text = await readFile(file, 'utf8')
   const checksum = createHash('sha256').update(text).digest('hex')
   const before = known.get(name)
   if (before === checksum) return
   if (before)
     throw new Error(`The migration ${name} was changed after it was applied: write a new one instead.`)
-  await transaction.query(text)
+  if (name.endsWith('.sql')) await transaction.query(text)
+  else {
+    const code = (await import(file.href)) as CodeMigration // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: every .ts file of the folder exports it
+    await code.migrate(transaction)
+  }
   await transaction.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
 }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Database } from './Database.ts'
-import { DirectoryLockedError, isHeld, readLock } from './embedded/directoryLock.ts'
+import { DirectoryLockedError, findHolder } from './embedded/directoryLock.ts'
+import { OWN_APPLICATION } from './embedded/serveSocket.ts'
 import { SOCKET_PORT, startEmbedded } from './embedded/startEmbedded.ts'
 import { migrate } from './migrate.ts'
 import { PoolDatabase } from './PoolDatabase.ts'
@@ -41,8 +42,8 @@ function connectServer({ databaseUrl, statementTimeoutMs = 5_000 }: DatabaseConf
 }
 
 async function openEmbedded({ dataDir, joinRunning, onFailure }: DatabaseConfig): Promise<Database> {
-  const running = joinRunning ? await findRunning(dataDir) : null
-  if (running) return connectSocket(running, () => Promise.resolve())
+  const running = joinRunning ? await findHolder(join(resolve(dataDir), 'lock')) : null
+  if (running) return connectSocket(running.socketDirectory, () => Promise.resolve())
   try {
     const embedded = await startEmbedded(dataDir, onFailure ?? crash)
     return connectSocket(embedded.socketDirectory, () => embedded.stop())
@@ -55,14 +56,8 @@ async function openEmbedded({ dataDir, joinRunning, onFailure }: DatabaseConfig)
   }
 }
 
-async function findRunning(dataDir: string): Promise<string | null> {
-  const path = join(resolve(dataDir), 'lock')
-  const holder = await readLock(path)
-  return holder && (await isHeld(path, holder)) ? holder.socketDirectory : null
-}
-
 function connectSocket(host: string, onClose: () => Promise<void>): Database {
-  const account = { user: 'postgres', database: 'postgres', password: '' }
+  const account = { user: 'postgres', database: 'postgres', password: '', application_name: OWN_APPLICATION }
   return new PoolDatabase({ host, port: SOCKET_PORT, ...account, max: 4 }, onClose)
 }
 

@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import type { Database, Queryable } from '../database/Database.ts'
-import { hashPassword } from '../security/passwords.ts'
 import { DemoSimulator } from './DemoSimulator.ts'
 import { DemoTicker } from './DemoTicker.ts'
 import { seedFleet } from './seedFleet.ts'
-import { ensureDemoSignIn, seedPeople, type DemoSignIn } from './seedPeople.ts'
+import { ensureDemoSignIn, seedPeople } from './seedPeople.ts'
 
-export interface DemoOptions extends DemoSignIn {
+export interface DemoOptions {
+  email: string
+  /** Null: a random one, new at each start. */
+  password: string | null
   /** The clock; for tests. */
   now?: () => number
   /** Hears what goes wrong while the demo runs; by default it is written to the console. */
@@ -13,6 +16,8 @@ export interface DemoOptions extends DemoSignIn {
 }
 
 export interface RunningDemo {
+  /** What signs in; null where the account with the demo's address is not one of the demo and was left as it is. */
+  signIn: { email: string; password: string } | null
   /** Resolves when the three days behind now are stored; the demo drives before that. */
   seeded: Promise<void>
   stop(): Promise<void>
@@ -28,8 +33,9 @@ export async function startDemo(database: Database, options: DemoOptions): Promi
       'The demo fleet is simulated and never runs in production: unset NODE_ENV=production or set DEMO=0.',
     )
   }
-  await ensureDemoSignIn(database, options)
-  await database.transaction((transaction) => seedOnce(transaction, options.password))
+  const signIn = { email: options.email, password: options.password ?? randomBytes(12).toString('base64url') }
+  const { isOurs, passwordHash } = await ensureDemoSignIn(database, signIn)
+  await database.transaction((transaction) => seedOnce(transaction, passwordHash))
   const ticker = new DemoTicker(
     database,
     new DemoSimulator(),
@@ -39,16 +45,16 @@ export async function startDemo(database: Database, options: DemoOptions): Promi
   await ticker.tick()
   const seeded = ticker.seed()
   ticker.start()
-  return { seeded, stop: () => ticker.stop() }
+  return { signIn: isOurs ? signIn : null, seeded, stop: () => ticker.stop() }
 }
 
 /** People and fleet are made once in the life of a database: what somebody deletes afterwards stays away. */
-async function seedOnce(database: Queryable, password: string): Promise<void> {
+async function seedOnce(database: Queryable, passwordHash: string): Promise<void> {
   await database.query('select pg_advisory_xact_lock($1)', [seedLock])
   const marked = await database.query(
     "insert into reference_data (name, version) values ('demo', '1') on conflict (name) do nothing returning name",
   )
   if (marked.length === 0) return
-  await seedPeople(database, await hashPassword(password))
+  await seedPeople(database, passwordHash)
   await seedFleet(database)
 }

@@ -205,20 +205,48 @@ describe('the intake', () => {
     expect(await countPositions(id)).toBe(1)
   })
 
-  it('tries once more when the database was away, and says so when it stays away', async () => {
-    const { id, imei } = await makeDevice()
-    let away = 1
-    const gone = Object.assign(new Error('gone'), { code: '57P01' })
-    const intake = new PositionIntake(
-      failing(() => (away-- > 0 ? gone : undefined)),
-      { positionDays: 30 },
-    )
-    await intake.accept(report(imei, fix(0)))
-    expect(await countPositions(id)).toBe(1)
-    away = 2
-    await expect(intake.accept(report(imei, fix(1)))).rejects.toBe(gone)
-    await intake.accept(report(imei, fix(2)))
-    expect(await countPositions(id)).toBe(2)
+  describe('X37 while the database is away', () => {
+    const gone = (code: string) => Object.assign(new Error('gone'), { code })
+
+    it.each(['57P01', '55P03'])('stores a batch as a whole once it is back (%s)', async (code) => {
+      const devices = await Promise.all([makeDevice(), makeDevice()])
+      let failures = 2
+      const begins: number[] = []
+      const database = failing((text, [imeis]) => {
+        if (Array.isArray(imeis) && text.includes('for key share')) begins.push(imeis.length)
+        return failures-- > 0 ? gone(code) : undefined
+      })
+      const intake = new PositionIntake(database, { positionDays: 30 })
+      await Promise.all(devices.map(({ imei }) => intake.accept(report(imei, fix(0)))))
+      expect(begins).toEqual([2, 2, 2])
+      for (const { id } of devices) expect(await countPositions(id)).toBe(1)
+    })
+
+    it('says so when it stays away, and then at once to everyone', async () => {
+      const { id, imei } = await makeDevice()
+      let isAway = true
+      let tries = 0
+      const database = failing(() => (isAway && (tries += 1) ? gone('57P01') : undefined))
+      const intake = new PositionIntake(database, { positionDays: 30, waitForDatabaseMs: 300 })
+      await expect(intake.accept(report(imei, fix(0)))).rejects.toThrow('gone')
+      expect(tries).toBe(2)
+      await expect(intake.accept(report(imei, fix(1)))).rejects.toThrow('gone')
+      expect(tries).toBe(3)
+      isAway = false
+      await intake.accept(report(imei, fix(2)))
+      expect(await countPositions(id)).toBe(1)
+    })
+
+    it('does not keep a server from ending', async () => {
+      const { imei } = await makeDevice()
+      const intake = new PositionIntake(
+        failing(() => gone('57P01')),
+        { positionDays: 30 },
+      )
+      const sent = Promise.allSettled([intake.accept(report(imei, fix(0)))])
+      await intake.close()
+      expect(await sent).toMatchObject([{ status: 'rejected' }])
+    })
   })
 
   it('stores the others when the database does not take one', async () => {

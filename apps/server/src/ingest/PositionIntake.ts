@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../database/Database.ts'
 import { isAway } from '../database/isAway.ts'
-import { cleanImei } from './cleanImei.ts'
+import { cleanImei } from '../identities/identityKeys.ts'
 import { type Intake, IntakeFullError, UnknownDeviceError } from './Intake.ts'
 import { type IntakeLimits, IntakeQueue, type Waiting } from './IntakeQueue.ts'
 import { storeBatch } from './storeBatch.ts'
@@ -15,13 +15,15 @@ export interface IntakeOptions {
   now?: () => number
   onStored?: () => void
   limits?: IntakeLimits
+  /** How long reports wait for a database that is away; 30 s unless told. */
+  waitForDatabaseMs?: number
 }
 
 const usualLimits: IntakeLimits = { all: 20_000, device: 5_000, batch: 2_000 }
-/** So many unknown devices are counted in one batch; the others the next time that they ask. */
-const mostUnknown = 100
-/** A database that was away gets this long to come back; milliseconds. */
-const breath = 250
+/** A failover to another PostgreSQL takes up to 20 s. */
+const WAIT_FOR_DATABASE_MS = 30_000
+const FIRST_RETRY_MS = 250
+const SLOWEST_RETRY_MS = 2_000
 /** After a batch the intake rests twice as long as that took, and no longer than this: small batches would take all of the database. */
 const longestRest = 100
 const restShare = 2
@@ -33,10 +35,14 @@ export class PositionIntake implements Intake {
   private readonly positionDays: number
   private readonly now: () => number
   private readonly onStored: () => void
+  private readonly waitForDatabaseMs: number
   private readonly queue: IntakeQueue
   private readonly unknown = new UnknownDevices()
   private working: Promise<void> | null = null
   private restUntil = 0
+  /** When reports stop waiting for the database; infinity while it answers. */
+  private giveUpAt = Infinity
+  private readonly hurrying = new AbortController()
   private closed = false
 
   constructor(database: Database, options: IntakeOptions) {
@@ -44,6 +50,7 @@ export class PositionIntake implements Intake {
     this.positionDays = options.positionDays
     this.now = options.now ?? Date.now
     this.onStored = options.onStored ?? (() => undefined)
+    this.waitForDatabaseMs = options.waitForDatabaseMs ?? WAIT_FOR_DATABASE_MS
     this.queue = new IntakeQueue(options.limits ?? usualLimits)
   }
 
@@ -57,9 +64,15 @@ export class PositionIntake implements Intake {
     })
   }
 
+  /** Stops waiting for a database that is away: a server that shall end cannot. */
+  hurry(): void {
+    this.hurrying.abort()
+  }
+
   /** Takes nothing more, and resolves when all that waits is stored or refused. */
   async close(): Promise<void> {
     this.closed = true
+    this.hurry()
     await this.working
   }
 
@@ -78,9 +91,9 @@ export class PositionIntake implements Intake {
   }
 
   /** Never throws: each report of the batch hears what became of it. */
-  private async store(batch: readonly Waiting[], isSecondTime = false): Promise<void> {
+  private async store(batch: readonly Waiting[]): Promise<void> {
     try {
-      const unknown = await this.storeOnce(batch)
+      const unknown = await this.storeWhenPossible(batch)
       for (const { report, resolve, reject } of batch) {
         const error = unknown.get(report.imei)
         if (error) reject(error)
@@ -88,10 +101,6 @@ export class PositionIntake implements Intake {
       }
       if (unknown.size < batch.length) this.onStored()
     } catch (error) {
-      if (isAway(error) && !isSecondTime) {
-        await setTimeout(breath)
-        return this.store(batch, true)
-      }
       if (isAway(error) || batch.length === 1) {
         for (const { reject } of batch) reject(error)
         return
@@ -103,20 +112,34 @@ export class PositionIntake implements Intake {
     }
   }
 
+  /** Retries while the database is away; whoever comes after reports that waited in vain hears of it at once. */
+  private async storeWhenPossible(batch: readonly Waiting[]): Promise<Map<string, UnknownDeviceError>> {
+    for (let delay = FIRST_RETRY_MS; ; delay = Math.min(delay * 2, SLOWEST_RETRY_MS)) {
+      try {
+        const unknown = await this.storeOnce(batch)
+        this.giveUpAt = Infinity
+        return unknown
+      } catch (error) {
+        if (!isAway(error) || this.hurrying.signal.aborted) throw error
+        this.giveUpAt = Math.min(this.giveUpAt, performance.now() + this.waitForDatabaseMs)
+        if (performance.now() + delay > this.giveUpAt) throw error
+        await setTimeout(delay, undefined, { signal: this.hurrying.signal }).catch(() => undefined)
+      }
+    }
+  }
+
   private async storeOnce(batch: readonly Waiting[]): Promise<Map<string, UnknownDeviceError>> {
     const reports = batch.map(({ report }) => report)
     const now = this.now()
     const times = { now, oldest: now - this.positionDays * dayMs }
     const { unknown, counted } = await this.database.transaction(async (transaction) => {
       const imeis = await storeBatch(transaction, reports, times)
-      const toCount = [...imeis].filter((imei) => this.unknown.isToBeCounted(imei, now)).slice(0, mostUnknown)
-      const protocols = new Map(reports.map(({ imei, protocol }) => [imei, protocol]))
-      await countUnknown(
-        transaction,
-        toCount.map((imei) => ({ imei, protocol: protocols.get(imei) ?? 'osmand' })),
-        now,
+      const asking = new Map(
+        reports.flatMap((report) => (imeis.has(report.imei) ? [[report.imei, report]] : [])),
       )
-      return { unknown: imeis, counted: new Set(toCount) }
+      const toCount = this.unknown.chooseToCount([...asking.values()], now)
+      await countUnknown(transaction, toCount, now)
+      return { unknown: imeis, counted: new Set(toCount.map(({ imei }) => imei)) }
     })
     for (const { imei } of reports) if (!unknown.has(imei)) this.unknown.forget(imei)
     for (const imei of unknown) this.unknown.note(imei, now, counted.has(imei))

@@ -27,6 +27,8 @@ export interface TrackerReport {
   /** What the tracker calls itself, mostly its IMEI. */
   imei: string
   protocol: TrackerProtocol
+  /** Where it comes from, as `clientNetwork` tells it; none for what the server itself makes. */
+  network?: string
   fixes: readonly Fix[]
   /** Percent, from a sign of life that carries no position. */
   battery?: number | null

@@ -1,5 +1,7 @@
 import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
+import { normaliseImei } from '../identities/identityKeys.ts'
+import { matchImeis } from '../identities/matchImeis.ts'
 import type { DeviceState, Followed } from './followDevice.ts'
 import type { Arrivals } from './gatherArrivals.ts'
 
@@ -11,11 +13,12 @@ export async function lockDevices(
   transaction: Queryable,
   imeis: readonly string[],
 ): Promise<Map<string, number>> {
-  const rows = await transaction.query<{ id: number; imei: string }>(
-    'select id, imei from device where imei = any($1) and not simulated order by id for key share',
-    [imeis],
+  const rows = await transaction.query<{ id: number; imei: string; imei_key: string }>(
+    `select id, imei, imei_key from device where (imei = any($1) or imei_key = any($2)) and not simulated
+     order by id for key share`,
+    [imeis, imeis.map(normaliseImei)],
   )
-  return new Map(rows.map(({ id, imei }) => [imei, id]))
+  return new Map([...matchImeis(imeis, rows)].map(([imei, { id }]) => [imei, id]))
 }
 
 interface StateRow {

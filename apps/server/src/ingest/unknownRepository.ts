@@ -1,29 +1,57 @@
 import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
+import { normaliseImei } from '../identities/identityKeys.ts'
 import type { TrackerProtocol } from './TrackerReport.ts'
 
-/** Who asks in vain fills no more rows than this; the oldest go. */
+/** Who asks in vain fills no more rows than these, in all and of one network. */
 const mostRows = 10_000
+const mostOfNetwork = 200
 
-/** Counts devices that reported without being registered. */
+/** A device that reported without being registered. */
+export interface UnknownDevice {
+  imei: string
+  protocol: TrackerProtocol
+  network?: string
+}
+
+/** Counts devices that reported without being registered, by the key of what they call themselves. */
 export async function countUnknown(
   transaction: Queryable,
-  devices: readonly { imei: string; protocol: TrackerProtocol }[],
+  devices: readonly UnknownDevice[],
   now: number,
 ): Promise<void> {
   if (devices.length === 0) return
-  await transaction.query(
-    `insert into unknown_device as known (imei, protocol, first_seen, last_seen)
-     select imei, protocol, to_timestamp($3::float8 / 1000), to_timestamp($3::float8 / 1000)
-     from unnest($1::text[], $2::text[]) as t (imei, protocol) order by imei
+  const byKey = new Map(devices.map((device) => [normaliseImei(device.imei), device]))
+  const rows = [...byKey].map(([imei, { protocol, network = '' }]) => ({ imei, protocol, network }))
+  const counted = await transaction.query<{ is_new: boolean }>(
+    `insert into unknown_device as known (imei, protocol, network_hash, first_seen, last_seen)
+     select imei, protocol, sha256(convert_to(value || ' tracker ' || network, 'UTF8')),
+       to_timestamp($4::float8 / 1000), to_timestamp($4::float8 / 1000)
+     from unnest($1::text[], $2::text[], $3::text[]) as t (imei, protocol, network), network_salt order by imei
      on conflict (imei) do update
-     set protocol = excluded.protocol, count = known.count + 1, last_seen = greatest(known.last_seen, excluded.last_seen)`,
-    [...columnsOf(devices, 'imei', 'protocol'), now],
+     set protocol = excluded.protocol, count = known.count + 1, last_seen = greatest(known.last_seen, excluded.last_seen)
+     returning known.count = 1 as is_new`,
+    [...columnsOf(rows, 'imei', 'protocol', 'network'), now],
   )
+  if (counted.some(({ is_new }) => is_new)) await dropSurplus(transaction)
+}
+
+/** Drops what a network has too much of, the least recent first; then, while all are too many, of the networks with the most. */
+async function dropSurplus(transaction: Queryable): Promise<void> {
   await transaction.query(
-    `delete from unknown_device where imei in (
-       select imei from unknown_device order by last_seen desc offset $1 for update skip locked
+    `with ranked as (
+       select imei, last_seen, row_number() over (
+         partition by coalesce(network_hash, convert_to(imei, 'UTF8')) order by last_seen desc, count desc, imei
+       ) as rank
+       from unknown_device
+     ), placed as (
+       select imei, rank, row_number() over (order by rank, last_seen desc) as place from ranked
+     )
+     delete from unknown_device where imei in (
+       select imei from unknown_device
+       where imei in (select imei from placed where rank > $1 or place > $2)
+       for update skip locked
      )`,
-    [mostRows],
+    [mostOfNetwork, mostRows],
   )
 }

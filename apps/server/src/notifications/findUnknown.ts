@@ -19,7 +19,7 @@ export async function findUnknown(
   const rows = await transaction.query<{ imei: string; at: number }>(
     `select imei, extract(epoch from last_seen)::float8 * 1000 as at from unknown_device
      where last_seen > to_timestamp($1::float8 / 1000)
-       and not exists (select from device where device.imei = unknown_device.imei)
+       and not exists (select from device where imei_key = unknown_device.imei)
        and not exists (
          select from fleet_event where kind = 'unknown_device' and setting = '' and subject = imei
            and at > last_seen - $2 * interval '1 millisecond'

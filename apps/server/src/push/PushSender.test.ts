@@ -80,8 +80,8 @@ describe('what waits to be pushed', () => {
     await addBrowser('satu')
     await addBrowser('dua')
     await addMessage({ important: true })
-    await sender().sendDue()
-    await sender().sendDue()
+    await sender().runOnce()
+    await sender().runOnce()
     expect(provider.messages.map(({ token }) => token).toSorted()).toEqual(['dua', 'satu'])
     expect(provider.messages[0]).toMatchObject({
       notification: { title: 'B 9123 KXA melaju 104 km/jam', body: 'Tol' },
@@ -103,8 +103,8 @@ describe('what waits to be pushed', () => {
     for (const name of ['a', 'b', 'c']) await addBrowser(name)
     for (let count = 0; count < 20; count += 1) await addMessage({ tag: `t-${count}` })
     const servers = [sender(), sender(), sender()]
-    await Promise.all(servers.map((server) => server.sendDue()))
-    await Promise.all(servers.map((server) => server.sendDue()))
+    await Promise.all(servers.map((server) => server.runOnce()))
+    await Promise.all(servers.map((server) => server.runOnce()))
     expect(provider.messages).toHaveLength(60)
     expect(
       new Set(provider.messages.map(({ token, webpush }) => token + webpush.notification.tag)).size,
@@ -119,10 +119,10 @@ describe('what waits to be pushed', () => {
       )
     await addMessage()
     await at('1 hour')
-    await sender().sendDue()
+    await sender().runOnce()
     expect(provider.messages).toEqual([])
     await at('-5 hours')
-    await sender().sendDue()
+    await sender().runOnce()
     expect(provider.messages).toEqual([])
     expect(await own.database.query('select 1 from push_message where settled_at is null')).toEqual([])
   })
@@ -134,11 +134,11 @@ describe('what waits to be pushed', () => {
     await addBrowser('lain')
     const [named] = await own.database.query(`select id from push_token where token = 'hidup'`)
     await addMessage({ token_id: named?.id })
-    await sender().sendDue()
+    await sender().runOnce()
     expect(provider.messages.map(({ token }) => token)).toEqual(['hidup'])
     await own.database.query('update app_user set disabled = true')
     await addMessage()
-    await sender().sendDue()
+    await sender().runOnce()
     expect(provider.messages).toHaveLength(1)
   })
 
@@ -159,7 +159,7 @@ describe('what waits to be pushed', () => {
     await addBrowser('tinggal')
     provider.reply = (response, message) => (message.token === 'pergi' ? reply : accepted)(response, message)
     await addMessage()
-    await sender().sendDue()
+    await sender().runOnce()
     expect((await sendings()).map(({ status }) => status)).toEqual(['gone', 'sent'])
     expect(await browsers()).toEqual(['tinggal'])
   })
@@ -168,7 +168,7 @@ describe('what waits to be pushed', () => {
     await addBrowser('satu')
     provider.reply = refused(400, { status: 'INVALID_ARGUMENT', message: 'Invalid value at message.webpush' })
     await addMessage()
-    await sender().sendDue()
+    await sender().runOnce()
     expect(await sendings()).toEqual([
       { status: 'failed', attempts: 1, error: '400 INVALID_ARGUMENT Invalid value at message.webpush' },
     ])
@@ -183,16 +183,16 @@ describe('what waits to be pushed', () => {
     await addBrowser('satu')
     provider.reply = reply
     await addMessage()
-    await sender().sendDue()
+    await sender().runOnce()
     const [waiting] = await sendings()
     expect(waiting).toMatchObject({ status: 'waiting', attempts: 1 })
     expect(waiting?.error).toContain(words)
     provider.reply = accepted
-    await sender().sendDue()
+    await sender().runOnce()
     expect(await sendings(), 'not before its time').toMatchObject([{ status: 'waiting' }])
     await hurry()
-    await sender().sendDue()
-    await sender().sendDue()
+    await sender().runOnce()
+    await sender().runOnce()
     expect(await sendings()).toEqual([{ status: 'sent', attempts: 2, error: null }])
   })
 
@@ -200,12 +200,12 @@ describe('what waits to be pushed', () => {
     await addBrowser('satu')
     const server = sender()
     await addMessage()
-    await server.sendDue()
+    await server.runOnce()
     provider.revoke()
     await addMessage()
-    await server.sendDue()
+    await server.runOnce()
     await hurry()
-    await server.sendDue()
+    await server.runOnce()
     expect(provider.messages).toHaveLength(2)
     expect(provider.assertions()).toBe(2)
     expect((await sendings()).map(({ status, attempts }) => [status, attempts])).toEqual([
@@ -223,13 +223,13 @@ describe('what waits to be pushed', () => {
     )
     const server = sender()
     await addMessage()
-    await server.sendDue()
+    await server.runOnce()
     const [next] = await own.database.query<{ wait: number }>(
       'select extract(epoch from next_at - now())::float8 as wait from push_sending',
     )
     expect(next?.wait).toBeGreaterThan(80)
     await addMessage()
-    await server.sendDue()
+    await server.runOnce()
     expect(provider.messages, 'nothing else is sent meanwhile').toHaveLength(1)
   })
 
@@ -237,10 +237,10 @@ describe('what waits to be pushed', () => {
     await addBrowser('satu')
     provider.reply = refused(503, { status: 'UNAVAILABLE', message: 'The service is overloaded.' })
     await addMessage()
-    await sender().sendDue()
+    await sender().runOnce()
     await own.database.query(`update push_message set settled_at = now() - interval '59 minutes 55 seconds'`)
     await hurry()
-    await sender().sendDue()
+    await sender().runOnce()
     expect(await sendings()).toEqual([
       { status: 'failed', attempts: 2, error: '503 UNAVAILABLE The service is overloaded.' },
     ])
@@ -251,10 +251,10 @@ describe('what waits to be pushed', () => {
     await addMessage()
     await addressDue(own.database)
     expect(await claimSendings(own.database, 10)).toHaveLength(1)
-    await sender().sendDue()
+    await sender().runOnce()
     expect(provider.messages).toEqual([])
     await hurry()
-    await sender().sendDue()
+    await sender().runOnce()
     expect(provider.messages).toHaveLength(1)
   })
 

@@ -37,7 +37,7 @@ export class PushSender {
   }
 
   /** Sends all that is due now, and ends. */
-  async sendDue(): Promise<void> {
+  async runOnce(): Promise<void> {
     await addressDue(this.database)
     while (!this.ending.signal.aborted && Date.now() >= this.restUntil) {
       const sendings = await claimSendings(this.database, atOnce)
@@ -50,7 +50,7 @@ export class PushSender {
   private async work(): Promise<void> {
     while (!this.ending.signal.aborted) {
       try {
-        await this.sendDue()
+        await this.runOnce()
       } catch (error) {
         // The database is away: what waits in it is sent when it is back.
         this.onError(error)

@@ -28,7 +28,14 @@ export interface ImportReport {
   jumps: number
   /** Devices of which so many steps are jumps that two trackers seem to share one id. */
   suspectedSharedIds: string[]
-  refused: { total: number; byReason: Partial<Record<RefusalReason, number>>; lines: Refusal[] }
+  refused: RefusalCount
+}
+
+/** How much was refused and why; of the lines, the first. */
+export interface RefusalCount {
+  total: number
+  byReason: Partial<Record<RefusalReason, number>>
+  lines: Refusal[]
 }
 
 const shownLines = 20
@@ -55,8 +62,20 @@ export function createReport(file: string, notes: ReadingNotes, read: number): I
     skipped: { emptySegments: notes.emptySegments, waypoints: notes.ignoredWaypoints, emptyTracks: 0 },
     jumps: 0,
     suspectedSharedIds: [],
-    refused: { total: 0, byReason: {}, lines: [] },
+    refused: noRefusals(),
   }
+}
+
+/** A count of nothing. */
+export function noRefusals(): RefusalCount {
+  return { total: 0, byReason: {}, lines: [] }
+}
+
+/** Counts one refusal; they come in the order of the file. */
+export function countRefusal(refused: RefusalCount, refusal: Refusal): void {
+  refused.total += 1
+  refused.byReason[refusal.reason] = (refused.byReason[refusal.reason] ?? 0) + 1
+  if (refused.lines.length < shownLines) refused.lines.push(refusal)
 }
 
 /** Adds refusals to a report: all are counted, the first by line are listed. */

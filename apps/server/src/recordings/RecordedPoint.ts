@@ -4,20 +4,24 @@ import type { RefusalReason } from './refusalReasons.ts'
 export interface RecordedPoint {
   /** Line in the file; for GeoJSON, which is written without lines as often as not, the number of the position. */
   line: number
-  /** IMEI, vehicle or track id; null when the file names none. */
-  deviceKey: string | null
-  /** What keeps two trips of one device apart; null when the file does not tell. */
-  trackKey: string | null
   /** Milliseconds since 1970; null when there is none to trust. */
   time: number | null
   /** Why there is no time although something was written there. */
-  timeProblem?: 'time-unreadable' | 'time-impossible'
+  timeProblem?: 'time-unreadable' | 'time-impossible' | undefined
   lat: number
   lng: number
   /** km/h */
   speed: number | null
   /** Degrees clockwise from north, 0 to below 360. */
   heading: number | null
+}
+
+/** A point with what sorts it, as a reader returns it. */
+export interface ReadPoint extends RecordedPoint {
+  /** IMEI, vehicle or track id; null when the file names none. */
+  deviceKey: string | null
+  /** What keeps two trips of one device apart; null when the file does not tell. */
+  trackKey: string | null
 }
 
 /** A place of a file that was not taken, and why. */
@@ -27,7 +31,7 @@ export interface Refusal {
 }
 
 /** What a reader hands out, one after another. */
-export type Reading = RecordedPoint | Refusal
+export type Reading = ReadPoint | Refusal
 
 /** Tells a refusal from a point. */
 export function isRefusal(reading: Reading): reading is Refusal {

@@ -1,6 +1,9 @@
 import type { ReadingNotes } from './ReadingNotes.ts'
-import { isRefusal, type RecordedPoint, type Refusal } from './RecordedPoint.ts'
+import { mostNameCharacters, mostPoints, mostTracks } from './limits.ts'
+import { isRefusal, type ReadPoint, type RecordedPoint } from './RecordedPoint.ts'
 import type { OpenRecording } from './openRecording.ts'
+import { PointBlocks } from './PackedPoint.ts'
+import { countRefusal, noRefusals, type RefusalCount } from './ImportReport.ts'
 import { RecordingError } from './RecordingError.ts'
 
 /** A whole file in memory, sorted out by device and track. */
@@ -8,34 +11,65 @@ export interface Recording {
   notes: ReadingNotes
   /** All places that were read, points and refusals. */
   readCount: number
-  refusals: Refusal[]
+  trackCount: number
+  refused: RefusalCount
   /** By device key; null for a file that names no device. Within it by track, in the order of the file. */
   devices: Map<string | null, Map<string | null, RecordedPoint[]>>
 }
 
-/** Beyond this a file does not fit into memory beside a server. */
-const mostPoints = 5_000_000
-
 /** Reads a recording to its end and sorts its points by device and track. */
 export async function collectRecording({ notes, readings }: OpenRecording): Promise<Recording> {
-  const recording: Recording = { notes, readCount: 0, refusals: [], devices: new Map() }
+  const recording: Recording = {
+    notes,
+    readCount: 0,
+    trackCount: 0,
+    refused: noRefusals(),
+    devices: new Map(),
+  }
+  const blocks = new PointBlocks()
+  const names: Names = { kept: new Map(), characters: 0 }
   for await (const reading of readings) {
     recording.readCount += 1
     if (recording.readCount > mostPoints) {
-      throw new RecordingError(
-        `Berkas ini berisi lebih dari ${String(mostPoints)} titik; bagilah menjadi beberapa berkas.`,
-      )
+      throw tooMany(`${String(mostPoints)} titik`)
     }
-    if (isRefusal(reading)) recording.refusals.push(reading)
-    else trackOf(recording, reading).push(reading)
+    if (isRefusal(reading)) countRefusal(recording.refused, reading)
+    else add(recording, blocks, reading, names)
   }
   return recording
 }
 
-function trackOf({ devices }: Recording, point: RecordedPoint): RecordedPoint[] {
-  let tracks = devices.get(point.deviceKey)
-  if (tracks === undefined) devices.set(point.deviceKey, (tracks = new Map()))
-  let points = tracks.get(point.trackKey)
-  if (points === undefined) tracks.set(point.trackKey, (points = []))
-  return points
+/** Each row brings its own copy of the names; one of each is kept. */
+function add(recording: Recording, blocks: PointBlocks, point: ReadPoint, names: Names): void {
+  const deviceKey = keep(names, point.deviceKey)
+  const trackKey = keep(names, point.trackKey)
+  const { devices } = recording
+  let tracks = devices.get(deviceKey)
+  if (tracks === undefined) devices.set(deviceKey, (tracks = new Map()))
+  let points = tracks.get(trackKey)
+  if (points === undefined) {
+    recording.trackCount += 1
+    if (recording.trackCount > mostTracks) throw tooMany(`${String(mostTracks)} jejak`)
+    tracks.set(trackKey, (points = []))
+  }
+  points.push(blocks.add(point))
+}
+
+interface Names {
+  kept: Map<string, string>
+  characters: number
+}
+
+function keep(names: Names, name: string | null): string | null {
+  if (name === null) return null
+  const kept = names.kept.get(name)
+  if (kept !== undefined) return kept
+  names.characters += name.length
+  if (names.characters > mostNameCharacters) throw tooMany(`${String(mostNameCharacters)} karakter nama`)
+  names.kept.set(name, name)
+  return name
+}
+
+function tooMany(what: string): RecordingError {
+  return new RecordingError(`Berkas ini berisi lebih dari ${what}; bagilah menjadi beberapa berkas.`)
 }

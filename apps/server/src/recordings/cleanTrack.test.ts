@@ -4,7 +4,7 @@ import { cleanTrack } from './cleanTrack.ts'
 import type { RecordedPoint } from './RecordedPoint.ts'
 
 function point(line: number, time: number | null, lat = -6.2, lng = 106.8): RecordedPoint {
-  return { line, deviceKey: null, trackKey: null, time, lat, lng, speed: null, heading: null }
+  return { line, time, lat, lng, speed: null, heading: null }
 }
 
 /** A straight drive at about 40 km/h, a fix every ten seconds. */
@@ -16,8 +16,6 @@ function drive(count: number): RecordedPoint[] {
 
 const anyPoint = fc.record({
   line: fc.nat(),
-  deviceKey: fc.constant(null),
-  trackKey: fc.constant(null),
   time: fc.option(fc.integer({ min: 1e12, max: 1e12 + 10_000 })),
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
   lng: fc.double({ min: -180, max: 180, noNaN: true }),

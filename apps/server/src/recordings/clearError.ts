@@ -1,4 +1,5 @@
 import { CsvError } from 'csv-parse'
+import { longestLine } from './limits.ts'
 import { RecordingError } from './RecordingError.ts'
 
 const systemErrors: Record<string, string> = {
@@ -13,6 +14,11 @@ const systemErrors: Record<string, string> = {
 export function clearError(error: unknown): unknown {
   if (error instanceof CsvError) {
     const line: unknown = error['lines']
+    if (error.code === 'CSV_MAX_RECORD_SIZE') {
+      return new RecordingError(
+        `Ada baris yang lebih panjang dari ${String(longestLine)} byte; ini bukan rekaman.`,
+      )
+    }
     return new RecordingError(`CSV rusak di baris ${String(line)}: ${error.message}`)
   }
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') {

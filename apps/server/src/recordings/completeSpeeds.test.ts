@@ -4,7 +4,7 @@ import type { RecordedPoint } from './RecordedPoint.ts'
 
 function point(seconds: number | null, lat: number, speed: number | null = null): RecordedPoint {
   const time = seconds === null ? null : 1e12 + seconds * 1000
-  return { line: 1, deviceKey: null, trackKey: null, time, lat, lng: 106.8, speed, heading: null }
+  return { line: 1, time, lat, lng: 106.8, speed, heading: null }
 }
 
 describe('completeSpeeds', () => {

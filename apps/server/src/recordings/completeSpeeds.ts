@@ -6,15 +6,19 @@ import type { MeasuredPoint } from './measureSession.ts'
 export function completeSpeeds<Point extends MeasuredPoint>(
   points: readonly Point[],
 ): { points: Point[]; computed: number } {
+  const completed = points.map((point) => ({ ...point }))
+  return { points: completed, computed: fillSpeeds(completed) }
+}
+
+/** Does the same in the given points, without copying them. Returns how many speeds were computed. */
+export function fillSpeeds(points: readonly MeasuredPoint[]): number {
   let computed = 0
-  const completed = points.map((point, index) => {
-    if (point.speed !== null) return point
-    const speed = index === 0 ? stepSpeed(point, points[1]) : stepSpeed(points[index - 1], point)
-    if (speed === null) return point
-    computed += 1
-    return { ...point, speed }
-  })
-  return { points: completed, computed }
+  for (const [index, point] of points.entries()) {
+    if (point.speed !== null) continue
+    point.speed = index === 0 ? stepSpeed(point, points[1]) : stepSpeed(points[index - 1], point)
+    if (point.speed !== null) computed += 1
+  }
+  return computed
 }
 
 function stepSpeed(from: MeasuredPoint | undefined, to: MeasuredPoint | undefined): number | null {

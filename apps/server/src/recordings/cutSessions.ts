@@ -1,18 +1,18 @@
 import type { Timed } from './sortPoints.ts'
 
 /** Cuts points sorted by time wherever the next one comes more than `gapMs` later. */
-export function cutSessions<Point extends Timed>(points: readonly Point[], gapMs: number): Point[][] {
-  const sessions: Point[][] = []
-  let current: Point[] = []
+export function* cutSessions<Point extends Timed>(
+  points: readonly Point[],
+  gapMs: number,
+): Generator<Point[]> {
+  let start = 0
   let previous: Point | undefined
-  for (const point of points) {
+  for (const [index, point] of points.entries()) {
     if (previous !== undefined && point.time - previous.time > gapMs) {
-      sessions.push(current)
-      current = []
+      yield points.slice(start, index)
+      start = index
     }
-    current.push(point)
     previous = point
   }
-  if (current.length > 0) sessions.push(current)
-  return sessions
+  if (start < points.length) yield points.slice(start)
 }

@@ -19,8 +19,10 @@ export function decideTimes(points: readonly RecordedPoint[]): DecidedTimes {
     return { points: timed, isTimed: true, refusals, ignoredTimes: 0 }
   }
   const impossible = points.filter((point) => point.timeProblem !== undefined)
+  // In place: a copy of each point would take too much memory.
+  for (const point of timed) point.time = null
   return {
-    points: points.map((point) => ({ ...point, time: null })),
+    points: [...points],
     isTimed: false,
     refusals: [],
     ignoredTimes: timed.length + impossible.length,

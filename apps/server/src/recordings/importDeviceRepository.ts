@@ -1,8 +1,11 @@
 import type { Queryable } from '../database/Database.ts'
+import { cleanImei, normaliseImei } from '../identities/identityKeys.ts'
+import { matchImeis } from '../identities/matchImeis.ts'
 
 export interface ImportDevice {
   id: number
   imei: string
+  imei_key: string
   name: string
   vehicle_id: number | null
   driver_id: number | null
@@ -17,22 +20,33 @@ export async function lockImports(database: Queryable): Promise<void> {
   await database.query('select pg_advisory_xact_lock($1)', [importLock])
 }
 
-/** Finds devices by their IMEI, creating the ones that do not exist under their IMEI as a name. */
+/** Finds devices by their IMEI in whatever spelling, creating those that do not exist under their IMEI as a name. */
 export async function findOrCreateDevices(
   database: Queryable,
   imeis: readonly string[],
 ): Promise<{ devices: Map<string, ImportDevice>; created: number }> {
+  const known = await findDevices(database, imeis)
+  const missing = imeis.filter((imei) => !known.has(imei))
   const created = await database.query(
-    `insert into device (name, imei, imei_exempt)
-     select imei, imei, imei !~ '^[0-9]{14,16}$' from unnest($1::text[]) as imei
-     on conflict (imei) do nothing returning id`,
-    [imeis],
+    `insert into device (name, imei, imei_key, imei_exempt)
+     select imei, imei, imei_key, imei !~ '^[0-9]{14,16}$'
+     from unnest($1::text[], $2::text[]) as new (imei, imei_key)
+     on conflict (imei_key) do nothing returning id`,
+    [missing.map(cleanImei), missing.map(normaliseImei)],
   )
+  return { devices: await findDevices(database, imeis), created: created.length }
+}
+
+async function findDevices(
+  database: Queryable,
+  imeis: readonly string[],
+): Promise<Map<string, ImportDevice>> {
   const rows = await database.query<ImportDevice>(
-    'select id, imei, name, vehicle_id, driver_id from device where imei = any($1::text[])',
-    [imeis],
+    `select id, imei, imei_key, name, vehicle_id, driver_id from device
+     where imei = any($1::text[]) or imei_key = any($2::text[])`,
+    [imeis, imeis.map(normaliseImei)],
   )
-  return { devices: new Map(rows.map((row) => [row.imei, row])), created: created.length }
+  return matchImeis(imeis, rows)
 }
 
 /** The IMEIs of the devices that bear a name. */
@@ -52,7 +66,7 @@ export async function readTimes(
     `select (extract(epoch from p.time) * 1000)::float8 as time
      from gps_session s join gps_point p on p.session_id = s.id
      where s.device_id = $1 and s.start_time <= to_timestamp($3::float8 / 1000) and s.end_time >= to_timestamp($2::float8 / 1000)
-       and p.time is not null`,
+       and p.time between to_timestamp($2::float8 / 1000) and to_timestamp($3::float8 / 1000)`,
     [deviceId, first, last],
   )
   return new Set(rows.map((row) => Math.round(row.time)))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { fixturePath, now, writeRecording } from './fixtures/readFixture.ts'
+import { mostSessions } from './limits.ts'
 import { importRecording, type ImportOptions } from './importRecording.ts'
 
 const options: ImportOptions = { now, gapMs: 600_000 }
@@ -46,6 +47,17 @@ describe('importRecording', () => {
         [lat, lng, speed, heading].map(Number),
       )
     }
+  })
+
+  it('X10: refuses a file that falls into too many sessions, and changes nothing', async () => {
+    const before = await contents()
+    const rows = Array.from(
+      { length: mostSessions + 1 },
+      (_, index) => `truk,${1e9 + index * 601},-6.2,106.8\n`,
+    )
+    const path = await writeRecording('sesi.csv', `imei,time,lat,lon\n${rows.join('')}`)
+    await expect(importRecording(test.database, path, options)).rejects.toThrow(/sesi; perpanjang --gap/)
+    expect(await contents()).toEqual(before)
   })
 
   it('adds nothing the second time', async () => {

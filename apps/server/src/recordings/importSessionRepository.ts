@@ -2,7 +2,7 @@ import type { Queryable } from '../database/Database.ts'
 import { moveLastPositions } from '../modules/gps/positionRepository.ts'
 import type { RecordedPoint } from './RecordedPoint.ts'
 import type { ImportDevice } from './importDeviceRepository.ts'
-import { insertPoints } from './insertPoints.ts'
+import { insertPoints, type NewPoint } from './insertPoints.ts'
 import type { RecordedSession } from './RecordedSession.ts'
 
 export interface NewSession extends RecordedSession {
@@ -38,13 +38,17 @@ export async function insertSessions(
   // A file can hold the same trip twice, as track and as route: it is one trip.
   const unique = new Map(sessions.map((session) => [session.fingerprint, session]))
   const stored = [...unique.values()].filter((session) => ids.has(session.fingerprint))
-  await insertPoints(
-    database,
-    stored.flatMap((session) =>
-      session.points.map((point, seq) => ({ ...point, seq, sessionId: ids.get(session.fingerprint) ?? 0 })),
-    ),
-  )
+  await insertPoints(database, pointsOf(stored, ids))
   return stored
+}
+
+function* pointsOf(sessions: readonly NewSession[], ids: Map<string, number>): Generator<NewPoint> {
+  for (const { points, fingerprint } of sessions) {
+    const sessionId = ids.get(fingerprint) ?? 0
+    for (const [seq, { time, lat, lng, speed, heading }] of points.entries()) {
+      yield { sessionId, seq, time, lat, lng, speed, heading }
+    }
+  }
 }
 
 /** Moves the last position of devices to the end of their newest imported trip; a recording never passes for live. */

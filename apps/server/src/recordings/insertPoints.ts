@@ -15,9 +15,8 @@ export interface NewPoint extends MeasuredPoint {
 const batchSize = 5_000
 
 /** Stores points of trips. */
-export async function insertPoints(database: Queryable, points: readonly NewPoint[]): Promise<void> {
-  for (let start = 0; start < points.length; start += batchSize) {
-    const batch = points.slice(start, start + batchSize)
+export async function insertPoints(database: Queryable, points: Iterable<NewPoint>): Promise<void> {
+  for (const batch of inBatches(points)) {
     await database.query(
       `insert into gps_point (session_id, seq, time, lat, lng, speed, heading, status)
        select session_id, seq, to_timestamp(time_ms / 1000), lat, lng, speed, heading, status
@@ -29,6 +28,17 @@ export async function insertPoints(database: Queryable, points: readonly NewPoin
       ],
     )
   }
+}
+
+function* inBatches(points: Iterable<NewPoint>): Generator<NewPoint[]> {
+  let batch: NewPoint[] = []
+  for (const point of points) {
+    batch.push(point)
+    if (batch.length < batchSize) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
 }
 
 function statusOf(speed: number | null): string | null {

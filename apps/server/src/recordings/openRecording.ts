@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { clearError } from './clearError.ts'
+import { DocumentGuard } from './DocumentGuard.ts'
 import { readCsv } from './readCsv.ts'
 import { readGeoJson } from './readGeoJson.ts'
 import { readGpx } from './readGpx.ts'
@@ -14,9 +15,6 @@ export interface OpenRecording {
   notes: ReadingNotes
   readings: AsyncIterable<Reading>
 }
-
-/** GPX and GeoJSON are parsed whole; larger ones than this (in characters) belong into a table. */
-const largestDocument = 200_000_000
 
 /** Opens a recording, plain or gzip, and tells by its first characters whether it is GPX, GeoJSON or a table. */
 export async function openRecording(path: string, options: ReadingOptions): Promise<OpenRecording> {
@@ -34,7 +32,7 @@ export async function openRecording(path: string, options: ReadingOptions): Prom
     }
   }
   const notes = createReadingNotes(first === '<' ? 'GPX' : 'GeoJSON')
-  const text = await readAll(head, chunks)
+  const text = await readAll(head, chunks, new DocumentGuard(first === '<'))
   return {
     notes,
     readings: clearErrors(first === '<' ? readGpx(text, options, notes) : readGeoJson(text, options, notes)),
@@ -51,15 +49,13 @@ async function readHead(chunks: AsyncIterator<string>): Promise<string> {
   return head.replace(/^\uFEFF/, '')
 }
 
-async function readAll(head: string, chunks: AsyncIterator<string>): Promise<string> {
+async function readAll(head: string, chunks: AsyncIterator<string>, guard: DocumentGuard): Promise<string> {
   const parts = [head]
-  let length = head.length
+  guard.take(head)
   for (;;) {
     const { done, value } = await chunks.next()
     if (done === true) return parts.join('')
-    length += value.length
-    if (length > largestDocument)
-      throw new RecordingError('Berkas ini terlalu besar untuk GPX atau GeoJSON; ubah menjadi CSV.')
+    guard.take(value)
     parts.push(value)
   }
 }

@@ -25,7 +25,7 @@ export function prepareImport(
   deviceName: string | undefined,
 ): { devices: PreparedDevice[]; report: ImportReport } {
   const report = createReport(file, recording.notes, recording.readCount)
-  reportRefusals(report, recording.refusals)
+  report.refused = recording.refused
   const devices = new Map<string, PreparedDevice>()
   for (const [key, tracks] of recording.devices) {
     const name = key ?? deviceName

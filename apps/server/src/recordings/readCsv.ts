@@ -3,6 +3,7 @@ import { parse } from 'csv-parse'
 import { buildPoint } from './buildPoint.ts'
 import { findColumns, findSeparator, type ColumnIndexes } from './csvColumns.ts'
 import { normalizeName } from './fieldNames.ts'
+import { longestLine, mostColumns } from './limits.ts'
 import { parseNumber } from './parseNumber.ts'
 import type { Reading } from './RecordedPoint.ts'
 import { RecordingError } from './RecordingError.ts'
@@ -24,13 +25,23 @@ export async function* readCsv(
 ): AsyncGenerator<Reading> {
   const separator = findSeparator(headerLine)
   const parser = text.pipe(
-    parse({ bom: true, delimiter: separator, info: true, relax_column_count: true, skip_empty_lines: true }),
+    parse({
+      bom: true,
+      delimiter: separator,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: longestLine,
+    }),
   )
   // pipe() leaves an error of the source, such as a cut gzip, behind.
   text.once('error', (error) => parser.destroy(error))
   let rows: RowReader | undefined
   const parsed = parser as AsyncIterable<ParsedRow> // as: csv-parse types its rows as unknown; with `info` they are these
   for await (const { info, record } of parsed) {
+    if (record.length > mostColumns) {
+      throw new RecordingError(`Baris ${String(info.lines)} berisi lebih dari ${String(mostColumns)} kolom.`)
+    }
     if (rows === undefined) {
       rows = createRowReader(record, separator, options, notes)
       continue

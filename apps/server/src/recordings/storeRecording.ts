@@ -1,14 +1,21 @@
 import type { Queryable } from '../database/Database.ts'
-import { completeSpeeds } from './completeSpeeds.ts'
+import { fillSpeeds } from './completeSpeeds.ts'
 import { cutSessions } from './cutSessions.ts'
 import { findOrCreateDevices, lockImports, readTimes } from './importDeviceRepository.ts'
 import type { ImportReport } from './ImportReport.ts'
 import { insertSessions, raiseLastPositions, type NewSession } from './importSessionRepository.ts'
+import { mostSessions } from './limits.ts'
 import { measureSession } from './measureSession.ts'
 import type { PreparedDevice, PreparedTrack } from './prepareImport.ts'
 import type { RecordedPoint } from './RecordedPoint.ts'
+import { RecordingError } from './RecordingError.ts'
 import { fingerprint } from './RecordedSession.ts'
 import type { Timed } from './sortPoints.ts'
+
+const tooManySessions = `Berkas ini terpecah menjadi lebih dari ${String(mostSessions)} sesi; perpanjang --gap atau bagilah berkas ini.`
+
+/** Points whose times are compared with the database at once: the answer of a whole recording would not fit into memory. */
+const comparedPoints = 50_000
 
 /** Writes a prepared file within a transaction: devices, the trips that are new, last positions; and counts them into the report. */
 export async function storeRecording(
@@ -25,17 +32,13 @@ export async function storeRecording(
   for (const { imei, tracks } of prepared) {
     const device = devices.get(imei)
     if (device === undefined) throw new Error(`The device ${imei} vanished inside its own transaction`)
-    const known = await readKnownTimes(database, device.id, tracks)
-    for (const points of tracks.flatMap((track) => cutTrack(track, known, report, gapMs))) {
-      const completed = completeSpeeds(points)
-      report.repaired.speedsComputed += completed.computed
-      const measures = measureSession(completed.points)
-      sessions.push({
-        ...measures,
-        points: completed.points,
-        device,
-        fingerprint: fingerprint(imei, points),
-      })
+    for (const track of tracks) {
+      for (const points of await cutTrack(database, device.id, track, report, gapMs)) {
+        report.repaired.speedsComputed += fillSpeeds(points)
+        const measures = measureSession(points)
+        sessions.push({ ...measures, points, device, fingerprint: fingerprint(device.imei, points) })
+        if (sessions.length > mostSessions) throw new RecordingError(tooManySessions)
+      }
     }
   }
   const stored = await insertSessions(database, sessions)
@@ -43,32 +46,27 @@ export async function storeRecording(
   countStored(report, sessions, stored)
 }
 
-async function readKnownTimes(
+/** Cuts what the database does not have yet of a track into sessions. */
+async function cutTrack(
   database: Queryable,
   deviceId: number,
-  tracks: readonly PreparedTrack[],
-): Promise<Set<number>> {
-  let first = Infinity
-  let last = -Infinity
-  for (const { points } of tracks) {
-    first = Math.min(first, points[0]?.time ?? first)
-    last = Math.max(last, points.at(-1)?.time ?? last)
-  }
-  return first <= last ? readTimes(database, deviceId, first, last) : new Set()
-}
-
-function cutTrack(
   { points, isTimed }: PreparedTrack,
-  known: Set<number>,
   report: ImportReport,
   gapMs: number,
-): RecordedPoint[][] {
+): Promise<Iterable<RecordedPoint[]>> {
   if (!isTimed) return [points]
-  const fresh = points.filter(
-    (point): point is RecordedPoint & Timed => point.time !== null && !known.has(point.time),
-  )
+  const fresh: (RecordedPoint & Timed)[] = []
+  for (let start = 0; start < points.length; start += comparedPoints) {
+    const timed = points.slice(start, start + comparedPoints).filter(hasTime)
+    const known = await readTimes(database, deviceId, timed[0]?.time ?? 0, timed.at(-1)?.time ?? 0)
+    for (const point of timed) if (!known.has(point.time)) fresh.push(point)
+  }
   report.already += points.length - fresh.length
   return cutSessions(fresh, gapMs)
+}
+
+function hasTime(point: RecordedPoint): point is RecordedPoint & Timed {
+  return point.time !== null
 }
 
 function countStored(

@@ -64,7 +64,7 @@ async function loadBrands(transaction: Queryable): Promise<void> {
   )
 }
 
-/** A permission that is new goes to every system role at once: the administrator can do everything. */
+/** Adds new permissions. The system role holds all of them: one that was taken from it is put back. */
 async function loadPermissions(transaction: Queryable): Promise<void> {
   await transaction.query(
     `insert into access_group (id, name, description, position)
@@ -77,17 +77,16 @@ async function loadPermissions(transaction: Queryable): Promise<void> {
     permissions.map((permission) => ({ ...permission, group: id })),
   )
   await transaction.query(
-    `with given as (
-       select * from unnest($1::int[], $2::int[], $3::text[], $4::text[]) with ordinality
-         as given (id, access_group_id, code, name, position)
-     ), added as (
-       insert into permission (id, access_group_id, code, name, position)
-       select id, access_group_id, code, name, position from given
-       where not exists (select from permission where permission.id = given.id)
-       returning id
-     )
-     insert into role_permission (role_id, permission_id)
-     select role.id, added.id from role, added where role.type = 'system'`,
+    `insert into permission (id, access_group_id, code, name, position)
+     select id, access_group_id, code, name, position
+     from unnest($1::int[], $2::int[], $3::text[], $4::text[]) with ordinality
+       as given (id, access_group_id, code, name, position)
+     on conflict (id) do nothing`,
     columnsOf(permissions, 'id', 'group', 'code', 'name'),
+  )
+  await transaction.query(
+    `insert into role_permission (role_id, permission_id)
+     select role.id, permission.id from role, permission where role.type = 'system'
+     on conflict do nothing`,
   )
 }

@@ -8,7 +8,7 @@ import { ReplayTrack } from './ReplayTrack.ts'
 
 function point(minute: number, lat: number, speed: number | null): RecordedPoint {
   const time = Date.UTC(2008, 5, 6, 7, minute)
-  return { line: 1, deviceKey: 'a', trackKey: null, time, lat, lng: 106, speed, heading: null }
+  return { line: 1, time, lat, lng: 106, speed, heading: null }
 }
 
 const at = (minute: number) => Date.UTC(2008, 5, 6, 7, minute)

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { completeSpeeds } from '../recordings/completeSpeeds.ts'
+import { fillSpeeds } from '../recordings/completeSpeeds.ts'
 import { openRecording } from '../recordings/openRecording.ts'
 import { prepareImport } from '../recordings/prepareImport.ts'
 import { collectRecording } from '../recordings/Recording.ts'
@@ -11,9 +11,9 @@ export async function readReplay(path: string): Promise<ReplayTrack[]> {
   const recording = await collectRecording(await openRecording(path, { now: Date.now() }))
   const { devices } = prepareImport(basename(path), recording, basename(path))
   const tracks = devices.flatMap(({ imei, tracks: parts }) => {
-    const points = parts
-      .filter(({ isTimed }) => isTimed)
-      .flatMap((part) => completeSpeeds(part.points).points)
+    const timed = parts.filter(({ isTimed }) => isTimed)
+    for (const { points } of timed) fillSpeeds(points)
+    const points = timed.flatMap((part) => part.points)
     const sorted = points.toSorted((a, b) => (a.time ?? 0) - (b.time ?? 0))
     return sorted.length === 0 ? [] : [new ReplayTrack(imei, sorted)]
   })

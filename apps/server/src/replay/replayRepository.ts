@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import { normaliseImei } from '../identities/identityKeys.ts'
 
 /** What marks a device of a replay: no tracker has an IMEI like this. */
 const PREFIX = 'putar-ulang:'
@@ -7,10 +8,11 @@ const PREFIX = 'putar-ulang:'
 export async function addReplayDevices(database: Queryable, keys: readonly string[]): Promise<number[]> {
   await removeReplayDevices(database)
   const rows = await database.query<{ id: number }>(
-    `insert into device (name, imei, imei_exempt, simulated)
-     select 'Putar ulang ' || key, $2 || key, true, true from unnest($1::text[]) with ordinality as t (key, nr) order by nr
+    `insert into device (name, imei, imei_key, imei_exempt, simulated)
+     select 'Putar ulang ' || key, $3 || key, imei_key, true, true
+     from unnest($1::text[], $2::text[]) with ordinality as t (key, imei_key, nr) order by nr
      returning id`,
-    [keys, PREFIX],
+    [keys, keys.map((key) => normaliseImei(PREFIX + key)), PREFIX],
   )
   return rows.map(({ id }) => id)
 }

@@ -78,7 +78,7 @@ describe('retention', () => {
     const workingDays = [0.1, 3, 4, 5, 6, 7, 10.9]
     await store(device, 400, 13, ...workingDays)
     const trip = await makeTrip(device, 10, 20)
-    await retention({ positionDays, tripDays: 0 }).run()
+    await retention({ positionDays, tripDays: 0 }).runOnce()
     expect(await ages(device)).toEqual(workingDays.toReversed())
     expect(await tripOf(trip)).toMatchObject({ told: 21 })
   })
@@ -86,7 +86,7 @@ describe('retention', () => {
   it('thins a trip when its positions go, and tells its points and its distance as they are', async () => {
     const device = await makeDevice()
     const [old, imported] = [await makeTrip(device, 40, 20), await makeTrip(device, 40, 20, 'gpx')]
-    await retention({ positionDays: 30, tripDays: 0 }).run()
+    await retention({ positionDays: 30, tripDays: 0 }).runOnce()
     expect(await tripOf(old)).toEqual({ told: 2, km: 9.5, points: [0, 20] })
     expect(await tripOf(imported)).toMatchObject({ told: 21 })
   })
@@ -95,7 +95,7 @@ describe('retention', () => {
     const device = await makeDevice()
     await store(device, 31.5, 31.01, 30.99)
     const trip = await makeTrip(device, 30.99, 60)
-    await retention({ positionDays: 30, tripDays: 0 }).run()
+    await retention({ positionDays: 30, tripDays: 0 }).runOnce()
     expect((await ages(device)).map((age) => age.toFixed(2))).toEqual(['31.01', '30.99'])
     expect(await tripOf(trip)).toMatchObject({ told: 61 })
   })
@@ -107,9 +107,9 @@ describe('retention', () => {
       makeTrip(device, 80, 5),
       makeTrip(device, 100, 5, 'csv'),
     ])
-    await retention({ positionDays: 30, tripDays: 0 }).run()
+    await retention({ positionDays: 30, tripDays: 0 }).runOnce()
     expect((await Promise.all(trips.map(tripOf))).every(Boolean)).toBe(true)
-    await retention({ positionDays: 30, tripDays: 90 }).run()
+    await retention({ positionDays: 30, tripDays: 90 }).runOnce()
     expect((await Promise.all(trips.map(tripOf))).map(Boolean)).toEqual([false, true, true])
   })
 
@@ -122,7 +122,7 @@ describe('retention', () => {
       insert into refused_position (device_id, received_at, reason) values (${device}, ${at(32)}, 'zero'), (${device}, ${at(30)}, 'zero');
       insert into trip_checkpoint values (${device}, ${at(40)}, '{}'), (${device}, ${at(1)}, '{}');
     `)
-    await retention({ positionDays: 30, tripDays: 0 }).run()
+    await retention({ positionDays: 30, tripDays: 0 }).runOnce()
     const tables = ['position_count', 'unknown_device', 'refused_position', 'trip_checkpoint']
     const left = await Promise.all(tables.map((table) => test.database.query(`select from ${table}`)))
     expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 1])
@@ -132,7 +132,7 @@ describe('retention', () => {
     const device = await makeDevice()
     await store(device, 100, 1)
     const trip = await makeTrip(device, 40, 20)
-    await Promise.all([1, 2].map(() => retention({ positionDays: 30, tripDays: 0 }).run()))
+    await Promise.all([1, 2].map(() => retention({ positionDays: 30, tripDays: 0 }).runOnce()))
     expect(await ages(device)).toEqual([1])
     expect(await tripOf(trip)).toMatchObject({ told: 2 })
   })

@@ -59,7 +59,7 @@ export class Retention {
   }
 
   /** Forgets all that is too old by now; another server that is at it already is left alone. */
-  async run(): Promise<void> {
+  async runOnce(): Promise<void> {
     const now = this.now()
     const before = now - (this.options.positionDays + graceDays) * dayMs
     await this.step(async (transaction) => {
@@ -79,7 +79,7 @@ export class Retention {
 
   private plan(after: number): void {
     this.timer = setTimeout(() => {
-      this.working = this.run()
+      this.working = this.runOnce()
         .catch(this.options.onError ?? console.error)
         .finally(() => {
           if (!this.stopped) this.plan(hourMs)

@@ -16,9 +16,9 @@ const mostRows = 5_000
 export async function dropNotifications(transaction: Queryable, now: number): Promise<boolean> {
   const drop = async (table: string, condition: string, days: number) => {
     const rows = await transaction.query(
-      `delete from ${table} where id in (
+      `delete from ${table} where id = any(array(
          select id from ${table} where ${condition.replace('moment', '(to_timestamp($1::float8 / 1000))')} limit $2
-       ) returning id`,
+       )) returning id`,
       [now - days * dayMs, mostRows],
     )
     return rows.length === mostRows
@@ -33,16 +33,21 @@ export async function dropNotifications(transaction: Queryable, now: number): Pr
   return dropped.includes(true)
 }
 
-/** What is beyond the length of a list goes once it is as old as what is removed. */
+/**
+ * What is beyond the length of a list goes once it is as old as what is removed. Only the lists of users who were told
+ * of something lately can have grown.
+ */
 async function dropBeyond(transaction: Queryable, before: number): Promise<boolean> {
   const rows = await transaction.query(
-    `delete from notification where id in (
-       select id from (
-         select id, created_at, row_number() over (partition by user_id order by at desc, id desc) as nr from notification
-         where removed_at is null
-       ) listed
-       where nr > $1 and created_at < to_timestamp($2::float8 / 1000) limit $3
-     ) returning id`,
+    `delete from notification where id = any(array(
+       select beyond.id from (
+         select distinct user_id from notification where created_at > to_timestamp($2::float8 / 1000) - interval '1 day'
+       ) told cross join lateral (
+         select id, created_at from notification
+         where user_id = told.user_id and removed_at is null order by at desc, id desc offset $1
+       ) beyond
+       where beyond.created_at < to_timestamp($2::float8 / 1000) limit $3
+     )) returning id`,
     [listLength, before, mostRows],
   )
   return rows.length === mostRows

@@ -30,6 +30,9 @@ export async function listDevicesBefore(database: Queryable, before: number): Pr
   return rows.map(({ id }) => id)
 }
 
+// The expression of the index. Trips of one tracker do not overlap: only the last one before a moment can span it.
+const startedAt = `coalesce(start_time, '-infinity'::timestamptz)`
+
 /**
  * Forgets the oldest positions of a device from before a moment; answers whether there may be more. A trip that began
  * before it and ended later keeps all of its own: the search for trips never sees half of one.
@@ -42,8 +45,9 @@ export async function dropPositions(
   const rows = await transaction.query(
     `delete from position where device_id = $2
        and time < coalesce((
-         select min(start_time) from gps_session
-         where device_id = $2 and source = 'tracker' and start_time < ${moment} and end_time >= ${moment}
+         select case when end_time >= ${moment} then start_time end from gps_session
+         where device_id = $2 and source = 'tracker' and ${startedAt} < ${moment}
+         order by ${startedAt} desc limit 1
        ), ${moment})
        and time in (select time from position where device_id = $2 order by time limit $3)
      returning device_id`,
@@ -91,9 +95,9 @@ export async function keepPoints(
 /** Forgets the first trips that ended before a moment; answers whether there may be more. */
 export async function dropTrips(transaction: Queryable, before: number): Promise<boolean> {
   const rows = await transaction.query(
-    `delete from gps_session where id in (
+    `delete from gps_session where id = any(array(
        select id from gps_session where source = 'tracker' and end_time < ${moment} order by end_time limit $2
-     ) returning id`,
+     )) returning id`,
     [before, mostTrips],
   )
   return rows.length === mostTrips
@@ -127,6 +131,8 @@ const busyTables = [
   'simulated_fix',
   'push_message',
   'push_sending',
+  'login_attempt',
+  'unknown_device',
 ]
 
 /** Makes the room of dropped and changed rows free again, and lets the planner know what there is; a table at a time, since all others wait. */

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { malformed } from '../HttpError.ts'
 import type { Handlers, Services } from '../operations.ts'
 import { requireSignedIn } from '../security/security.ts'
-import { claimKey, fingerprintOf, keepAnswer } from './repeatedCreates.ts'
+import { claimKey, type CreateAnswer, fingerprintOf, keepAnswer } from './repeatedCreates.ts'
 import { within } from './within.ts'
 
 type Create = 'createDevice' | 'createVehicle' | 'createDriver' | 'createRole'
@@ -18,6 +19,9 @@ export function createOnce(services: Services, handlersOf: (services: Services) 
       const key = request.headers['idempotency-key']
       const run = (through: Handlers) => (through[name] as Handler)(request, reply) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the contract's route hands over this operation's request
       if (typeof key !== 'string') return run(handlers)
+      // Node joins repeated headers into one text.
+      const sent = request.raw.rawHeaders.filter((name) => name.toLowerCase() === 'idempotency-key')
+      if (sent.length > 1) throw malformed()
       const claim = {
         userId: requireSignedIn(request).userId,
         key,
@@ -34,7 +38,7 @@ export function createOnce(services: Services, handlersOf: (services: Services) 
         return answer
       })
     }
-    return keyed as Handlers[Name] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: answers what the operation's own handler answered
+    return keyed
   }
 
   return {
@@ -46,4 +50,4 @@ export function createOnce(services: Services, handlersOf: (services: Services) 
   }
 }
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<CreateAnswer>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { lockAuthority } from '../authority/mayManage.ts'
 import type { Queryable } from '../database/Database.ts'
 
 /** What people enter of each kind of record: with the same, it is the same version. */
@@ -34,5 +35,6 @@ export async function recordVersion(
 
 /** Keeps others from changing a record until the transaction ends. */
 export async function lockRecord(transaction: Queryable, kind: Versioned, id: number): Promise<void> {
+  if (kind === 'Role') await lockAuthority(transaction)
   await transaction.query(`select id from ${entered[kind].table} where id = $1 for update`, [id])
 }

@@ -3,7 +3,7 @@ const words = `
   password passwort passw0rd p@ssw0rd p@ssword pass admin administrator root user guest test tester testing login welcome
   letmein master secret access default changeme computer internet server system monkey dragon football baseball
   superman batman pokemon starwars sunshine princess iloveyou whatever trustno1 shadow michael jordan
-  sikud kendali armada kendaraan pelacak pelacakan perangkat pengendara pengguna sopir supir mobil motor truk
+  sikud kendali kendali-demo armada kendaraan pelacak pelacakan perangkat pengendara pengguna sopir supir mobil motor truk
   rahasia sandi katasandi katakunci kunci masuk selamat indonesia jakarta bandung surabaya garuda merdeka pancasila
   sayang sayangku cinta cintaku bismillah alhamdulillah anjing kucing bunda mama papa keluarga persib persija
   google facebook samsung android qwerty qwertyuiop asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qweasd qweasdzxc

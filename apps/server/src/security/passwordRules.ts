@@ -1,4 +1,5 @@
-import { type FieldErrors } from '../HttpError.ts'
+import type { FieldErrors } from '../HttpError.ts'
+import type { Message } from '../messages.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 
 const SHORTEST = 8
@@ -8,14 +9,14 @@ const LONGEST = 128
 export function checkNewPassword(input: { password_new: string; password_re: string }): FieldErrors {
   const refusal = refuse(input.password_new)
   if (refusal) return { password_new: [refusal] }
-  if (input.password_new !== input.password_re) return { password_re: ['Ulangi password yang sama.'] }
+  if (input.password_new !== input.password_re) return { password_re: [(texts) => texts.password.different] }
   return {}
 }
 
-function refuse(password: string): string | null {
+function refuse(password: string): Message | null {
   const length = Array.from(password).length // people count an emoji as one
-  if (length < SHORTEST) return `Password paling sedikit ${SHORTEST} karakter.`
-  if (length > LONGEST) return `Password paling banyak ${LONGEST} karakter.`
-  if (isCommonPassword(password)) return 'Password ini terlalu mudah ditebak. Pilih yang lain.'
+  if (length < SHORTEST) return (texts) => texts.password.tooShort(SHORTEST)
+  if (length > LONGEST) return (texts) => texts.password.tooLong(LONGEST)
+  if (isCommonPassword(password)) return (texts) => texts.password.common
   return null
 }

@@ -1,31 +1,36 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { unavailable } from '../HttpError.ts'
+import { type HashClient, HashQueue } from './HashQueue.ts'
 
 const hash = promisify(argon2)
 /** OWASP's floor for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
-const AT_ONCE = 2
-const WAITING_AT_MOST = 20
 /** Nobody's hash: an unknown account takes as long as a known one. */
 const DUMMY = { cost: COST, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_LENGTH) }
 
-let running = 0
-const waiting: (() => void)[] = []
+/** Of the process: a hash takes a core and 19 MiB. */
+const queue = new HashQueue({ running: 2, waiting: 20, account: 2, network: 4 })
 
-/** Hashes a password with argon2id into a PHC string. */
-export async function hashPassword(password: string): Promise<string> {
+/** Hashes a password with argon2id into a PHC string; throws 503 when too many wait. */
+export async function hashPassword(password: string, client: HashClient | null = null): Promise<string> {
   const salt = randomBytes(16)
-  const tag = await inTurn(() => argon2id(password, salt, COST))
+  const tag = await queue.run(client, () => argon2id(password, salt, COST))
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(salt)}$${encode(tag)}`
 }
 
-/** Compares a password with a stored hash; without one, or with one of another form, it takes as long and is wrong. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+/**
+ * Compares a password with a stored hash; without one, or with one of another form, it takes as long and is wrong.
+ * Throws 503 when too many wait.
+ */
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  client: HashClient | null = null,
+): Promise<boolean> {
   const own = parseHash(stored ?? '')
   const { cost, salt, tag } = own ?? DUMMY
-  const found = await inTurn(() => argon2id(password, salt, cost))
+  const found = await queue.run(client, () => argon2id(password, salt, cost))
   return timingSafeEqual(found, tag) && own !== null
 }
 
@@ -39,21 +44,6 @@ function parseHash(stored: string) {
 
 function argon2id(message: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   return hash('argon2id', { message, nonce, tagLength: TAG_LENGTH, ...cost })
-}
-
-/** The hash itself is what a flood would aim at: two run at once, twenty wait, the rest is told to come back. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_AT_MOST) throw unavailable(2)
-    await new Promise<void>((turn) => waiting.push(turn))
-  } else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
 }
 
 function encode(bytes: Buffer): string {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/Database.ts'
+import { normaliseEmail } from '../identities/identityKeys.ts'
 import { permissionCodes } from '../reference/permissions.ts'
 import { hashPassword } from '../security/passwords.ts'
 
@@ -21,8 +22,14 @@ export async function createUser(database: Database, user: NewUser = {}): Promis
     [role?.id, permissions],
   )
   const [created] = await database.query<{ id: number }>(
-    'insert into app_user (role_id, name, email, password_hash) values ($1, $2, $3, $4) returning id',
-    [role?.id, 'Pengguna Uji', email, password === undefined ? 'none' : await hashPassword(password)],
+    'insert into app_user (role_id, name, email, email_key, password_hash) values ($1, $2, $3, $4, $5) returning id',
+    [
+      role?.id,
+      'Pengguna Uji',
+      email,
+      normaliseEmail(email),
+      password === undefined ? 'none' : await hashPassword(password),
+    ],
   )
   return created?.id ?? 0
 }

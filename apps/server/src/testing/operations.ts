@@ -13,7 +13,7 @@ const bodies: Record<string, object> = {
   createVehicle: { brand_id: 9, type_id: 901, number: 'B 1 OPS' },
   updateVehicle: { brand_id: 9, type_id: 901, number: 'B 1 OPS' },
   setUserPassword: { password_new: 'empat kata acak', password_re: 'empat kata acak' },
-  createRole: { type: 'manual', name: 'Peran Operasi', permissions: [1] },
+  createRole: { type: 'manual', name: 'Peran Operasi', permissions: [] },
   registerPushToken: { token: 'cVb3:APA91bH' },
   sendTestPush: { token: 'cVb3:APA91bH' },
   updateRole: { type: 'manual', name: 'Peran Operasi', permissions: [1] },

@@ -1,8 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, readdirSync } from 'node:fs'
-import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Pool } from 'pg'
 
@@ -33,12 +34,30 @@ export async function startPostgres(programs: string, fsync: 'on' | 'off' = 'off
     run(join(programs, program), args, { cwd: directory, ...account })
   await ask('initdb', '-D', data, '-U', 'sikud', '--auth=trust', '--encoding=UTF8', '--no-sync')
   const options = `-k ${directory} -c listen_addresses= -c fsync=${fsync} -c max_connections=200`
-  await ask('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start')
+  const start = async () => {
+    await ask('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start')
+  }
+  await start()
   // The host of a connection string may be a percent-encoded directory.
   const server = `postgres://sikud@${encodeURIComponent(directory)}`
   await execute(server, `create database ${TEMPLATE}`)
   return {
     server,
+    /** Starts it again after `kill`, on the same directory and port. */
+    start,
+    /** Kills every process of it, as the kernel does when memory runs out. */
+    async kill() {
+      const locks = [join(data, 'postmaster.pid'), join(directory, '.s.PGSQL.5432.lock')]
+      const [postmaster] = (await readFile(locks[0] ?? '', 'utf8')).split('\n')
+      const own = async () =>
+        (await listProcesses()).filter(({ pid, parent }) => [pid, parent].includes(postmaster))
+      const killed = (await own()).map(({ pid }) => pid)
+      await run('kill', ['-9', ...killed]).catch(() => undefined) // Some end by themselves when the postmaster does.
+      const isRunning = async () => (await listProcesses()).some(({ pid }) => killed.includes(pid))
+      while (await isRunning()) await setTimeout(10)
+      // A zombie that nobody has reaped yet still counts as the owner of these.
+      for (const lock of locks) await rm(lock, { force: true })
+    },
     async stop() {
       await ask('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
       await rm(directory, { recursive: true, force: true })
@@ -54,6 +73,13 @@ export async function execute(server: string, statement: string): Promise<void> 
   } finally {
     await pool.end()
   }
+}
+
+/** Returns the processes of this machine that run; zombies do not. */
+async function listProcesses() {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,stat='])
+  const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/))
+  return rows.flatMap(([pid = '', parent, state = 'Z']) => (state.startsWith('Z') ? [] : [{ pid, parent }]))
 }
 
 /** PostgreSQL refuses to run as root: it runs as the account that Debian makes for it, else as nobody. */

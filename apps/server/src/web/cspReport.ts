@@ -1,24 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import { tooManyRequests } from '../HttpError.ts'
+import { clientNetwork } from '../security/clientNetwork.ts'
+import { NetworkLimit } from '../security/NetworkLimit.ts'
+import { cleanCspReport } from './cleanCspReport.ts'
 
 const LARGEST_BYTES = 8 * 1024
-const PER_MINUTE = 60
+const limits = { windowMs: 60_000, network: 10, all: 60 }
 const contentTypes = ['application/csp-report', 'application/reports+json']
 
 /** Takes what browsers report against the content security policy; limited in size and number, since anybody can send. */
-export async function addCspReport(app: FastifyInstance) {
+export async function addCspReport(app: FastifyInstance, now: () => number = Date.now) {
+  const limit = new NetworkLimit(limits)
   await app.register(async (scope) => {
-    let minute = 0
-    let count = 0
     scope.addContentTypeParser(contentTypes, { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     )
+    // Before the body is read.
+    scope.addHook('onRequest', async (request) => {
+      if (!request.is404 && !limit.admit(clientNetwork(request), now())) {
+        throw tooManyRequests(limits.windowMs / 1_000)
+      }
+    })
     scope.post('/csp-report', { bodyLimit: LARGEST_BYTES }, async (request, reply) => {
-      const now = Math.floor(Date.now() / 60_000)
-      count = now === minute ? count + 1 : 1
-      minute = now
-      if (count > PER_MINUTE) throw tooManyRequests(60)
-      request.log.warn({ report: String(request.body).slice(0, 1000) }, 'content security policy violated')
+      const report = cleanCspReport(String(request.body))
+      if (report !== '[]') request.log.warn({ report }, 'content security policy violated')
       return reply.code(204).send()
     })
   })

@@ -30,13 +30,21 @@ export async function addDashboardRoutes(app: FastifyInstance, config: Config, d
     return runtimeConfig(config)
   })
 
-  // The names of assets change with their content.
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
-    const file = request.params['*']
-    // A worker obeys the policy that its own script came with.
-    if (/\.m?js$/.test(file)) reply.header('content-security-policy', scriptPolicy(foreignHosts(config)))
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(`assets/${file}`)
-  })
+  app.get<{ Params: { '*': string } }>(
+    '/assets/*',
+    {
+      // The names of assets change with their content. Not the 404 of a name that the next build brings.
+      async onSend(_request, reply) {
+        if (reply.statusCode === 200) reply.header('cache-control', 'public, max-age=31536000, immutable')
+      },
+    },
+    (request, reply) => {
+      const file = request.params['*']
+      // A worker obeys the policy that its own script came with.
+      if (/\.m?js$/.test(file)) reply.header('content-security-policy', scriptPolicy(foreignHosts(config)))
+      return reply.sendFile(`assets/${file}`)
+    },
+  )
 
   addPushWorkerRoute(app, config.push !== null)
 
@@ -62,6 +70,6 @@ async function readPage(dist: string): Promise<string> {
   try {
     return await readFile(`${dist}index.html`, 'utf8')
   } catch {
-    throw new HttpError(503, 'Dashboard belum dibangun. Jalankan: npm run build', { retryAfter: 60 })
+    throw new HttpError(503, (texts) => texts.error.dashboardNotBuilt, { retryAfter: 60 })
   }
 }

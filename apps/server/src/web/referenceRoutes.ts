@@ -28,6 +28,6 @@ async function readReference(): Promise<string> {
   try {
     return await readFile(new URL('dist/index.html', OPENAPI), 'utf8')
   } catch {
-    throw new HttpError(503, 'Referensi API belum dibangun. Jalankan: npm run build', { retryAfter: 60 })
+    throw new HttpError(503, (texts) => texts.error.referenceNotBuilt, { retryAfter: 60 })
   }
 }

@@ -5,6 +5,7 @@ import { pushHosts } from './contentSecurity.ts'
 /** The extensions of the contract that this server has. */
 const features = [
   'timedTrips',
+  'tripPages',
   'sessionEnd',
   'userPassword',
   'safeWrites',
@@ -12,6 +13,7 @@ const features = [
   'liveFleet',
   'ingest',
   'notifications',
+  'authority',
 ]
 
 /** What `/config.json` tells the dashboard. */

@@ -106,6 +106,7 @@ describe('the dashboard', () => {
       apiBaseUrl: '/api/v1',
       features: [
         'timedTrips',
+        'tripPages',
         'sessionEnd',
         'userPassword',
         'safeWrites',
@@ -113,6 +114,7 @@ describe('the dashboard', () => {
         'liveFleet',
         'ingest',
         'notifications',
+        'authority',
       ],
       map: { tiles: { url: 'https://tiles.armada.example/{z}/{x}/{y}.png', maxZoom: 18 } },
       trackerPorts: { osmand: 5055, gt06: 5023 },
@@ -124,7 +126,7 @@ describe('every answer', () => {
   let test: TestApp
 
   beforeAll(async () => {
-    test = await createTestApp({ TRUST_PROXY: '1' })
+    test = await createTestApp({ TRUST_PROXY: '127.0.0.1' })
   })
   afterAll(() => test.close())
 
@@ -153,6 +155,11 @@ describe('every answer', () => {
     })
   })
 
+  it('X22: of the API exposes its Date to other origins', async () => {
+    const { headers } = await test.app.inject('/api/v1/device')
+    expect(headers).toMatchObject({ 'access-control-expose-headers': 'Date' })
+  })
+
   it('over TLS asks for TLS from then on', async () => {
     const { headers } = await test.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } })
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
@@ -170,26 +177,5 @@ describe('every answer', () => {
   it('of the health checks tells whether the database is there', async () => {
     expect((await test.app.inject('/healthz')).statusCode).toBe(200)
     expect((await test.app.inject('/readyz')).statusCode).toBe(200)
-  })
-})
-
-describe('reports of the content policy', () => {
-  let test: TestApp
-
-  beforeAll(async () => {
-    test = await createTestApp()
-  })
-  afterAll(() => test.close())
-
-  function report(payload: string, type = 'application/csp-report') {
-    return test.app.inject({ method: 'POST', url: '/csp-report', payload, headers: { 'content-type': type } })
-  }
-
-  it('are taken in small size and number', async () => {
-    expect((await report('{}')).statusCode).toBe(204)
-    expect((await report('x'.repeat(10_000))).statusCode).toBe(413)
-    expect((await report('{}', 'text/html')).statusCode).toBe(415)
-    const many = await Promise.all(Array.from({ length: 70 }, () => report('{}')))
-    expect(many.at(-1)?.statusCode).toBe(429)
   })
 })

@@ -52,7 +52,8 @@ export interface paths {
         };
         /**
          * Read the signed-in user
-         * @description The account that the token belongs to. `include=role` adds its role.
+         * @description The account that the token belongs to. `include=role` adds its role, on our server with the ids of what it
+         *     grants: a client hides or disables what the user may not grant or manage.
          */
         get: operations["getMe"];
         put?: never;
@@ -203,7 +204,11 @@ export interface paths {
         /**
          * List the trips
          * @description Every trip with all of its points, newest first. The base takes no parameters; `timedTrips` adds the filters
-         *     and the summary, and times to the points.
+         *     and the summary, and times to the points. Our server answers the newest 1,000 trips to a call without parameters.
+         *
+         *     With `limit` or `cursor` (`tripPages`) the answer is one page of trips without their points: newest first, those
+         *     without a start after all others, the same start by id. `next` is the cursor of the page after it; there is none
+         *     on the last page. A cursor belongs to the filters that it was made with, and stays good while trips are added.
          */
         get: operations["listSessions"];
         put?: never;
@@ -229,6 +234,30 @@ export interface paths {
          * @description One trip with all of its points.
          */
         get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gps/session/{id}/neighbour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the trip before or after another
+         * @description The trip next to this one among those that pass the filters, without its points; `null` where there is none. The
+         *     trip itself need not pass them. In the order of `GET /gps/session`, `previous` is the older trip.
+         */
+        get: operations["getNeighbourSession"];
         put?: never;
         post?: never;
         delete?: never;
@@ -870,7 +899,9 @@ export interface paths {
         put?: never;
         /**
          * Set another user's password
-         * @description Sets a new password and ends every session of that user. Without this extension nobody can.
+         * @description Sets a new password and ends every session of that user. Without this extension nobody can. Refused with 403
+         *     when that user has a permission that the caller lacks, and for the caller's own account, whose password
+         *     changes only through `POST /me/password`.
          */
         post: operations["setUserPassword"];
         delete?: never;
@@ -930,7 +961,8 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description The name is unique; a second one is 409 on the field `name`.
+         * @description The name is unique; a second one is 409 on the field `name`. Refused with 403 on the field `permissions` when
+         *     the role would grant a permission that the caller lacks.
          */
         post: operations["createRole"];
         delete?: never;
@@ -956,14 +988,17 @@ export interface paths {
         get: operations["getRole"];
         /**
          * Change a role
-         * @description Replaces name, description and permissions; a role that is not `manual` keeps its type. Takes effect on the next
-         *     call of everybody who has the role. Refused with 409 when nobody would be left who can change roles.
+         * @description Replaces name, description and permissions. Takes effect on the next call of everybody who has the role. Refused
+         *     with 403 on the field `permissions` when the role grants, before or after the change, a permission that the
+         *     caller lacks. Refused with 409 for a role of type `system`, which always grants everything, and when nobody
+         *     would be left who can change roles.
          */
         put: operations["updateRole"];
         post?: never;
         /**
          * Delete a role
-         * @description Refused with 409 while a user has the role.
+         * @description Refused with 403 when the role grants a permission that the caller lacks, with 409 for a role of type `system`
+         *     and while a user has the role.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -985,7 +1020,7 @@ export interface components {
         /** @description True for records of the demo fleet, which is simulated and must say so wherever it shows. */
         Simulated: boolean;
         ErrorAnswer: {
-            /** @description What happened and what to do, in Indonesian. */
+            /** @description What happened and what to do, in the language of the request. */
             message: string;
             /** @description The messages of each field that was refused. */
             errors?: {
@@ -994,11 +1029,11 @@ export interface components {
         };
         /** @description The base sends only `message`, and may leave even that out. */
         MessageAnswer: {
-            /** @description What was done, in Indonesian. */
+            /** @description What was done, in the language of the request. */
             message?: string;
         };
         CreatedAnswer: {
-            /** @description What was done, in Indonesian. */
+            /** @description What was done, in the language of the request. */
             message?: string;
             /** @description The new record; the base leaves it out. */
             data?: {
@@ -1053,7 +1088,15 @@ export interface components {
          *       "role": {
          *         "data": {
          *           "id": 2,
-         *           "name": "Operator Armada"
+         *           "name": "Operator Armada",
+         *           "permissions": [
+         *             1,
+         *             2,
+         *             6,
+         *             7,
+         *             11,
+         *             12
+         *           ]
          *         }
          *       }
          *     }
@@ -1070,12 +1113,14 @@ export interface components {
             village?: components["schemas"]["PlaceReference"];
             /** @description With `include=role`; `null` for an account without a role. */
             role?: {
-                data: components["schemas"]["RoleReference"];
+                data: components["schemas"]["OwnRole"];
             } | null;
         };
-        RoleReference: {
+        OwnRole: {
             id?: components["schemas"]["Id"];
             name: string;
+            /** @description The ids of what the role grants. Where they are missing, a client restricts nothing. */
+            permissions?: components["schemas"]["Id"][];
         };
         PlaceReference: {
             id: components["schemas"]["Id"];
@@ -1333,6 +1378,11 @@ export interface components {
             driver?: components["schemas"]["DriverReference"];
             simulated?: components["schemas"]["Simulated"];
         };
+        /**
+         * @description Where the next page of trips begins; to be sent as it came.
+         * @example MjAyNi0xMS0yMFQwMDoyNDoxMC41KzAwOjAwLDQxNixhM2Y5MWM
+         */
+        TripCursor: string;
         /**
          * @example {
          *       "lat": -6.19508,
@@ -1922,6 +1972,11 @@ export interface components {
                 /** @description A date for people; never parsed. */
                 full: string;
             };
+            /** @description Only of one user: the account whose e-mail address people cannot tell from this one. Absent where there is none. It stays until one of the two gets another address. */
+            same_email?: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
             /** @description With `include=role`; `null` for a user without a role. */
             role?: {
                 id?: components["schemas"]["Id"];
@@ -1983,7 +2038,8 @@ export interface components {
          *       "name": "Operator Armada",
          *       "description": "Memantau armada dan mengurus perangkat",
          *       "type": {
-         *         "text": "Manual"
+         *         "text": "Manual",
+         *         "code": "manual"
          *       },
          *       "permissions": [
          *         1,
@@ -2001,6 +2057,11 @@ export interface components {
             description: string | null;
             type: {
                 text: string;
+                /**
+                 * @description A role of type `system` grants everything and never changes.
+                 * @enum {string}
+                 */
+                code?: "manual" | "system";
             };
             /** @description With `include=permissions`, the ids of what the role grants. */
             permissions?: components["schemas"]["Id"][];
@@ -2067,6 +2128,23 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Anda tidak punya akses untuk melakukan ini."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description The caller's role does not grant the permission that this operation needs, or the target holds, before or after
+         *     the change, a permission that the caller lacks. The message then names what is missing.
+         */
+        BeyondAuthority: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Pengguna ini punya izin yang tidak Anda miliki: Ubah hak akses, Hapus hak akses."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorAnswer"];
@@ -2260,6 +2338,18 @@ export interface components {
         Include: string;
         /** @description Only trips of this device. */
         SessionDevice: string;
+        /** @description Only trips of this vehicle. */
+        SessionVehicle: string;
+        /** @description Only trips of this driver. */
+        SessionDriver: string;
+        /** @description `1`: only trips whose recording has no times, which belong to no period. `0`: only trips that have a start. */
+        SessionUntimed: "0" | "1";
+        /** @description How many trips a page holds; 200 where only the cursor is given. */
+        SessionLimit: number;
+        /** @description The `next` of the page before. One that cannot be read, or was made with other filters, is 400. */
+        SessionCursor: components["schemas"]["TripCursor"];
+        /** @description `previous` is the older trip, `next` the newer. */
+        NeighbourDirection: "previous" | "next";
         /** @description Only trips that started at this moment or later. */
         SessionFrom: string;
         /** @description Only trips that started before this moment. */
@@ -2278,7 +2368,7 @@ export interface components {
         Latitude: number;
         /** @description Decimal degrees WGS 84. */
         Longitude: number;
-        /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. */
+        /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. One that is empty, too long or there twice is 400. */
         IdempotencyKey: string;
         /** @description The ETag of the record as the client has read it; when another changed it since, the update is 412. */
         IfMatch: string;
@@ -2593,12 +2683,22 @@ export interface operations {
             query?: {
                 /** @description Only trips of this device. */
                 device_id?: components["parameters"]["SessionDevice"];
+                /** @description Only trips of this vehicle. */
+                vehicle_id?: components["parameters"]["SessionVehicle"];
+                /** @description Only trips of this driver. */
+                driver_id?: components["parameters"]["SessionDriver"];
                 /** @description Only trips that started at this moment or later. */
                 from?: components["parameters"]["SessionFrom"];
                 /** @description Only trips that started before this moment. */
                 to?: components["parameters"]["SessionTo"];
+                /** @description `1`: only trips whose recording has no times, which belong to no period. `0`: only trips that have a start. */
+                untimed?: components["parameters"]["SessionUntimed"];
                 /** @description `1` leaves the points out: `points` is then an empty list. */
                 summary?: components["parameters"]["SessionSummary"];
+                /** @description How many trips a page holds; 200 where only the cursor is given. */
+                limit?: components["parameters"]["SessionLimit"];
+                /** @description The `next` of the page before. One that cannot be read, or was made with other filters, is 400. */
+                cursor?: components["parameters"]["SessionCursor"];
             };
             header?: never;
             path?: never;
@@ -2614,6 +2714,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["GpsSession"][];
+                        next?: components["schemas"]["TripCursor"];
                     };
                 };
             };
@@ -2645,6 +2746,53 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["GpsSession"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNeighbourSession: {
+        parameters: {
+            query: {
+                /** @description `previous` is the older trip, `next` the newer. */
+                direction: components["parameters"]["NeighbourDirection"];
+                /** @description Only trips of this device. */
+                device_id?: components["parameters"]["SessionDevice"];
+                /** @description Only trips of this vehicle. */
+                vehicle_id?: components["parameters"]["SessionVehicle"];
+                /** @description Only trips of this driver. */
+                driver_id?: components["parameters"]["SessionDriver"];
+                /** @description Only trips that started at this moment or later. */
+                from?: components["parameters"]["SessionFrom"];
+                /** @description Only trips that started before this moment. */
+                to?: components["parameters"]["SessionTo"];
+                /** @description `1`: only trips whose recording has no times, which belong to no period. `0`: only trips that have a start. */
+                untimed?: components["parameters"]["SessionUntimed"];
+            };
+            header?: never;
+            path: {
+                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trip before or after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GpsSession"] | null;
                     };
                 };
             };
@@ -3032,7 +3180,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Notifikasi browser aktif."
+                     *       "message": "Pemberitahuan peramban aktif."
                      *     }
                      */
                     "application/json": components["schemas"]["MessageAnswer"];
@@ -3068,7 +3216,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Notifikasi browser tidak aktif."
+                     *       "message": "Pemberitahuan peramban tidak aktif."
                      *     }
                      */
                     "application/json": components["schemas"]["MessageAnswer"];
@@ -3102,7 +3250,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Notifikasi percobaan dikirim."
+                     *       "message": "Pemberitahuan percobaan dikirim."
                      *     }
                      */
                     "application/json": components["schemas"]["MessageAnswer"];
@@ -3153,7 +3301,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. */
+                /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. One that is empty, too long or there twice is 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3383,7 +3531,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. */
+                /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. One that is empty, too long or there twice is 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3644,7 +3792,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. */
+                /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. One that is empty, too long or there twice is 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3902,7 +4050,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["BeyondAuthority"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3978,7 +4126,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. */
+                /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. One that is empty, too long or there twice is 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4009,7 +4157,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["BeyondAuthority"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4090,7 +4238,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["BeyondAuthority"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
@@ -4130,7 +4278,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["BeyondAuthority"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
@@ -4150,5 +4298,8 @@ type ReadonlyArray<T> = [
 export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["silent", "speeding", "trip_started", "trip_ended", "unknown_device", "no_driver"];
 export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TrackerProtocol"]> = ["osmand", "gt06"];
 export const refusalReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalReason"]> = ["no_fix", "no_time", "future", "too_old", "zero", "out_of_range", "inaccurate"];
+export const roleTypeCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]["type"]["code"]> = ["manual", "system"];
 export const roleInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoleInput"]["type"]> = ["manual"];
+export const componentsParametersSessionUntimedValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionUntimed"]> = ["0", "1"];
+export const componentsParametersNeighbourDirectionValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["NeighbourDirection"]> = ["previous", "next"];
 export const componentsParametersSessionSummaryValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionSummary"]> = ["0", "1"];

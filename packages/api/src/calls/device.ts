@@ -1,6 +1,7 @@
 import type { Transport } from '../createTransport.ts'
-import type { Device, DeviceInput, Id } from '../models.ts'
+import type { DeviceInput, Id } from '../models.ts'
 import { asText, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { device } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
 const query = { include: 'vehicle,driver' }
@@ -9,11 +10,11 @@ const query = { include: 'vehicle,driver' }
 export function deviceCalls(api: Transport) {
   return {
     async listDevices(options?: CallOptions) {
-      return readList<Device>(api.GET('/device', { ...asText(options), params: { query } }), options, 'id')
+      return readList(api.GET('/device', { ...asText(options), params: { query } }), options, device)
     },
     async getDevice(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id), query }
-      return readRecord<Device>(api.GET('/device/{id}', { ...asText(options), params }), options, 'id')
+      return readRecord(api.GET('/device/{id}', { ...asText(options), params }), options, device)
     },
     async createDevice(body: DeviceInput, options?: CallOptions) {
       return readWrite(api.POST('/device/create', { ...asText(options), body }), options)

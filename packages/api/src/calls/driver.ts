@@ -1,17 +1,18 @@
 import type { Transport } from '../createTransport.ts'
-import type { Driver, DriverInput, Id } from '../models.ts'
+import type { DriverInput, Id } from '../models.ts'
 import { asText, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { driver } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
 /** The people who drive. */
 export function driverCalls(api: Transport) {
   return {
     async listDrivers(options?: CallOptions) {
-      return readList<Driver>(api.GET('/driver', asText(options)), options, 'id')
+      return readList(api.GET('/driver', asText(options)), options, driver)
     },
     async getDriver(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
-      return readRecord<Driver>(api.GET('/driver/{id}', { ...asText(options), params }), options, 'id')
+      return readRecord(api.GET('/driver/{id}', { ...asText(options), params }), options, driver)
     },
     async createDriver(body: DriverInput, options?: CallOptions) {
       return readWrite(api.POST('/driver/create', { ...asText(options), body }), options)

@@ -1,17 +1,21 @@
 import { EVENTS, type Transport } from '../createTransport.ts'
 import type { FleetClientOptions } from '../FleetClientOptions.ts'
 import { isObject } from '../httpError.ts'
-import type { GpsSession, Id, LastPosition, LiveFleet, LivePosition } from '../models.ts'
+import type { GpsSession, Id, LastPosition, LiveFleet, Rows } from '../models.ts'
 import {
   asText,
   invalidBody,
+  readAs,
   readBody,
   readData,
   readEvents,
   readList,
+  readPage,
   readRecord,
+  readRows,
   type CallOptions,
 } from '../readAnswer.ts'
+import { lastPosition, livePosition, session } from '../readers/trip.ts'
 import { recordPath } from '../recordPath.ts'
 
 /** Which trips; every filter needs the extension `timedTrips`. Moments are ISO 8601 with offset. */
@@ -23,40 +27,78 @@ export interface SessionFilter {
   summary?: boolean | undefined
 }
 
+/** Which trips; every filter needs the extension `tripPages`. Moments are ISO 8601 with offset. */
+export interface TripFilter {
+  deviceId?: Id | undefined
+  vehicleId?: Id | undefined
+  driverId?: Id | undefined
+  from?: string | undefined
+  to?: string | undefined
+  /** True: only trips without times; false: only those with a start; absent: both. */
+  untimed?: boolean | undefined
+}
+
+/** One page of trips, newest first, without their points. */
+export interface TripPage {
+  trips: Rows<GpsSession>
+  /** The cursor of the page after it; absent on the last page. */
+  next?: string
+}
+
 /** Trips and positions. */
 export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']) {
   return {
     async listSessions({ deviceId, from, to, summary, ...options }: SessionFilter & CallOptions = {}) {
       const query = {
-        device_id: deviceId === undefined ? undefined : recordPath(deviceId).id,
+        device_id: idOf(deviceId),
         from,
         to,
         summary: summary ? ('1' as const) : undefined,
       }
       const read = { ...options, parse }
       const call = api.GET('/gps/session', { ...asText(read), params: { query } })
-      return (await readList<GpsSession>(call, read, 'start')).map(withPoints)
+      return readList(call, read, session)
+    },
+    /** Extension `tripPages`: one page of at most `limit` trips (500); `cursor` is the `next` of the page before. */
+    async listSessionPage({
+      limit,
+      cursor,
+      ...rest
+    }: TripFilter & { limit: number; cursor?: string | undefined } & CallOptions): Promise<TripPage> {
+      const query = { ...filterQuery(rest), limit, cursor }
+      const call = api.GET('/gps/session', { ...asText(rest), params: { query } })
+      const { data, ...more } = await readPage(call, rest, session)
+      return { trips: data, ...more }
+    },
+    /** Extension `tripPages`: the trip before (the older) or after another among those that pass the filter; `null` when there is none. */
+    async getNeighbourSession(
+      id: Id,
+      { direction, ...rest }: TripFilter & { direction: 'previous' | 'next' } & CallOptions,
+    ): Promise<GpsSession | null> {
+      const params = { path: recordPath(id), query: { ...filterQuery(rest), direction } }
+      const call = api.GET('/gps/session/{id}/neighbour', { ...asText(rest), params })
+      const { data, status } = await readData(call, rest)
+      if (data === null) return null
+      return readAs(session, data, status)
     },
     /** Extension `timedTrips`. */
     async getSession(id: Id, options?: CallOptions) {
       const read = { ...options, parse }
       const call = api.GET('/gps/session/{id}', { ...asText(read), params: { path: recordPath(id) } })
-      return withPoints(await readRecord<GpsSession>(call, read, 'start'))
+      return readRecord(call, read, session)
     },
     /** The latest position; `null` when there is none yet. */
     async getLastPosition(options?: CallOptions): Promise<LastPosition | null> {
       const { data, status } = await readData(api.GET('/gps/last', asText(options)), options)
       if (data === null) return null
-      if (!isPosition(data)) throw invalidBody(status)
-      return data
+      return readAs(lastPosition, data, status)
     },
     /** Extension `liveFleet`: where every device was last. */
     async listLivePositions(options?: CallOptions): Promise<LiveFleet> {
       const { body, status } = await readBody(api.GET('/gps/live', asText(options)), options)
       const { data, time, cursor } = isObject(body) ? body : {}
-      if (typeof time !== 'string' || typeof cursor !== 'string' || !isLiveList(data))
-        throw invalidBody(status)
-      return { positions: data, time, cursor }
+      if (typeof time !== 'string' || typeof cursor !== 'string') throw invalidBody(status)
+      return { positions: readRows(livePosition, data, status), time, cursor }
     },
     /** Extension `liveFleet`: the bytes of an endless stream of events, from behind `cursor`. `followFleet` reads them. */
     async streamPositions(cursor: string, options?: CallOptions) {
@@ -71,14 +113,17 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
   }
 }
 
-function withPoints(session: GpsSession): GpsSession {
-  return Array.isArray(session.points) ? session : { ...session, points: [] }
+function filterQuery({ deviceId, vehicleId, driverId, from, to, untimed }: TripFilter) {
+  return {
+    device_id: idOf(deviceId),
+    vehicle_id: idOf(vehicleId),
+    driver_id: idOf(driverId),
+    from,
+    to,
+    untimed: untimed === undefined ? undefined : untimed ? ('1' as const) : ('0' as const),
+  }
 }
 
-function isPosition(value: unknown): value is LastPosition {
-  return isObject(value) && Number.isFinite(value['lat']) && Number.isFinite(value['lng'])
-}
-
-function isLiveList(value: unknown): value is LivePosition[] {
-  return Array.isArray(value) && value.every((entry) => isObject(entry) && isObject(entry['device']))
+function idOf(id: Id | undefined): string | undefined {
+  return id === undefined ? undefined : recordPath(id).id
 }

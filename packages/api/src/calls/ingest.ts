@@ -1,6 +1,7 @@
 import type { Transport } from '../createTransport.ts'
-import type { DeviceContact, Id, UnknownDevice } from '../models.ts'
+import type { Id } from '../models.ts'
 import { asText, readList, readRecord, type CallOptions } from '../readAnswer.ts'
+import { deviceContact, unknownDevice } from '../readers/ingest.ts'
 import { recordPath } from '../recordPath.ts'
 
 /** What trackers send; extension `ingest`. */
@@ -8,13 +9,13 @@ export function ingestCalls(api: Transport) {
   return {
     /** Trackers that report without being registered. */
     async listUnknownDevices(options?: CallOptions) {
-      return readList<UnknownDevice>(api.GET('/ingest/unknown', asText(options)), options, 'imei')
+      return readList(api.GET('/ingest/unknown', asText(options)), options, unknownDevice)
     },
     /** What a device has been sending since `from` (ISO 8601 with offset), or for a day without it. */
     async getDeviceContact(id: Id, { from, signal }: CallOptions & { from?: string | undefined } = {}) {
       const params = { path: recordPath(id), query: { from } }
       const call = api.GET('/device/{id}/contact', { ...asText({ signal }), params })
-      return readRecord<DeviceContact>(call, { signal }, 'from')
+      return readRecord(call, { signal }, deviceContact)
     },
   }
 }

@@ -1,13 +1,14 @@
 import type { Transport } from '../createTransport.ts'
-import type { CurrentUser, PasswordInput, ProfileInput } from '../models.ts'
+import type { PasswordInput, ProfileInput } from '../models.ts'
 import { asText, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { currentUser } from '../readers/people.ts'
 
 /** The signed-in user's own account. */
 export function meCalls(api: Transport) {
   return {
     async getMe(options?: CallOptions) {
       const call = api.GET('/me', { ...asText(options), params: { query: { include: 'role' } } })
-      return readRecord<CurrentUser>(call, options, 'name')
+      return readRecord(call, options, currentUser)
     },
     async updateProfile(body: ProfileInput, options?: CallOptions) {
       return readWrite(api.POST('/me/profile', { ...asText(options), body }), options)

@@ -1,6 +1,7 @@
 import type { Transport } from '../createTransport.ts'
-import type { AccessGroup, Id, Role, RoleInput } from '../models.ts'
+import type { Id, RoleInput } from '../models.ts'
 import { asText, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { accessGroup, role } from '../readers/people.ts'
 import { recordPath } from '../recordPath.ts'
 
 const query = { include: 'permissions' }
@@ -10,16 +11,15 @@ export function roleCalls(api: Transport) {
   return {
     async listAccessGroups(options?: CallOptions) {
       const call = api.GET('/system/access', { ...asText(options), params: { query } })
-      const groups = await readList<AccessGroup>(call, options, 'name')
-      return groups.map((group) => ({ ...group, permissions: { data: group.permissions?.data ?? [] } }))
+      return readList(call, options, accessGroup)
     },
     async listRoles(options?: CallOptions) {
-      return readList<Role>(api.GET('/system/role', asText(options)), options, 'id')
+      return readList(api.GET('/system/role', asText(options)), options, role)
     },
     /** With the permissions that it grants. */
     async getRole(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id), query }
-      return readRecord<Role>(api.GET('/system/role/{id}', { ...asText(options), params }), options, 'id')
+      return readRecord(api.GET('/system/role/{id}', { ...asText(options), params }), options, role)
     },
     async createRole(body: RoleInput, options?: CallOptions) {
       return readWrite(api.POST('/system/role/create', { ...asText(options), body }), options)

@@ -1,6 +1,7 @@
 import type { Transport } from '../createTransport.ts'
-import type { Id, User, UserPasswordInput } from '../models.ts'
+import type { Id, UserPasswordInput } from '../models.ts'
 import { asText, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { user } from '../readers/people.ts'
 import { recordPath } from '../recordPath.ts'
 
 /** The people who sign in, with the role of each. */
@@ -8,12 +9,12 @@ export function userCalls(api: Transport) {
   return {
     async listUsers(options?: CallOptions) {
       const params = { query: { include: 'role' } }
-      return readList<User>(api.GET('/user', { ...asText(options), params }), options, 'id')
+      return readList(api.GET('/user', { ...asText(options), params }), options, user)
     },
     /** With the permissions that the role grants. */
     async getUser(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id), query: { include: 'role,role.permissions' } }
-      return readRecord<User>(api.GET('/user/{id}', { ...asText(options), params }), options, 'id')
+      return readRecord(api.GET('/user/{id}', { ...asText(options), params }), options, user)
     },
     /** Extension `userPassword`. */
     async setUserPassword(id: Id, body: UserPasswordInput, options?: CallOptions) {

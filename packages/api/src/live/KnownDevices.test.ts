@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { livePositions, liveTime } from '../fixtures/index.ts'
 import type { LiveChanges, LiveMoves } from '../models.ts'
-import { isChanges } from './isChanges.ts'
 import { KnownDevices } from './KnownDevices.ts'
+import { readChanges } from './readChanges.ts'
 import { createServerClock } from './serverClock.ts'
 
 const [first] = livePositions
@@ -58,7 +58,7 @@ describe('the known devices of a fleet', () => {
   })
 })
 
-describe('isChanges', () => {
+describe('readChanges', () => {
   it.each([
     ['null', null],
     ['a list', []],
@@ -67,14 +67,35 @@ describe('isChanges', () => {
     ['moves in rows', { ...changes({}), moved: [[1]] }],
     ['a column that is too short', { ...changes({}), moved: { ...moves(1), lat: [] } }],
     ['a column that is missing', { ...changes({}), moved: { ...moves(1), status: undefined } }],
-    ['a change that is a number', { ...changes({}), changed: [1] }],
     ['no list of what is gone', { ...changes({}), removed: null }],
   ])('refuses %s', (_what, value) => {
-    expect(isChanges(value)).toBe(false)
+    expect(readChanges(value)).toBeUndefined()
   })
 
   it('takes moves, changes and removals', () => {
-    expect(isChanges(changes({ moved: moves(1), changed: [first], removed: [3] }))).toBe(true)
+    const event = changes({ moved: moves(1), changed: [first], removed: [3] })
+    expect(readChanges(event)).toEqual(event)
+  })
+
+  it('X07: leaves out a row without a usable id, and takes any other wrong value as unknown', () => {
+    const read = readChanges({
+      ...changes({}),
+      moved: {
+        ...moves(1, 2, 3),
+        id: [1, '../me', 3],
+        lat: [-6, -6, 91],
+        speed: ['50', 50, 50],
+        time: [1e300, 5, 7],
+        status: [null, 'x', 'Parkir'],
+      },
+      changed: [1, null, first],
+      removed: [{}, 3],
+    })
+    expect(read).toMatchObject({
+      moved: { id: [1, 3], lat: [-6, null], speed: [null, 50], time: [null, 7], status: ['', 'Parkir'] },
+    })
+    expect([...(read?.changed ?? [])]).toEqual([first])
+    expect([...(read?.removed ?? [])]).toEqual([3])
   })
 })
 

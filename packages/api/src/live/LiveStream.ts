@@ -1,9 +1,9 @@
 import type { EventSourceMessage } from 'eventsource-parser'
 import type { FleetClient } from '../createFleetClient.ts'
 import { isObject } from '../httpError.ts'
-import { isChanges } from './isChanges.ts'
 import type { KnownDevices, LiveFleetChanges } from './KnownDevices.ts'
 import type { FollowPace } from './followPace.ts'
+import { readChanges } from './readChanges.ts'
 import { readStream, type StreamEnd } from './readStream.ts'
 
 interface Listener {
@@ -45,7 +45,8 @@ export class LiveStream {
       this.devices.observe(value['time'], Date.now())
     }
     if (event === 'positions') {
-      const changes = isChanges(value) ? this.devices.follow(value, Date.now()) : null
+      const read = readChanges(value)
+      const changes = read ? this.devices.follow(read, Date.now()) : null
       if (changes === null) return this.startOver()
       this.hear()
       this.listener.onChanges(changes)

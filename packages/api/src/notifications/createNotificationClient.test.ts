@@ -35,7 +35,6 @@ describe('createNotificationClient', () => {
     ['nothing', {}],
     ['no cursor', { ...changes, cursor: null }],
     ['no list', { ...changes, data: null }],
-    ['what is no notification', { ...changes, data: [{ id: 1 }] }],
     ['no list of the removed', { ...changes, removed: undefined }],
   ])('refuses %s as a list', async (_name, body) => {
     const { client } = testClient(() => json(body))

@@ -1,15 +1,15 @@
 import type { Transport } from '../createTransport.ts'
-import { isObject } from '../httpError.ts'
-import { isRecordId } from '../isRecordId.ts'
-import type {
-  FleetNotification,
-  Id,
-  NotificationChanges,
-  NotificationRules,
-  NotificationRulesInput,
-} from '../models.ts'
-import { asText, invalidBody, readBody, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import type { Id, NotificationChanges, NotificationRulesInput } from '../models.ts'
+import { asText, readAs, readBody, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { notification, notificationRules } from '../readers/notification.ts'
+import { number, record, rows, text } from '../readers/reader.ts'
 import { recordPath } from '../recordPath.ts'
+
+const changes = record<NotificationChanges>({
+  data: rows(notification),
+  removed: rows(number),
+  cursor: text,
+})
 
 /** What the user was told of, and by which rules. */
 export function notificationCalls(api: Transport) {
@@ -18,8 +18,7 @@ export function notificationCalls(api: Transport) {
     async listNotifications({ since, signal }: CallOptions & { since?: string | undefined } = {}) {
       const call = api.GET('/notification', { ...asText({ signal }), params: { query: { since } } })
       const { body, status } = await readBody(call, { signal })
-      if (!isChanges(body)) throw invalidBody(status)
-      return body
+      return readAs(changes, body, status)
     },
     async deleteNotification(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
@@ -31,24 +30,10 @@ export function notificationCalls(api: Transport) {
       return readWrite(call, options)
     },
     async getNotificationRules(options?: CallOptions) {
-      return readRecord<NotificationRules>(api.GET('/notification/rule', asText(options)), options, 'zone')
+      return readRecord(api.GET('/notification/rule', asText(options)), options, notificationRules)
     },
     async updateNotificationRules(body: NotificationRulesInput, options?: CallOptions) {
       return readWrite(api.PUT('/notification/rule', { ...asText(options), body }), options)
     },
   }
-}
-
-function isChanges(body: unknown): body is NotificationChanges {
-  return (
-    isObject(body) &&
-    typeof body['cursor'] === 'string' &&
-    Array.isArray(body['removed']) &&
-    Array.isArray(body['data']) &&
-    body['data'].every(isNotification)
-  )
-}
-
-function isNotification(value: unknown): value is FleetNotification {
-  return isObject(value) && isRecordId(value['id']) && typeof value['title'] === 'string'
 }

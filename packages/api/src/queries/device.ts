@@ -14,6 +14,8 @@ export function deviceQueries(client: FleetClient) {
       queryOptions({
         queryKey: [...all, 'detail', String(id)],
         queryFn: ({ signal }) => client.getDevice(id, { signal }),
+        // Each reading is an object of its own: its version is tied to it.
+        structuralSharing: false,
       }),
   }
 }
@@ -22,8 +24,13 @@ export function deviceQueries(client: FleetClient) {
 export function deviceMutations(client: FleetClient) {
   return {
     create: () => mutation([...all, 'create'], (input: DeviceInput) => client.createDevice(input), [all]),
-    update: (id: Id) =>
-      mutation([...all, 'update', String(id)], (input: DeviceInput) => client.updateDevice(id, input), [all]),
+    /** `version`: what the input is based on, as `versionOf` tells it. */
+    update: (id: Id, version?: string) =>
+      mutation(
+        [...all, 'update', String(id)],
+        (input: DeviceInput) => client.updateDevice(id, input, { version }),
+        [all],
+      ),
     remove: (id: Id) =>
       mutation([...all, 'remove', String(id)], () => client.deleteDevice(id), [[...all, 'list']]),
   }

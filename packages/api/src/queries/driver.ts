@@ -16,6 +16,8 @@ export function driverQueries(client: FleetClient) {
       queryOptions({
         queryKey: [...all, 'detail', String(id)],
         queryFn: ({ signal }) => client.getDriver(id, { signal }),
+        // Each reading is an object of its own: its version is tied to it.
+        structuralSharing: false,
       }),
   }
 }
@@ -24,11 +26,13 @@ export function driverQueries(client: FleetClient) {
 export function driverMutations(client: FleetClient) {
   return {
     create: () => mutation([...all, 'create'], (input: DriverInput) => client.createDriver(input), [all]),
-    update: (id: Id) =>
-      mutation([...all, 'update', String(id)], (input: DriverInput) => client.updateDriver(id, input), [
-        all,
-        ...naming,
-      ]),
+    /** `version`: what the input is based on, as `versionOf` tells it. */
+    update: (id: Id, version?: string) =>
+      mutation(
+        [...all, 'update', String(id)],
+        (input: DriverInput) => client.updateDriver(id, input, { version }),
+        [all, ...naming],
+      ),
     remove: (id: Id) =>
       mutation([...all, 'remove', String(id)], () => client.deleteDriver(id), [[...all, 'list']]),
   }

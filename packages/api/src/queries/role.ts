@@ -16,6 +16,8 @@ export function roleQueries(client: FleetClient) {
       queryOptions({
         queryKey: [...all, 'detail', String(id)],
         queryFn: ({ signal }) => client.getRole(id, { signal }),
+        // Each reading is an object of its own: its version is tied to it.
+        structuralSharing: false,
       }),
   }
 }
@@ -24,11 +26,13 @@ export function roleQueries(client: FleetClient) {
 export function roleMutations(client: FleetClient) {
   return {
     create: () => mutation([...all, 'create'], (input: RoleInput) => client.createRole(input), [all]),
-    update: (id: Id) =>
-      mutation([...all, 'update', String(id)], (input: RoleInput) => client.updateRole(id, input), [
-        all,
-        ...naming,
-      ]),
+    /** `version`: what the input is based on, as `versionOf` tells it. */
+    update: (id: Id, version?: string) =>
+      mutation(
+        [...all, 'update', String(id)],
+        (input: RoleInput) => client.updateRole(id, input, { version }),
+        [all, ...naming],
+      ),
     remove: (id: Id) =>
       mutation([...all, 'remove', String(id)], () => client.deleteRole(id), [[...all, 'list']]),
   }

@@ -16,6 +16,8 @@ export function vehicleQueries(client: FleetClient) {
       queryOptions({
         queryKey: [...all, 'detail', String(id)],
         queryFn: ({ signal }) => client.getVehicle(id, { signal }),
+        // Each reading is an object of its own: its version is tied to it.
+        structuralSharing: false,
       }),
   }
 }
@@ -24,11 +26,13 @@ export function vehicleQueries(client: FleetClient) {
 export function vehicleMutations(client: FleetClient) {
   return {
     create: () => mutation([...all, 'create'], (input: VehicleInput) => client.createVehicle(input), [all]),
-    update: (id: Id) =>
-      mutation([...all, 'update', String(id)], (input: VehicleInput) => client.updateVehicle(id, input), [
-        all,
-        ...naming,
-      ]),
+    /** `version`: what the input is based on, as `versionOf` tells it. */
+    update: (id: Id, version?: string) =>
+      mutation(
+        [...all, 'update', String(id)],
+        (input: VehicleInput) => client.updateVehicle(id, input, { version }),
+        [all, ...naming],
+      ),
     remove: (id: Id) =>
       mutation([...all, 'remove', String(id)], () => client.deleteVehicle(id), [[...all, 'list']]),
   }

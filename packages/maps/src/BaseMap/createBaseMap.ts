@@ -1,4 +1,10 @@
-import { Map as MaplibreMap, setWorkerUrl, type LngLatBoundsLike, type PaddingOptions } from 'maplibre-gl'
+import {
+  AttributionControl,
+  Map as MaplibreMap,
+  setWorkerUrl,
+  type LngLatBoundsLike,
+  type PaddingOptions,
+} from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { MapsTexts } from '../locales/id.ts'
 import { type MapConfig, openStreetMapTiles } from '../MapConfig.ts'
@@ -6,6 +12,7 @@ import type { MapColours } from '../mapColours.ts'
 import { outlineUrl, workerUrl } from './mapFiles.ts'
 import { mapStyle, mergeStyle } from './mapStyle.ts'
 import { repaintLayers } from './repaintLayers.ts'
+import { safeAttribution } from './safeAttribution.ts'
 import { watchRest } from './watchRest.ts'
 import { watchTiles } from './watchTiles.ts'
 
@@ -85,7 +92,7 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
         }
       : { center: view.center, zoom: view.zoom }),
     maxZoom: config.tiles?.maxZoom ?? openStreetMapTiles.maxZoom,
-    attributionControl: { compact: false },
+    attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
@@ -97,6 +104,12 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
       'CooperativeGesturesHandler.MobileHelpText': texts.twoFingers,
     },
   })
+  // A source described by a TileJSON file brings its attribution with it. Runs before the control's own handler.
+  map.on('sourcedata', ({ sourceId, sourceDataType }) => {
+    const source = sourceDataType === 'metadata' ? map.getSource(sourceId) : undefined
+    if (source?.attribution) source.attribution = safeAttribution(source.attribution)
+  })
+  map.addControl(new AttributionControl({ compact: false }))
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   return map

@@ -1,6 +1,7 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { type MapConfig, openStreetMapTiles, type RasterTiles } from '../MapConfig.ts'
 import type { MapColours } from '../mapColours.ts'
+import { safeAttribution } from './safeAttribution.ts'
 
 export const tilesId = 'sikud-tiles'
 const outlineId = 'sikud-outline'
@@ -37,7 +38,7 @@ function rasterSource({ url, attribution, tileSize, maxZoom }: RasterTiles) {
   return {
     type: 'raster' as const,
     tiles: [url],
-    attribution,
+    attribution: safeAttribution(attribution),
     tileSize: tileSize ?? openStreetMapTiles.tileSize,
     maxzoom: maxZoom ?? openStreetMapTiles.maxZoom,
   }
@@ -92,13 +93,22 @@ export function mergeStyle(
   if (!own) return base
   return {
     ...base,
-    sources: { ...base.sources, ...own.sources },
+    sources: { ...withSafeAttributions(base.sources), ...own.sources },
     layers: [
       ...own.layers.filter(isOutline),
       ...base.layers.filter(({ type }) => type !== 'background'),
       ...own.layers.filter((layer) => !isOutline(layer)),
     ],
   }
+}
+
+function withSafeAttributions(sources: StyleSpecification['sources']): StyleSpecification['sources'] {
+  return Object.fromEntries(
+    Object.entries(sources).map(([id, source]) => [
+      id,
+      'attribution' in source ? { ...source, attribution: safeAttribution(source.attribution) } : source,
+    ]),
+  )
 }
 
 function isOutline(layer: LayerSpecification) {

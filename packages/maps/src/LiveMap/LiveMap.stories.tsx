@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
 import { deadTiles, drawnTiles } from '../storyTiles.ts'
 import { withoutWebGL } from '../storyWebGL.ts'
@@ -146,6 +146,58 @@ export const LongNames: Story = {
         statusText: 'Berhenti dengan mesin menyala di luar wilayah operasi',
       },
     ],
+  },
+}
+
+const longStatus = 'Berhenti dengan mesin menyala di luar wilayah operasi. '.repeat(10).trim()
+
+export const LongStatus: Story = {
+  name: 'X29 a status of 500 characters is cut and pushes no column out of view',
+  args: { positions: [{ ...position, statusText: longStatus }] },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table')
+    const status = canvas.getByText(longStatus)
+    await expect(status.scrollWidth).toBeGreaterThan(status.clientWidth)
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
+    status.focus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(longStatus)
+  },
+}
+
+export const LongStatusPhone: Story = {
+  ...LongStatus,
+  name: 'X29 on a phone',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+
+const json = (value: object) => `data:application/json,${encodeURIComponent(JSON.stringify(value))}`
+
+/** A style and a TileJSON file of a stranger, both in their addresses. */
+function strangeStyle() {
+  const tiles = [drawnTiles().tiles?.url]
+  const attribution = '<img src="https://tiles.invalid/pixel.gif" alt="">Peta <b>Asing</b>'
+  const tileJson = {
+    tilejson: '3.0.0',
+    tiles,
+    attribution: `<a href="https://asing.example">${attribution}</a>`,
+  }
+  return json({
+    version: 8,
+    sources: {
+      plain: { type: 'raster', tiles, attribution },
+      described: { type: 'raster', url: json(tileJson) },
+    },
+    layers: ['plain', 'described'].map((source) => ({ id: source, type: 'raster', source })),
+  })
+}
+
+export const StrangeAttribution: Story = {
+  name: 'X32 attribution of a style shows text and links only',
+  args: { map: { styleUrl: strangeStyle() } },
+  play: async ({ canvas, canvasElement }) => {
+    const link = await canvas.findByRole('link', { name: 'Peta Asing' }, loaded)
+    await expect(link).toHaveAttribute('href', 'https://asing.example')
+    await expect(canvasElement.querySelector('.maplibregl-ctrl-attrib :is(img, b)')).toBeNull()
   },
 }
 

@@ -49,7 +49,8 @@ export function LivePill({ positions, disconnected }: LivePillProps) {
 
   function pillText() {
     if (disconnected) return texts.disconnected
-    if (!newest || !age) return texts.waiting
+    if (!newest) return texts.waiting
+    if (!age) return texts.unknownAge
     return live ? texts.live : texts.stale
   }
 }

@@ -11,14 +11,17 @@ import { dayAfter, dayIn, isDay } from './zoneDay.ts'
 
 interface DayFieldsProps {
   filter: SessionFilter
+  /** As `2026-11-20`; the browser's without it. */
+  today?: string | undefined
   onChange: (days: Pick<SessionFilter, 'from' | 'to'>) => void
 }
 
 /** The days that sessions may have started on: usual ones at a click, any other from and to. */
-export function DayFields({ filter: { from, to }, onChange }: DayFieldsProps) {
+export function DayFields({ filter: { from, to }, today: told, onChange }: DayFieldsProps) {
   const texts = useTakeTexts()
   const timeZone = useMapsTimeZone()
-  const [today] = useState(() => dayIn(timeZone)(Date.now()))
+  const [here] = useState(() => dayIn(timeZone)(Date.now()))
+  const today = told ?? here
   const ranges = [
     { label: texts.today, from: today, to: today },
     { label: texts.yesterday, from: dayAfter(today, -1), to: dayAfter(today, -1) },

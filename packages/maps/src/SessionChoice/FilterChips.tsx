@@ -2,26 +2,24 @@
 import Close from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import type { GpsSession } from '@sikud/api'
-import { useMemo } from 'react'
 import { useMapsFormat, useMapsLanguage } from '../locales/MapsLocaleProvider.tsx'
-import { filterChoices, type FilterChoice } from './filterChoices.ts'
+import type { FilterChoice, FilterChoices } from './filterChoices.ts'
 import { noFilter, type SessionFilter } from './SessionFilter.ts'
 import { useTakeTexts } from './useTakeTexts.ts'
 import { dayRange } from './dayRange.ts'
 import { chipRadius } from '../shape.ts'
 
 interface FilterChipsProps {
-  all: readonly GpsSession[]
+  choices: FilterChoices
   filter: SessionFilter
   /** Takes what changes of the filter. */
   onFilter: (change: SessionFilter) => void
 }
 
 /** What the sessions are filtered by: one chip a rule, each a button that takes its rule away. */
-export function FilterChips({ all, filter, onFilter }: FilterChipsProps) {
+export function FilterChips({ choices, filter, onFilter }: FilterChipsProps) {
   const texts = useTakeTexts()
-  const rules = useRules(all, filter)
+  const rules = useRules(choices, filter)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, flexBasis: '100%' }}>
       {rules.map(({ label, without }) => (
@@ -47,11 +45,10 @@ export function FilterChips({ all, filter, onFilter }: FilterChipsProps) {
   )
 }
 
-function useRules(all: readonly GpsSession[], filter: SessionFilter) {
+function useRules(choices: FilterChoices, filter: SessionFilter) {
   const texts = useTakeTexts()
   const format = useMapsFormat()
   const language = useMapsLanguage()
-  const choices = useMemo(() => filterChoices(all), [all])
   const { from, to, vehicle, driver, device, atLeast } = filter
   const days =
     from !== undefined && to !== undefined

@@ -3,19 +3,20 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
-import type { GpsSession } from '@sikud/api'
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
 import { ChoiceField } from './ChoiceField.tsx'
 import { DayFields } from './DayFields.tsx'
 import { DistanceField } from './DistanceField.tsx'
-import { filterChoices } from './filterChoices.ts'
+import type { FilterChoices } from './filterChoices.ts'
 import { isFiltering, noFilter, type SessionFilter } from './SessionFilter.ts'
 import { useTakeTexts } from './useTakeTexts.ts'
 
 interface FilterPanelProps {
   id: string
   anchor: HTMLElement
-  all: readonly GpsSession[]
+  choices: FilterChoices
+  /** As `2026-11-20`; the browser's without it. */
+  today: string | undefined
   filter: SessionFilter
   /** Takes what changes of the filter. */
   onFilter: (change: SessionFilter) => void
@@ -23,10 +24,9 @@ interface FilterPanelProps {
 }
 
 /** What the sessions can be filtered by; every choice applies at once. */
-export function FilterPanel({ id, anchor, all, filter, onFilter, onClose }: FilterPanelProps) {
+export function FilterPanel({ id, anchor, choices, today, filter, onFilter, onClose }: FilterPanelProps) {
   const texts = useTakeTexts()
   const titleId = useId()
-  const choices = useMemo(() => filterChoices(all), [all])
   const choiceFields = [
     { label: texts.vehicle, choices: choices.vehicles, role: 'vehicle' as const },
     { label: texts.driver, choices: choices.drivers, role: 'driver' as const },
@@ -45,7 +45,7 @@ export function FilterPanel({ id, anchor, all, filter, onFilter, onClose }: Filt
         <Typography id={titleId} component="h3" sx={{ fontWeight: 700 }}>
           {texts.filterSessions}
         </Typography>
-        {choices.days && <DayFields filter={filter} onChange={onFilter} />}
+        {choices.days && !filter.untimed && <DayFields today={today} filter={filter} onChange={onFilter} />}
         {choiceFields.map(({ label, choices: some, role }) => (
           <ChoiceField
             key={role}

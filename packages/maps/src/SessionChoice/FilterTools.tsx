@@ -3,11 +3,13 @@ import FilterList from '@mui/icons-material/FilterListOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { GpsSession } from '@sikud/api'
-import { lazy, Suspense, useId, useState } from 'react'
-import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
+import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { filterChoices } from './filterChoices.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { PartFailed } from './PartFailed.tsx'
-import { isFiltering, ruleCount, type SessionFilter } from './SessionFilter.ts'
+import type { SessionChoice } from './SessionChoice.ts'
+import { isFiltering, ruleCount } from './SessionFilter.ts'
 import { useTakeTexts } from './useTakeTexts.ts'
 
 const FilterPanel = lazy(() =>
@@ -18,28 +20,28 @@ const FilterPanel = lazy(() =>
 )
 
 export interface FilterToolsProps {
-  /** All sessions, to choose from. */
+  /** All sessions that are there. */
   all: readonly GpsSession[]
-  /** How many of them pass the filter. */
-  shown: number
-  filter: SessionFilter
-  /** Takes what changes of the filter. */
-  onFilter: (change: SessionFilter) => void
+  choice: SessionChoice
 }
 
 /** The button that opens the filter, how many sessions pass it, and what is filtered by, each to be taken away. */
-export function FilterTools({ all, shown, filter, onFilter }: FilterToolsProps) {
+export function FilterTools({ all, choice }: FilterToolsProps) {
+  const { filter, onFilter, paging } = choice
   const texts = useTakeTexts()
+  const { sessionCount } = useMapsTexts()
   const format = useMapsFormat()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const panelId = useId()
+  const choices = useMemo(() => paging?.choices ?? filterChoices(all), [paging?.choices, all])
+  const shown = format.count(choice.shown.length)
   const filtering = isFiltering(filter)
   const count = ruleCount(filter)
   return (
     <>
       {filtering && (
         <Box component="output" sx={{ ml: 'auto', fontSize: 13, color: 'text.secondary' }}>
-          {texts.countOf(format.count(shown), format.count(all.length))}
+          {paging ? sessionCount(shown) : texts.countOf(shown, format.count(all.length))}
         </Box>
       )}
       <Button
@@ -49,18 +51,22 @@ export function FilterTools({ all, shown, filter, onFilter }: FilterToolsProps) 
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? panelId : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget)
+          paging?.onOpenFilter()
+        }}
         sx={{ flexShrink: 0 }}
       >
         {texts.filter}
       </Button>
-      {filtering && <FilterChips all={all} filter={filter} onFilter={onFilter} />}
+      {filtering && <FilterChips choices={choices} filter={filter} onFilter={onFilter} />}
       {anchor && (
         <Suspense>
           <FilterPanel
             id={panelId}
             anchor={anchor}
-            all={all}
+            choices={choices}
+            today={paging?.today}
             filter={filter}
             onFilter={onFilter}
             onClose={() => setAnchor(null)}

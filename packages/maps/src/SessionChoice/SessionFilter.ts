@@ -5,11 +5,13 @@ export interface SessionFilter {
   vehicle?: string | undefined
   driver?: string | undefined
   device?: string | undefined
+  /** Only sessions without a start, which belong to no day. */
+  untimed?: true | undefined
   /** Kilometres at least. */
   atLeast?: number | undefined
 }
 
-/** A filter that leaves nothing out. */
+/** What takes every rule away; whether sessions have times is no rule but an entry of its own. */
 export const noFilter: SessionFilter = {
   from: undefined,
   to: undefined,
@@ -27,9 +29,9 @@ export function referenceKey(
   return key === undefined ? undefined : String(key)
 }
 
-/** Whether a filter leaves anything out. */
+/** Whether a filter has any rule. */
 export function isFiltering(filter: SessionFilter): boolean {
-  return Object.values(filter).some((value) => value !== undefined)
+  return ruleCount(filter) > 0
 }
 
 /** How many rules a filter has; its days are one. */

@@ -15,6 +15,8 @@ import { SessionRow } from './SessionRow.tsx'
 import { SESSIONS_A_PAGE, useSessionPage } from './useSessionPage.ts'
 
 const FilterTools = lateComponent(() => import('../lateTripParts.ts').then((late) => late.FilterTools))
+const MoreSessions = lateComponent(() => import('../lateTripParts.ts').then((late) => late.MoreSessions))
+const TimedSwitch = lateComponent(() => import('../lateTripParts.ts').then((late) => late.TimedSwitch))
 const NoMatch = lateComponent(() => import('./NoMatch.tsx').then((module) => module.NoMatch))
 const CompareToggle = lateComponent(() => import('../lateTripParts.ts').then((late) => late.CompareToggle))
 
@@ -23,6 +25,8 @@ interface SessionTableProps {
   sessions: GpsSession[]
   /** All, those that the filter leaves out too. */
   all: GpsSession[]
+  /** How many further sessions cannot be shown. */
+  unreadable?: number | undefined
   choice?: SessionChoice | undefined
   loading: boolean
   error?: string
@@ -35,6 +39,7 @@ interface SessionTableProps {
 export function SessionTable({
   sessions,
   all,
+  unreadable,
   choice,
   loading,
   error,
@@ -45,6 +50,10 @@ export function SessionTable({
   const texts = useMapsTexts()
   const format = useMapsFormat()
   const filtering = choice !== undefined && isFiltering(choice.filter)
+  const paging = choice?.paging
+  const isEntry = paging !== undefined && (paging.hasUntimed || choice?.filter.untimed === true)
+  // A filter of the server's leaves nothing to tell what it left out.
+  const isMatchless = sessions.length === 0 && (paging ? filtering : all.length > 0)
   const compared = choice?.companions.map(({ key }) => key) ?? []
   const onCompare = choice?.onCompare
   const { page, pages, setPage } = useSessionPage(sessions, selectedKey)
@@ -64,27 +73,27 @@ export function SessionTable({
             {texts.sessionCount(format.count(sessions.length))}
           </Typography>
         )}
-        {choice && all.length > 0 && (
+        {choice && (all.length > 0 || paging) && (
           <Suspense>
-            <FilterTools
-              all={all}
-              shown={sessions.length}
-              filter={choice.filter}
-              onFilter={choice.onFilter}
-            />
+            <FilterTools all={all} choice={choice} />
           </Suspense>
         )}
       </Box>
+      {choice && isEntry && (
+        <Suspense>
+          <TimedSwitch filter={choice.filter} onFilter={choice.onFilter} />
+        </Suspense>
+      )}
       {loading && <CardMessage busy title={texts.loadingSessions} />}
       {!loading && error !== undefined && (
         <CardMessage alert title={texts.sessionsFailed} hint={error} onRetry={onRetry} />
       )}
-      {!loading && choice && all.length > 0 && sessions.length === 0 && (
+      {!loading && error === undefined && choice && isMatchless && (
         <Suspense>
           <NoMatch onClear={() => choice.onFilter(noFilter)} />
         </Suspense>
       )}
-      {!loading && error === undefined && all.length === 0 && (
+      {!loading && error === undefined && sessions.length === 0 && !isMatchless && (
         <CardMessage title={texts.noSessions} hint={texts.noSessionsHint} />
       )}
       {!loading && shown.length > 0 && (
@@ -121,7 +130,17 @@ export function SessionTable({
           {texts.sessionSpeedNote}
         </Typography>
       )}
+      {unreadable !== undefined && (
+        <Typography component="output" variant="body2" sx={{ ...noteLook, display: 'block' }}>
+          {texts.unreadableSessions(format.count(unreadable))}
+        </Typography>
+      )}
       {pages > 1 && <SessionPager page={page} pages={pages} count={sessions.length} onPage={setPage} />}
+      {paging && !loading && (error === undefined || sessions.length > 0) && (
+        <Suspense>
+          <MoreSessions {...paging} />
+        </Suspense>
+      )}
     </Paper>
   )
 }

@@ -31,6 +31,7 @@ export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, 
         session={session}
         sessions={sessions}
         onSelect={onSelect}
+        neighbours={choice?.paging?.neighbours}
         actions={
           <>
             {linkTo && <CopyLink link={() => linkTo(playback.getState().index)} />}

@@ -30,6 +30,20 @@ export function filterChoices(sessions: readonly GpsSession[]): FilterChoices {
   return { vehicles: byLabel(vehicles), drivers: byLabel(drivers), devices: byLabel(devices), days }
 }
 
+/** Returns what either names, by name. */
+export function mergeChoices(one: FilterChoices, other: FilterChoices): FilterChoices {
+  return {
+    vehicles: merge(one.vehicles, other.vehicles),
+    drivers: merge(one.drivers, other.drivers),
+    devices: merge(one.devices, other.devices),
+    days: one.days || other.days,
+  }
+}
+
+function merge(some: FilterChoice[], more: FilterChoice[]): FilterChoice[] {
+  return byLabel(new Map([...some, ...more].map(({ key, label }) => [key, label])))
+}
+
 function add(choices: Map<string, string>, key: string | undefined, label: string | undefined) {
   if (key !== undefined && !choices.has(key)) choices.set(key, label ?? key)
 }

@@ -11,7 +11,7 @@ export function filterSessions<Session extends Omit<GpsSession, 'points'>>(
   filter: SessionFilter,
   timeZone: string | undefined,
 ): Session[] {
-  const { vehicle, driver, device, atLeast } = filter
+  const { vehicle, driver, device, untimed, atLeast } = filter
   const [from, to] = daysInOrder(filter)
   const earliest = from === undefined ? -Infinity : firstMoment(from, timeZone)
   const end = to === undefined ? Infinity : firstMoment(dayAfter(to, 1), timeZone)
@@ -19,6 +19,7 @@ export function filterSessions<Session extends Omit<GpsSession, 'points'>>(
   return sessions.filter((session) => {
     const start = byDay ? Date.parse(session.start.time ?? '') : 0
     if (byDay && !(start >= earliest && start < end)) return false
+    if (untimed && session.start.time !== null) return false
     if (vehicle !== undefined && referenceKey(session.vehicle) !== vehicle) return false
     if (driver !== undefined && referenceKey(session.driver) !== driver) return false
     if (device !== undefined && referenceKey(session.device) !== device) return false
@@ -26,7 +27,7 @@ export function filterSessions<Session extends Omit<GpsSession, 'points'>>(
   })
 }
 
-/** Whoever gives the days the wrong way round means those between them. */
-function daysInOrder({ from, to }: SessionFilter) {
+/** Returns the first and the last day of a filter, whichever way round they were given. */
+export function daysInOrder({ from, to }: SessionFilter): [string | undefined, string | undefined] {
   return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to]
 }

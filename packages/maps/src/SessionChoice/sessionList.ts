@@ -1,14 +1,18 @@
-import type { GpsSession } from '@sikud/api'
+import type { GpsSession, Rows } from '@sikud/api'
 
 /** What names a session: its id where the server gives one, else its start. */
 export function sessionKey(session: GpsSession): string {
   return String(session.id ?? session.start.time ?? '')
 }
 
-/** The sessions, newest first; those without a readable start come last, as they came. */
-export function newestFirst(sessions: readonly GpsSession[]): GpsSession[] {
+/** The sessions, newest first; those without a readable start come last, as they came. Keeps how many could not be read. */
+export function newestFirst(sessions: readonly GpsSession[] & { unreadable?: number }): Rows<GpsSession> {
   const starts = new Map(sessions.map((session) => [session, startOf(session)]))
-  return sessions.toSorted((a, b) => (starts.get(b) ?? -Infinity) - (starts.get(a) ?? -Infinity) || 0)
+  const ordered = sessions.toSorted(
+    (a, b) => (starts.get(b) ?? -Infinity) - (starts.get(a) ?? -Infinity) || 0,
+  )
+  const { unreadable } = sessions
+  return unreadable === undefined ? ordered : Object.assign(ordered, { unreadable })
 }
 
 /** The session that plays: the one with the key, whether it passes the filter or not, else the newest that passes. */

@@ -1,4 +1,5 @@
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 /** A reader of the day, as `2026-11-20`, that a moment has in a zone; undefined is the browser's own. */
 export function dayIn(timeZone: string | undefined): (epoch: number) => string {
@@ -26,8 +27,20 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** The first moment of a day in a zone, midnight or, where the clock leaps over it, what comes after. */
+/** Returns the first moment of a day in a zone: midnight or, where the clock skips it, the moment of the change. */
 export function firstMoment(day: string, timeZone: string | undefined): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const wallClock = wallClockIn(timeZone)
+  // By the offset of the day before and of the day after: where midnight comes twice, the first one counts.
+  for (const near of [midnight - DAY, midnight + DAY]) {
+    const start = midnight - (wallClock(near) - near)
+    if (wallClock(start) === midnight) return start
+  }
+  return firstMomentAfterGap(day, timeZone)
+}
+
+/** Bisects: around a skipped midnight the days follow each other in order. */
+function firstMomentAfterGap(day: string, timeZone: string | undefined): number {
   const dayOf = dayIn(timeZone)
   let before = Date.parse(`${day}T00:00:00Z`) - 15 * HOUR
   let reached = before + 30 * HOUR
@@ -37,4 +50,10 @@ export function firstMoment(day: string, timeZone: string | undefined): number {
     else reached = middle
   }
   return reached
+}
+
+/** Returns a function from a moment to what the clock of a zone shows then, as if it were UTC. */
+function wallClockIn(timeZone: string | undefined): (epoch: number) => number {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  return (epoch) => Date.parse(`${format.format(epoch).replace(' ', 'T')}Z`)
 }

@@ -1,8 +1,14 @@
 'use client'
 import type { GpsSession } from '@sikud/api'
 import { useId } from 'react'
-import { useMapsFormat, useMapsLanguage, useMapsTimeZone } from '../locales/MapsLocaleProvider.tsx'
+import {
+  useMapsFormat,
+  useMapsLanguage,
+  useMapsTexts,
+  useMapsTimeZone,
+} from '../locales/MapsLocaleProvider.tsx'
 import { dayRange } from '../SessionChoice/dayRange.ts'
+import { isRunning } from '../SessionChoice/isRunning.ts'
 import { useSessionTime } from '../SessionChoice/useSessionTime.ts'
 import { useTakeTexts } from '../SessionChoice/useTakeTexts.ts'
 import { dayIn } from '../SessionChoice/zoneDay.ts'
@@ -69,6 +75,7 @@ export function SheetContent({ trip, session, figures, picture }: SheetContentPr
 
 function useFacts(session: GpsSession) {
   const texts = useTakeTexts()
+  const maps = useMapsTexts()
   const format = useMapsFormat()
   const language = useMapsLanguage()
   const dayOf = dayIn(useMapsTimeZone())
@@ -87,6 +94,6 @@ function useFacts(session: GpsSession) {
     { label: texts.driver, value: driver?.name },
     { label: texts.device, value: [device?.name, device?.imei].filter(Boolean).join(', ') },
     { label: texts.start, value: from ?? `${day} ${hours}`.trim() },
-    { label: texts.end, value: moment(end.time) },
+    { label: texts.end, value: moment(end.time) ?? (isRunning(session) ? maps.running : undefined) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 }

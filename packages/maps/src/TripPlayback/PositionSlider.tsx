@@ -6,7 +6,10 @@ import { RangeSlider } from './RangeSlider.tsx'
 import { useOnPoint } from './usePlayback.ts'
 import { usePointTexts } from './usePointTexts.ts'
 
-/** The place in the trip as a slider over its points; a step writes to the element and renders nothing. */
+/**
+ * Shows the place in the trip as a slider over its points; a step writes to the element and renders nothing.
+ * Playback waits while the thumb is held, so that it stays under the pointer.
+ */
 export function PositionSlider({ playback }: { playback: Playback }) {
   const texts = useMapsTexts()
   const { spoken } = usePointTexts(playback.trip)
@@ -30,6 +33,11 @@ export function PositionSlider({ playback }: { playback: Playback }) {
       defaultValue={playback.getState().index}
       disabled={last === 0}
       aria-label={texts.position}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        playback.dispatch({ type: 'hold', held: true })
+      }}
+      onLostPointerCapture={() => playback.dispatch({ type: 'hold', held: false })}
       onInput={(event) => playback.dispatch({ type: 'seek', index: event.currentTarget.valueAsNumber })}
     />
   )

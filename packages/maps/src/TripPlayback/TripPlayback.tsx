@@ -28,6 +28,8 @@ const noPoints: GpsSession['points'] = []
 
 interface TripPlaybackProps {
   sessions: GpsSession[]
+  /** How many further sessions cannot be shown. */
+  unreadable?: number | undefined
   loading: boolean
   /** Why the sessions could not be loaded, for people. */
   error?: string
@@ -49,6 +51,7 @@ interface TripPlaybackProps {
 /** The map of a trip with its player and the sessions to choose from. */
 export function TripPlayback({
   sessions,
+  unreadable,
   loading,
   error,
   onRetry,
@@ -128,6 +131,7 @@ export function TripPlayback({
         <SessionTable
           sessions={ordered}
           all={sessions}
+          unreadable={unreadable}
           choice={choice}
           loading={loading}
           error={error}

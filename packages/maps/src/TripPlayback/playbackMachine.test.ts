@@ -40,6 +40,20 @@ describe('playbackMachine', () => {
     })
   })
 
+  test('X31: does not advance while the position slider is held, and plays on after the release', () => {
+    const held = run(9, { type: 'play' }, { type: 'hold', held: true }, { type: 'advance', head: 3 })
+    expect(held).toMatchObject({ status: 'playing', index: 0 })
+    const released = playbackMachine(held, { type: 'hold', held: false })
+    expect(playbackMachine(released, { type: 'advance', head: 3 })).toMatchObject({ index: 3 })
+  })
+
+  test('X31: pauses at the last point when the slider is released there, not before', () => {
+    const held = run(9, { type: 'play' }, { type: 'hold', held: true }, { type: 'seek', index: 8 })
+    expect(held.status).toBe('playing')
+    expect(playbackMachine(held, { type: 'seek', index: 4 }).status).toBe('playing')
+    expect(playbackMachine(held, { type: 'hold', held: false }).status).toBe('paused')
+  })
+
   test('restarts from the first point when played at the end', () => {
     expect(run(3, { type: 'seek', index: 2 }, { type: 'play' })).toMatchObject({
       status: 'playing',
@@ -113,6 +127,7 @@ const anyEvent: Arbitrary<PlaybackEvent> = oneof(
   record({ type: constant('pause' as const) }),
   record({ type: constant('advance' as const), head: oddNumber }),
   record({ type: constant('seek' as const), index: oddNumber }),
+  record({ type: constant('hold' as const), held: boolean() }),
   record({ type: constant('step' as const), by: oddNumber }),
   record({ type: constant('interval' as const), milliseconds: oddNumber }),
   record({ type: constant('mode' as const), mode: constantFrom('point' as const, 'time' as const) }),
@@ -128,7 +143,10 @@ const rules: Record<string, Rule> = {
   'the index names a point': (_, __, after) =>
     Number.isInteger(after.index) && after.index >= 0 && after.index < Math.max(1, after.count),
   'the interval stays in its range': (_, __, after) => after.interval >= 50 && after.interval <= 1000,
-  'what plays has a next point': (_, __, after) => after.status === 'paused' || after.index < after.count - 1,
+  'what plays has a next point, unless the slider is held at the last one': (_, __, after) =>
+    after.status === 'paused' || after.held || after.index < after.count - 1,
+  'nothing moves while the slider is held': (before, event, after) =>
+    event.type !== 'advance' || !before.held || after === before,
   'playing at the end starts from the first point': (before, event, after) =>
     event.type !== 'play' ||
     before.status === 'playing' ||

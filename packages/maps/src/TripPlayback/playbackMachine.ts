@@ -16,6 +16,8 @@ export interface PlaybackState {
   rate: number
   /** Whether recorded time passes over long halts. */
   skipStanding: boolean
+  /** Whether the user holds the position slider: playback waits for the release. */
+  held: boolean
   /** Whether the map keeps the vehicle in view. */
   following: boolean
 }
@@ -26,6 +28,7 @@ export type PlaybackEvent =
   | { type: 'pause' }
   | { type: 'advance'; head: Head }
   | { type: 'seek'; index: number }
+  | { type: 'hold'; held: boolean }
   | { type: 'step'; by: number }
   | { type: 'interval'; milliseconds: number }
   | { type: 'mode'; mode: PlaybackState['mode'] }
@@ -54,6 +57,7 @@ export const noPlayback: PlaybackState = {
   interval: DEFAULT_INTERVAL,
   rate: DEFAULT_RATE,
   skipStanding: false,
+  held: false,
   following: false,
 }
 
@@ -61,15 +65,17 @@ export const noPlayback: PlaybackState = {
 export function playbackMachine(state: PlaybackState, event: PlaybackEvent): PlaybackState {
   switch (event.type) {
     case 'select':
-      return { ...state, status: 'paused', index: 0, part: 0, count: wholeNumber(event.count) }
+      return { ...state, status: 'paused', index: 0, part: 0, held: false, count: wholeNumber(event.count) }
     case 'play':
       return play(state)
     case 'pause':
       return changed(state, { status: 'paused' })
     case 'advance':
-      return state.status === 'paused' ? state : advance(state, event.head)
+      return state.status === 'paused' || state.held ? state : advance(state, event.head)
     case 'seek':
       return moveTo(state, event.index)
+    case 'hold':
+      return changed(state, { held: event.held, status: statusAt(state, state.index, event.held) })
     case 'step':
       return moveTo({ ...state, status: 'paused' }, state.index + event.by)
     case 'interval':
@@ -113,7 +119,12 @@ function advance(state: PlaybackState, wanted: Head): PlaybackState {
 function moveTo(state: PlaybackState, wanted: number): PlaybackState {
   const last = lastIndex(state)
   const index = clamp(Math.round(wanted), 0, last, state.index)
-  return changed(state, { index, part: 0, status: index === last ? 'paused' : state.status })
+  return changed(state, { index, part: 0, status: statusAt(state, index, state.held) })
+}
+
+/** Returns the status at a point: playing ends at the last one, but not while the slider is still held there. */
+function statusAt(state: PlaybackState, index: number, held: boolean): PlaybackState['status'] {
+  return index === lastIndex(state) && !held ? 'paused' : state.status
 }
 
 function changed(state: PlaybackState, values: Partial<PlaybackState>): PlaybackState {
@@ -130,6 +141,7 @@ function isSame(a: PlaybackState, b: PlaybackState) {
     a.interval === b.interval &&
     a.rate === b.rate &&
     a.skipStanding === b.skipStanding &&
+    a.held === b.held &&
     a.following === b.following
   )
 }

@@ -7,8 +7,6 @@ import { sessionsIn } from './sessionsIn.ts'
 export interface ReadTrip {
   trip: TripData
   path: PathIndex
-  /** The same for the same trip. */
-  mark: number
 }
 
 /** An answer with its trips read: the points are gone from the sessions, which stand in the same order. */
@@ -30,7 +28,7 @@ export function readTrips(json: string): ReadTrips {
 
 function readOne(points: readonly RawPoint[]): ReadTrip {
   const trip = readTrip(points)
-  return { trip, path: indexPath(trip), mark: markOf(trip) }
+  return { trip, path: indexPath(trip) }
 }
 
 /** The memory of the trips, to be handed over instead of copied. */
@@ -39,16 +37,4 @@ export function bytesOf({ trips }: ReadTrips): ArrayBufferLike[] {
     .flatMap(({ trip, path }) => [trip, ...path.tracks, path.whole])
     .flatMap((columns) => Object.values(columns))
     .flatMap((column) => (ArrayBuffer.isView(column) ? [column.buffer] : []))
-}
-
-/** FNV-1a, a word at a time. */
-function markOf({ positions, speeds, headings, times, leftOut }: TripData): number {
-  let mark = 0x811c9dc5
-  for (const column of [positions, speeds, headings, times]) {
-    for (const word of new Uint32Array(column.buffer)) mark = Math.imul(mark ^ word, 0x01000193)
-  }
-  for (const letter of JSON.stringify(leftOut)) {
-    mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  }
-  return mark
 }

@@ -85,7 +85,22 @@ describe('tripParser', () => {
     expect(tripData(anew?.points ?? []).speeds[0]).toBe(50)
     expect(tripData(changed?.points ?? []).speeds[0]).toBe(40)
     // A cache that shares equal parts looks into plain arrays only: it must not take one empty list for another.
-    expect(Object.keys(anew?.points ?? [])).toEqual(['mark'])
+    expect(Object.keys(anew?.points ?? [])).toEqual(['isStandIn'])
+  })
+
+  it('X21: tells apart two trips whose 32-bit hashes are equal', async () => {
+    const parse = tripParser(testWorker().createWorker)
+    // These two collided under the FNV-1a hash that once was the identity of a trip.
+    const trips = [
+      { lat: -6.348, lng: 106.012, speed: 40 },
+      { lat: -6.073, lng: 106.205, speed: 40 },
+    ]
+    const latitudes = async () =>
+      sessionsIn(await parse(answer(...trips.map((place) => [place])))).map(
+        ({ points }) => tripData(points).positions[1],
+      )
+    expect(await latitudes()).toEqual([-6.348, -6.073])
+    expect(await latitudes()).toEqual([-6.348, -6.073])
   })
 
   it('ends each worker, and parses by itself where one fails', async () => {

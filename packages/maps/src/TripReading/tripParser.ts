@@ -1,7 +1,8 @@
 import type { RawPoint } from '../TripPlayback/cleanPoints.ts'
 import { rememberPath } from '../TripPlayback/pathIndex.ts'
-import { rememberTrip } from '../TripPlayback/tripData.ts'
+import { rememberTrip, tripData } from '../TripPlayback/tripData.ts'
 import type { ReadTrip, ReadTrips } from './readTrips.ts'
+import { isSameTrip } from './isSameTrip.ts'
 import { sessionsIn } from './sessionsIn.ts'
 
 /** As much of a `Worker` as is used of it. */
@@ -19,17 +20,30 @@ export interface TripWorker {
  * by itself.
  */
 export function tripParser(createWorker: () => TripWorker): (json: Blob) => Promise<unknown> {
-  const known = new Map<number, WeakRef<readonly RawPoint[]>>()
+  const known = new Map<string, WeakRef<readonly RawPoint[]>[]>()
+  const keepTrip = (summary: string, read: ReadTrip) => {
+    const kept = (known.get(summary) ?? [])
+      .map((points) => points.deref())
+      .filter((points) => points !== undefined)
+    const same = kept.find((points) => isSameTrip(tripData(points), read.trip))
+    if (same) return same
+    const points = standInFor(read)
+    known.set(
+      summary,
+      [...kept, points].map((list) => new WeakRef(list)),
+    )
+    return points
+  }
   return async (json) => {
     const read = await readIn(createWorker, json).catch(() => null)
     if (!read) return JSON.parse(await json.text())
-    for (const [mark, points] of known) if (!points.deref()) known.delete(mark)
+    for (const [summary, trips] of known) {
+      if (trips.every((points) => points.deref() === undefined)) known.delete(summary)
+    }
     sessionsIn(read.body).forEach((session, at) => {
       const trip = read.trips[at]
-      if (!trip) return
-      // A trip that came again as it was stays the one that is played.
-      session.points = known.get(trip.mark)?.deref() ?? standInFor(trip)
-      known.set(trip.mark, new WeakRef(session.points))
+      // A trip that came again unchanged keeps its list, so that it plays on. The session has no points yet.
+      if (trip) session.points = keepTrip(JSON.stringify(session), trip)
     })
     return read.body
   }
@@ -49,9 +63,12 @@ async function readIn(createWorker: () => TripWorker, json: Blob): Promise<ReadT
   }
 }
 
-/** No points: what they were is known by this list. Its mark keeps caches that compare lists from taking one for another. */
-function standInFor({ trip, path, mark }: ReadTrip): readonly RawPoint[] {
-  const points: readonly RawPoint[] = Object.assign([], { mark })
+/**
+ * Returns an empty list that stands for the points of a trip. Its extra property makes it no plain array: a query cache
+ * that shares equal parts would take one empty list for another.
+ */
+function standInFor({ trip, path }: ReadTrip): readonly RawPoint[] {
+  const points: readonly RawPoint[] = Object.assign([], { isStandIn: true })
   rememberTrip(points, trip)
   rememberPath(trip, path)
   return points

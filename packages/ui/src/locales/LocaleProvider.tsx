@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, use, useEffect, useMemo, type ReactNode } from 'react'
+import { Suspense, use, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { createFormat } from './createFormat.ts'
 import { id } from './id.ts'
 import { LocaleContext } from './LocaleContext.ts'
@@ -33,7 +33,8 @@ function LoadedLocale({ language, timeZone, localeText: own, children }: LocaleP
     const texts = withOwnTexts(catalogue, own)
     return { language, texts, own, format: createFormat(language, timeZone, texts) }
   }, [language, timeZone, catalogue, own])
-  useEffect(() => {
+  // Before any effect below asks a server something: requests name the page's language.
+  useLayoutEffect(() => {
     document.documentElement.lang = language
   }, [language])
   return <LocaleContext value={locale}>{children}</LocaleContext>

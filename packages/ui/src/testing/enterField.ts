@@ -10,12 +10,15 @@ export async function enterField(field: HTMLElement, value: FieldEntry): Promise
     if (field instanceof HTMLInputElement && field.checked !== value) await userEvent.click(field)
     return
   }
+  // Braces and brackets name keys.
+  const keys = value.replace(/[{[]/g, '$&$&')
   if (field.getAttribute('role') === 'combobox') {
-    await userEvent.click(field)
+    // Typing narrows the list: only the options in view are rendered.
+    const initialSelectionEnd = field instanceof HTMLInputElement ? field.value.length : 0
+    await userEvent.type(field, keys, { initialSelectionStart: 0, initialSelectionEnd })
     await userEvent.click(await screen.findByRole('option', { name: (option) => option.startsWith(value) }))
     return
   }
   await userEvent.clear(field)
-  // Braces and brackets name keys.
-  if (value) await userEvent.type(field, value.replace(/[{[]/g, '$&$&'))
+  if (value) await userEvent.type(field, keys)
 }

@@ -1,16 +1,16 @@
+import type { ProfileInput } from '@sikud/api'
 import { meMutations, meQueries } from '@sikud/api/queries'
 import { ProfileForm } from '@sikud/ui/account'
 import type { ProfileValues } from '@sikud/ui/account'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient, useServices } from '../../services.ts'
-import { useDraft } from '../../useDraft.ts'
-import { useUnsavedGuard } from '../../useUnsavedGuard.ts'
+import { useRecordForm } from '../../useRecordForm.ts'
 import { usePlaces } from './usePlaces.ts'
 
 const PushPart = lazy<ComponentType>(() =>
@@ -27,10 +27,9 @@ export function ProfilePage() {
   const me = useQuery(meQueries(client).detail())
   const { config } = useServices()
   const places = usePlaces()
-  const update = useMutation(meMutations(client).updateProfile())
-  const [dirty, setDirty] = useState(false)
-  useUnsavedGuard(dirty)
-  const { draft, keep, ...offer } = useDraft<ProfileValues>()
+  const { form, offer } = useRecordForm<ProfileValues, ProfileInput>({
+    write: () => meMutations(client).updateProfile(),
+  })
   return (
     <RecordPage
       query={me}
@@ -41,16 +40,7 @@ export function ProfilePage() {
       {(user) => (
         <>
           <DraftOffer {...offer} />
-          <ProfileForm
-            user={user}
-            {...places}
-            onSubmit={update.mutateAsync}
-            saving={update.isPending}
-            cancelTo={paths.home}
-            onDirtyChange={setDirty}
-            draft={draft}
-            onAbandon={keep}
-          />
+          <ProfileForm user={user} {...places} {...form} cancelTo={paths.home} />
           <Suspense>{config.push && <PushPart />}</Suspense>
         </>
       )}

@@ -14,7 +14,7 @@ export function DeviceContactPart({ device: { id, imei } }: { device: Device }) 
   const { config, client } = useServices()
   const { timeZone } = usePreferences()
   const contact = useQuery({
-    ...ingestQueries(client).contact(id, () => startOfDay(timeZone)),
+    ...ingestQueries(client).contact(id, () => startOfDay(timeZone, client.serverNow())),
     refetchInterval: askEvery,
   })
   return (

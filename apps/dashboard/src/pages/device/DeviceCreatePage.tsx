@@ -9,7 +9,7 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useRecordForm } from '../../useRecordForm.ts'
+import { useCreateForm } from '../../useCreateForm.ts'
 
 /** Buat Perangkat. */
 export function DeviceCreatePage() {
@@ -19,10 +19,12 @@ export function DeviceCreatePage() {
   const imei = params.get('imei') || undefined
   const vehicles = useQuery(vehicleQueries(client).list())
   const drivers = useQuery(driverQueries(client).list())
-  const { form, offer } = useRecordForm<DeviceValues, DeviceInput>(
-    deviceMutations(client).create(),
-    paths.device.list,
-  )
+  const { form, offer } = useCreateForm<DeviceValues, DeviceInput>({
+    write: () => deviceMutations(client).create(),
+    listAt: paths.device.list,
+    recordAt: paths.device.detail,
+    search: (input) => input.imei,
+  })
   return (
     <Page
       title={titles.deviceCreate}

@@ -1,4 +1,4 @@
-import type { DeviceInput } from '@sikud/api'
+import type { Device, DeviceInput } from '@sikud/api'
 import { deviceMutations, deviceQueries, driverQueries, vehicleQueries } from '@sikud/api/queries'
 import { DeviceForm } from '@sikud/ui/device'
 import type { DeviceValues } from '@sikud/ui/device'
@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../useRecordId.ts'
-import { useRecordForm } from '../../useRecordForm.ts'
+import { useEditForm } from '../../useEditForm.ts'
 import { deviceCrumbs } from './deviceCrumbs.ts'
 
 /** Ubah Perangkat. */
@@ -21,21 +21,23 @@ export function DeviceEditPage() {
   const vehicles = useQuery(vehicleQueries(client).list())
   const drivers = useQuery(driverQueries(client).list())
   const detailTo = paths.device.detail(id)
-  const { form, offer } = useRecordForm<DeviceValues, DeviceInput>(
-    deviceMutations(client).update(id),
-    detailTo,
-  )
+  const { form, offer, record } = useEditForm<DeviceValues, DeviceInput, Device>({
+    write: (version) => deviceMutations(client).update(id, version),
+    to: detailTo,
+    record: device,
+    anewAt: paths.device.add,
+  })
   return (
     <RecordPage
-      query={device}
+      query={record}
       title={texts.titles.deviceEdit}
       breadcrumbs={[...deviceCrumbs(texts, device.data, detailTo), { title: texts.crumbs.edit }]}
       listTo={paths.device.list}
     >
-      {(record) => (
+      {(opened) => (
         <>
           <DraftOffer {...offer} />
-          <DeviceForm device={record} vehicles={vehicles} drivers={drivers} {...form} />
+          <DeviceForm device={opened} vehicles={vehicles} drivers={drivers} {...form} />
         </>
       )}
     </RecordPage>

@@ -39,6 +39,36 @@ export const Failed: Story = {
   },
 }
 
+const [first, second] = devices
+
+/** X07: a null row and a malformed id are counted, a value of another type is a dash, and the search still finds the rest. */
+export const BadRows: Story = {
+  args: {
+    fetch: fakeFleetFetch({
+      listDevices: answer({
+        data: [first, null, { ...second, id: '../me' }, { ...second, imei: {}, number: [] }],
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('2 baris tidak dapat ditampilkan.')).toBeVisible()
+    await expect(canvas.getByText('2 perangkat')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '—' })).toHaveAttribute('href', '/device/detail/2')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const search = await screen.findByRole('combobox')
+    await userEvent.type(search, second?.name ?? '')
+    await expect(await screen.findByRole('option', { name: new RegExp(second?.name ?? '') })).toBeVisible()
+  },
+}
+
+export const BadRowInEnglish: Story = {
+  globals: { language: 'en' },
+  args: { fetch: fakeFleetFetch({ listDevices: answer({ data: [first, null] }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 row cannot be shown.')).toBeVisible()
+  },
+}
+
 export const LongNames: Story = {
   args: { fetch: fakeFleetFetch({ listDevices: answer({ data: longList(longDevice) }) }) },
   play: async ({ canvas }) => {
@@ -234,7 +264,7 @@ export const Saving: Story = {
   args: { at: '/device/edit/1', fetch: fakeFleetFetch({ updateDevice: noAnswer() }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SIMPAN' }))
-    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeVisible()
   },
 }
 
@@ -249,5 +279,29 @@ export const Deleted: Story = {
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
+  },
+}
+
+export const DeletedWithItsVehicle: Story = {
+  name: 'X24: a device made anew drops a vehicle that was deleted too, and says so',
+  args: {
+    at: '/device/edit/1',
+    fetch: fakeFleetFetch({
+      updateDevice: failure(404, 'Data tidak ditemukan.'),
+      listVehicles: answer({ data: [] }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [device] = devices
+    await userEvent.type(await canvas.findByLabelText(/^Nama/), ' X')
+    await expect(canvas.getByRole('combobox', { name: 'Kendaraan' })).not.toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buat baru dengan isian ini' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Buat Perangkat' })
+    const vehicle = canvas.getByRole('combobox', { name: 'Kendaraan' })
+    await waitFor(() => expect(vehicle).toHaveAccessibleDescription(/Pilihan semula sudah tidak ada/))
+    await expect(vehicle).toHaveValue('')
+    await expect(canvas.getByLabelText(/^IMEI/)).toHaveValue(device?.imei)
+    await expect(canvas.getByRole('combobox', { name: 'Pengendara' })).not.toHaveValue('')
   },
 }

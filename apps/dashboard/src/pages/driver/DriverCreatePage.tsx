@@ -7,16 +7,18 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useRecordForm } from '../../useRecordForm.ts'
+import { useCreateForm } from '../../useCreateForm.ts'
 
 /** Buat Pengendara. */
 export function DriverCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()
-  const { form, offer } = useRecordForm<DriverValues, DriverInput>(
-    driverMutations(client).create(),
-    paths.driver.list,
-  )
+  const { form, offer } = useCreateForm<DriverValues, DriverInput>({
+    write: () => driverMutations(client).create(),
+    listAt: paths.driver.list,
+    recordAt: paths.driver.detail,
+    search: (input) => input.name,
+  })
   return (
     <Page
       title={titles.driverCreate}

@@ -1,4 +1,4 @@
-import type { DriverInput } from '@sikud/api'
+import type { Driver, DriverInput } from '@sikud/api'
 import { driverMutations, driverQueries } from '@sikud/api/queries'
 import { DriverForm } from '@sikud/ui/driver'
 import type { DriverValues } from '@sikud/ui/driver'
@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../useRecordId.ts'
-import { useRecordForm } from '../../useRecordForm.ts'
+import { useEditForm } from '../../useEditForm.ts'
 import { driverCrumbs } from './driverCrumbs.ts'
 
 /** Ubah Pengendara. */
@@ -19,21 +19,23 @@ export function DriverEditPage() {
   const client = useFleetClient()
   const driver = useQuery(driverQueries(client).detail(id))
   const detailTo = paths.driver.detail(id)
-  const { form, offer } = useRecordForm<DriverValues, DriverInput>(
-    driverMutations(client).update(id),
-    detailTo,
-  )
+  const { form, offer, record } = useEditForm<DriverValues, DriverInput, Driver>({
+    write: (version) => driverMutations(client).update(id, version),
+    to: detailTo,
+    record: driver,
+    anewAt: paths.driver.add,
+  })
   return (
     <RecordPage
-      query={driver}
+      query={record}
       title={texts.titles.driverEdit}
       breadcrumbs={[...driverCrumbs(texts, driver.data, detailTo), { title: texts.crumbs.edit }]}
       listTo={paths.driver.list}
     >
-      {(record) => (
+      {(opened) => (
         <>
           <DraftOffer {...offer} />
-          <DriverForm driver={record} {...form} />
+          <DriverForm driver={opened} {...form} />
         </>
       )}
     </RecordPage>

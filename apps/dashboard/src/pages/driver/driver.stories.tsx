@@ -57,6 +57,28 @@ export const Create: Story = {
 
 export const CreatePhone: Story = { ...onPhone('button', 'SIMPAN'), args: { at: '/driver/add' } }
 
+export const CreateTinyWindow: Story = {
+  name: 'X30 at 320 × 256 no sticky bar covers the focused field',
+  args: { at: '/driver/add' },
+  parameters: {
+    viewport: { options: { tiny: { name: 'Tiny', styles: { width: '320px', height: '256px' } } } },
+  },
+  globals: { viewport: { value: 'tiny', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'SIMPAN' })
+    await expect(window.innerHeight).toBe(256)
+    const fields = canvas.getAllByRole('textbox')
+    for (const field of [...fields, ...fields.toReversed()]) {
+      field.focus()
+      const { x, y, width, height } = field.getBoundingClientRect()
+      for (const edge of [y + 1, y + height - 1]) {
+        const top = document.elementFromPoint(x + width / 2, edge)
+        await expect(top).toBe(field)
+      }
+    }
+  },
+}
+
 export const Created: Story = {
   args: { at: '/driver/add' },
   play: async ({ canvas, userEvent }) => {
@@ -172,7 +194,7 @@ export const Saving: Story = {
   args: { at: '/driver/edit/1', fetch: fakeFleetFetch({ updateDriver: noAnswer() }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SIMPAN' }))
-    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 import {
   answer,
   baseLastPosition,
+  currentUser,
   devices,
   failure,
   fakeFleetFetch,
@@ -8,10 +9,11 @@ import {
   lastPosition,
   noAnswer,
   sessions,
+  sudirmanSession,
 } from '@sikud/api/fixtures'
 import type { OperationId } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { longDevice, longList, longMe, longPosition, longSessions } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
@@ -44,6 +46,29 @@ export const DevicesWithoutVehicle: Story = {
   },
 }
 
+const sessionsAsked = fn()
+const inDecember = new Date('2026-12-20T08:04:10Z')
+
+/** X22, X09: the server's clock is a month ahead of the browser's; its week is asked for once. */
+export const WeekOfTheServer: Story = {
+  name: 'X22 X09: week of the server, asked for once',
+  beforeEach: () => sessionsAsked.mockClear(),
+  args: {
+    fetch: fakeFleetFetch({
+      getMe: () => Response.json({ data: currentUser }, { headers: { Date: inDecember.toUTCString() } }),
+      listSessions: ({ query }) => {
+        sessionsAsked(query.get('from'))
+        return Response.json({ data: [{ ...sudirmanSession, start: { time: inDecember.toISOString() } }] })
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '1 perjalanan' })).toBeVisible()
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect(sessionsAsked.mock.calls).toEqual([['2026-12-13T00:00:00.000Z']])
+  },
+}
+
 export const Loading: Story = { args: { fetch: every(noAnswer()) } }
 
 export const EmptyFleet: Story = {
@@ -71,10 +96,29 @@ export const OneBlockFailed: Story = {
   },
 }
 
+/** X34: a failure of all parts is shown once, with one button that loads all of them again. */
 export const AllFailed: Story = {
   args: { fetch: every(failure(400, 'Layanan sedang terganggu.')) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Coba lagi' })).toHaveLength(5))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Layanan sedang terganggu.')
+    await expect(canvas.getAllByRole('button', { name: 'Coba lagi' })).toHaveLength(1)
+  },
+}
+
+const [trip] = sessions
+
+/** X07: figures say what they leave out, and a trip without an end is running. */
+export const BadRows: Story = {
+  args: {
+    fetch: fakeFleetFetch({
+      listDevices: answer({ data: [...devices, null] }),
+      listSessions: answer({ data: [{ ...trip, end: null }, 7] }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: `Perangkat: ${devices.length}` })).toBeVisible()
+    await expect(await canvas.findByText('masih berjalan')).toBeVisible()
+    await expect(canvas.getAllByText('1 baris tidak dapat ditampilkan.')).toHaveLength(2)
   },
 }
 

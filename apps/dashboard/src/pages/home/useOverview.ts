@@ -7,25 +7,32 @@ import {
 } from '@sikud/api/queries'
 import { newestFirst } from '@sikud/maps/playback'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useFleetClient, useServices } from '../../services.ts'
+import { useServerNow } from '../../useServerNow.ts'
 import { weekAgo } from './weekAgo.ts'
 
 const positionEvery = 30_000
+/** Milliseconds for which the trips of the week are shown again without asking. */
+const TRIPS_FRESH_MS = 60_000
 
 /** What the overview shows. With `timedTrips` the trips of a week come without their points; the base sends all. */
 export function useOverview() {
   const client = useFleetClient()
   const timed = useServices().config.features.has('timedTrips')
-  const [from] = useState(() => weekAgo(Date.now()))
+  const now = useServerNow()
+  const trips = sessionQueries(client)
+  const week = {
+    ...trips.list({ summary: true, from: weekAgo(now ?? 0) }),
+    enabled: now !== null,
+    staleTime: TRIPS_FRESH_MS,
+    refetchOnMount: true,
+  }
   return {
     devices: useQuery(deviceQueries(client).list()),
     vehicles: useQuery(vehicleQueries(client).list()),
     drivers: useQuery(driverQueries(client).list()),
-    trips: useQuery({
-      ...sessionQueries(client).list(timed ? { summary: true, from } : {}),
-      select: newestFirst,
-    }),
+    trips: useQuery({ ...(timed ? week : trips.list()), select: newestFirst }),
     position: useQuery({ ...positionQueries(client).last(), refetchInterval: positionEvery }),
+    clock: client.serverNow,
   }
 }

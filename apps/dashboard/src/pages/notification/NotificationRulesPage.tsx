@@ -21,10 +21,10 @@ export function NotificationRulesPage() {
   const client = notificationClient(connection)
   const rules = useQuery({ ...notificationQueries(client).rules(), enabled })
   const sound = useSoundSetting()
-  const { form, offer } = useRecordForm<RulesValues, NotificationRulesInput>(
-    notificationMutations(client).updateRules(),
-    paths.notification,
-  )
+  const { form, offer } = useRecordForm<RulesValues, NotificationRulesInput>({
+    write: () => notificationMutations(client).updateRules(),
+    to: paths.notification,
+  })
   if (!enabled) return <NotFoundPage />
   return (
     <RecordPage

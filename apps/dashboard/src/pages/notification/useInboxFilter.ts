@@ -1,10 +1,12 @@
 import { type InboxFilter, knownKind } from '@sikud/ui/notification'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useReplaceSearch } from '../../useReplaceSearch.ts'
 
 /** Which notifications are shown, kept in the address. */
 export function useInboxFilter() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const replaceSearch = useReplaceSearch()
   // The router shows a step later than it takes it: the second of two choices must not undo the first.
   const latest = useRef(params)
   useEffect(() => {
@@ -15,7 +17,7 @@ export function useInboxFilter() {
     if (value === null) next.delete(name)
     else next.set(name, value)
     latest.current = next
-    setParams(next, { replace: true, preventScrollReset: true })
+    replaceSearch(next)
   }
   return {
     filter: readFilter(params.get('filter')),

@@ -55,6 +55,25 @@ export const Failed: Story = {
   },
 }
 
+const running = { ...tolDalamKotaSession, start: { time: '2026-11-20T14:30:00+07:00' }, end: null }
+
+/** X07: a trip without an end is running, one without a start has no time, and what is no trip is counted. */
+export const BadTrips: Story = {
+  args: {
+    config: {},
+    fetch: fakeFleetFetch({
+      listSessions: answer({ data: [null, running, { ...tolDalamKotaSession, id: 9, start: null }, 7] }),
+    }),
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await showsPlayableTrip(context)
+    await expect(canvas.getByText('14.30 WIB, masih berjalan')).toBeVisible()
+    await expect(canvas.getByText('Waktu tidak diketahui')).toBeVisible()
+    await expect(canvas.getByText('2 baris tidak dapat ditampilkan.')).toBeVisible()
+  },
+}
+
 const longTrips = sessions.filter(({ distance }) => distance >= 1).length
 
 export const Filtered: Story = {

@@ -1,8 +1,16 @@
-import { array, assert, integer, nat, option, property, record, string } from 'fast-check'
+import { array, assert, constant, integer, nat, option, property, record, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseTripAddress, sameRules, tripParams, type TripAddress } from './tripAddress.ts'
 
-const nothing: TripAddress = { session: null, at: null, moment: null, limit: null, filter: {}, compared: [] }
+const nothing: TripAddress = {
+  session: null,
+  at: null,
+  moment: null,
+  limit: null,
+  filter: {},
+  since: null,
+  compared: [],
+}
 
 function parse(query: string) {
   return parseTripAddress(new URLSearchParams(query))
@@ -11,19 +19,24 @@ function parse(query: string) {
 describe('the address of Laporan', () => {
   it('names the session, its moment, the filter and what is compared', () => {
     expect(
-      parse('session=416&at=42&limit=60&from=2026-11-17&to=2026-11-19&vehicle=7&min=2.5&with=415,414'),
+      parse(
+        'session=416&at=42&limit=60&from=2026-11-17&to=2026-11-19&vehicle=7&min=2.5&with=415,414&untimed=1&since=2026-11-14',
+      ),
     ).toEqual({
       session: '416',
       at: 42,
       moment: null,
       limit: 60,
-      filter: { from: '2026-11-17', to: '2026-11-19', vehicle: '7', atLeast: 2.5 },
+      filter: { from: '2026-11-17', to: '2026-11-19', vehicle: '7', atLeast: 2.5, untimed: true },
+      since: '2026-11-14',
       compared: ['415', '414'],
     })
   })
 
   it('takes what makes no sense as absent', () => {
-    expect(parse('at=-3&limit=0&from=kemarin&to=2026-02-30&min=jauh&vehicle=&with=,,')).toEqual(nothing)
+    expect(
+      parse('at=-3&limit=0&from=kemarin&to=2026-02-30&min=jauh&vehicle=&with=,,&untimed=ya&since=dulu'),
+    ).toEqual(nothing)
     expect(parse('at=1.5&min=-1&limit=201')).toEqual(nothing)
   })
 
@@ -69,7 +82,9 @@ describe('the address of Laporan', () => {
         driver: maybe(key),
         device: maybe(key),
         atLeast: maybe(nat(99_999).map((value) => value / 100)),
+        untimed: maybe(constant(true as const)),
       }),
+      since: option(day),
       compared: array(key, { maxLength: 5 }),
     })
     assert(

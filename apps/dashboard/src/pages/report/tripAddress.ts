@@ -11,6 +11,8 @@ export interface TripAddress {
   /** The speed limit in km/h; null for the usual one. */
   limit: number | null
   filter: SessionFilter
+  /** The first day that is shown where trips come in pages, as `2026-11-20`; null for the last seven days. */
+  since: string | null
   /** Keys of the sessions that are played beside it. */
   compared: string[]
 }
@@ -30,7 +32,9 @@ export function parseTripAddress(params: URLSearchParams): TripAddress {
       driver: params.get('driver') || undefined,
       device: params.get('device') || undefined,
       atLeast: distance(params.get('min')),
+      untimed: params.get('untimed') === '1' ? true : undefined,
     },
+    since: day(params.get('since')) ?? null,
     compared: [
       ...new Set((params.get('with') ?? '').split(',').filter((key) => key !== '' && key !== session)),
     ].slice(0, MOST_COMPANIONS),
@@ -39,13 +43,14 @@ export function parseTripAddress(params: URLSearchParams): TripAddress {
 
 /** Writes the address, and keeps what else was in it. */
 export function tripParams(
-  { session, at, moment, limit, filter, compared }: TripAddress,
+  { session, at, moment, limit, filter, since, compared }: TripAddress,
   current: URLSearchParams,
 ) {
   const params = new URLSearchParams(current)
   const set = (name: string, value: string | number | null | undefined) => {
-    if (value === null || value === undefined || value === '') params.delete(name)
-    else params.set(name, String(value))
+    // Written anew, so that the same address always reads the same.
+    params.delete(name)
+    if (value !== null && value !== undefined && value !== '') params.append(name, String(value))
   }
   set('session', session)
   set('at', at === 0 ? null : at)
@@ -57,7 +62,9 @@ export function tripParams(
   set('driver', filter.driver)
   set('device', filter.device)
   set('min', filter.atLeast)
+  set('untimed', filter.untimed && 1)
   set('with', compared.join(','))
+  set('since', since)
   return params
 }
 
@@ -66,8 +73,8 @@ export function sameRules(before: SessionFilter, after: SessionFilter): boolean 
   return rulesOf(before) === rulesOf(after)
 }
 
-function rulesOf({ from, to, vehicle, driver, device, atLeast }: SessionFilter) {
-  return [from, to, vehicle, driver, device, atLeast].map((value) => value !== undefined).join()
+function rulesOf({ from, to, vehicle, driver, device, atLeast, untimed }: SessionFilter) {
+  return [from, to, vehicle, driver, device, atLeast, untimed].map((value) => value !== undefined).join()
 }
 
 function day(text: string | null) {

@@ -41,7 +41,11 @@ describe('tripAt', () => {
     expect(at('10:00:00', '7', [...trips, trip(4, 7, '10:00:00', '10:30:00')])).toBe(4)
   })
 
+  it('X07: is one that is still running', () => {
+    expect(at('11:30:00', '7', [...trips, trip(6, 7, '11:00:00', null)])).toBe(6)
+  })
+
   it('is none whose times cannot be read', () => {
-    expect(at('07:30:00', '7', [trip(5, 7, '07:00:00', null)])).toBeUndefined()
+    expect(at('07:30:00', '7', [{ ...trip(5, 7, '07:00:00', null), end: { time: '' } }])).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import type { GpsSession } from '@sikud/api'
+import { isRunning } from '@sikud/maps/playback'
 
 /** A trip names whole seconds, an event its milliseconds. */
 const slack = 1000
@@ -11,8 +12,13 @@ export function tripAt<Session extends Omit<GpsSession, 'points'>>(
 ): Session | undefined {
   return sessions
     .filter((session) => String(session.device?.id) === device)
-    .filter(({ start, end }) => timeOf(start.time) - slack <= at && at <= timeOf(end.time) + slack)
+    .filter((session) => timeOf(session.start.time) - slack <= at && at <= endOf(session) + slack)
     .toSorted((a, b) => timeOf(b.start.time) - timeOf(a.start.time))[0]
+}
+
+/** A running trip goes on until now. */
+function endOf(session: Omit<GpsSession, 'points'>) {
+  return isRunning(session) ? Infinity : timeOf(session.end.time)
 }
 
 function timeOf(time: string | null) {

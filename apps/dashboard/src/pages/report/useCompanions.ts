@@ -1,4 +1,4 @@
-import type { GpsSession } from '@sikud/api'
+import { type GpsSession, isRecordId } from '@sikud/api'
 import { sessionQueries } from '@sikud/api/queries'
 import { type Companion, sessionKey } from '@sikud/maps/playback'
 import { useQueries } from '@tanstack/react-query'
@@ -7,17 +7,29 @@ import { useFleetClient } from '../../services.ts'
 
 const noPoints: GpsSession['points'] = []
 
-/** The trips that are played beside the chosen one; each is loaded, and may fail, by itself. */
-export function useCompanions(keys: readonly string[], sessions: readonly GpsSession[]): Companion[] {
+/**
+ * The trips that are played beside the chosen one; each is loaded, and may fail, by itself. Where the trips come in pages,
+ * one that is not loaded is found by its id.
+ */
+export function useCompanions(
+  keys: readonly string[],
+  sessions: readonly GpsSession[],
+  isPaged: boolean,
+): Companion[] {
   const queries = sessionQueries(useFleetClient())
   const { report } = useTexts()
-  const known = keys.flatMap((key) => sessions.find((session) => sessionKey(session) === key) ?? [])
-  const trips = useQueries({ queries: known.map(({ id = '' }) => queries.detail(id)) })
-  return known.map((session, place) => {
+  const known = keys.flatMap((key) => {
+    const session = sessions.find((one) => sessionKey(one) === key)
+    return session || (isPaged && isRecordId(key)) ? { id: session?.id ?? key, session } : []
+  })
+  const trips = useQueries({ queries: known.map(({ id }) => queries.detail(id)) })
+  return known.flatMap(({ session: listed, id }, place) => {
     const trip = trips[place]
+    const session = listed ?? trip?.data
+    if (!session) return []
     const note = trip?.error?.message ?? (trip?.isPending ? report.loadingTrip : undefined)
     return {
-      key: sessionKey(session),
+      key: listed ? sessionKey(listed) : String(id),
       session,
       points: trip?.data?.points ?? noPoints,
       ...(note !== undefined && { note }),

@@ -2,6 +2,7 @@ import type { SessionFilter } from '@sikud/maps/playback'
 import { useEffect, useMemo, useRef } from 'react'
 import { useHref, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { useReplaceSearch } from '../../useReplaceSearch.ts'
 import { parseTripAddress, sameRules, type TripAddress, tripParams } from './tripAddress.ts'
 
 /**
@@ -10,6 +11,7 @@ import { parseTripAddress, sameRules, type TripAddress, tripParams } from './tri
  */
 export function useTripAddress() {
   const [params, setParams] = useSearchParams()
+  const replaceSearch = useReplaceSearch()
   const address = useMemo(() => parseTripAddress(params), [params])
   const page = useHref(paths.report)
   // The router shows a step later than it takes it: a second choice must not undo one that is still on its way.
@@ -21,10 +23,9 @@ export function useTripAddress() {
     const before = parseTripAddress(latest.current)
     const after = { ...before, ...change(before) }
     latest.current = tripParams(after, latest.current)
-    setParams(latest.current, {
-      replace: replace || (after.filter !== before.filter && sameRules(before.filter, after.filter)),
-      preventScrollReset: true,
-    })
+    if (replace || (after.filter !== before.filter && sameRules(before.filter, after.filter)))
+      replaceSearch(latest.current)
+    else setParams(latest.current, { preventScrollReset: true })
   }
   return {
     ...address,
@@ -47,6 +48,10 @@ export function useTripAddress() {
     /** The moment that the address named is this point of this trip, and is named so from now on. */
     arrive: (session: string, at: number) =>
       go(({ filter }) => ({ session, at, moment: null, filter: { ...filter, device: undefined } }), true),
+    /** The first day that is shown; no step that Back undoes. */
+    setSince: (since: string) => {
+      if (parseTripAddress(latest.current).since !== since) go(() => ({ since }), true)
+    },
     limitSpeed: (limit: number) => go(() => ({ limit }), true),
     linkTo: (session: string, at: number) => {
       const query = tripParams({ ...address, session, at, moment: null }, params)

@@ -2,7 +2,7 @@ import { pointBefore, sessionKey } from '@sikud/maps/playback'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { useTripAddress } from './useTripAddress.ts'
-import type { useTrips } from './useTrips.ts'
+import type { LoadedTrips } from './LoadedTrips.ts'
 
 /**
  * Where a trip opens: at the point that the address names, or at the one before the moment that it names, which then
@@ -10,7 +10,7 @@ import type { useTrips } from './useTrips.ts'
  */
 export function useTripMoment(
   { moment, at, arrive }: ReturnType<typeof useTripAddress>,
-  { list, trip, chosen, isMoment }: ReturnType<typeof useTrips>,
+  { list, trip, chosen, isMoment }: Pick<LoadedTrips, 'list' | 'trip' | 'chosen' | 'isMoment'>,
 ) {
   const { key: step } = useLocation()
   // Each arrival begins playing anew, also at another moment of the trip that is open.

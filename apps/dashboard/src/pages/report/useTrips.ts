@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePreferences } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
+import type { LoadedTrips } from './LoadedTrips.ts'
 import { tripAt } from './tripAt.ts'
 
 const noSessions: GpsSession[] = []
@@ -23,7 +24,7 @@ interface WantedTrips {
  * The trips, those of them that pass the filter, and the points of the chosen one. The base sends every trip with its
  * points; with `timedTrips` the list comes without them, and only the trip that is looked at is loaded whole.
  */
-export function useTrips({ session, filter, moment, timed }: WantedTrips) {
+export function useTrips({ session, filter, moment, timed }: WantedTrips): LoadedTrips {
   const queries = sessionQueries(useFleetClient())
   const { timeZone } = usePreferences()
   const list = useQuery(queries.list(timed ? { summary: true } : {}))
@@ -45,5 +46,5 @@ export function useTrips({ session, filter, moment, timed }: WantedTrips) {
       ),
     [sessions, trip.data],
   )
-  return { list, trip, chosen, sessions: whole, shown, isMoment }
+  return { list, trip, chosen, sessions: whole, unreadable: list.data?.unreadable, shown, isMoment }
 }

@@ -3,29 +3,34 @@ import { accessQueries, roleMutations } from '@sikud/api/queries'
 import { RoleForm } from '@sikud/ui/role'
 import type { RoleValues } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
+import { ownPermissions } from '../../authority.ts'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useRecordForm } from '../../useRecordForm.ts'
+import { useCreateForm } from '../../useCreateForm.ts'
+import { useMe } from '../../useMe.ts'
 
 /** Buat Hak Akses. */
 export function RoleCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()
+  const grantable = ownPermissions(useMe())
   const access = useQuery(accessQueries(client).list())
-  const { form, offer } = useRecordForm<RoleValues, RoleInput>(
-    roleMutations(client).create(),
-    paths.role.list,
-  )
+  const { form, offer } = useCreateForm<RoleValues, RoleInput>({
+    write: () => roleMutations(client).create(),
+    listAt: paths.role.list,
+    recordAt: paths.role.detail,
+    search: (input) => input.name,
+  })
   return (
     <Page
       title={titles.roleCreate}
       breadcrumbs={[{ title: navigation.role, to: paths.role.list }, { title: crumbs.create }]}
     >
       <DraftOffer {...offer} />
-      <RoleForm access={access} {...form} />
+      <RoleForm access={access} grantable={grantable} {...form} />
     </Page>
   )
 }

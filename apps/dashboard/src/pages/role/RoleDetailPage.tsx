@@ -2,11 +2,13 @@ import { accessQueries, roleMutations, roleQueries, userQueries } from '@sikud/a
 import { ActionsMenu } from '@sikud/ui'
 import { RoleDetail } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
+import { roleReason } from '../../authority.ts'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useDelete } from '../../useDelete.ts'
+import { useMe } from '../../useMe.ts'
 import { useRecordId } from '../../useRecordId.ts'
 import { roleCrumbs } from './roleCrumbs.ts'
 import { roleDeletion, usersOfRole } from './roleDeletion.ts'
@@ -19,6 +21,7 @@ export function RoleDetailPage() {
   const role = useQuery(roleQueries(client).detail(id))
   const access = useQuery(accessQueries(client).list())
   const users = useQuery(userQueries(client).list())
+  const reason = roleReason(texts, useMe(), role.data, access.data)
   const remove = useDelete(
     roleMutations(client).remove(id),
     paths.role.list,
@@ -30,7 +33,7 @@ export function RoleDetailPage() {
       title={texts.titles.roleDetail}
       breadcrumbs={roleCrumbs(texts, role.data)}
       listTo={paths.role.list}
-      actions={<ActionsMenu editTo={paths.role.edit(id)} onDelete={remove} />}
+      actions={<ActionsMenu editTo={paths.role.edit(id)} onDelete={remove} reason={reason} />}
     >
       {(record) => <RoleDetail role={record} access={access} />}
     </RecordPage>

@@ -1,15 +1,19 @@
-import type { RoleInput } from '@sikud/api'
+import type { Role, RoleInput } from '@sikud/api'
 import { accessQueries, roleMutations, roleQueries } from '@sikud/api/queries'
+import { EmptyState } from '@sikud/ui'
 import { RoleForm } from '@sikud/ui/role'
 import type { RoleValues } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
+import { ownPermissions, roleReason } from '../../authority.ts'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
+import { LinkButton } from '../../layouts/LinkButton.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
+import { useMe } from '../../useMe.ts'
 import { useRecordId } from '../../useRecordId.ts'
-import { useRecordForm } from '../../useRecordForm.ts'
+import { useEditForm } from '../../useEditForm.ts'
 import { roleCrumbs } from './roleCrumbs.ts'
 
 /** Ubah Hak Akses. */
@@ -19,21 +23,36 @@ export function RoleEditPage() {
   const client = useFleetClient()
   const role = useQuery(roleQueries(client).detail(id))
   const access = useQuery(accessQueries(client).list())
+  const me = useMe()
+  const reason = roleReason(texts, me, role.data, access.data)
   const detailTo = paths.role.detail(id)
-  const { form, offer } = useRecordForm<RoleValues, RoleInput>(roleMutations(client).update(id), detailTo)
+  const { form, offer, record } = useEditForm<RoleValues, RoleInput, Role>({
+    write: (version) => roleMutations(client).update(id, version),
+    to: detailTo,
+    record: role,
+    anewAt: paths.role.add,
+  })
   return (
     <RecordPage
-      query={role}
+      query={record}
       title={texts.titles.roleEdit}
       breadcrumbs={[...roleCrumbs(texts, role.data, detailTo), { title: texts.crumbs.edit }]}
       listTo={paths.role.list}
     >
-      {(record) => (
-        <>
-          <DraftOffer {...offer} />
-          <RoleForm role={record} access={access} {...form} />
-        </>
-      )}
+      {(opened) =>
+        reason ? (
+          <EmptyState
+            title={texts.role.readOnly}
+            text={reason}
+            action={<LinkButton to={detailTo}>{texts.role.back}</LinkButton>}
+          />
+        ) : (
+          <>
+            <DraftOffer {...offer} />
+            <RoleForm role={opened} access={access} grantable={ownPermissions(me)} {...form} />
+          </>
+        )
+      }
     </RecordPage>
   )
 }

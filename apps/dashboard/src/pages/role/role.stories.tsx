@@ -1,6 +1,7 @@
 import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { helpdesk, holding } from '../../testing/holding.ts'
 import { longList, longRole } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
@@ -176,7 +177,7 @@ export const Saving: Story = {
   args: { at: '/role/edit/2', fetch: fakeFleetFetch({ updateRole: noAnswer() }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SIMPAN' }))
-    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeVisible()
   },
 }
 
@@ -205,5 +206,96 @@ export const DeleteRefused: Story = {
     const toast = await screen.findByText('Masih dipakai oleh 2 pengguna.')
     await waitFor(() => expect(toast).toBeVisible())
     await expect(canvas.getByRole('heading', { level: 1, name: 'Detail Hak Akses' })).toBeVisible()
+  },
+}
+
+const limited = fakeFleetFetch({ getMe: holding(helpdesk) })
+const beyond = 'Hak akses ini memuat izin yang tidak Anda miliki: Lihat detail, Buat, Ubah dan 3 lainnya.'
+const system = 'Hak akses sistem selalu memuat semua izin: tidak dapat diubah atau dihapus.'
+
+/** X02: a permission that the signed-in user lacks cannot be granted. */
+export const CreateLimited: Story = {
+  args: { at: '/role/add', fetch: limited },
+  play: async ({ canvas, userEvent }) => {
+    const device = within(await canvas.findByRole('group', { name: 'Perangkat' }))
+    const remove = device.getByRole('checkbox', { name: 'Hapus' })
+    await waitFor(() => expect(remove).toHaveAccessibleDescription(/gembok tidak Anda miliki/))
+    await userEvent.click(remove)
+    await expect(remove).not.toBeChecked()
+    await userEvent.click(device.getByRole('checkbox', { name: 'Lihat daftar' }))
+    await expect(canvas.getByText('1 dari 25 diberikan', { exact: false })).toBeVisible()
+  },
+}
+
+/** X02: a role that grants more than the signed-in user holds is neither changed nor deleted. */
+export const DetailBeyond: Story = {
+  args: { at: '/role/detail/2', fetch: limited },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('10 dari 25 diberikan')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'PILIHAN' }))
+    for (const name of ['Ubah', 'Hapus']) {
+      const item = await screen.findByRole('menuitem', { name })
+      await expect(item).toHaveAttribute('aria-disabled', 'true')
+      await expect(item).toHaveAccessibleDescription(beyond)
+    }
+  },
+}
+
+export const DetailWithin: Story = {
+  args: { at: '/role/detail/3', fetch: limited },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('4 dari 25 diberikan')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'PILIHAN' }))
+    const edit = await screen.findByRole('menuitem', { name: 'Ubah' })
+    await expect(edit).toHaveAttribute('href', '/role/edit/3')
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** X02: nobody changes the system role, whatever he holds. */
+export const DetailSystem: Story = {
+  args: { at: '/role/detail/1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
+    const edit = await screen.findByRole('menuitem', { name: 'Ubah' })
+    await expect(edit).toHaveAccessibleDescription(system)
+  },
+}
+
+export const EditSystem: Story = {
+  args: { at: '/role/edit/1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(system)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'SIMPAN' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Kembali ke hak akses' })).toHaveAttribute(
+      'href',
+      '/role/detail/1',
+    )
+  },
+}
+
+export const EditBeyond: Story = {
+  args: { at: '/role/edit/2', fetch: limited },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(beyond)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'SIMPAN' })).toBeNull()
+  },
+}
+
+/** X02: what the server refused stands at the permissions. */
+export const CreateBeyond: Story = {
+  args: {
+    at: '/role/add',
+    fetch: fakeFleetFetch({
+      createRole: failure(403, 'Hak akses ini memuat izin yang tidak Anda miliki: Hapus perangkat.', {
+        permissions: ['Hak akses ini memuat izin yang tidak Anda miliki: Hapus perangkat.'],
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Akses/ }), 'Tamu')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    const first = await canvas.findByRole('checkbox', { name: 'Semua izin Perangkat' })
+    await waitFor(() => expect(first).toHaveAccessibleDescription(/Hapus perangkat\.$/))
   },
 }

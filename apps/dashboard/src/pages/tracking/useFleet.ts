@@ -2,7 +2,7 @@ import { followFleet, followFleetIn, type Follower, type FollowState } from '@si
 import { FleetStore } from '@sikud/maps/fleet'
 import { useEffect, useRef, useState } from 'react'
 import { followWhileSeen } from '../../live/followWhileSeen.ts'
-import { expire, type Services, useServices } from '../../services.ts'
+import { type Services, useServices } from '../../services.ts'
 
 /** The fleet as it moves, followed while the page is seen. */
 export function useFleet() {
@@ -24,7 +24,7 @@ export function useFleet() {
 
 /** In a worker, so that the map does not stand still while thousands of positions are read. */
 function follow(services: Services, fleet: FleetStore, onState: (state: FollowState) => void): Follower {
-  const { client, config, session, workersMayAsk } = services
+  const { client, config, connection, session, workersMayAsk } = services
   const options = {
     client,
     onSnapshot: fleet.takeSnapshot.bind(fleet),
@@ -34,6 +34,11 @@ function follow(services: Services, fleet: FleetStore, onState: (state: FollowSt
   if (!workersMayAsk) return followFleet(options)
   const worker = new Worker(new URL('../../live/fleetWorker.ts', import.meta.url), { type: 'module' })
   const baseUrl = new URL(config.apiBaseUrl, document.baseURI).href
-  const asker = { baseUrl, token: session.token(), onUnauthorized: expire(session) }
+  const asker = {
+    baseUrl,
+    token: session.token(),
+    language: connection.language?.(),
+    onUnauthorized: session.expire,
+  }
   return followFleetIn(worker, { ...options, ...asker })
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useReplaceSearch } from '../../useReplaceSearch.ts'
 import { type FleetAddress, fleetParams, parseFleetAddress } from './fleetAddress.ts'
 
 /**
@@ -7,7 +8,8 @@ import { type FleetAddress, fleetParams, parseFleetAddress } from './fleetAddres
  * little later, which typing cannot wait for; so the present ones are state, and the address is read where it was led to.
  */
 export function useFleetAddress() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const replaceSearch = useReplaceSearch()
   const { key } = useLocation()
   const kind = useNavigationType()
   const [known, setKnown] = useState({ key, address: parseFleetAddress(params) })
@@ -16,7 +18,7 @@ export function useFleetAddress() {
   const go = (change: Partial<FleetAddress>) => {
     const address = { ...known.address, ...change }
     setKnown({ ...known, address })
-    setParams((current) => fleetParams(address, current), { replace: true, preventScrollReset: true })
+    replaceSearch(fleetParams(address, params))
   }
   return {
     ...known.address,

@@ -17,14 +17,17 @@ export function useLivePositions() {
   return { ...query, positions }
 }
 
-/** When the value changed last; equal answers keep the same object, so that identity tells. */
-function useChangedAt(value: unknown, updatedAt: number): number {
-  const [seen, setSeen] = useState({ value, at: updatedAt })
-  if (seen.value !== value) setSeen({ value, at: updatedAt })
+/**
+ * When the value was seen to change; undefined until then, since the first answer may be of any age. Equal answers keep the
+ * same object, so that identity tells.
+ */
+function useChangedAt(value: unknown, updatedAt: number): number | undefined {
+  const [seen, setSeen] = useState<{ value: unknown; at: number | undefined }>({ value, at: undefined })
+  if (seen.value !== value) setSeen({ value, at: seen.value === undefined ? undefined : updatedAt })
   return seen.at
 }
 
-function livePosition(position: LastPosition, changedAt: number): LivePosition {
+function livePosition(position: LastPosition, changedAt: number | undefined): LivePosition {
   const { lat, lng, status, time, device, vehicle, simulated } = position
   return {
     key: String(device?.id ?? 'last'),

@@ -2,10 +2,12 @@ import { accessQueries, userQueries } from '@sikud/api/queries'
 import { ActionsMenu } from '@sikud/ui'
 import { UserDetail } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
+import { isOwnAccount, userReason } from '../../authority.ts'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
+import { useMe } from '../../useMe.ts'
 import { useRecordId } from '../../useRecordId.ts'
 import { roleOfUser } from './roleOfUser.ts'
 import { userCrumbs } from './userCrumbs.ts'
@@ -17,7 +19,14 @@ export function UserDetailPage() {
   const client = useFleetClient()
   const user = useQuery(userQueries(client).detail(id))
   const access = useQuery(accessQueries(client).list())
-  const toPassword = { key: 'password', label: texts.titles.userPassword, to: paths.user.password(id) }
+  const me = useMe()
+  const own = isOwnAccount(me, user.data)
+  const toPassword = {
+    key: 'password',
+    label: texts.titles.userPassword,
+    to: own ? paths.account.password : paths.user.password(id),
+    reason: own ? undefined : userReason(texts, me, user.data, access.data),
+  }
   return (
     <RecordPage
       query={user}

@@ -1,16 +1,18 @@
-import { userMutations, userQueries } from '@sikud/api/queries'
+import type { UserPasswordInput } from '@sikud/api'
+import { accessQueries, userMutations, userQueries } from '@sikud/api/queries'
 import { EmptyState } from '@sikud/ui'
 import { UserPasswordForm } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { ownPermissions } from '../../authority.ts'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
+import { useMe } from '../../useMe.ts'
 import { useRecordId } from '../../useRecordId.ts'
-import { useSave } from '../../useSave.ts'
-import { useUnsavedGuard } from '../../useUnsavedGuard.ts'
+import { useSecretForm } from '../../useSecretForm.ts'
+import { passwordRefusal } from './passwordRefusal.ts'
 import { userCrumbs } from './userCrumbs.ts'
 
 /** Ubah Password of another user; the provider's server has no such call. */
@@ -18,11 +20,16 @@ export function UserPasswordPage() {
   const texts = useTexts()
   const id = useRecordId()
   const { client, config } = useServices()
+  const me = useMe()
   const user = useQuery(userQueries(client).detail(id))
+  // Names what is missing, where the server tells what the own role grants.
+  const access = useQuery({ ...accessQueries(client).list(), enabled: ownPermissions(me) !== undefined })
   const detailTo = paths.user.detail(id)
-  const { save, saving } = useSave(userMutations(client).setPassword(id), detailTo)
-  const [dirty, setDirty] = useState(false)
-  useUnsavedGuard(dirty)
+  const { form } = useSecretForm<UserPasswordInput>({
+    write: () => userMutations(client).setPassword(id),
+    to: detailTo,
+  })
+  const offered = config.features.has('userPassword')
   return (
     <RecordPage
       query={user}
@@ -30,23 +37,18 @@ export function UserPasswordPage() {
       breadcrumbs={[...userCrumbs(texts, user.data, detailTo), { title: texts.titles.userPassword }]}
       listTo={paths.user.list}
     >
-      {(record) =>
-        config.features.has('userPassword') ? (
-          <UserPasswordForm
-            user={record}
-            onSubmit={save}
-            saving={saving}
-            cancelTo={detailTo}
-            onDirtyChange={setDirty}
+      {(record) => {
+        const refusal = passwordRefusal(texts, { user: record, me, groups: access.data, offered })
+        return refusal ? (
+          <EmptyState
+            title={refusal.title}
+            text={refusal.text}
+            action={<LinkButton to={refusal.to}>{refusal.label}</LinkButton>}
           />
         ) : (
-          <EmptyState
-            title={texts.user.passwordUnavailable}
-            text={texts.user.passwordUnavailableText}
-            action={<LinkButton to={detailTo}>{texts.user.back}</LinkButton>}
-          />
+          <UserPasswordForm user={record} {...form} />
         )
-      }
+      }}
     </RecordPage>
   )
 }

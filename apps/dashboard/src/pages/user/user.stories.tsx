@@ -1,6 +1,7 @@
 import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
+import { helpdesk, holding } from '../../testing/holding.ts'
 import { longList, longUser } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
@@ -152,7 +153,7 @@ export const PasswordSaving: Story = {
     await userEvent.type(await canvas.findByLabelText(/^Password Baru/), 'kereta-senja-41')
     await userEvent.type(canvas.getByLabelText(/^Ulangi Password/), 'kereta-senja-41')
     await userEvent.click(await canvas.findByRole('button', { name: 'SIMPAN' }))
-    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeVisible()
   },
 }
 
@@ -181,5 +182,53 @@ export const PasswordUnavailable: Story = {
       'href',
       '/user/detail/2',
     )
+  },
+}
+
+const limited = fakeFleetFetch({ getMe: holding(helpdesk) })
+const beyond = 'Pengguna ini punya izin yang tidak Anda miliki: Lihat detail, Buat, Ubah dan 10 lainnya.'
+
+/** X02: helpdesk cannot reset the password of an administrator. */
+export const DetailBeyond: Story = {
+  args: { at: '/user/detail/1', fetch: limited },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('25 dari 25 diberikan')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'PILIHAN' }))
+    const item = await screen.findByRole('menuitem', { name: 'Ubah Password' })
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(item).toHaveAccessibleDescription(beyond)
+  },
+}
+
+/** X02: the own password has its own page. */
+export const DetailOwn: Story = {
+  args: { at: '/user/detail/2', fetch: limited },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
+    const item = await screen.findByRole('menuitem', { name: 'Ubah Password' })
+    await expect(item).toHaveAttribute('href', '/account/password')
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const PasswordBeyond: Story = {
+  args: { at: '/user/password/1', config: withPassword, fetch: limited },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(beyond)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'SIMPAN' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Kembali ke pengguna' })).toHaveAttribute(
+      'href',
+      '/user/detail/1',
+    )
+  },
+}
+
+export const PasswordOwn: Story = {
+  args: { at: '/user/password/2', config: withPassword, fetch: limited },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ini akun Anda sendiri')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'SIMPAN' })).toBeNull()
+    const way = canvas.getAllByRole('link', { name: 'Ubah Password' })
+    await expect(way.at(-1)).toHaveAttribute('href', '/account/password')
   },
 }

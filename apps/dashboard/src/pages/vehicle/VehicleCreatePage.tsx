@@ -9,7 +9,7 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useRecordForm } from '../../useRecordForm.ts'
+import { useCreateForm } from '../../useCreateForm.ts'
 
 /** Buat Kendaraan. */
 export function VehicleCreatePage() {
@@ -18,10 +18,12 @@ export function VehicleCreatePage() {
   const [brandId, setBrandId] = useState<Id | null>(null)
   const brands = useQuery(brandQueries(client).list())
   const types = useQuery(brandQueries(client).types(brandId))
-  const { form, offer } = useRecordForm<VehicleValues, VehicleInput>(
-    vehicleMutations(client).create(),
-    paths.vehicle.list,
-  )
+  const { form, offer } = useCreateForm<VehicleValues, VehicleInput>({
+    write: () => vehicleMutations(client).create(),
+    listAt: paths.vehicle.list,
+    recordAt: paths.vehicle.detail,
+    search: (input) => input.number,
+  })
   return (
     <Page
       title={titles.vehicleCreate}

@@ -1,4 +1,4 @@
-import type { Id, VehicleInput } from '@sikud/api'
+import type { Id, Vehicle, VehicleInput } from '@sikud/api'
 import { brandQueries, vehicleMutations, vehicleQueries } from '@sikud/api/queries'
 import { VehicleForm } from '@sikud/ui/vehicle'
 import type { VehicleValues } from '@sikud/ui/vehicle'
@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../useRecordId.ts'
-import { useRecordForm } from '../../useRecordForm.ts'
+import { useEditForm } from '../../useEditForm.ts'
 import { vehicleCrumbs } from './vehicleCrumbs.ts'
 
 /** Ubah Kendaraan. */
@@ -23,21 +23,23 @@ export function VehicleEditPage() {
   const brands = useQuery(brandQueries(client).list())
   const types = useQuery(brandQueries(client).types(brandId))
   const detailTo = paths.vehicle.detail(id)
-  const { form, offer } = useRecordForm<VehicleValues, VehicleInput>(
-    vehicleMutations(client).update(id),
-    detailTo,
-  )
+  const { form, offer, record } = useEditForm<VehicleValues, VehicleInput, Vehicle>({
+    write: (version) => vehicleMutations(client).update(id, version),
+    to: detailTo,
+    record: vehicle,
+    anewAt: paths.vehicle.add,
+  })
   return (
     <RecordPage
-      query={vehicle}
+      query={record}
       title={texts.titles.vehicleEdit}
       breadcrumbs={[...vehicleCrumbs(texts, vehicle.data, detailTo), { title: texts.crumbs.edit }]}
       listTo={paths.vehicle.list}
     >
-      {(record) => (
+      {(opened) => (
         <>
           <DraftOffer {...offer} />
-          <VehicleForm vehicle={record} brands={brands} types={types} onBrandChange={setBrandId} {...form} />
+          <VehicleForm vehicle={opened} brands={brands} types={types} onBrandChange={setBrandId} {...form} />
         </>
       )}
     </RecordPage>

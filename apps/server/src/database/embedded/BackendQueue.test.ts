@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Backend, BackendQueue } from './BackendQueue.ts'
+import { COPY_FAIL, RESET } from './messages.ts'
 
 const IDLE_MS = 10_000
+const SESSION_MS = 300
 
-/** Answers as PostgreSQL does, by ReadyForQuery: `begin` opens a transaction, `commit` and ROLLBACK end it. */
+/** Answers as PostgreSQL does, by ReadyForQuery: `begin` opens a transaction, `commit` and a reset end it. */
 function createBackend() {
   const ran: string[] = []
   const backend: Backend = {
     async run(bytes, onAnswer) {
-      const text = Buffer.from(bytes).toString()
-      const statement = text.includes('ROLLBACK') ? 'rollback' : text
+      const unit = Buffer.from(bytes).subarray(0, -COPY_FAIL.length)
+      const statement = unit.equals(RESET) ? 'reset' : unit.toString()
       ran.push(statement)
-      open = statement === 'begin' || (open && statement !== 'commit' && statement !== 'rollback')
-      onAnswer(Buffer.from(open ? 'T' : 'I'))
+      open = statement === 'begin' || (open && statement !== 'commit' && statement !== 'reset')
+      onAnswer(Buffer.from([0x5a, 0, 0, 0, 5, open ? 0x54 : 0x49]))
     },
   }
   let open = false
@@ -26,7 +28,9 @@ describe('the queue before the one backend', () => {
   function create() {
     const { backend, ran } = createBackend()
     const expired: string[] = []
-    const queue = new BackendQueue<string>(backend, IDLE_MS, (client) => expired.push(client))
+    const pace = { idleInTransactionMs: IDLE_MS, sessionMs: SESSION_MS }
+    const queue = new BackendQueue<string>(backend, pace, (client) => expired.push(client))
+    for (const own of ['a', 'b', 'c']) queue.trust(own)
     const send = (client: string, statement: string) =>
       queue.add(client, Buffer.from(statement), () => undefined)
     return { queue, ran, expired, send }
@@ -48,7 +52,7 @@ describe('the queue before the one backend', () => {
     const other = send('b', 'of b')
     queue.leave('a')
     await other
-    expect(ran).toEqual(['begin', 'rollback', 'of b'])
+    expect(ran).toEqual(['begin', 'reset', 'of b'])
   })
 
   it('cuts off who is silent in a transaction, however many wait meanwhile', async () => {
@@ -70,5 +74,45 @@ describe('the queue before the one backend', () => {
     await vi.advanceTimersByTimeAsync(IDLE_MS * 2)
     expect(expired).toEqual([])
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('resets for a client that leaves while its unit runs', async () => {
+    const { queue, ran, send } = create()
+    const own = send('a', 'begin')
+    queue.leave('a')
+    await Promise.all([own, send('b', 'of b')])
+    expect(ran).toEqual(['begin', 'reset', 'of b'])
+  })
+
+  describe('X38 with a client that may change its session', () => {
+    it('resets the session before the turn of another one, and never between two trusted ones', async () => {
+      const { ran, send } = create()
+      await send('psql', 'set')
+      const others = [send('a', 'of a'), send('b', 'of b')]
+      await vi.advanceTimersByTimeAsync(SESSION_MS)
+      await Promise.all(others)
+      expect(ran).toEqual(['set', 'reset', 'of a', 'of b'])
+    })
+
+    it('resets the session when that client leaves', async () => {
+      const { queue, ran, send } = create()
+      await send('psql', 'set')
+      queue.leave('psql')
+      await send('a', 'of a')
+      expect(ran).toEqual(['set', 'reset', 'of a'])
+      expect(vi.getTimerCount()).toBe(0)
+    })
+
+    it('keeps the others out for a moment, so that it can set up its session, and no longer', async () => {
+      const { ran, send } = create()
+      await send('psql', 'first')
+      const other = send('a', 'of a')
+      await vi.advanceTimersByTimeAsync(SESSION_MS / 2)
+      await send('psql', 'second')
+      await vi.advanceTimersByTimeAsync(SESSION_MS / 2)
+      await other
+      await send('psql', 'third')
+      expect(ran).toEqual(['first', 'second', 'reset', 'of a', 'third'])
+    })
   })
 })

@@ -1,6 +1,16 @@
+import { COPY_FAIL, endsReady, isStart, RESET, SYNC } from './messages.ts'
+
 /** The one backend behind the socket: runs a unit of protocol messages to its end and hands out what it answers. */
 export interface Backend {
   run(bytes: Uint8Array, onAnswer: (bytes: Buffer) => void): Promise<void>
+}
+
+/** Milliseconds. */
+export interface QueuePace {
+  /** A client that stays silent in a transaction for longer is disconnected. */
+  idleInTransactionMs: number
+  /** A client keeps its session to itself for this long: pg_dump sets it up statement by statement. */
+  sessionMs: number
 }
 
 interface Job<Client> {
@@ -10,26 +20,34 @@ interface Job<Client> {
   done: () => void
 }
 
-/** The simple query ROLLBACK, as protocol message. */
-const ROLLBACK = Buffer.concat([Buffer.from([0x51, 0, 0, 0, 13]), Buffer.from('ROLLBACK\0')])
-
 /**
  * Lets many clients share one backend: units run one after another, and while a client's transaction is open only that
- * client's units run. A client that stays silent in a transaction longer than `idleInTransactionMs` is cut off.
+ * client's units run. The session is shared as well: it is reset (DISCARD ALL) before another client's turn and when a
+ * client leaves, except after a client that the queue was told to trust.
  */
 export class BackendQueue<Client> {
   private readonly backend: Backend
-  private readonly idleInTransactionMs: number
+  private readonly pace: QueuePace
   private readonly expire: (client: Client) => void
+  private readonly trusted = new Set<Client>()
   private jobs: Job<Client>[] = []
+  /** Whose units alone may run. */
   private owner: Client | null = null
-  private running = false
+  /** Whose settings, temporary tables and locks the session holds; null when it is clean. */
+  private session: Client | null = null
+  private sessionUntil = 0
+  private current: Client | null = null
   private timer: NodeJS.Timeout | undefined
 
-  constructor(backend: Backend, idleInTransactionMs: number, expire: (client: Client) => void) {
+  constructor(backend: Backend, pace: QueuePace, expire: (client: Client) => void) {
     this.backend = backend
-    this.idleInTransactionMs = idleInTransactionMs
+    this.pace = pace
     this.expire = expire
+  }
+
+  /** Notes that a client leaves nothing behind in the session: a reset after each of its turns would cost its plans. */
+  trust(client: Client): void {
+    this.trusted.add(client)
   }
 
   /** Runs one unit when it is its turn; resolves when the backend has answered it. */
@@ -40,42 +58,69 @@ export class BackendQueue<Client> {
     })
   }
 
-  /** Forgets a client that is gone: what it still wanted is dropped, and its open transaction rolled back. */
+  /** Forgets a client that is gone: drops what it still wanted, rolls back its transaction and resets its session. */
   leave(client: Client): void {
+    this.trusted.delete(client)
     this.jobs = this.jobs.filter((job) => job.client !== client)
-    if (this.owner !== client) return
-    this.jobs.unshift({ client, bytes: ROLLBACK, onAnswer: () => undefined, done: () => undefined })
+    if (![this.owner, this.session, this.current].includes(client)) return
+    this.jobs.unshift({ client, bytes: RESET, onAnswer: () => undefined, done: () => undefined })
     void this.work()
   }
 
   private async work(): Promise<void> {
-    if (this.running) return
-    this.running = true
+    if (this.current !== null) return
     for (let job = this.next(); job; job = this.next()) {
       clearTimeout(this.timer)
       this.timer = undefined
-      const open = await this.run(job)
-      this.owner = open ? job.client : null
+      this.current = job.client
+      if (this.session !== null && this.session !== job.client) await this.run(RESET, () => undefined)
+      const isOpen = await this.run(job.bytes, job.onAnswer)
+      this.noteSession(job)
+      this.owner = isOpen || this.isInSession(job.client) ? job.client : null
+      if (this.owner !== null) this.wait(this.owner, isOpen)
+      this.current = null
       job.done()
     }
-    this.running = false
-    const waiting = this.owner
-    // Others who come and wait must not restart the clock, nor leave a second one behind.
-    if (waiting) this.timer ??= setTimeout(() => this.expire(waiting), this.idleInTransactionMs)
   }
 
   private next(): Job<Client> | undefined {
-    const index = this.owner ? this.jobs.findIndex((job) => job.client === this.owner) : 0
+    const index = this.owner === null ? 0 : this.jobs.findIndex((job) => job.client === this.owner)
     return index < 0 ? undefined : this.jobs.splice(index, 1)[0]
   }
 
-  /** Answers whether a transaction is open afterwards: the last byte of ReadyForQuery, which ends every answer. */
-  private async run(job: Job<Client>): Promise<boolean> {
-    let last = 0
-    await this.backend.run(job.bytes, (bytes) => {
-      last = bytes.at(-1) ?? last
-      job.onAnswer(bytes)
-    })
-    return last === 0x54 || last === 0x45 // T: in a transaction, E: in a failed one
+  private noteSession({ client, bytes }: Job<Client>): void {
+    if (bytes === RESET || this.trusted.has(client)) this.session = null
+    else if (this.session !== client) {
+      this.session = client
+      this.sessionUntil = performance.now() + this.pace.sessionMs
+    }
+  }
+
+  private isInSession(client: Client): boolean {
+    return this.session === client && performance.now() < this.sessionUntil
+  }
+
+  /** Others who come and wait must not restart the clock: it is set once after each unit of the owner. */
+  private wait(owner: Client, isOpen: boolean): void {
+    const release = () => {
+      this.owner = null
+      void this.work()
+    }
+    this.timer = isOpen
+      ? setTimeout(() => this.expire(owner), this.pace.idleInTransactionMs)
+      : setTimeout(release, this.sessionUntil - performance.now())
+  }
+
+  /** Returns whether a transaction is open afterwards. */
+  private async run(bytes: Uint8Array, onAnswer: (bytes: Buffer) => void): Promise<boolean> {
+    let end: Buffer = Buffer.alloc(0)
+    const take = (answer: Buffer) => {
+      end = Buffer.concat([end, answer.subarray(-6)]).subarray(-6)
+      onAnswer(answer)
+    }
+    await this.backend.run(isStart(bytes) ? bytes : Buffer.concat([bytes, COPY_FAIL]), take)
+    // A COPY that was failed swallowed the Sync of its unit.
+    if (!endsReady(end)) await this.backend.run(SYNC, take)
+    return end.at(-1) !== 0x49 // I: no transaction is open
   }
 }

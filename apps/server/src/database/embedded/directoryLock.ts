@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, readlinkSync } from 'node:fs'
-import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { type BigIntStats, readFileSync, readlinkSync } from 'node:fs'
+import { link, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 
 const HEARTBEAT_MS = 3_000
@@ -17,6 +17,8 @@ export interface LockHolder {
   started: string
   socketDirectory: string
   nonce: string
+  /** Device and inode of the lock file itself: a copy of it has others. Missing in locks of older versions. */
+  file?: string
 }
 
 /** The embedded database has no lock of its own, and two processes on one directory lose each other's rows. */
@@ -94,6 +96,12 @@ export async function readLock(path: string): Promise<LockHolder | null> {
   }
 }
 
+/** Returns who is using the data directory of a lock now; null when nobody is. */
+export async function findHolder(path: string): Promise<LockHolder | null> {
+  const holder = await readLock(path)
+  return holder && (await isHeld(path, holder)) ? holder : null
+}
+
 /** Writes a file beside and links it, so that a lock is there whole or not at all. */
 async function create(path: string, own: LockHolder): Promise<boolean> {
   const draft = await writeDraft(path, own)
@@ -110,15 +118,31 @@ async function create(path: string, own: LockHolder): Promise<boolean> {
 
 async function writeDraft(path: string, own: LockHolder): Promise<string> {
   const draft = `${path}.${own.nonce}`
-  await writeFile(draft, JSON.stringify(own), { flag: 'wx', mode: 0o600, flush: true })
+  const handle = await open(draft, 'wx', 0o600)
+  try {
+    const file = identify(await handle.stat({ bigint: true }))
+    await handle.writeFile(JSON.stringify({ ...own, file }))
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
   return draft
 }
 
-/** Whether the process of a lock still lives; another machine's or container's shows by its heartbeat. */
-export async function isHeld(path: string, holder: LockHolder): Promise<boolean> {
+function identify({ dev, ino }: BigIntStats): string {
+  return `${dev}:${ino}`
+}
+
+/**
+ * Returns whether the process of a lock is still alive and this is its lock, not a copy. The process of another machine
+ * or container shows by its heartbeat: there, the same file may have another device number.
+ */
+async function isHeld(path: string, holder: LockHolder): Promise<boolean> {
   const self = describeSelf()
   if (holder.boot === self.boot && holder.namespace === self.namespace) {
-    return isAlive(holder.pid) && startTime(holder.pid) === holder.started
+    if (!isAlive(holder.pid) || startTime(holder.pid) !== holder.started) return false
+    const stats = await stat(path, { bigint: true }).catch(() => null)
+    return stats !== null && (holder.file === undefined || holder.file === identify(stats))
   }
   const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: 0 }))
   return Date.now() - mtimeMs < SILENT_MS

@@ -1,11 +1,15 @@
 const SSL_REQUEST = 80877103
 const GSS_REQUEST = 80877104
 const CANCEL_REQUEST = 80877102
+/** The types of what a client may send once it is connected: any other one would end the backend. */
+const TYPES = 'QPBEDCSHFXpdcf'
+const COPY_TYPES = 'dcf'
+const LONGEST_START = 10_000 // bytes, as PostgreSQL has it
 
 /** One thing that a client wants done, in one piece: nothing of another client may come in between. */
 export type ClientRequest =
   | { kind: 'start' | 'work'; bytes: Buffer }
-  | { kind: 'encryption' | 'cancel' | 'terminate' }
+  | { kind: 'encryption' | 'cancel' | 'terminate' | 'garbage' }
 
 /**
  * Cuts the bytes of one PostgreSQL client into units that end where the client waits for an answer: a simple query, or
@@ -47,25 +51,41 @@ export class MessageReader {
   private takeStart(): ClientRequest | null {
     if (this.buffer.length < 8) return null
     const length = this.buffer.readInt32BE(0)
+    if (length < 8 || length > LONGEST_START) return this.refuse()
     if (this.buffer.length < length) return null
     const code = this.buffer.readInt32BE(4)
     const bytes = this.cut(length)
     if (code === SSL_REQUEST || code === GSS_REQUEST) return { kind: 'encryption' }
     if (code === CANCEL_REQUEST) return { kind: 'cancel' }
+    // The backend ends at a start that it does not understand.
+    if (code >> 16 !== 3 || !bytes.includes('user\0') || bytes.at(-1) !== 0) return this.refuse()
     this.started = true
     return { kind: 'start', bytes }
   }
 
   private takeWork(): ClientRequest | null {
     while (this.buffer.length >= this.scanned + 5) {
-      const end = this.scanned + 1 + this.buffer.readInt32BE(this.scanned + 1)
-      if (this.buffer.length < end) return null
       const type = String.fromCharCode(this.buffer.readUInt8(this.scanned))
+      const length = this.buffer.readInt32BE(this.scanned + 1)
+      if (!TYPES.includes(type) || length < 4) return this.refuse()
+      const end = this.scanned + 1 + length
+      if (this.buffer.length < end) return null
+      // Data of a COPY that has failed already.
+      if (this.scanned === 0 && COPY_TYPES.includes(type)) {
+        this.cut(end)
+        continue
+      }
       this.scanned = end
       if (type === 'X') return { kind: 'terminate' }
-      if (type === 'Q' || type === 'S') return { kind: 'work', bytes: this.cut(end) }
+      if ('QSF'.includes(type)) return { kind: 'work', bytes: this.cut(end) }
     }
     return null
+  }
+
+  /** Not the protocol: nothing that follows can be read. */
+  private refuse(): ClientRequest {
+    this.cut(this.buffer.length)
+    return { kind: 'garbage' }
   }
 
   private cut(length: number): Buffer {

@@ -2,13 +2,14 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { acquireLock } from './directoryLock.ts'
+import { checkDirectory, DataDirectoryError } from './checkDirectory.ts'
+import { acquireLock, DirectoryLockedError, findHolder } from './directoryLock.ts'
 import type { EmbeddedWorkerData } from './worker.ts'
 
 /** The port in the socket's name, `.s.PGSQL.5432`; nothing listens on the network. */
 export const SOCKET_PORT = 5432
 const LONGEST_SOCKET_PATH = 100 // The kernel takes 107 bytes.
-const IDLE_IN_TRANSACTION_MS = 10_000
+const PACE = { idleInTransactionMs: 10_000, sessionMs: 300 }
 
 /** The running embedded database: where its socket lies, and how it ends. */
 export interface Embedded {
@@ -18,39 +19,60 @@ export interface Embedded {
 
 /**
  * Locks the data directory and starts the embedded PostgreSQL of it in a worker thread.
- * Throws `DirectoryLockedError` when another process has it. `onFailure` hears when the database dies later.
+ * Throws `DirectoryLockedError` when another process has it, and `DataDirectoryError` where it holds something else or
+ * is damaged. `onFailure` hears when the database dies later.
  */
 export async function startEmbedded(dataDir: string, onFailure: (error: Error) => void): Promise<Embedded> {
   const root = resolve(dataDir)
+  const lockPath = join(root, 'lock')
+  await checkUnlessHeld(root, lockPath)
   await mkdir(root, { recursive: true, mode: 0o700 })
   const socketDirectory = await makeSocketDirectory(root)
-  const lock = await acquireLock(join(root, 'lock'), socketDirectory)
-  const socket = join(socketDirectory, `.s.PGSQL.${SOCKET_PORT}`)
-  await rm(socket, { force: true })
-  const data: EmbeddedWorkerData = {
-    directory: join(root, 'database'),
-    socket,
-    idleInTransactionMs: IDLE_IN_TRANSACTION_MS,
+  const lock = await acquireLock(lockPath, socketDirectory)
+  try {
+    // Another process may have begun a database and died since the first look.
+    await checkDirectory(root)
+    const socket = join(socketDirectory, `.s.PGSQL.${SOCKET_PORT}`)
+    await rm(socket, { force: true })
+    const { worker, ended } = await startWorker({ directory: join(root, 'database'), socket, pace: PACE })
+    worker.once('error', onFailure)
+    return {
+      socketDirectory,
+      async stop() {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
+        worker.postMessage('close')
+        await ended
+        await rm(socket, { force: true })
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
   }
+}
+
+/** A database that another process is just making looks damaged: then that process is what is in the way. */
+async function checkUnlessHeld(root: string, lockPath: string): Promise<void> {
+  try {
+    await checkDirectory(root)
+  } catch (error) {
+    const holder = await findHolder(lockPath)
+    throw holder ? new DirectoryLockedError(holder) : error
+  }
+}
+
+async function startWorker(data: EmbeddedWorkerData) {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data })
   const ended = new Promise<void>((done) => worker.once('exit', () => done()))
   try {
     await new Promise((ready, fail) => worker.once('message', ready).once('error', fail))
   } catch (error) {
-    await lock.release()
-    throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    const remedy = 'It may be damaged: restore a backup of the whole DATA_DIR.'
+    throw new DataDirectoryError(data.directory, `it did not open (${reason}).`, remedy)
   }
-  worker.once('error', onFailure)
-  return {
-    socketDirectory,
-    async stop() {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
-      worker.postMessage('close')
-      await ended
-      await rm(socket, { force: true })
-      await lock.release()
-    },
-  }
+  return { worker, ended }
 }
 
 async function makeSocketDirectory(root: string): Promise<string> {

@@ -1,18 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import type { QueuePace } from './BackendQueue.ts'
+import { makeDatabase } from './makeDatabase.ts'
 import { serveSocket } from './serveSocket.ts'
 
 /** What the main thread hands to this worker. */
 export interface EmbeddedWorkerData {
   directory: string
   socket: string
-  idleInTransactionMs: number
+  pace: QueuePace
 }
 
-const { directory, socket, idleInTransactionMs }: EmbeddedWorkerData = workerData
+const { directory, socket, pace }: EmbeddedWorkerData = workerData
 /** PostgreSQL's own default of 128 MB makes the process twice as large and nothing of ours faster. */
 const SHARED_BUFFERS = '32MB'
 
+await makeDatabase(directory)
 const database = await PGlite.create(directory, {
   startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
 })
@@ -21,12 +24,13 @@ const backend = {
     // The answer is a view into the memory of the database: Buffer.from copies it.
     database.execProtocolRawStream(bytes, { onRawData: (data) => onAnswer(Buffer.from(data)) }),
 }
-const server = await serveSocket(backend, socket, idleInTransactionMs)
+const server = await serveSocket(backend, socket, pace)
 
 parentPort?.on('message', (message) => {
   if (message !== 'close') return
   server.close()
-  void database.close().then(() => parentPort?.close())
+  // Ends this thread only, although clients may still be connected.
+  void database.close().then(() => process.exit())
 })
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage('ready')

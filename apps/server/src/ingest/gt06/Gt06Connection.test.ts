@@ -55,9 +55,12 @@ describe('the connection of a GT06 tracker', () => {
     expect(reports).toHaveLength(1)
   })
 
-  it('is closed when no name comes in time', async () => {
-    const silent = await lines.dial((await lines.start(intake, { untilLogin: 100 })).port)
-    await silent.closed
+  it('X17: is closed when no name comes in time, however slowly the bytes come', async () => {
+    const { port } = await lines.start(intake, { untilLogin: 100 })
+    const [silent, slow] = [await lines.dial(port), await lines.dial(port)]
+    const dribble = setInterval(() => slow.send(Buffer.from([0x78])), 10)
+    await Promise.all([silent.closed, slow.closed])
+    clearInterval(dribble)
     expect(reports).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { socketNetwork } from '../../security/clientNetwork.ts'
 import { type Intake, IntakeFullError, UnknownDeviceError } from '../Intake.ts'
 import type { TrackerReport } from '../TrackerReport.ts'
 import { answerTo } from './answerTo.ts'
@@ -27,6 +28,7 @@ export class Gt06Connection {
   /** Who it says that it is; null before that. */
   imei: string | null = null
   private readonly socket: Socket
+  private readonly network: string
   private readonly options: ConnectionOptions
   private readonly reader = new FrameReader()
   private readonly ending = new AbortController()
@@ -36,6 +38,7 @@ export class Gt06Connection {
 
   constructor(socket: Socket, options: ConnectionOptions) {
     this.socket = socket
+    this.network = socketNetwork(socket)
     this.options = options
     socket.once('close', () => this.ending.abort())
     // Trackers vanish in the middle of everything; reading ends by itself then.
@@ -86,7 +89,7 @@ export class Gt06Connection {
     if (packets.some(({ packet }) => packet.kind === 'login' && packet.imei !== imei)) return false
     const fixes = packets.flatMap(({ packet: { fix } }) => fix ?? [])
     const battery = packets.findLast(({ packet }) => packet.battery !== null)?.packet.battery ?? null
-    if (!(await this.store({ imei, protocol: 'gt06', fixes, battery }))) return false
+    if (!(await this.store({ imei, protocol: 'gt06', network: this.network, fixes, battery }))) return false
     const now = new Date()
     const answers = packets.flatMap(({ frame, packet }) => answerTo(frame, packet.kind, now) ?? [])
     if (answers.length > 0) this.socket.write(Buffer.concat(answers))

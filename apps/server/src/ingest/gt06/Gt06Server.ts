@@ -11,7 +11,7 @@ export interface Gt06Limits {
 }
 
 // A tracker sends a heartbeat every few minutes.
-const usualLimits: Gt06Limits = { connections: 5_000, untilLogin: 60_000, idle: 900_000 }
+const usualLimits: Gt06Limits = { connections: 5_000, untilLogin: 15_000, idle: 900_000 }
 
 /** Listens to trackers that speak GT06. */
 export class Gt06Server {
@@ -53,18 +53,18 @@ export class Gt06Server {
   /** Never throws. */
   private async serve(socket: Socket): Promise<void> {
     const { intake, onError, limits } = this
-    const deadline = setTimeout(() => socket.destroy(), limits.untilLogin)
     socket.setTimeout(limits.idle, () => socket.destroy())
     const connection = new Gt06Connection(socket, {
       intake,
       onError,
       onLogin: (self, imei) => {
-        clearTimeout(deadline)
         // A tracker that lost its connection comes back before we notice: the older one is dead.
         void this.newest.get(imei)?.close()
         this.newest.set(imei, self)
       },
     })
+    // Once it has said who it is, it may wait until there is room to store that.
+    const deadline = setTimeout(() => connection.imei ?? socket.destroy(), limits.untilLogin)
     this.connections.add(connection)
     await connection.serve()
     clearTimeout(deadline)

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts'
 import { addErrorHandler } from '../../errors.ts'
 import { addGracefulClose } from '../../gracefulClose.ts'
 import { addOverloadGuard } from '../../overload.ts'
+import { clientNetwork } from '../../security/clientNetwork.ts'
 import { serverOptions } from '../../serverOptions.ts'
 import type { Intake } from '../Intake.ts'
 import { messageType } from './describeMoment.ts'
@@ -14,13 +15,10 @@ import { storeReports } from './storeReports.ts'
 
 /** The port of phones and gateways, without its network: positions at any path and of any kind of body, and nothing else. */
 export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance {
-  const options = serverOptions(config)
   const app = fastify({
-    ...options,
+    ...serverOptions(config),
     bodyLimit: REPORT_LIMIT,
     exposeHeadRoutes: false,
-    // Modems of which somebody wrote every byte leave it out.
-    http: { ...options.http, requireHostHeader: false },
   })
   addErrorHandler(app)
   addGracefulClose(app)
@@ -36,8 +34,9 @@ export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance 
   app.route({
     method: ['GET', 'POST'],
     url: '*',
-    async handler({ query, body }) {
-      await storeReports(intake, readReports(query, body, Date.now()))
+    async handler(request) {
+      const { query, body } = request
+      await storeReports(intake, readReports(query, body, Date.now()), clientNetwork(request))
       return answerTo(body)
     },
   })

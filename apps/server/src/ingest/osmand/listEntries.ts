@@ -39,5 +39,5 @@ function unwrap(item: unknown, outer: unknown, deepest: number): Entry[] {
 }
 
 function refuseMore({ length }: readonly unknown[]) {
-  if (length > MOST) throw new HttpError(400, 'Paling banyak 5.000 posisi dalam satu kiriman.')
+  if (length > MOST) throw new HttpError(400, (texts) => texts.ingest.tooManyPositions)
 }

@@ -1,9 +1,12 @@
+import type { Message } from '../../messages.ts'
 import type { Handlers } from '../../operations.ts'
+import { clientNetwork } from '../../security/clientNetwork.ts'
 import type { Intake } from '../Intake.ts'
 import { readReports } from './readReports.ts'
 import { storeReports } from './storeReports.ts'
 
-export const stored = { message: 'Posisi disimpan.' }
+/** What a tracker is told once its positions are stored. */
+export const stored: { message: Message } = { message: (texts) => texts.ingest.stored }
 
 /** What phones and gateways send to the API itself. */
 export function osmandHandlers({
@@ -13,12 +16,12 @@ export function osmandHandlers({
 }): Pick<Handlers, 'reportPosition' | 'reportPositions'> {
   return {
     async reportPosition(request) {
-      await storeReports(intake, readReports(request.query, undefined, Date.now()))
+      await storeReports(intake, readReports(request.query, undefined, Date.now()), clientNetwork(request))
       return stored
     },
 
     async reportPositions(request) {
-      await storeReports(intake, readReports(request.query, request.body, Date.now()))
+      await storeReports(intake, readReports(request.query, request.body, Date.now()), clientNetwork(request))
       return stored
     },
   }

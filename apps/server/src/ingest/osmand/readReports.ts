@@ -1,3 +1,4 @@
+import { cleanImei } from '../../identities/identityKeys.ts'
 import type { Fix, TrackerReport } from '../TrackerReport.ts'
 import { describeMoment } from './describeMoment.ts'
 import { identityIn, listEntries } from './listEntries.ts'
@@ -33,6 +34,7 @@ export function readReports(query: unknown, body: unknown, arrived: number): Tra
 function readIdentity(id: unknown): string {
   if (id === undefined || id === null) throw refusedField('id', 'missing')
   const text = typeof id === 'number' && Number.isSafeInteger(id) ? String(id) : id
-  if (typeof text !== 'string' || !identity.test(text.trim())) throw refusedField('id', 'unreadable')
-  return text.trim()
+  const imei = typeof text === 'string' && !/\p{Cc}/u.test(text.trim()) ? cleanImei(text) : ''
+  if (!identity.test(imei)) throw refusedField('id', 'unreadable')
+  return imei
 }

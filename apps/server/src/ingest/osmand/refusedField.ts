@@ -1,15 +1,8 @@
 import { HttpError } from '../../HttpError.ts'
 
-const faults = {
-  missing: 'wajib diisi',
-  unreadable: 'tidak dapat dibaca',
-  encrypted: 'terenkripsi dan tidak dapat dibaca',
-}
-
-/** 400 that names the parameter, for whoever sets a phone up and reads its log. */
-export function refusedField(field: string, fault: keyof typeof faults): HttpError {
-  const text = faults[fault]
-  return new HttpError(400, `Isian ${field} ${text}.`, {
-    errors: { [field]: [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`] },
+/** Returns a 400 that names the parameter, for the person who sets a phone up and reads its log. */
+export function refusedField(field: string, fault: 'missing' | 'unreadable' | 'encrypted'): HttpError {
+  return new HttpError(400, ({ ingest }) => ingest[`${fault}In`](field), {
+    errors: { [field]: [({ ingest }) => ingest[fault]] },
   })
 }

@@ -1,6 +1,9 @@
 import { HttpError } from '../../HttpError.ts'
+import { normaliseEmail } from '../../identities/identityKeys.ts'
 import type { Handlers, Services } from '../../operations.ts'
-import { reserveLogin } from '../../security/loginThrottle.ts'
+import { throttleAttempt } from '../../security/attemptThrottle.ts'
+import { clientNetwork } from '../../security/clientNetwork.ts'
+import { rememberNetwork } from '../../security/knownNetworkRepository.ts'
 import { verifyPassword } from '../../security/passwords.ts'
 import { requireSignedIn } from '../../security/security.ts'
 import { createToken, revokeToken } from '../../security/tokens.ts'
@@ -11,21 +14,30 @@ export function authHandlers({ database }: Services): Pick<Handlers, 'login' | '
   return {
     async login(request) {
       const { email, password } = request.body
-      const forgive = await reserveLogin(database, email, request.ip)
+      const network = clientNetwork(request)
       const account = await findAccountByEmail(database, email)
-      const right = await verifyPassword(password, account?.passwordHash ?? null)
-      if (!account || !right) {
-        request.log.info('sign-in refused')
-        throw new HttpError(422, 'Email atau password salah.')
+      const attempt = {
+        purpose: 'sign-in' as const,
+        account: normaliseEmail(email),
+        userId: account?.id ?? null,
+        network,
       }
-      await forgive()
-      const token = await createToken(database, account.id)
-      return { token, message: 'Selamat datang kembali.' }
+      const signedIn = await throttleAttempt(database, attempt, async (client) => {
+        const isRight = await verifyPassword(password, account?.passwordHash ?? null, client)
+        return isRight ? account : null
+      })
+      if (!signedIn) {
+        request.log.info({ network }, 'sign-in refused')
+        throw new HttpError(422, (texts) => texts.auth.wrong)
+      }
+      await rememberNetwork(database, signedIn.id, network)
+      const token = await createToken(database, signedIn.id)
+      return { token, message: (texts) => texts.auth.welcome }
     },
 
     async logout(request) {
       await revokeToken(database, requireSignedIn(request).tokenId)
-      return { message: 'Anda sudah keluar.' }
+      return { message: (texts) => texts.auth.signedOut }
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
+import { normaliseEmail } from '../../identities/identityKeys.ts'
 
 /** What signing in needs to know of an account. */
 export interface Account {
@@ -6,11 +7,12 @@ export interface Account {
   passwordHash: string
 }
 
-/** Finds the account of an e-mail address, whatever its capitals. */
+/** Finds the account of an e-mail address: the one with exactly this spelling, else the one with the same key. */
 export async function findAccountByEmail(database: Queryable, email: string): Promise<Account | null> {
   const [account] = await database.query<Account>(
-    'select id, password_hash as "passwordHash" from app_user where lower(email) = lower($1) and not disabled',
-    [email.trim()],
+    `select id, password_hash as "passwordHash" from app_user
+     where (email = $1 or email_key = $2) and not disabled order by email = $1 desc limit 1`,
+    [email.trim(), normaliseEmail(email)],
   )
   return account ?? null
 }

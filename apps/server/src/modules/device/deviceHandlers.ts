@@ -4,6 +4,7 @@ import { FieldChecks } from '../../FieldChecks.ts'
 import { conflict, notFound } from '../../HttpError.ts'
 import { includes } from '../../include.ts'
 import type { Handlers, Services } from '../../operations.ts'
+import { cleanImei } from '../../identities/identityKeys.ts'
 import { bodyId, recordId } from '../../recordId.ts'
 import { textOrNull } from '../../text.ts'
 import { isUnknownDevice } from '../ingest/unknownDeviceRepository.ts'
@@ -17,7 +18,7 @@ import {
   listDevices,
   updateDevice,
 } from './deviceRepository.ts'
-import { describeUsage } from './usage.ts'
+import { findUsage } from './usage.ts'
 
 /** The trackers. */
 export function deviceHandlers({
@@ -41,7 +42,7 @@ export function deviceHandlers({
         refuseTakenImei(database, error, fields),
       )
       reply.code(201)
-      return { message: 'Perangkat berhasil dibuat.', data: { id: id ?? 0 } }
+      return { message: (texts) => texts.device.created, data: { id: id ?? 0 } }
     },
 
     async updateDevice(request) {
@@ -53,7 +54,7 @@ export function deviceHandlers({
         refuseTakenImei(database, error, fields),
       )
       if (!found) throw notFound()
-      return { message: 'Perangkat berhasil diubah.' }
+      return { message: (texts) => texts.device.changed }
     },
 
     async deleteDevice(request) {
@@ -62,10 +63,10 @@ export function deviceHandlers({
         if (!(await deleteDevice(database, id))) throw notFound()
       } catch (error) {
         if (!violation(error)) throw error
-        const usage = await describeUsage(database, 'device_id', id)
-        throw conflict(`Perangkat ini tidak dapat dihapus: masih ${usage}.`)
+        const usage = await findUsage(database, 'device_id', id)
+        throw conflict((texts) => texts.device.inUse(usage))
       }
-      return { message: 'Perangkat berhasil dihapus.' }
+      return { message: (texts) => texts.device.deleted }
     },
   }
 }
@@ -93,7 +94,7 @@ async function readDevice(
 ): Promise<DeviceFields> {
   const fields = {
     name: input.name.trim(),
-    imei: input.imei.trim(),
+    imei: input.imei === before?.imei ? before.imei : cleanImei(input.imei),
     number: textOrNull(input.number),
     vehicle_id: bodyId(input.vehicle_id),
     driver_id: bodyId(input.driver_id),
@@ -101,22 +102,24 @@ async function readDevice(
   const known = await checkFitting(database, fields)
   const reports = await isUnknownDevice(database, fields.imei)
   new FieldChecks()
-    .expect(fields.name !== '', 'name', 'Nama wajib diisi.')
-    .expect(fields.imei !== '', 'imei', 'IMEI wajib diisi.')
+    .expect(fields.name !== '', 'name', (texts) => texts.field.nameRequired)
+    .expect(fields.imei !== '', 'imei', (texts) => texts.device.imeiRequired)
     // An imported device keeps the id that it came with until somebody changes it; a phone that reports has its own.
     .expect(
       fields.imei === before?.imei || /^\d{14,16}$/.test(fields.imei) || reports,
       'imei',
-      'IMEI harus 14 sampai 16 angka.',
+      (texts) => texts.device.imeiWrong,
     )
-    .expect(known.vehicle, 'vehicle_id', 'Kendaraan ini tidak ada.')
-    .expect(known.driver, 'driver_id', 'Pengendara ini tidak ada.')
+    .expect(known.vehicle, 'vehicle_id', (texts) => texts.device.noSuchVehicle)
+    .expect(known.driver, 'driver_id', (texts) => texts.device.noSuchDriver)
     .throwIfAny()
   return fields
 }
 
 async function refuseTakenImei(database: Queryable, error: unknown, { imei }: DeviceFields): Promise<never> {
-  if (violation(error) !== 'device_imei') throw error
+  if (!violation(error)?.startsWith('device_imei')) throw error
   const owner = await findNameByImei(database, imei)
-  throw conflict(`IMEI ini sudah dipakai perangkat ${owner ?? 'lain'}.`, { imei: ['IMEI sudah dipakai.'] })
+  throw conflict((texts) => texts.device.imeiTakenBy(owner ?? null), {
+    imei: [(texts) => texts.device.imeiTaken],
+  })
 }

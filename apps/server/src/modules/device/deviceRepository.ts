@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
+import { normaliseImei } from '../../identities/identityKeys.ts'
 
 /** What people enter of a device. */
 export interface DeviceFields {
@@ -39,28 +40,46 @@ export async function findDevice(database: Queryable, id: number): Promise<Devic
   return device ?? null
 }
 
-/** The name of the device that has an IMEI. */
+/** The name of the device that has an IMEI, in whatever spelling. */
 export async function findNameByImei(database: Queryable, imei: string): Promise<string | null> {
-  const [device] = await database.query<{ name: string }>('select name from device where imei = $1', [imei])
+  const [device] = await database.query<{ name: string }>('select name from device where imei_key = $1', [
+    normaliseImei(imei),
+  ])
   return device?.name ?? null
 }
 
-/** Stores a new device and answers the id; violates `device_imei` when the IMEI is taken. */
+/** Stores a new device and answers the id; violates `device_imei_key` when the IMEI is taken. */
 export async function insertDevice(database: Queryable, fields: DeviceFields): Promise<number | undefined> {
   const [created] = await database.query<{ id: number }>(
-    'insert into device (name, imei, number, vehicle_id, driver_id) values ($1, $2, $3, $4, $5) returning id',
-    [fields.name, fields.imei, fields.number, fields.vehicle_id, fields.driver_id],
+    `insert into device (name, imei, number, vehicle_id, driver_id, imei_key) values ($1, $2, $3, $4, $5, $6)
+     returning id`,
+    [
+      fields.name,
+      fields.imei,
+      fields.number,
+      fields.vehicle_id,
+      fields.driver_id,
+      normaliseImei(fields.imei),
+    ],
   )
   return created?.id
 }
 
-/** Replaces the fields of a device; an IMEI that changes is exempt from nothing any more. */
+/** Replaces the fields of a device; an IMEI that changes gets its own key and is exempt from nothing any more. */
 export async function updateDevice(database: Queryable, id: number, fields: DeviceFields): Promise<boolean> {
   const rows = await database.query(
     `update device set name = $2, imei = $3, number = $4, vehicle_id = $5, driver_id = $6,
-       imei_exempt = imei_exempt and imei = $3
+       imei_exempt = imei_exempt and imei = $3, imei_key = case when imei = $3 then imei_key else $7 end
      where id = $1 returning id`,
-    [id, fields.name, fields.imei, fields.number, fields.vehicle_id, fields.driver_id],
+    [
+      id,
+      fields.name,
+      fields.imei,
+      fields.number,
+      fields.vehicle_id,
+      fields.driver_id,
+      normaliseImei(fields.imei),
+    ],
   )
   return rows.length > 0
 }

@@ -2,12 +2,20 @@ import type { Queryable } from '../../database/Database.ts'
 
 const NAMED = 5
 
-/** What hangs on a record, in words such as "dipakai perangkat Pelacak 01, Pelacak 02 dan 12 perjalanan". */
-export async function describeUsage(
+/** What refers to a record and keeps it from being deleted. */
+export interface Usage {
+  /** Names of the first devices. */
+  devices: string[]
+  moreDevices: number
+  trips: number
+}
+
+/** Finds what refers to a record. */
+export async function findUsage(
   database: Queryable,
   column: 'vehicle_id' | 'driver_id' | 'device_id',
   id: number,
-): Promise<string> {
+): Promise<Usage> {
   const devices =
     column === 'device_id'
       ? []
@@ -19,11 +27,9 @@ export async function describeUsage(
     `select count(*) as count from gps_session where ${column} = $1`,
     [id],
   )
-  const names = devices.slice(0, NAMED).map(({ name }) => name)
-  const rest = devices.length - names.length
-  const users = [
-    ...(names.length > 0 ? [`perangkat ${names.join(', ')}${rest > 0 ? ` dan ${rest} lainnya` : ''}`] : []),
-    ...(trips && trips.count > 0 ? [`${trips.count} perjalanan`] : []),
-  ]
-  return `dipakai ${users.join(' dan ')}`
+  return {
+    devices: devices.slice(0, NAMED).map(({ name }) => name),
+    moreDevices: Math.max(0, devices.length - NAMED),
+    trips: trips?.count ?? 0,
+  }
 }

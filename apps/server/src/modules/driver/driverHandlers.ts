@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../HttpError.ts'
 import type { Handlers, Services } from '../../operations.ts'
 import { recordId } from '../../recordId.ts'
 import { textOrNull } from '../../text.ts'
-import { describeUsage } from '../device/usage.ts'
+import { findUsage } from '../device/usage.ts'
 import type { DriverFields } from './driverRepository.ts'
 import { deleteDriver, findDriver, insertDriver, listDrivers, updateDriver } from './driverRepository.ts'
 
@@ -26,7 +26,7 @@ export function driverHandlers({
     async createDriver(request, reply) {
       const id = await insertDriver(database, readDriver(request.body, null))
       reply.code(201)
-      return { message: 'Pengendara berhasil dibuat.', data: { id: id ?? 0 } }
+      return { message: (texts) => texts.driver.created, data: { id: id ?? 0 } }
     },
 
     async updateDriver(request) {
@@ -34,7 +34,7 @@ export function driverHandlers({
       const before = await findDriver(database, id)
       if (!before) throw notFound()
       if (!(await updateDriver(database, id, readDriver(request.body, before)))) throw notFound()
-      return { message: 'Pengendara berhasil diubah.' }
+      return { message: (texts) => texts.driver.changed }
     },
 
     async deleteDriver(request) {
@@ -43,10 +43,10 @@ export function driverHandlers({
         if (!(await deleteDriver(database, id))) throw notFound()
       } catch (error) {
         if (!violation(error)) throw error
-        const usage = await describeUsage(database, 'driver_id', id)
-        throw conflict(`Pengendara ini tidak dapat dihapus: masih ${usage}.`)
+        const usage = await findUsage(database, 'driver_id', id)
+        throw conflict((texts) => texts.driver.inUse(usage))
       }
-      return { message: 'Pengendara berhasil dihapus.' }
+      return { message: (texts) => texts.driver.deleted }
     },
   }
 }
@@ -68,9 +68,17 @@ function readDriver(input: DriverInput, before: DriverFields | null): DriverFiel
   }
   const { phone, email } = fields
   new FieldChecks()
-    .expect(fields.name !== '', 'name', 'Nama wajib diisi.')
-    .expect(phone === null || phone === before?.phone || isPhone(phone), 'phone', 'Nomor ponsel tidak benar.')
-    .expect(email === null || email === before?.email || isEmail(email), 'email', 'Alamat email tidak benar.')
+    .expect(fields.name !== '', 'name', (texts) => texts.field.nameRequired)
+    .expect(
+      phone === null || phone === before?.phone || isPhone(phone),
+      'phone',
+      (texts) => texts.driver.phoneWrong,
+    )
+    .expect(
+      email === null || email === before?.email || isEmail(email),
+      'email',
+      (texts) => texts.driver.emailWrong,
+    )
     .throwIfAny()
   return fields
 }

@@ -59,7 +59,7 @@ export class Geocoder {
     } catch (error) {
       if (!(error instanceof GeocoderError)) throw error
       this.breaker.failed(error.retryAfter)
-      throw new HttpError(502, 'Layanan alamat sedang bermasalah. Silakan coba lagi nanti.')
+      throw new HttpError(502, (texts) => texts.geocode.failing)
     }
   }
 
@@ -70,5 +70,5 @@ export class Geocoder {
 }
 
 function busy(retryAfter: number) {
-  return new HttpError(503, 'Layanan alamat sedang sibuk. Silakan coba lagi sebentar lagi.', { retryAfter })
+  return new HttpError(503, (texts) => texts.geocode.busy, { retryAfter })
 }

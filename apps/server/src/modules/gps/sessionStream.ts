@@ -12,7 +12,7 @@ export function sessionStream(database: Queryable, sessions: SessionRow[], summa
 
 /** One trip as JSON, with its points as the database made them. */
 export function sessionJson(session: SessionRow, points: string): string {
-  const head = JSON.stringify({ ...session, pointCount: undefined })
+  const head = JSON.stringify({ ...session, pointCount: undefined, startMicros: undefined })
   return `${head.slice(0, -1)},"points":${points}}`
 }
 

@@ -1,7 +1,8 @@
 import type { Queryable } from '../../database/Database.ts'
+import { normaliseImei } from '../../identities/identityKeys.ts'
 import type { TrackerProtocol } from '../../ingest/TrackerReport.ts'
 
-/** A tracker that reports without being registered. */
+/** A tracker that reports without being registered; `imei` is the key of what it calls itself. */
 export interface UnknownDeviceRow {
   imei: string
   protocol: TrackerProtocol
@@ -12,7 +13,7 @@ export interface UnknownDeviceRow {
 
 /** Whether a tracker reports under this name without being registered. */
 export async function isUnknownDevice(database: Queryable, imei: string): Promise<boolean> {
-  const found = await database.query('select 1 from unknown_device where imei = $1', [imei])
+  const found = await database.query('select 1 from unknown_device where imei = $1', [normaliseImei(imei)])
   return found.length > 0
 }
 
@@ -21,7 +22,7 @@ export async function listUnknownDevices(database: Queryable): Promise<UnknownDe
   return database.query(
     `select imei, protocol, to_json(first_seen) #>> '{}' as first_seen, to_json(last_seen) #>> '{}' as last_seen, count
      from unknown_device
-     where not exists (select from device where device.imei = unknown_device.imei)
+     where not exists (select from device where imei_key = unknown_device.imei)
      order by last_seen desc, imei`,
   )
 }

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Database } from '../../database/Database.ts'
 import type { Caller } from '../../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { LiveFeed } from './LiveFeed.ts'
@@ -165,7 +166,7 @@ describe('the feed', () => {
 
   it('ends streams whose token was revoked or whose role lost the permission', async () => {
     await feed.close()
-    feed = new LiveFeed(test.database, () => undefined, { ...pace, tokens: 0 })
+    feed = new LiveFeed(test.database, () => undefined, { ...pace, tokens: 10 })
     const tokenOf = (caller: Caller) =>
       insert('select id from session_token where user_id = $1', [caller.userId])
     const [revoked, demoted] = [await test.signIn(), await test.signIn()]
@@ -215,6 +216,36 @@ describe('the feed', () => {
     await test.database.query('alter table gone rename to last_position')
     await locate(9)
     await vi.waitFor(() => expect(events.at(-1)?.data.moved).toMatchObject({ id: [device], lat: [9] }))
+  })
+})
+
+describe('X18 the feed of a database that refuses', () => {
+  it('looks at its usual pace, tells one failure, and serves who waits once it is back', async () => {
+    let looks = 0
+    let isRefusing = true
+    const database: Database = {
+      ...test.database,
+      transaction: (work) => test.database.transaction(work),
+      close: async () => undefined,
+      async query<Row>(statement: string, params?: readonly unknown[]) {
+        looks += 1
+        if (isRefusing) throw new Error('refused')
+        return test.database.query<Row>(statement, params)
+      },
+    }
+    const errors: unknown[] = []
+    await feed.close()
+    feed = new LiveFeed(database, (error) => errors.push(error), { ...pace, changes: 100 })
+    const began = performance.now()
+    const readers = Array.from({ length: 5 }, (_, n) => read(null, 0, n))
+    await vi.waitFor(() => expect(looks).toBeGreaterThanOrEqual(4), { timeout: 10_000 })
+    expect(looks).toBeLessThanOrEqual((performance.now() - began) / 90 + 1)
+    const before = looks
+    readers.push(read(null, 0, 9))
+    expect(looks).toBe(before)
+    expect(errors).toHaveLength(1)
+    isRefusing = false
+    await Promise.all(readers.map(({ joined }) => joined()))
   })
 })
 

@@ -15,7 +15,7 @@ export interface LivePace {
   tokens: number
 }
 
-const usualPace: LivePace = { changes: 1_000, clock: 15_000, tokens: 10_000 }
+export const usualPace: LivePace = { changes: 1_000, clock: 15_000, tokens: 500 }
 
 /** Reads what changes once for all readers, and only while somebody reads. */
 export class LiveFeed {
@@ -28,7 +28,11 @@ export class LiveFeed {
   private timer: NodeJS.Timeout | undefined
   private working: Promise<void> | null = null
   private toldTime = performance.now()
-  private checkedTokens = performance.now()
+  private tokenTimer: NodeJS.Timeout | undefined
+  private checking: Promise<void> | null = null
+  private failedAt = -Infinity
+  private isFailing = false
+  private isCheckFailing = false
   private closed = false
 
   constructor(database: Database, onError: (error: unknown) => void, pace = usualPace) {
@@ -44,36 +48,47 @@ export class LiveFeed {
     this.joining.add(reader)
     reader.stream.once('close', () => this.remove(reader))
     this.timer ??= setInterval(() => this.work(), this.pace.changes)
+    this.tokenTimer ??= setInterval(() => this.check(), this.pace.tokens)
     this.work()
   }
 
   /** Ends every stream and waits for what is under way. */
   async close(): Promise<void> {
     this.closed = true
-    clearInterval(this.timer)
+    this.stopTimers()
     for (const reader of [...this.readers, ...this.joining]) reader.end()
-    await this.working
+    await Promise.all([this.working, this.checking])
   }
 
   private remove(reader: LiveReader): void {
     this.readers.delete(reader)
     this.joining.delete(reader)
     if (this.readers.size + this.joining.size > 0) return
-    clearInterval(this.timer)
-    this.timer = undefined
+    this.stopTimers()
     this.snapshot = null
   }
 
   private work(): void {
     // What a slow database keeps this from doing now, the next look makes up for.
     if (this.working !== null || this.closed) return
+    if (performance.now() - this.failedAt < this.pace.changes / 2) return
     this.working = this.look()
-      .catch(this.onError)
+      .then(() => {
+        this.isFailing = false
+      })
+      .catch((error) => this.noteFailure(error))
       .finally(() => {
         this.working = null
         const isAwaited = [...this.joining].some(({ isBehind }) => !isBehind)
-        if (isAwaited && this.timer !== undefined) setImmediate(() => this.work())
+        if (isAwaited && !this.isFailing && this.timer !== undefined) setImmediate(() => this.work())
       })
+  }
+
+  /** Leaves the next look to the timer, and tells the first failure of many. */
+  private noteFailure(error: unknown): void {
+    this.failedAt = performance.now()
+    if (!this.isFailing) this.onError(error)
+    this.isFailing = true
   }
 
   private async look(): Promise<void> {
@@ -83,10 +98,6 @@ export class LiveFeed {
     if (now - this.toldTime >= this.pace.clock) {
       this.toldTime = now
       this.sendAll(clockEvent(this.snapshot ?? snapshot))
-    }
-    if (now - this.checkedTokens >= this.pace.tokens) {
-      this.checkedTokens = now
-      await this.checkTokens()
     }
   }
 
@@ -129,6 +140,29 @@ export class LiveFeed {
     const event = changes.known ? changesEvent(changes) : resetEvent
     // The clock carries the cursor: it may not come before what it stands behind.
     return [...(event ? [event] : []), clockEvent(changes.snapshot)]
+  }
+
+  private stopTimers(): void {
+    clearInterval(this.timer)
+    clearInterval(this.tokenTimer)
+    this.timer = undefined
+    this.tokenTimer = undefined
+  }
+
+  /** Has a timer of its own: a stream ends within a second, also while the changes take long to read. */
+  private check(): void {
+    if (this.checking !== null || this.closed) return
+    this.checking = this.checkTokens()
+      .then(() => {
+        this.isCheckFailing = false
+      })
+      .catch((error) => {
+        if (!this.isCheckFailing && !this.isFailing) this.onError(error)
+        this.isCheckFailing = true
+      })
+      .finally(() => {
+        this.checking = null
+      })
   }
 
   private async checkTokens(): Promise<void> {

@@ -8,7 +8,7 @@ const MOST_OF_A_USER = 10
 export function checkRoom(readers: readonly LiveReader[], userId: number): void {
   if (readers.length >= MOST_READERS) throw unavailable()
   if (readers.filter((reader) => reader.userId === userId).length < MOST_OF_A_USER) return
-  throw new HttpError(429, 'Terlalu banyak jendela yang memantau armada. Tutup sebagian dahulu.', {
+  throw new HttpError(429, (texts) => texts.live.tooManyStreams, {
     retryAfter: 30,
   })
 }

@@ -15,7 +15,7 @@ let feed: LiveFeed
 beforeAll(async () => {
   test = await createTestApp()
   person = await test.signIn(['position.view'])
-  feed = new LiveFeed(test.database, () => undefined, { changes: 5, clock: 60_000, tokens: Infinity })
+  feed = new LiveFeed(test.database, () => undefined, { changes: 5, clock: 60_000, tokens: 600_000 })
 })
 afterAll(async () => {
   await feed.close()

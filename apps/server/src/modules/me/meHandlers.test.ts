@@ -122,4 +122,29 @@ describe('the own password', () => {
     const answer = await change(caller, 'kata sandi yang baru', { password_re: 'kata sandi yang lain' })
     expect(answer.body.errors).toEqual({ password_re: ['Ulangi password yang sama.'] })
   })
+
+  it('X04: is throttled like sign-in when the old one is wrong, which keeps nobody from signing in', async () => {
+    const caller = await signInWithPassword()
+    const wrong = { password: 'bukan yang lama' }
+    for (let index = 0; index < 5; index++) {
+      expect((await change(caller, 'kata sandi yang baru', wrong)).status).toBe(422)
+    }
+    // The wait of one second may be over on a slow machine: the tries move into the future.
+    await test.database.query(`update login_attempt set attempted_at = now() + interval '1 minute'`)
+    const throttled = await change(caller, 'kata sandi yang baru')
+    expect(throttled.status).toBe(429)
+    expect(Number(throttled.headers['retry-after'])).toBeGreaterThan(0)
+    const [user] = await test.database.query<{ email: string }>('select email from app_user where id = $1', [
+      caller.userId,
+    ])
+    expect((await test.anyone.post('/auth/login', { email: user?.email, password: old })).status).toBe(200)
+    await test.database.query(`update login_attempt set attempted_at = now() - interval '15 minutes'`)
+    expect((await change(caller, 'kata sandi yang baru')).status).toBe(200)
+  })
+
+  it('X04: counts no attempt whose new password is refused', async () => {
+    const caller = await signInWithPassword()
+    for (let index = 0; index < 8; index++) expect((await change(caller, 'qwertyui')).status).toBe(422)
+    expect((await change(caller, 'kata sandi yang baru')).status).toBe(200)
+  })
 })

@@ -1,8 +1,11 @@
 import { FieldChecks } from '../../FieldChecks.ts'
 import { unauthorized, unprocessable } from '../../HttpError.ts'
 import { includes } from '../../include.ts'
+import type { Message } from '../../messages.ts'
 import type { Handlers, Services } from '../../operations.ts'
 import { bodyId } from '../../recordId.ts'
+import { throttleAttempt } from '../../security/attemptThrottle.ts'
+import { clientNetwork } from '../../security/clientNetwork.ts'
 import { checkNewPassword } from '../../security/passwordRules.ts'
 import { hashPassword, verifyPassword } from '../../security/passwords.ts'
 import { requireSignedIn } from '../../security/security.ts'
@@ -35,15 +38,15 @@ export function meHandlers({
       }
       const known = await checkPlaces(database, places)
       new FieldChecks()
-        .expect(name !== '', 'name', 'Nama wajib diisi.')
-        .expect(known.province_id, 'province_id', 'Provinsi ini tidak ada.')
-        .expect(known.regency_id, 'regency_id', 'Kota/Kabupaten ini tidak ada di provinsi itu.')
-        .expect(known.district_id, 'district_id', 'Kecamatan ini tidak ada di kota/kabupaten itu.')
-        .expect(known.village_id, 'village_id', 'Kelurahan ini tidak ada di kecamatan itu.')
+        .expect(name !== '', 'name', (texts) => texts.field.nameRequired)
+        .expect(known.province_id, 'province_id', (texts) => texts.profile.province)
+        .expect(known.regency_id, 'regency_id', (texts) => texts.profile.regency)
+        .expect(known.district_id, 'district_id', (texts) => texts.profile.district)
+        .expect(known.village_id, 'village_id', (texts) => texts.profile.village)
         .throwIfAny()
       const profile = { ...places, name, phone: textOrNull(body.phone), address: textOrNull(body.address) }
       await storeProfile(database, requireSignedIn(request).userId, profile)
-      return { message: 'Profil berhasil disimpan.' }
+      return { message: (texts) => texts.profile.saved }
     },
 
     async changePassword(request) {
@@ -51,15 +54,26 @@ export function meHandlers({
       const errors = checkNewPassword(request.body)
       if (Object.keys(errors).length > 0) throw unprocessable(errors)
       const account = await findAccount(database, userId)
-      if (!(await verifyPassword(request.body.password, account?.passwordHash ?? null))) {
-        throw unprocessable({ password: ['Password lama salah.'] }, 'Password lama salah.')
+      const attempt = {
+        purpose: 'password' as const,
+        account: String(userId),
+        userId,
+        network: clientNetwork(request),
       }
-      const hash = await hashPassword(request.body.password_new)
+      const hash = await throttleAttempt(database, attempt, async (client) => {
+        const isRight = await verifyPassword(request.body.password, account?.passwordHash ?? null, client)
+        return isRight ? hashPassword(request.body.password_new, client) : null
+      })
+      if (hash === null) {
+        throw unprocessable({ password: [oldWrong] }, oldWrong)
+      }
       await database.transaction(async (transaction) => {
         await storePassword(transaction, userId, hash)
         await revokeAllTokens(transaction, userId)
       })
-      return { message: 'Password berhasil diubah. Silakan masuk kembali.' }
+      return { message: (texts) => texts.password.changed }
     },
   }
 }
+
+const oldWrong: Message = (texts) => texts.password.oldWrong

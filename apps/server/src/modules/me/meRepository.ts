@@ -16,7 +16,7 @@ export interface MeRow {
   regency: NamedRow | null
   district: NamedRow | null
   village: NamedRow | null
-  role: NamedRow | null
+  role: (NamedRow & { permissions: number[] }) | null
 }
 
 /** Places from the largest to the smallest; `null` where none was chosen. */
@@ -31,11 +31,16 @@ const reference = (table: string) =>
   `(select json_build_object('id', ${table}.id, 'name', ${table}.name)
     from ${table} where ${table}.id = app_user.${table}_id) as ${table}`
 
+const role = `
+  (select json_build_object('id', role.id, 'name', role.name, 'permissions', array(
+     select permission_id from role_permission where role_id = role.id order by permission_id))
+   from role where role.id = app_user.role_id) as role`
+
 /** Reads the account of a user. */
 export async function findMe(database: Queryable, id: number): Promise<MeRow | null> {
-  const relations = ['province', 'regency', 'district', 'village', 'role'].map(reference).join(', ')
+  const relations = ['province', 'regency', 'district', 'village'].map(reference).join(', ')
   const [me] = await database.query<MeRow>(
-    `select id, name, email, phone, address, ${relations} from app_user where id = $1`,
+    `select id, name, email, phone, address, ${relations}, ${role} from app_user where id = $1`,
     [id],
   )
   return me ?? null

@@ -27,7 +27,7 @@ export function notificationHandlers({
 
     async readNotifications(request) {
       await markRead(database, requireSignedIn(request).userId, request.body.ids)
-      return { message: 'Pemberitahuan ditandai sudah dibaca.' }
+      return { message: (texts) => texts.notification.read }
     },
 
     async deleteNotification(request) {
@@ -36,7 +36,7 @@ export function notificationHandlers({
         removeNotification(transaction, userId, recordId(request.params.id)),
       )
       if (!isThere) throw notFound()
-      return { message: 'Pemberitahuan berhasil dihapus.' }
+      return { message: (texts) => texts.notification.deleted }
     },
 
     async getNotificationRules(request) {
@@ -48,12 +48,12 @@ export function notificationHandlers({
     async updateNotificationRules(request) {
       const { userId } = requireSignedIn(request)
       const { body } = request
-      if (!isZone(body.zone)) throw unprocessable({ zone: ['Zona waktu ini tidak dikenal.'] })
+      if (!isZone(body.zone)) throw unprocessable({ zone: [(texts) => texts.notification.unknownZone] })
       if (body.quiet.on && body.quiet.from === body.quiet.to) {
-        throw unprocessable({ quiet: ['Jam mulai dan jam selesai tidak boleh sama.'] })
+        throw unprocessable({ quiet: [(texts) => texts.notification.sameHours] })
       }
       await database.transaction((transaction) => storeRules(transaction, userId, body, Date.now()))
-      return { message: 'Aturan pemberitahuan berhasil disimpan.' }
+      return { message: (texts) => texts.notification.rulesSaved }
     },
   }
 }
@@ -62,7 +62,7 @@ export function notificationHandlers({
 function cursorOf(since: string | undefined): Date | null {
   if (since === undefined) return null
   const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(since) ? Date.parse(since) : Number.NaN
-  if (Number.isNaN(moment)) throw malformed({ since: ['Penanda ini tidak dapat dibaca.'] })
-  if (moment < Date.now() - oldestCursorMs) throw malformed({ since: ['Penanda ini sudah terlalu lama.'] })
+  if (Number.isNaN(moment)) throw malformed({ since: [(texts) => texts.field.cursorUnreadable] })
+  if (moment < Date.now() - oldestCursorMs) throw malformed({ since: [(texts) => texts.field.cursorTooOld] })
   return new Date(moment)
 }

@@ -55,7 +55,7 @@ describe('the browsers that are pushed to', () => {
     const payload = { token: 'a:1' }
     expect(await one.call({ method: 'POST', url: '/push/token', payload, headers })).toMatchObject({
       status: 200,
-      body: { message: 'Notifikasi browser aktif.' },
+      body: { message: 'Pemberitahuan peramban aktif.' },
     })
     expect(await tokens(one.userId)).toEqual([{ token: 'a:1', origin: 'https://armada.example' }])
     await one.post('/push/token', { token: 'a:2' })
@@ -97,7 +97,7 @@ describe('the browsers that are pushed to', () => {
     await caller.post('/push/token', { token: 'd:1' })
     expect(await caller.post('/push/test', { token: 'd:1' })).toMatchObject({
       status: 200,
-      body: { message: 'Notifikasi percobaan dikirim.' },
+      body: { message: 'Pemberitahuan percobaan dikirim.' },
     })
     expect(provider.messages).toMatchObject([
       { token: 'd:1', notification: { title: 'Pemberitahuan percobaan' } },

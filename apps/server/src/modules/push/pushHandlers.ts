@@ -1,4 +1,5 @@
 import { HttpError, unprocessable } from '../../HttpError.ts'
+import type { Message } from '../../messages.ts'
 import type { Handlers, Services } from '../../operations.ts'
 import { sendTest } from '../../push/sendTest.ts'
 import { requireSignedIn } from '../../security/security.ts'
@@ -15,24 +16,23 @@ export function pushHandlers({
     async registerPushToken(request) {
       const { origin } = request.headers
       await storePushToken(database, requireSignedIn(request), request.body.token, originOf(origin))
-      return { message: 'Notifikasi browser aktif.' }
+      return { message: (texts) => texts.push.on }
     },
 
     async removePushToken(request) {
       await dropPushToken(database, requireSignedIn(request).userId, request.params.token)
-      return { message: 'Notifikasi browser tidak aktif.' }
+      return { message: (texts) => texts.push.off }
     },
 
     async sendTestPush(request) {
       const { userId } = requireSignedIn(request)
       const token = await findPushToken(database, userId, request.body.token)
       if (!token) throw unknownBrowser()
-      if (!pushProvider) throw notTaken('Server ini belum terhubung ke penyedia pemberitahuan.')
+      if (!pushProvider) throw notTaken((texts) => texts.push.noProvider)
       const { status } = await sendTest(database, pushProvider, { ...token, userId })
       if (status === 'gone') throw unknownBrowser()
-      if (status !== 'sent')
-        throw notTaken('Penyedia pemberitahuan belum menerima pesan. Silakan coba lagi nanti.')
-      return { message: 'Notifikasi percobaan dikirim.' }
+      if (status !== 'sent') throw notTaken((texts) => texts.push.notAccepted)
+      return { message: (texts) => texts.push.testSent }
     },
   }
 }
@@ -44,11 +44,12 @@ function originOf(header: string | undefined): string | null {
   return /^https?:$/.test(protocol) && origin === header ? origin : null
 }
 
+const unknown: Message = (texts) => texts.push.unknownBrowser
+
 function unknownBrowser() {
-  const message = 'Peramban ini tidak lagi terdaftar. Matikan lalu nyalakan kembali pemberitahuan.'
-  return unprocessable({ token: [message] }, message)
+  return unprocessable({ token: [unknown] }, unknown)
 }
 
-function notTaken(message: string) {
+function notTaken(message: Message) {
   return new HttpError(503, message, { retryAfter: retryAfterS })
 }

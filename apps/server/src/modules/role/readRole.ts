@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { FieldChecks } from '../../FieldChecks.ts'
+import { normaliseRoleName } from '../../identities/identityKeys.ts'
 import { bodyId } from '../../recordId.ts'
 import { textOrNull } from '../../text.ts'
 import { findUnknownPermissions, type RoleFields } from './roleRepository.ts'
@@ -16,8 +17,8 @@ export async function readRole(database: Queryable, input: RoleInput): Promise<R
   const unknown = await findUnknownPermissions(database, permissions)
   const name = input.name.trim()
   new FieldChecks()
-    .expect(name !== '', 'name', 'Nama wajib diisi.')
-    .expect(unknown.length === 0, 'permissions', 'Ada izin yang tidak dikenal.')
+    .expect(normaliseRoleName(name) !== '', 'name', (texts) => texts.field.nameRequired)
+    .expect(unknown.length === 0, 'permissions', (texts) => texts.role.unknownPermission)
     .throwIfAny()
   return { name, description: textOrNull(input.description), permissions }
 }

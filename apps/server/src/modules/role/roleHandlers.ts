@@ -1,3 +1,4 @@
+import { callerOf, requireMayManage, type Caller } from '../../authority/mayManage.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/violation.ts'
 import { conflict, notFound } from '../../HttpError.ts'
@@ -17,8 +18,10 @@ import {
   updateRole,
 } from './roleRepository.ts'
 
-const ADVISORY_LOCK = 5_120_014
 const typeTexts = { manual: 'Manual', system: 'Sistem' }
+
+/** The role that is changed, and what it is to grant afterwards. */
+type ChangedRole = { roleIds: [number]; permissions?: number[] }
 
 /** Sets of permissions. */
 export function roleHandlers({
@@ -40,63 +43,73 @@ export function roleHandlers({
       const fields = await readRole(database, request.body)
       const id = await database
         .transaction(async (transaction) => {
+          await requireMayManage(transaction, callerOf(request), { permissions: fields.permissions })
           const created = await insertRole(transaction, fields)
           await storePermissions(transaction, created, fields.permissions)
           return created
         })
         .catch(refuseTakenName)
       reply.code(201)
-      return { message: 'Hak akses berhasil dibuat.', data: { id } }
+      return { message: (texts) => texts.role.created, data: { id } }
     },
 
     async updateRole(request) {
       const id = recordId(request.params.id)
       if (!(await findRole(database, id))) throw notFound()
       const fields = await readRole(database, request.body)
-      await keepingAnEditor(database, async (transaction) => {
-        if (!(await updateRole(transaction, id, fields))) throw notFound()
+      const target: ChangedRole = { roleIds: [id], permissions: fields.permissions }
+      await changeRole(database, callerOf(request), target, async (transaction) => {
+        await updateRole(transaction, id, fields)
         await storePermissions(transaction, id, fields.permissions)
       }).catch(refuseTakenName)
-      return { message: 'Hak akses berhasil diubah.' }
+      return { message: (texts) => texts.role.changed }
     },
 
     async deleteRole(request) {
       const id = recordId(request.params.id)
       try {
-        if (!(await deleteRole(database, id))) throw notFound()
+        await changeRole(database, callerOf(request), { roleIds: [id] }, (transaction) =>
+          deleteRole(transaction, id),
+        )
       } catch (error) {
         if (!violation(error)) throw error
         const names = await listNamesWithRole(database, id)
-        const rest = names.length > 5 ? ` dan ${names.length - 5} lainnya` : ''
-        throw conflict(
-          `Hak akses ini tidak dapat dihapus: masih dipakai pengguna ${names.slice(0, 5).join(', ')}${rest}.`,
-        )
+        throw conflict((texts) => texts.role.inUse(names.slice(0, 5), names.length - 5))
       }
-      return { message: 'Hak akses berhasil dihapus.' }
+      return { message: (texts) => texts.role.deleted }
     },
   }
 }
 
-/** Runs a change one at a time, and takes it back when nobody would be left who can change roles. */
-async function keepingAnEditor(
+/**
+ * Changes or deletes a role that the caller may manage. The system role never changes, and somebody who can change
+ * roles must be left.
+ */
+async function changeRole(
   database: Database,
-  change: (transaction: Queryable) => Promise<void>,
+  caller: Caller,
+  target: ChangedRole,
+  change: (transaction: Queryable) => Promise<unknown>,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await transaction.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+    await requireMayManage(transaction, caller, target)
+    const role = await findRole(transaction, target.roleIds[0])
+    if (!role) throw notFound()
+    // 409, not 403: no permission would help, since nobody may change this role.
+    if (role.type === 'system') throw conflict((texts) => texts.role.isSystem)
     const before = await hasRoleEditor(transaction)
     await change(transaction)
     if (before && !(await hasRoleEditor(transaction))) {
-      throw conflict('Harus ada setidaknya satu pengguna yang dapat mengubah hak akses.')
+      throw conflict((texts) => texts.role.lastEditor)
     }
   })
 }
 
 function toWire({ type, permissions, ...role }: RoleRow, withPermissions: boolean) {
-  return { ...role, type: { text: typeTexts[type] }, ...(withPermissions ? { permissions } : {}) }
+  return { ...role, type: { text: typeTexts[type], code: type }, ...(withPermissions ? { permissions } : {}) }
 }
 
 function refuseTakenName(error: unknown): never {
-  if (violation(error) !== 'role_name') throw error
-  throw conflict('Nama hak akses ini sudah dipakai.', { name: ['Nama sudah dipakai.'] })
+  if (violation(error) !== 'role_name_key') throw error
+  throw conflict((texts) => texts.role.nameTaken, { name: [(texts) => texts.field.nameTaken] })
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
+import { normaliseRoleName } from '../../identities/identityKeys.ts'
 
 /** What people enter of a role. */
 export interface RoleFields {
@@ -29,26 +30,26 @@ export async function findRole(database: Queryable, id: number): Promise<RoleRow
   return role ?? null
 }
 
-/** Stores a new role without permissions and answers the id; violates `role_name` when the name is taken. */
+/** Stores a new role without permissions and answers the id; violates `role_name_key` when the name is taken. */
 export async function insertRole(
   database: Queryable,
   fields: Omit<RoleFields, 'permissions'>,
   type: RoleRow['type'] = 'manual',
 ): Promise<number> {
   const [created] = await database.query<{ id: number }>(
-    'insert into role (name, description, type) values ($1, $2, $3) returning id',
-    [fields.name, fields.description, type],
+    'insert into role (name, name_key, description, type) values ($1, $2, $3, $4) returning id',
+    [fields.name, normaliseRoleName(fields.name), fields.description, type],
   )
   return created?.id ?? 0
 }
 
-/** Replaces name and description of a role, which keeps its type; answers whether there is one. */
-export async function updateRole(database: Queryable, id: number, fields: RoleFields): Promise<boolean> {
-  const rows = await database.query(
-    'update role set name = $2, description = $3 where id = $1 returning id',
-    [id, fields.name, fields.description],
+/** Replaces name and description of a role, which keeps its type, and its key unless the name changes. */
+export async function updateRole(database: Queryable, id: number, fields: RoleFields): Promise<void> {
+  await database.query(
+    `update role set name = $2, name_key = case when name = $2 then name_key else $3 end, description = $4
+     where id = $1`,
+    [id, fields.name, normaliseRoleName(fields.name), fields.description],
   )
-  return rows.length > 0
 }
 
 /** Replaces what a role grants; violates a foreign key when a permission does not exist. */
@@ -67,10 +68,9 @@ export async function storePermissions(
   )
 }
 
-/** Deletes a role that nobody has; answers whether there was one. */
-export async function deleteRole(database: Queryable, id: number): Promise<boolean> {
-  const rows = await database.query('delete from role where id = $1 returning id', [id])
-  return rows.length > 0
+/** Deletes a role; violates a foreign key while a user has it. */
+export async function deleteRole(database: Queryable, id: number): Promise<void> {
+  await database.query('delete from role where id = $1', [id])
 }
 
 /** The names of the users who have a role. */

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../../database/Database.ts'
+import { normaliseEmail, normaliseRoleName } from '../../identities/identityKeys.ts'
 import { hashPassword } from '../../security/passwords.ts'
 
 const ROLE_NAME = 'Administrator'
@@ -13,8 +14,9 @@ export async function createAdministrator(
   return database.transaction(async (transaction) => {
     const roleId = await ensureAdministratorRole(transaction)
     const [created] = await transaction.query<{ id: number }>(
-      'insert into app_user (role_id, name, email, password_hash) values ($1, $2, $3, $4) returning id',
-      [roleId, account.name, account.email, hash],
+      `insert into app_user (role_id, name, email, email_key, password_hash) values ($1, $2, $3, $4, $5)
+       returning id`,
+      [roleId, account.name, account.email, normaliseEmail(account.email), hash],
     )
     return created?.id ?? 0
   })
@@ -27,8 +29,8 @@ export async function ensureAdministratorRole(database: Queryable): Promise<numb
   )
   if (existing) return existing.id
   const [created] = await database.query<{ id: number }>(
-    `insert into role (name, description, type) values ($1, $2, 'system') returning id`,
-    [ROLE_NAME, ROLE_DESCRIPTION],
+    `insert into role (name, name_key, description, type) values ($1, $2, $3, 'system') returning id`,
+    [ROLE_NAME, normaliseRoleName(ROLE_NAME), ROLE_DESCRIPTION],
   )
   const id = created?.id ?? 0
   await database.query(

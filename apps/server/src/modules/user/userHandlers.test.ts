@@ -36,8 +36,8 @@ describe('users', () => {
   })
 
   it('get a new password from somebody who may set it, and are signed out', async () => {
-    const admin = await test.signIn(['user.password'])
-    const user = await test.signIn()
+    const admin = await test.signIn(['user.password', 'device.list'])
+    const user = await test.signIn(['device.list'])
     const password = { password_new: 'pagi cerah di Bogor', password_re: 'pagi cerah di Bogor' }
     expect(await admin.post(`/user/${user.userId}/password`, password)).toMatchObject({
       status: 200,

@@ -1,12 +1,14 @@
+import { callerOf, requireMayManage } from '../../authority/mayManage.ts'
 import { notFound, unprocessable } from '../../HttpError.ts'
 import { includes } from '../../include.ts'
 import type { Handlers, Services } from '../../operations.ts'
 import { recordId } from '../../recordId.ts'
+import { clientNetwork } from '../../security/clientNetwork.ts'
 import { checkNewPassword } from '../../security/passwordRules.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import { storePassword } from '../auth/authRepository.ts'
-import { findUser, listUsers, type UserRow } from './userRepository.ts'
+import { findSameEmail, findUser, listUsers, type UserRow } from './userRepository.ts'
 
 /** The people who sign in. */
 export function userHandlers({
@@ -21,20 +23,27 @@ export function userHandlers({
     async getUser(request) {
       const user = await findUser(database, recordId(request.params.id))
       if (!user) throw notFound()
-      return { data: toWire(user, includes(request.query)) }
+      const other = await findSameEmail(database, user)
+      const data = toWire(user, includes(request.query))
+      return { data: other ? { ...data, same_email: other } : data }
     },
 
     async setUserPassword(request) {
       const id = recordId(request.params.id)
       if (!(await findUser(database, id))) throw notFound()
+      const caller = callerOf(request)
+      // Asked here too, so that a refused call costs no hash.
+      await requireMayManage(database, caller, { userId: id })
       const errors = checkNewPassword(request.body)
       if (Object.keys(errors).length > 0) throw unprocessable(errors)
-      const hash = await hashPassword(request.body.password_new)
+      const client = { account: `user ${caller.userId}`, network: clientNetwork(request) }
+      const hash = await hashPassword(request.body.password_new, client)
       await database.transaction(async (transaction) => {
+        await requireMayManage(transaction, caller, { userId: id })
         if (!(await storePassword(transaction, id, hash))) throw notFound()
         await revokeAllTokens(transaction, id)
       })
-      return { message: 'Password pengguna berhasil diubah.' }
+      return { message: (texts) => texts.password.setForUser }
     },
   }
 }

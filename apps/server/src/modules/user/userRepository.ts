@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
+import { normaliseEmail } from '../../identities/identityKeys.ts'
 
 /** A user with the role and what it grants. */
 export interface UserRow {
@@ -25,4 +26,16 @@ export async function listUsers(database: Queryable): Promise<UserRow[]> {
 export async function findUser(database: Queryable, id: number): Promise<UserRow | null> {
   const [user] = await database.query<UserRow>(`${select} where app_user.id = $1`, [id])
   return user ?? null
+}
+
+/** Finds the account that has the key of a user's e-mail address, where that is another one. */
+export async function findSameEmail(
+  database: Queryable,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+): Promise<{ id: number; name: string } | null> {
+  const [other] = await database.query<{ id: number; name: string }>(
+    'select id, name from app_user where email_key = $1 and id <> $2',
+    [normaliseEmail(email), id],
+  )
+  return other ?? null
 }

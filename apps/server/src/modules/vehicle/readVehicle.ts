@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { FieldChecks } from '../../FieldChecks.ts'
+import { cleanPlate } from '../../identities/identityKeys.ts'
 import { bodyId } from '../../recordId.ts'
 import { textOrNull } from '../../text.ts'
 import { checkType } from './brandRepository.ts'
@@ -23,16 +24,14 @@ export async function readVehicle(
 ): Promise<VehicleFields> {
   const type_id = bodyId(input.type_id) ?? 0
   const known = await checkType(database, bodyId(input.brand_id) ?? 0, type_id)
-  const number = input.number.trim().replace(/\s+/g, ' ').toUpperCase()
+  const number = input.number === before?.number ? before.number : cleanPlate(input.number)
   const year = readYear(input.year)
   new FieldChecks()
-    .expect(known.brand, 'brand_id', 'Merk ini tidak ada.')
-    .expect(known.type, 'type_id', 'Jenis ini tidak ada pada merk itu.')
-    .expect(number !== '', 'number', 'Nopol wajib diisi.')
-    .expect(
-      year === null || year === before?.year || isPossible(year),
-      'year',
-      `Tahun harus antara ${OLDEST} dan ${nextYear()}.`,
+    .expect(known.brand, 'brand_id', (texts) => texts.vehicle.noSuchBrand)
+    .expect(known.type, 'type_id', (texts) => texts.vehicle.noSuchType)
+    .expect(number !== '', 'number', (texts) => texts.vehicle.plateRequired)
+    .expect(year === null || year === before?.year || isPossible(year), 'year', (texts) =>
+      texts.vehicle.yearWrong(OLDEST, nextYear()),
     )
     .throwIfAny()
   return { type_id, year, color: textOrNull(input.color), number }

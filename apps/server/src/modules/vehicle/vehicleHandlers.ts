@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../HttpError.ts'
 import { includes } from '../../include.ts'
 import type { Handlers, Services } from '../../operations.ts'
 import { recordId } from '../../recordId.ts'
-import { describeUsage } from '../device/usage.ts'
+import { findUsage } from '../device/usage.ts'
 import { findBrand, listBrands, listTypes } from './brandRepository.ts'
 import { readVehicle } from './readVehicle.ts'
 import {
@@ -40,7 +40,7 @@ export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleO
       const fields = await readVehicle(database, request.body, null)
       const id = await insertVehicle(database, fields).catch(refuseTakenPlate)
       reply.code(201)
-      return { message: 'Kendaraan berhasil dibuat.', data: { id: id ?? 0 } }
+      return { message: (texts) => texts.vehicle.created, data: { id: id ?? 0 } }
     },
 
     async updateVehicle(request) {
@@ -49,7 +49,7 @@ export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleO
       if (!before) throw notFound()
       const fields = await readVehicle(database, request.body, before)
       if (!(await updateVehicle(database, id, fields).catch(refuseTakenPlate))) throw notFound()
-      return { message: 'Kendaraan berhasil diubah.' }
+      return { message: (texts) => texts.vehicle.changed }
     },
 
     async deleteVehicle(request) {
@@ -58,10 +58,10 @@ export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleO
         if (!(await deleteVehicle(database, id))) throw notFound()
       } catch (error) {
         if (!violation(error)) throw error
-        const usage = await describeUsage(database, 'vehicle_id', id)
-        throw conflict(`Kendaraan ini tidak dapat dihapus: masih ${usage}.`)
+        const usage = await findUsage(database, 'vehicle_id', id)
+        throw conflict((texts) => texts.vehicle.inUse(usage))
       }
-      return { message: 'Kendaraan berhasil dihapus.' }
+      return { message: (texts) => texts.vehicle.deleted }
     },
 
     async listBrands() {
@@ -79,6 +79,8 @@ export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleO
 }
 
 function refuseTakenPlate(error: unknown): never {
-  if (violation(error) !== 'vehicle_number') throw error
-  throw conflict('Nopol ini sudah dipakai kendaraan lain.', { number: ['Nopol sudah dipakai.'] })
+  if (violation(error) !== 'vehicle_number_key') throw error
+  throw conflict((texts) => texts.vehicle.plateTakenByOther, {
+    number: [(texts) => texts.vehicle.plateTaken],
+  })
 }

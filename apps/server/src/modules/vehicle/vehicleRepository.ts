@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
+import { normalisePlate } from '../../identities/identityKeys.ts'
 
 /** What people enter of a vehicle; the brand follows from the type. */
 export interface VehicleFields {
@@ -33,24 +34,26 @@ export async function findVehicle(database: Queryable, id: number): Promise<Vehi
   return vehicle ?? null
 }
 
-/** Stores a new vehicle and answers the id; violates `vehicle_number` when the plate is taken. */
+/** Stores a new vehicle and answers the id; violates `vehicle_number_key` when the plate is taken. */
 export async function insertVehicle(database: Queryable, fields: VehicleFields): Promise<number | undefined> {
   const [created] = await database.query<{ id: number }>(
-    'insert into vehicle (type_id, year, color, number) values ($1, $2, $3, $4) returning id',
-    [fields.type_id, fields.year, fields.color, fields.number],
+    'insert into vehicle (type_id, year, color, number, number_key) values ($1, $2, $3, $4, $5) returning id',
+    [fields.type_id, fields.year, fields.color, fields.number, normalisePlate(fields.number)],
   )
   return created?.id
 }
 
-/** Replaces the fields of a vehicle; answers whether there is one. */
+/** Replaces the fields of a vehicle, which keeps its key unless the plate changes. Returns whether there is one. */
 export async function updateVehicle(
   database: Queryable,
   id: number,
   fields: VehicleFields,
 ): Promise<boolean> {
   const rows = await database.query(
-    'update vehicle set type_id = $2, year = $3, color = $4, number = $5 where id = $1 returning id',
-    [id, fields.type_id, fields.year, fields.color, fields.number],
+    `update vehicle set type_id = $2, year = $3, color = $4, number = $5,
+       number_key = case when number = $5 then number_key else $6 end
+     where id = $1 returning id`,
+    [id, fields.type_id, fields.year, fields.color, fields.number, normalisePlate(fields.number)],
   )
   return rows.length > 0
 }

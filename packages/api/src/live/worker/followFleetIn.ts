@@ -9,6 +9,8 @@ export interface FollowInOptions extends FollowOptions {
   baseUrl: string
   /** The token to send; it goes to the worker, and from there to the API only. */
   token: string | null
+  /** The language of the server's messages. */
+  language?: string | undefined
   /** Called for a 401 with the token that was sent. */
   onUnauthorized: (sentToken: string) => void
 }
@@ -30,7 +32,7 @@ export interface FollowWorker {
  * Where the worker cannot be loaded, the page follows by itself, with `client`. The worker is ended with the follower.
  */
 export function followFleetIn(worker: FollowWorker, options: FollowInOptions): Follower {
-  const { baseUrl, token, pace } = options
+  const { baseUrl, token, language, pace } = options
   const listening = new AbortController()
   let follower = throughWorker(worker, listening)
   let paused = false
@@ -45,7 +47,7 @@ export function followFleetIn(worker: FollowWorker, options: FollowInOptions): F
   }
   worker.addEventListener('message', news, listening)
   worker.addEventListener('error', followHere, listening)
-  tell(worker, { order: 'start', baseUrl, token, pace })
+  tell(worker, { order: 'start', baseUrl, token, language, pace })
   return {
     stop: () => follower.stop(),
     retryNow: () => follower.retryNow(),

@@ -6,7 +6,13 @@ import type { PackedChanges } from './packChanges.ts'
 
 /** What the page tells the worker that follows for it. */
 export type FollowOrder =
-  | { order: 'start'; baseUrl: string; token: string | null; pace: Partial<FollowPace> | undefined }
+  | {
+      order: 'start'
+      baseUrl: string
+      token: string | null
+      language: string | undefined
+      pace: Partial<FollowPace> | undefined
+    }
   | { order: 'pause' | 'resume' | 'retryNow' }
   /** Bytes of changes that were read: what a worker clears away costs the page nothing. */
   | { order: 'discard' }

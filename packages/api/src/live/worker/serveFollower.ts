@@ -20,10 +20,11 @@ export function serveFollower(scope: WorkerScope = ownScope): void {
   scope.addEventListener('message', ({ data }) => {
     if (data.order === 'discard') return undefined
     if (data.order !== 'start') return follower?.[data.order]()
-    const { baseUrl, token, pace } = data
+    const { baseUrl, token, language, pace } = data
     const client = createFleetClient({
       baseUrl,
       token: () => token,
+      language: language === undefined ? undefined : () => language,
       onUnauthorized: (sentToken) => tell({ news: 'unauthorized', sentToken }),
     })
     follower = followFleet({

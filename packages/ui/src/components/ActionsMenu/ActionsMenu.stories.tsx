@@ -57,4 +57,30 @@ export const OnlyOwnItems: Story = {
   },
 }
 
+const reason = 'Hak akses sistem selalu memuat semua izin: tidak dapat diubah atau dihapus.'
+
+/** X02: what the user may not do stays, says why once, and does nothing. */
+export const Locked: Story = {
+  args: { reason },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'PILIHAN' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const edit = await screen.findByRole('menuitem', { name: 'Ubah' })
+    await waitFor(() => expect(edit).toHaveFocus())
+    await expect(edit).toHaveAttribute('aria-disabled', 'true')
+    await expect(edit).not.toHaveAttribute('href')
+    await expect(edit).toHaveAccessibleDescription(reason)
+    await expect(screen.getAllByText(reason)).toHaveLength(1)
+    await userEvent.keyboard('{ArrowDown}')
+    const remove = screen.getByRole('menuitem', { name: 'Hapus' })
+    await expect(remove).toHaveFocus()
+    await expect(remove).toHaveAccessibleDescription(reason)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDelete).not.toHaveBeenCalled()
+    await expect(screen.getByRole('menu')).toBeVisible()
+  },
+}
+
+export const LockedDark: Story = { ...Locked, globals: { theme: 'dark' } }
+
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } }

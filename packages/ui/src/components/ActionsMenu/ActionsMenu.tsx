@@ -3,9 +3,11 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined'
+import { useId } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import { ActionsMenuItem } from './ActionsMenuItem.tsx'
+import { ActionsMenuReason } from './ActionsMenuReason.tsx'
 import type { RecordAction } from './RecordAction.ts'
 
 interface ActionsMenuProps {
@@ -13,27 +15,42 @@ interface ActionsMenuProps {
   editTo?: string
   /** What "Hapus" does; no such item without it. */
   onDelete?: () => void
+  /** Why the user can neither edit nor delete the record; both items stay, disabled, with this text. */
+  reason?: string | undefined
   /** Further items, between the two. */
   items?: readonly RecordAction[]
 }
 
 /** PILIHAN: the menu of what can be done with a record. */
-export function ActionsMenu({ editTo, onDelete, items = [] }: ActionsMenuProps) {
+export function ActionsMenu({ editTo, onDelete, reason, items = [] }: ActionsMenuProps) {
   const { record } = useTexts()
-  const edit: RecordAction = { key: 'edit', label: record.edit, icon: <EditIcon />, to: editTo }
+  const id = useId()
+  const edit: RecordAction = { key: 'edit', label: record.edit, icon: <EditIcon />, to: editTo, reason }
   const remove: RecordAction = {
     key: 'delete',
     label: record.remove,
     icon: <DeleteIcon />,
     onSelect: onDelete,
     danger: true,
+    reason,
   }
   const actions = [...(editTo ? [edit] : []), ...items, ...(onDelete ? [remove] : [])]
+  // Items that share a reason share its text.
+  const reasons = [...new Set(actions.map((action) => action.reason))].filter((text) => text !== undefined)
+  const reasonId = (text: string) => `${id}-${reasons.indexOf(text)}`
   return (
     <MenuButton label={record.actions} endIcon={<ExpandIcon />} menuWidth={180}>
-      {(close) =>
-        actions.map((action) => <ActionsMenuItem key={action.key} action={action} onDone={close} />)
-      }
+      {(close) => [
+        ...actions.map((action) => (
+          <ActionsMenuItem
+            key={action.key}
+            action={action}
+            onDone={close}
+            reasonId={action.reason && reasonId(action.reason)}
+          />
+        )),
+        ...reasons.map((text) => <ActionsMenuReason key={text} id={reasonId(text)} text={text} />),
+      ]}
     </MenuButton>
   )
 }

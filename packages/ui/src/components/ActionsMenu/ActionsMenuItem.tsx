@@ -3,10 +3,25 @@ import MenuItem from '@mui/material/MenuItem'
 import { useLinkComponent } from '../../theme/useLinkComponent.ts'
 import type { RecordAction } from './RecordAction.ts'
 
+interface ActionsMenuItemProps {
+  action: RecordAction
+  onDone: () => void
+  /** Id of the text that says why the action cannot be used; it then does nothing. */
+  reasonId?: string | undefined
+}
+
 /** One item of PILIHAN: a link of the app when it leads somewhere, else an act. */
-export function ActionsMenuItem({ action, onDone }: { action: RecordAction; onDone: () => void }) {
+export function ActionsMenuItem({ action, onDone, reasonId }: ActionsMenuItemProps) {
   const { label, icon, to, onSelect, danger = false, disabled } = action
   const linkComponent = useLinkComponent()
+  if (reasonId !== undefined) {
+    return (
+      <MenuItem aria-disabled aria-describedby={reasonId} sx={locked}>
+        {icon && <ListItemIcon>{icon}</ListItemIcon>}
+        {label}
+      </MenuItem>
+    )
+  }
   const link = to === undefined ? {} : { component: linkComponent, href: to }
   return (
     <MenuItem
@@ -23,3 +38,6 @@ export function ActionsMenuItem({ action, onDone }: { action: RecordAction; onDo
     </MenuItem>
   )
 }
+
+// Not `disabled`: the keyboard still reaches the item, so that its reason is read out.
+const locked = { color: 'text.secondary', cursor: 'not-allowed', '& svg': { opacity: 0.6 } }

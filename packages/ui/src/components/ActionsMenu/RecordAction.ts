@@ -10,4 +10,6 @@ export interface RecordAction {
   /** Destructive: stands in the colour of danger. */
   danger?: boolean
   disabled?: boolean
+  /** Why it cannot be done now: the item stays in the menu and in the keyboard's reach, and does nothing. */
+  reason?: string
 }

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { lowWindow } from '../../theme/components/baseline.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { barHeight } from './shellSizes.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
@@ -39,6 +40,7 @@ export function TopBar(props: TopBarProps) {
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
+        [lowWindow]: { position: 'static' },
       }}
     >
       <Box sx={{ display: { xs: 'none', md: 'block' }, ml: -1 }}>

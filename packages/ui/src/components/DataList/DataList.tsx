@@ -6,8 +6,10 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useCallback, useMemo } from 'react'
 import { useControlled } from '../../hooks/useControlled.ts'
+import { list as indonesianList } from '../../locales/id/list.ts'
 import { state as indonesian } from '../../locales/id/state.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
+import { useFormat } from '../../locales/useFormat.ts'
 import { defaultColumnKeys } from '../ColumnChooser/visibleColumns.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import type { DataFilter } from './DataColumn.ts'
@@ -27,6 +29,8 @@ const noFilters: readonly DataFilter<unknown>[] = []
 export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { label, rows, columns, filters = noFilters, loading = false, error, onRetry } = props
   const { retry } = useTextsOf('state', indonesian)
+  const { unreadable } = useTextsOf('list', indonesianList)
+  const { number } = useFormat()
   const [view, onViewChange] = useControlled(props.view, props.onViewChange, initialListView)
   const [columnKeys, setColumnKeys] = useControlled(
     props.visibleColumns,
@@ -83,6 +87,11 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
           }
         >
           {error}
+        </Alert>
+      )}
+      {rows.unreadable !== undefined && (
+        <Alert severity="warning" sx={{ mx: 2, mb: 2 }}>
+          {unreadable(number(rows.unreadable))}
         </Alert>
       )}
       <ListBody

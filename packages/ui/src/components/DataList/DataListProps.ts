@@ -8,7 +8,8 @@ export interface DataListProps<Row> {
   label: string
   /** What a row is, in the plural, as in "128 perangkat". */
   noun: string
-  rows: readonly Row[]
+  /** `unreadable`: how many further rows cannot be shown. */
+  rows: readonly Row[] & { unreadable?: number }
   columns: readonly DataColumn<Row>[]
   filters?: readonly DataFilter<Row>[]
   /** True until the first rows are there; a later request keeps the rows that show. */

@@ -6,13 +6,14 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { list as indonesian } from '../../locales/id/list.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { loadGrid } from './loadGrid.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { PhoneRows } from './PhoneRows.tsx'
 import type { RowTableProps } from './RowTableProps.ts'
 import { usePhone } from './usePhone.ts'
 
 // 128 kB that a phone never needs, and that the page's shell should not wait for.
-const LazyGridTable = lazy(() => import('./GridTable.tsx').then((grid) => ({ default: grid.GridTable })))
+const LazyGridTable = lazy(() => loadGrid().then((grid) => ({ default: grid.GridTable })))
 const GridTable = LazyGridTable as <Row extends object>(props: RowTableProps<Row>) => ReactNode // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: lazy() loses the type parameter
 
 /** The rows of a list, or what stands in their place: a skeleton, or the word that nothing matches. */

@@ -17,7 +17,7 @@ type CheckFieldProps<Values extends FieldValues> = Pick<
 export function CheckField<Values extends FieldValues>(props: CheckFieldProps<Values>) {
   const { name, label, helper, disabled } = props
   const id = useId()
-  const { field, fieldState } = useField<Values>({ name, label })
+  const { field, fieldState, readOnly } = useField<Values>({ name, label })
   const note = fieldState.error?.message ?? helper
   return (
     <FormControl error={fieldState.invalid} disabled={disabled}>
@@ -27,12 +27,13 @@ export function CheckField<Values extends FieldValues>(props: CheckFieldProps<Va
           <Checkbox
             name={field.name}
             checked={field.value === true}
-            onChange={(_, checked) => field.onChange(checked)}
+            onChange={(_, checked) => readOnly || field.onChange(checked)}
             onBlur={field.onBlur}
             slotProps={{
               input: {
                 'aria-describedby': note ? id : undefined,
                 'aria-invalid': fieldState.invalid || undefined,
+                'aria-readonly': readOnly || undefined,
               },
             }}
           />

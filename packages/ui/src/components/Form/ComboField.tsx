@@ -4,14 +4,16 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Choices } from './Choices.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { ChoicesFailed } from './ChoicesFailed.tsx'
 import { ComboInput } from './ComboInput.tsx'
+import { FieldWarning } from './FieldWarning.tsx'
+import { ComboListbox } from './ComboListbox.tsx'
 import { ComboOptionLine } from './ComboOptionLine.tsx'
-import { chosenOption, type ComboId, type ComboOption } from './comboOptions.ts'
+import { chosenOption, isKnown, type ComboId, type ComboOption } from './comboOptions.ts'
 import { fieldText, useField, type FieldProps } from './useField.ts'
 
 interface ComboFieldProps<Values extends FieldValues> extends Omit<
@@ -23,29 +25,39 @@ interface ComboFieldProps<Values extends FieldValues> extends Omit<
   source?: Choices<unknown>
   /** Stands in for a chosen id that is not among the options, or not yet. */
   current?: ComboOption | null
+  /** Drops a choice that was not saved yet when its record is no longer among the options, and says so. */
+  dropsLost?: boolean
   /** Told after a choice, for fields that depend on it. */
   onChosen?: (id: ComboId | null) => void
 }
 
-// More than anybody scrolls through; typing narrows it.
 const filterOptions = createFilterOptions<ComboOption>({
-  limit: 100,
   stringify: ({ label, hint }) => `${label} ${hint ?? ''}`,
 })
 
 /** A choice of a form with search; its value is the id of the option, or null. */
 export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Values>) {
-  const { label, required, helper, disabled, options, source, current, onChosen, placeholder } = props
+  const { label, required, helper, disabled, options, source, current, onChosen, dropsLost, placeholder } =
+    props
   const { form } = useTexts()
   const id = useId()
-  const { field, fieldState } = useField(props)
+  const { field, fieldState, readOnly } = useField(props)
   const missing = source !== undefined && source.data === undefined
   const failed = missing && Boolean(source.error)
   // A bare id says nothing to anybody: it waits for its name.
   const isNamed = !missing || String(current?.id) === fieldText(field.value)
   const value = isNamed ? chosenOption(options, field.value, current) : null
   const isWaiting = !isNamed && !failed && fieldText(field.value) !== ''
-  const note = fieldState.error?.message ?? (failed ? <ChoicesFailed source={source} /> : helper)
+  const isLost =
+    dropsLost === true && !missing && fieldState.isDirty && !isKnown(options, field.value, current)
+  const [wasLost, setWasLost] = useState(false)
+  if (isLost && !wasLost) setWasLost(true)
+  const drop = useEffectEvent(() => field.onChange(null))
+  useEffect(() => {
+    if (isLost) drop()
+  }, [isLost])
+  const hint = wasLost && value === null ? <FieldWarning>{form.choiceLost}</FieldWarning> : helper
+  const note = fieldState.error?.message ?? (failed ? <ChoicesFailed source={source} /> : hint)
   return (
     <FormControl fullWidth required={required} disabled={disabled} error={fieldState.invalid}>
       <FormLabel htmlFor={id} sx={{ mb: 0.75 }}>
@@ -64,6 +76,7 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
         }}
         onBlur={field.onBlur}
         disabled={disabled}
+        readOnly={readOnly}
         loading={missing && !failed && !disabled}
         loadingText={form.loadingOptions}
         noOptionsText={form.noOptions}
@@ -71,6 +84,7 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
         openText={form.open}
         closeText={form.close}
         autoHighlight
+        slotProps={{ listbox: { component: ComboListbox } }}
         renderInput={(params) => (
           <ComboInput
             params={params}

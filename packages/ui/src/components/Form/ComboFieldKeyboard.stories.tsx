@@ -10,14 +10,23 @@ const cities = [
   { id: 3, label: 'Surabaya', hint: 'Jawa Timur' },
 ]
 
+const plates = Array.from({ length: 20_000 }, (_, at) => ({ id: at + 1, label: `B ${at + 1} TCN` }))
+
 interface Place {
   city_id: number | null
 }
 
-function PlaceForm({ onSubmit }: { onSubmit: (values: Place) => Promise<unknown> }) {
+interface PlaceFormProps {
+  onSubmit: (values: Place) => Promise<unknown>
+  /** Stands for 20,000 options: as an argument they would be sent to Storybook's panel. */
+  many?: boolean
+  chosen?: number | null
+}
+
+function PlaceForm({ onSubmit, many = false, chosen = null }: PlaceFormProps) {
   return (
-    <Form<Place> label="Tempat" values={{ city_id: null }} onSubmit={onSubmit}>
-      <ComboField<Place> name="city_id" label="Kota" options={cities} />
+    <Form<Place> label="Tempat" values={{ city_id: chosen }} onSubmit={onSubmit}>
+      <ComboField<Place> name="city_id" label="Kota" options={many ? plates : cities} />
       <FormActions cancelTo="/tempat" />
     </Form>
   )
@@ -54,5 +63,69 @@ export const ThroughTheOptions: Story = {
     await expect(field).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+}
+
+const renderedOptions = () => document.querySelectorAll('[role="option"]').length
+
+/** X35: of 20,000 options only those in view are rendered; keyboard, scrolling and typing reach the others. */
+export const ManyOptions: Story = {
+  name: 'X35: 20,000 options',
+  args: { many: true },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Kota' })
+    const expectHighlight = async (position: number) => {
+      const option = await screen.findByRole('option', { name: `B ${position} TCN` })
+      await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option.id))
+      await expect(option).toHaveAttribute('aria-posinset', String(position))
+      await expect(option).toHaveAttribute('aria-setsize', '20000')
+      const list = screen.getByRole('listbox').getBoundingClientRect()
+      const line = option.getBoundingClientRect()
+      await expect(line.top).toBeGreaterThanOrEqual(list.top - 1)
+      await expect(line.bottom).toBeLessThanOrEqual(list.bottom + 1)
+      await expect(renderedOptions()).toBeLessThan(40)
+    }
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expectHighlight(1)
+    for (const [key, position] of [
+      ['{End}', 20_000],
+      ['{ArrowUp}', 19_999],
+      ['{PageUp}', 19_994],
+      ['{PageUp}{PageUp}{PageUp}', 19_979],
+      ['{PageDown}', 19_984],
+      ['{Home}', 1],
+      ['{PageDown}{PageDown}{PageDown}', 16],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expectHighlight(position)
+    }
+    const list = screen.getByRole('listbox')
+    list.scrollTop = list.scrollHeight / 2
+    await waitFor(() => expect(screen.getByRole('option', { name: 'B 10001 TCN' })).toBeVisible())
+    await expect(renderedOptions()).toBeLessThan(40)
+    await userEvent.keyboard('{ArrowDown}')
+    await expectHighlight(17)
+    await userEvent.type(field, '19998')
+    await waitFor(() => expect(renderedOptions()).toBe(1))
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('B 19998 TCN')
+  },
+}
+
+/** X35: the list opens at the chosen option, wherever it stands. */
+export const ChosenOfMany: Story = {
+  name: 'X35: opens at the chosen option of 20,000',
+  args: { many: true, chosen: 15_000 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Kota' })
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const chosen = await screen.findByRole('option', { name: 'B 15000 TCN', selected: true })
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', chosen.id))
+    await waitFor(() => expect(screen.getByRole('option', { name: 'B 15003 TCN' })).toBeVisible())
+    await expect(renderedOptions()).toBeLessThan(40)
+    await userEvent.keyboard('{ArrowDown}{PageDown}{Enter}')
+    await expect(field).toHaveValue('B 15006 TCN')
   },
 }

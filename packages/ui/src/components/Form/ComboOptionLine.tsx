@@ -3,16 +3,19 @@ import Typography from '@mui/material/Typography'
 import type { HTMLAttributes } from 'react'
 import type { ComboOption } from './comboOptions.ts'
 
-/** One line of the choices: the label, and quietly what tells it apart. */
-export function ComboOptionLine({
-  optionProps,
-  option,
-}: {
+export interface ComboOptionLineProps {
   optionProps: HTMLAttributes<HTMLLIElement>
   option: ComboOption
-}) {
+  /** Position in the list, from 0. */
+  index?: number
+  /** Measures the rendered line. */
+  measure?: (line: HTMLLIElement | null) => void
+}
+
+/** One line of the choices: the label, and quietly what tells it apart. */
+export function ComboOptionLine({ optionProps, option, index, measure }: ComboOptionLineProps) {
   return (
-    <li {...optionProps}>
+    <li {...optionProps} ref={measure} data-index={index}>
       <Box component="bdi" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {option.label}
       </Box>

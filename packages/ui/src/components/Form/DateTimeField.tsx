@@ -15,12 +15,13 @@ type DateTimeFieldProps<Values extends FieldValues> = Omit<
 export function DateTimeField<Values extends FieldValues>(props: DateTimeFieldProps<Values>) {
   const { helper, ...input } = props
   const { timeZone, dateTime } = useFormat()
-  const { field, fieldState } = useField(props)
+  const { field, fieldState, readOnly } = useField(props)
   const wall = fieldText(field.value)
   const moment = momentOf(wall, timeZone)
   return (
     <TextInput
       {...input}
+      readOnly={readOnly}
       type="datetime-local"
       value={wall}
       error={fieldState.error?.message}

@@ -6,6 +6,7 @@ import { email, equalTo, indonesianPhone } from './checks.ts'
 import { ComboField } from './ComboField.tsx'
 import { Form } from './Form.tsx'
 import { FormActions } from './FormActions.tsx'
+import type { FormNotice } from './RecordFormProps.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -33,13 +34,21 @@ interface StoryArgs {
   loading?: boolean
   onSubmit: (values: Person) => Promise<unknown>
   onDirtyChange: (dirty: boolean) => void
+  notice?: FormNotice<Person>
 }
 
-function PersonForm({ values, accepted, saving, loading, onSubmit, onDirtyChange }: StoryArgs) {
+function PersonForm({ values, accepted, saving, loading, onSubmit, onDirtyChange, notice }: StoryArgs) {
   return (
     <Card sx={{ maxWidth: 560, overflow: 'visible' }}>
       <CardContent>
-        <Form label="Data orang" values={values} onSubmit={onSubmit} onDirtyChange={onDirtyChange}>
+        <Form
+          label="Data orang"
+          values={values}
+          onSubmit={onSubmit}
+          onDirtyChange={onDirtyChange}
+          saving={saving}
+          notice={notice}
+        >
           <TextField<Person> name="name" label="Nama" required accepted={accepted?.name} />
           <TextField<Person>
             name="phone"
@@ -57,7 +66,7 @@ function PersonForm({ values, accepted, saving, loading, onSubmit, onDirtyChange
             required
           />
           <PasswordField<Person> name="password" label="Password" checks={[equalTo('')]} />
-          <FormActions saving={saving} cancelTo="/orang" />
+          <FormActions cancelTo="/orang" />
         </Form>
       </CardContent>
     </Card>
@@ -114,8 +123,47 @@ export const UnchangedIsNeverRefused: Story = {
 export const Saving: Story = {
   args: { values: sari, saving: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'MENYIMPAN...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await expect(canvas.getByRole('link', { name: 'KEMBALI' })).toHaveAttribute('href', '/orang')
+  },
+}
+
+export const ReadOnlyWhileSaving: Story = {
+  name: 'X06: read-only while saving',
+  args: { values: { ...sari, phone: '' }, onSubmit: fn(() => new Promise(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByLabelText(/Nama/)
+    await userEvent.type(name, '{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeVisible()
+    await expect(name).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect(name).toHaveValue('Sari')
+    await expect(canvas.getByRole('combobox', { name: /Kota/ })).toHaveAttribute('readonly')
+    await expect(canvas.getByLabelText(/^Password/)).toHaveAttribute('readonly')
+    await userEvent.click(canvas.getByRole('button', { name: 'MENYIMPAN...' }))
+    await expect(canvas.getByRole('button', { name: 'MENYIMPAN...' })).toHaveFocus()
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+const createAnew = fn()
+
+export const WithNotice: Story = {
+  args: {
+    values: sari,
+    notice: {
+      text: 'Data ini sudah dihapus orang lain. Isian Anda masih ada.',
+      action: { label: 'Buat baru dengan isian ini', onClick: createAnew },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Data ini sudah dihapus orang lain.')
+    await userEvent.type(canvas.getByLabelText('Email'), 'sari@armada.co.id')
+    await userEvent.click(canvas.getByRole('button', { name: 'Buat baru dengan isian ini' }))
+    await expect(createAnew).toHaveBeenCalledWith({ ...sari, email: 'sari@armada.co.id' })
   },
 }
 
@@ -125,7 +173,8 @@ export const SubmitsOnce: Story = {
     const form = canvasElement.querySelector('form')
     await userEvent.dblClick(canvas.getByRole('button', { name: 'SIMPAN' }))
     for (let again = 0; again < 3; again++) if (form) void fireEvent.submit(form)
-    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeDisabled()
+    const button = await canvas.findByRole('button', { name: 'MENYIMPAN...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
@@ -163,10 +212,10 @@ export const AskedToWait: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
-    await expect(await canvas.findByRole('button', { name: /^TUNGGU \d DTK$/ })).toBeDisabled()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'SIMPAN' })).toBeEnabled(), {
-      timeout: 5000,
-    })
+    const button = await canvas.findByRole('button', { name: /^TUNGGU \d DTK$/ })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(canvas.getByLabelText(/Nama/), '{Enter}')
+    await canvas.findByRole('button', { name: 'SIMPAN' }, { timeout: 5000 })
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }

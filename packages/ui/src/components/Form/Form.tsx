@@ -1,11 +1,13 @@
 'use client'
 
 import Box from '@mui/material/Box'
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
 import { FormProvider, useForm, type FieldValues, type Path } from 'react-hook-form'
 import { useCountdown } from '../../hooks/useCountdown.ts'
 import { FormFault } from '../FormFault/FormFault.tsx'
-import { FormWait } from './FormWait.ts'
+import { FormProgress } from './FormProgress.ts'
+import { NoticeAbove } from './NoticeAbove.tsx'
+import type { Abandonment, FormNotice } from './RecordFormProps.ts'
 import { secondsToWait, serverFaults } from './serverFaults.ts'
 import { useAbandoned } from './useAbandoned.ts'
 import { useSingleRun } from './useSingleRun.ts'
@@ -21,26 +23,36 @@ interface FormProps<Values extends FieldValues> {
   onDirtyChange?: (dirty: boolean) => void
   /** Entries of an earlier visit, put into the fields as unsaved changes. */
   draft?: Values | undefined
-  /** Given the entries when the form goes away with unsaved changes. */
-  onAbandon?: ((entered: Values) => void) | undefined
+  /** Given unsaved entries when the form goes away, or when a draft takes their place. */
+  onAbandon?: ((entered: Values, why: Abandonment) => void) | undefined
+  /** Whether the caller is saving; the form's own submit counts as well. Its fields are read-only meanwhile. */
+  saving?: boolean
+  /** Stands above the fields until the caller takes it away. */
+  notice?: FormNotice<Values> | undefined
   children: ReactNode
 }
 
 /** A form that checks, submits once, puts the server's words at the fields and the focus on the first wrong one. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { label, values, onSubmit, onDirtyChange, draft, onAbandon, children } = props
+  const { label, values, onSubmit, onDirtyChange, draft, onAbandon, saving = false } = props
   const form = useForm<Values>({ values, resetOptions: { keepDirtyValues: true }, shouldFocusError: false })
-  const { isDirty, submitCount, errors } = form.formState
+  const { isDirty, isSubmitting, submitCount, errors } = form.formState
   const element = useRef<HTMLFormElement>(null)
   const runOnce = useSingleRun()
   const [wait, startWait] = useCountdown()
+  const busy = saving || isSubmitting
+  const progress = useMemo(() => ({ busy, wait }), [busy, wait])
 
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange])
   useAbandoned(form, isDirty, onAbandon)
 
+  const take = useEffectEvent((entered: Values) => {
+    if (isDirty) onAbandon?.(form.getValues(), 'replaced')
+    form.reset(entered, { keepDefaultValues: true, keepDirtyValues: false })
+  })
   useEffect(() => {
-    if (draft !== undefined) form.reset(draft, { keepDefaultValues: true })
-  }, [draft, form])
+    if (draft !== undefined) take(draft)
+  }, [draft])
 
   // The fields' own order in the page, which no list of names can know.
   useEffect(() => {
@@ -51,7 +63,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     try {
       await onSubmit(entered)
       // What was saved is no change any more, also where the page stays open.
-      form.reset(entered, { keepSubmitCount: true })
+      form.reset(entered, { keepSubmitCount: true, keepDirtyValues: false })
     } catch (error) {
       startWait(secondsToWait(error))
       const faults = serverFaults(error, Object.keys(entered))
@@ -65,6 +77,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    if (busy || wait > 0) return
     void runOnce(() => form.handleSubmit(save)())
   }
 
@@ -79,8 +92,9 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         onSubmit={submit}
         sx={{ display: 'grid', gap: 2.5 }}
       >
+        {props.notice && <NoticeAbove {...props.notice} />}
         {fault && <FormFault>{fault}</FormFault>}
-        <FormWait value={wait}>{children}</FormWait>
+        <FormProgress value={progress}>{props.children}</FormProgress>
       </Box>
     </FormProvider>
   )

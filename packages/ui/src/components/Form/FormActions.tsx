@@ -3,12 +3,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { use } from 'react'
-import { useFormState } from 'react-hook-form'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { FormWait } from './FormWait.ts'
+import { lowWindow } from '../../theme/components/baseline.ts'
+import { FormProgress } from './FormProgress.ts'
 
 interface FormActionsProps {
-  /** Whether the caller is saving; the form's own submit counts as well. */
+  /** Whether the caller is saving; the form's own `saving` and submit count as well. */
   saving?: boolean
   /** Words of the button, SIMPAN by default. */
   saveLabel?: string
@@ -18,12 +18,19 @@ interface FormActionsProps {
   cancelLabel?: string
 }
 
+const deadLook = {
+  color: 'action.disabled',
+  bgcolor: 'action.disabledBackground',
+  boxShadow: 'none',
+  cursor: 'default',
+}
+
 /** SIMPAN and the way back, at the thumb's reach on phones. */
 export function FormActions({ saving = false, saveLabel, cancelTo, cancelLabel }: FormActionsProps) {
   const { form } = useTexts()
-  const { isSubmitting } = useFormState()
-  const busy = saving || isSubmitting
-  const wait = use(FormWait)
+  const progress = use(FormProgress)
+  const busy = saving || progress.busy
+  const { wait } = progress
   return (
     <Box
       sx={{
@@ -37,10 +44,17 @@ export function FormActions({ saving = false, saveLabel, cancelTo, cancelLabel }
         bgcolor: { xs: 'background.paper', sm: 'transparent' },
         borderTop: { xs: 1, sm: 0 },
         borderColor: { xs: 'divider' },
+        [lowWindow]: { position: 'static' },
         '& > *': { flex: { xs: 1, sm: 'none' } },
       }}
     >
-      <Button type="submit" variant="contained" disabled={busy || wait > 0} sx={{ minWidth: 140 }}>
+      <Button
+        type="submit"
+        variant="contained"
+        // Not `disabled`, which would drop the focus; the form itself refuses to submit.
+        aria-disabled={busy || wait > 0}
+        sx={{ minWidth: 140, '&&[aria-disabled=true]': deadLook }}
+      >
         {busy ? form.saving : wait > 0 ? form.wait(wait) : (saveLabel ?? form.save)}
       </Button>
       {cancelTo && (

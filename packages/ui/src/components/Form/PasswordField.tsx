@@ -7,10 +7,11 @@ import { fieldText, useField, type FieldProps } from './useField.ts'
 /** A password of a form, which can be looked at; blanks in it count. */
 export function PasswordField<Values extends FieldValues>(props: FieldProps<Values>) {
   const { checks: _, accepted: __, helper, ...input } = props
-  const { field, fieldState } = useField(props)
+  const { field, fieldState, readOnly } = useField(props)
   return (
     <PasswordInput
       {...input}
+      readOnly={readOnly}
       value={fieldText(field.value)}
       error={fieldState.error?.message}
       hint={helper}

@@ -16,12 +16,13 @@ interface TextFieldProps<Values extends FieldValues>
 /** A text field of a form. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { checks: _, accepted, helper, warning, normalise, ...input } = props
-  const { field, fieldState } = useField(props)
+  const { field, fieldState, readOnly } = useField(props)
   const text = fieldText(field.value)
   const doubt = warning?.(text)
   return (
     <TextInput
       {...input}
+      readOnly={readOnly}
       value={text}
       error={fieldState.error?.message}
       hint={doubt ? <FieldWarning>{doubt}</FieldWarning> : helper}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenOption } from './comboOptions.ts'
+import { chosenOption, keyboardTargets } from './comboOptions.ts'
 
 const options = [
   { id: 7, label: 'B 9123 KXA' },
@@ -25,4 +25,13 @@ test('chosenOption keeps an id that nothing is known about', () => {
 test('chosenOption is nothing for no choice', () => {
   expect(chosenOption(options, null, { id: 9, label: 'F 8841 WT' })).toBeNull()
   expect(chosenOption(options, undefined, null)).toBeNull()
+})
+
+test('X35: keyboardTargets are both ends and the steps of arrow and page keys', () => {
+  expect(keyboardTargets(20_000, [100])).toEqual([0, 1, 5, 19_999, 95, 99, 100, 101, 105])
+})
+
+test('X35: keyboardTargets stay inside the list', () => {
+  expect(new Set(keyboardTargets(3, [2, -1]))).toEqual(new Set([0, 1, 2]))
+  expect(keyboardTargets(0, [-1])).toEqual([])
 })

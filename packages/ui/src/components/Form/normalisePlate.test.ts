@@ -7,6 +7,7 @@ test.each([
   ['b9123kxa', 'B 9123 KXA'],
   [' ab-4421  qz ', 'AB 4421 QZ'],
   ['dk 1', 'DK 1'],
+  ['Ｂ１２３４ｘｙｚ\u200b', 'B 1234 XYZ'],
   ['Toyota 7', 'TOYOTA 7'],
   ['', ''],
 ])('normalisePlate writes "%s" as "%s"', (typed, written) => {

@@ -3,6 +3,8 @@ const parts = /^([A-Z]{1,2})\s*(\d{1,4})\s*([A-Z]{0,3})$/u
 /** Writes a plate as it stands on the vehicle, "b9123kxa" as "B 9123 KXA"; what is no plate is only upper-cased. */
 export function normalisePlate(value: string): string {
   const upper = value
+    .normalize('NFKC')
+    .replace(/\p{Cf}+/gu, '')
     .trim()
     .toUpperCase()
     .replace(/[\s.-]+/gu, ' ')

@@ -1,21 +1,22 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** Hands over what a form holds when it goes away with unsaved changes. */
 export function useAbandoned<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   dirty: boolean,
-  onAbandon: ((entered: Values) => void) | undefined,
+  onAbandon: ((entered: Values, why: 'left') => void) | undefined,
 ): void {
   const latest = useRef({ dirty, onAbandon })
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { dirty, onAbandon }
   })
-  useEffect(
+  // In the commit that takes the form away: a save that ends right after it finds the entries handed over.
+  useLayoutEffect(
     () => () => {
-      if (latest.current.dirty) latest.current.onAbandon?.(form.getValues())
+      if (latest.current.dirty) latest.current.onAbandon?.(form.getValues(), 'left')
     },
     [form],
   )

@@ -1,7 +1,9 @@
 'use client'
 
+import { use } from 'react'
 import { useController, type FieldValues, type Path, type UseControllerReturn } from 'react-hook-form'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { FormProgress } from './FormProgress.ts'
 import { firstFault, required as requiredCheck, type FieldCheck } from './checks.ts'
 
 /** What every field of a form takes. */
@@ -20,16 +22,17 @@ export interface FieldProps<Values extends FieldValues> {
   disabled?: boolean
 }
 
-/** Ties a field to its form, with the faults of its checks in the user's language. */
+/** Ties a field to its form, with the faults of its checks in the user's language; read-only while the form is saved. */
 export function useField<Values extends FieldValues>({
   name,
   required = false,
   checks = [],
   accepted,
-}: FieldProps<Values>): UseControllerReturn<Values, Path<Values>> {
+}: FieldProps<Values>): UseControllerReturn<Values, Path<Values>> & { readOnly: boolean } {
+  const { busy } = use(FormProgress)
   const { faults } = useTexts().form
   const all = required ? [requiredCheck, ...checks] : checks
-  return useController<Values, Path<Values>>({
+  const controller = useController<Values, Path<Values>>({
     name,
     rules: {
       validate: (value: unknown) => {
@@ -38,6 +41,7 @@ export function useField<Values extends FieldValues>({
       },
     },
   })
+  return { ...controller, readOnly: busy }
 }
 
 /** A field's value as text; a choice is its id, nothing is empty. */

@@ -48,7 +48,10 @@ export function MenuButton({ label, icon, menuWidth, children, ...look }: MenuBu
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': buttonId }, paper: { sx: { mt: 0.5, minWidth: menuWidth } } }}
+        slotProps={{
+          list: { 'aria-labelledby': buttonId, disabledItemsFocusable: true },
+          paper: { sx: { mt: 0.5, minWidth: menuWidth } },
+        }}
       >
         {children(close)}
       </Menu>

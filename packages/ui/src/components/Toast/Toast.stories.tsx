@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { showToast, type ToastKind } from './showToast.ts'
 import { ToastHost } from './ToastHost.tsx'
 
@@ -71,6 +71,32 @@ export const TheSameKindTwice: Story = {
     await expect(await screen.findByText('Yang kedua.')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText('Yang pertama.')).toBeNull())
     await expect(screen.getAllByRole('alert')).toHaveLength(1)
+  },
+}
+
+const longMessage = 'Server menolak isian ini karena kolomnya tidak dikenal. '.repeat(60).trim()
+
+export const LongMessage: Story = {
+  name: 'X28 a long message shows at most four lines',
+  play: async () => {
+    showToast('error', longMessage)
+    const text = await screen.findByText(longMessage)
+    const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight)
+    await waitFor(() => expect(text).toBeVisible())
+    await expect(text.getBoundingClientRect().height).toBeLessThanOrEqual(4 * lineHeight + 1)
+    await expect(text).toHaveAttribute('title', longMessage)
+  },
+}
+
+const open = fn()
+
+export const WithLink: Story = {
+  play: async ({ userEvent }) => {
+    showToast('success', 'Pengendara berhasil dibuat.', { link: { label: 'Lihat', onClick: open } })
+    const toast = within(await screen.findByRole('status'))
+    await userEvent.click(toast.getByRole('button', { name: 'Lihat' }))
+    await expect(open).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   },
 }
 

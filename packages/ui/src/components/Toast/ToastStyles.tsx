@@ -6,6 +6,12 @@ import { cardRadius, floatShadow } from '../../theme/shape.ts'
 /** How long a toast stays, in milliseconds. */
 export const toastDuration = 5000
 
+/** Class of the message inside a toast. */
+export const toastTextClass = 'SikudToast-text'
+
+// A server may send a whole page as its message; the rest is in the element's title.
+const MAX_LINES = 4
+
 const kinds = ['success', 'error', 'info'] as const
 
 function toastStyles(theme: Theme) {
@@ -35,10 +41,16 @@ function toastStyles(theme: Theme) {
       backgroundColor: palette.background.raised ?? palette.background.paper,
       boxShadow: floatShadow,
       '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
-      // The text is a bare node between icon and button.
       '& > button': { flexShrink: 0, margin: '-6px 0 -6px auto' },
     },
     '.Toastify__toast-icon': { flexShrink: 0, display: 'flex', height: 22, alignItems: 'center' },
+    [`.${toastTextClass}`]: {
+      minWidth: 0,
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: MAX_LINES,
+      overflow: 'hidden',
+    },
     '.Toastify__progress-bar--wrp': { position: 'absolute', inset: 'auto 0 0 0', height: 3 },
     '.Toastify__progress-bar--bg': { display: 'none' },
     '.Toastify__progress-bar': { height: '100%', transformOrigin: 'left' },

@@ -5,27 +5,20 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
+import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { PasswordField } from '../../components/Form/PasswordField.tsx'
 import { useAccountTexts } from './useAccountTexts.ts'
 import { RepeatedPassword } from './RepeatedPassword.tsx'
 
-interface PasswordFormProps {
-  /** Rejects with an ApiError when the server refused. */
-  onSubmit: (input: PasswordInput) => Promise<unknown>
-  saving?: boolean
-  cancelTo?: string
-  onDirtyChange?: (dirty: boolean) => void
-}
-
 const empty: PasswordInput = { password: '', password_new: '', password_re: '' }
 
 /** The form that changes one's own password. */
-export function PasswordForm({ onSubmit, saving, cancelTo, onDirtyChange }: PasswordFormProps) {
+export function PasswordForm({ cancelTo, ...form }: RecordFormProps<PasswordInput, PasswordInput>) {
   const account = useAccountTexts()
   return (
     <Card sx={{ maxWidth: 560 }}>
       <CardContent>
-        <Form label={account.passwordForm} values={empty} onSubmit={onSubmit} onDirtyChange={onDirtyChange}>
+        <Form {...form} label={account.passwordForm} values={empty}>
           <PasswordField<PasswordInput>
             name="password"
             label={account.password}
@@ -39,7 +32,7 @@ export function PasswordForm({ onSubmit, saving, cancelTo, onDirtyChange }: Pass
             autoComplete="new-password"
           />
           <RepeatedPassword label={account.passwordRepeated} />
-          <FormActions saving={saving} cancelTo={cancelTo} />
+          <FormActions cancelTo={cancelTo} />
         </Form>
       </CardContent>
     </Card>

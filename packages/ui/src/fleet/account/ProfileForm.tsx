@@ -6,39 +6,32 @@ import CardContent from '@mui/material/CardContent'
 import { indonesianPhone } from '../../components/Form/checks.ts'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
+import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
 import { useAccountTexts } from './useAccountTexts.ts'
 import { PlaceFields, type PlaceChoices } from './PlaceFields.tsx'
 import { profileInput, profileValues, type Place, type ProfileValues } from './profileValues.ts'
 
-interface ProfileFormProps extends PlaceChoices {
+interface ProfileFormProps extends RecordFormProps<ProfileValues, ProfileInput>, PlaceChoices {
   user: CurrentUser
   /** Told which places are chosen, at first and after every change, so that the next level can be loaded. */
   onPlaceChange: (place: Place) => void
-  /** Rejects with an ApiError when the server refused. */
-  onSubmit: (input: ProfileInput) => Promise<unknown>
-  saving?: boolean
-  cancelTo?: string
-  onDirtyChange?: (dirty: boolean) => void
-  /** Entries of an earlier visit that were not saved. */
-  draft?: ProfileValues | undefined
-  onAbandon?: (entered: ProfileValues) => void
 }
 
 /** The form of one's own profile, with the place in four steps. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { user, onSubmit, saving, cancelTo, onDirtyChange, draft, onAbandon, ...places } = props
+  const { user, onSubmit, cancelTo, provinces, regencies, districts, villages, onPlaceChange, ...form } =
+    props
+  const places = { provinces, regencies, districts, villages, onPlaceChange }
   const account = useAccountTexts()
   return (
     <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
       <CardContent>
         <Form
+          {...form}
           label={account.profileForm}
           values={profileValues(user)}
           onSubmit={(values) => onSubmit(profileInput(values))}
-          onDirtyChange={onDirtyChange}
-          draft={draft}
-          onAbandon={onAbandon}
         >
           <TextField<ProfileValues>
             name="name"
@@ -63,7 +56,7 @@ export function ProfileForm(props: ProfileFormProps) {
             rows={3}
             autoComplete="street-address"
           />
-          <FormActions saving={saving} cancelTo={cancelTo} />
+          <FormActions cancelTo={cancelTo} />
         </Form>
       </CardContent>
     </Card>

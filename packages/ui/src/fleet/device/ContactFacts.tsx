@@ -2,30 +2,25 @@ import type { DeviceContact } from '@sikud/api'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
+import { Age } from '../../components/Age/Age.tsx'
 import { DetailList } from '../../components/DetailList/DetailList.tsx'
-import { useNow } from '../../hooks/useNow.ts'
+import { useAge } from '../../hooks/useAge.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import { ContactCounts } from './ContactCounts.tsx'
 import { RefusedPositions } from './RefusedPositions.tsx'
 import { useContactTexts } from './useContactTexts.ts'
 
-interface ContactFactsProps {
-  contact: DeviceContact
-  /** Milliseconds since 1970. */
-  loadedAt: number
-}
-
 /** What is known of a device that has been sending. */
-export function ContactFacts({ contact, loadedAt }: ContactFactsProps) {
+export function ContactFacts({ contact }: { contact: DeviceContact }) {
   const texts = useContactTexts()
   const format = useFormat()
-  const now = Math.max(useNow(), loadedAt)
   const { last_contact, protocol, battery } = contact
+  const batteryAge = useAge(battery?.time)
   // A GT06 tracker knows six levels, and no percent.
   const levelOf = protocol === 'gt06' ? texts.batteryAbout : texts.batteryLevel
   const level = battery && {
     label: texts.battery,
-    value: levelOf(format.number(battery.percent), format.age(battery.time, now)),
+    value: levelOf(format.number(battery.percent), batteryAge),
   }
   return (
     <>
@@ -41,7 +36,7 @@ export function ContactFacts({ contact, loadedAt }: ContactFactsProps) {
             label: texts.lastContact,
             value: (
               <span>
-                {format.age(last_contact, now)}
+                <Age at={last_contact} />
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   {` · ${format.dateTime(last_contact)}`}
                 </Box>

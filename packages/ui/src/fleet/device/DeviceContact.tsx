@@ -41,9 +41,7 @@ export function DeviceContact({ contact, ...address }: DeviceContactProps) {
         </Typography>
         {data !== undefined && error && <ContactNotRenewed contact={contact} message={error.message} />}
         {data?.last_contact === null && <HowToConnect {...address} />}
-        {data !== undefined && data.last_contact !== null && (
-          <ContactFacts contact={data} loadedAt={contact.dataUpdatedAt} />
-        )}
+        {data !== undefined && data.last_contact !== null && <ContactFacts contact={data} />}
         {data === undefined &&
           (error ? (
             <ErrorState

@@ -59,6 +59,17 @@ export const Invalid: Story = {
   },
 }
 
+export const FullWidthDigits: Story = {
+  name: 'X05: full-width digits are accepted',
+  play: async ({ args, canvas, userEvent }) => {
+    await form(canvas).enter({ Nama: 'Pelacak 32', IMEI: '４９０１５４２０３２３７５１８' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: /IMEI/ })).toHaveValue('490154203237518')
+    await form(canvas).submit()
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ imei: '490154203237518' }))
+  },
+}
+
 export const LuhnWarning: Story = {
   args: { device: device && { ...device, imei: '490154203237519' } },
   play: async ({ args, canvas }) => {

@@ -9,6 +9,7 @@ import { imeiDigits } from '../../components/Form/checks.ts'
 import { ComboField } from '../../components/Form/ComboField.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
+import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { failsLuhn } from '../../components/Form/luhn.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
@@ -16,27 +17,22 @@ import { useDeviceTexts } from './useDeviceTexts.ts'
 import { currentDriver, currentVehicle, driverOptions, vehicleOptions } from './deviceOptions.ts'
 import { deviceInput, deviceValues, tidyImei, type DeviceValues } from './deviceValues.ts'
 
-interface DeviceFormProps {
+/** The field is tidied when it is left, but Enter sends it from within. */
+const imeiChecks = [(value: string) => imeiDigits(tidyImei(value))]
+
+interface DeviceFormProps extends RecordFormProps<DeviceValues, DeviceInput> {
   /** The device to edit; none for a new one. */
   device?: Device
   /** What a new device calls itself that reports already. */
   imei?: string | undefined
   vehicles: Choices<Vehicle>
   drivers: Choices<Driver>
-  /** Rejects with an ApiError when the server refused. */
-  onSubmit: (input: DeviceInput) => Promise<unknown>
-  saving?: boolean
-  cancelTo?: string
-  onDirtyChange?: (dirty: boolean) => void
-  /** Entries of an earlier visit that were not saved. */
-  draft?: DeviceValues | undefined
-  onAbandon?: (entered: DeviceValues) => void
 }
 
 /** The form of a device, new or to be edited. */
 export function DeviceForm(props: DeviceFormProps) {
-  const { device, imei, vehicles, drivers, onSubmit, saving, cancelTo } = props
-  const { form } = useTexts()
+  const { device, imei, vehicles, drivers, onSubmit, cancelTo, ...form } = props
+  const { form: words } = useTexts()
   const texts = useDeviceTexts()
   const vehicleChoices = useMemo(() => vehicleOptions(vehicles.data ?? []), [vehicles.data])
   const driverChoices = useMemo(() => driverOptions(drivers.data ?? []), [drivers.data])
@@ -44,22 +40,20 @@ export function DeviceForm(props: DeviceFormProps) {
     <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
       <CardContent>
         <Form
+          {...form}
           label={texts.form}
           values={deviceValues(device, imei)}
           onSubmit={(values) => onSubmit(deviceInput(values))}
-          onDirtyChange={props.onDirtyChange}
-          draft={props.draft}
-          onAbandon={props.onAbandon}
         >
           <TextField<DeviceValues> name="name" label={texts.name} required accepted={device?.name} />
           <TextField<DeviceValues>
             name="imei"
             label={texts.imei}
             required
-            checks={[imeiDigits]}
+            checks={imeiChecks}
             accepted={device?.imei ?? imei}
             helper={imei === undefined ? texts.imeiHelp : texts.imeiFound}
-            warning={(entered) => (entered !== imei && failsLuhn(entered) ? form.luhnWarning : null)}
+            warning={(entered) => (entered !== imei && failsLuhn(entered) ? words.luhnWarning : null)}
             normalise={tidyImei}
             inputMode="numeric"
           />
@@ -70,6 +64,7 @@ export function DeviceForm(props: DeviceFormProps) {
             options={vehicleChoices}
             source={vehicles}
             current={currentVehicle(device)}
+            dropsLost
           />
           <ComboField<DeviceValues>
             name="driver_id"
@@ -77,8 +72,9 @@ export function DeviceForm(props: DeviceFormProps) {
             options={driverChoices}
             source={drivers}
             current={currentDriver(device)}
+            dropsLost
           />
-          <FormActions saving={saving} cancelTo={cancelTo} />
+          <FormActions cancelTo={cancelTo} />
         </Form>
       </CardContent>
     </Card>

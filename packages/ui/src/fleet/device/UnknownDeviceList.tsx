@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import { DataList } from '../../components/DataList/DataList.tsx'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { useNow } from '../../hooks/useNow.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import { unknownDeviceColumns } from './unknownDeviceColumns.tsx'
 import { useUnknownDeviceTexts } from './useUnknownDeviceTexts.ts'
@@ -26,8 +25,7 @@ interface UnknownDeviceListProps {
 export function UnknownDeviceList({ devices, registerTo, ...list }: UnknownDeviceListProps) {
   const texts = useUnknownDeviceTexts()
   const format = useFormat()
-  const now = useNow()
-  const columns = useMemo(() => unknownDeviceColumns(texts, format, now), [texts, format, now])
+  const columns = useMemo(() => unknownDeviceColumns(texts, format), [texts, format])
   return (
     <DataList
       {...list}

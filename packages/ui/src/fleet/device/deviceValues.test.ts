@@ -42,3 +42,7 @@ test('tidyImei takes out the gaps of a label and nothing else', () => {
   expect(tidyImei('35-693803 564380 9')).toBe('356938035643809')
   expect(tidyImei('track 7')).toBe('track 7')
 })
+
+test('X05: tidyImei folds full-width digits and drops what nobody sees', () => {
+  expect(tidyImei('３５６９３８０３５６４３８０９\u200b')).toBe('356938035643809')
+})

@@ -31,8 +31,8 @@ export function deviceInput(values: DeviceValues): DeviceInput {
   }
 }
 
-/** An IMEI as it is read off a label, without the gaps in it; anything else stays as it is. */
+/** Returns an IMEI without the gaps of a label and with plain digits for full-width ones; anything else stays as it is. */
 export function tidyImei(text: string): string {
-  const digits = text.replace(/[\s-]+/gu, '')
+  const digits = text.normalize('NFKC').replace(/[\s\p{Cf}-]+/gu, '')
   return /^\d+$/u.test(digits) ? digits : text
 }

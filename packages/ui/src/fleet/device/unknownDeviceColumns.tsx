@@ -1,18 +1,15 @@
 import type { UnknownDevice } from '@sikud/api'
 import Box from '@mui/material/Box'
+import { Age } from '../../components/Age/Age.tsx'
 import type { DataColumn } from '../../components/DataList/DataColumn.ts'
 import type { Format } from '../../locales/createFormat.ts'
 import type { UnknownDeviceTexts } from '../../locales/id/unknownDevice.ts'
 import { RegisterLabel } from './RegisterLabel.tsx'
 
-const protocols = { osmand: 'OsmAnd', gt06: 'GT06' }
+const protocols: Partial<Record<string, string>> = { osmand: 'OsmAnd', gt06: 'GT06' }
 
-/** Columns of the list of unknown devices; ages count to `now`, in milliseconds since 1970. */
-export function unknownDeviceColumns(
-  texts: UnknownDeviceTexts,
-  format: Format,
-  now: number,
-): DataColumn<UnknownDevice>[] {
+/** Returns the columns of the list of unknown devices. */
+export function unknownDeviceColumns(texts: UnknownDeviceTexts, format: Format): DataColumn<UnknownDevice>[] {
   return [
     {
       key: 'imei',
@@ -22,14 +19,14 @@ export function unknownDeviceColumns(
       render: ({ imei }) => <RegisterLabel imei={imei} />,
       hideable: false,
     },
-    { key: 'protocol', label: texts.protocol, value: ({ protocol }) => protocols[protocol] },
+    { key: 'protocol', label: texts.protocol, value: ({ protocol }) => protocols[protocol] ?? protocol },
     {
       key: 'last_seen',
       label: texts.lastSeen,
       value: ({ last_seen }) => last_seen,
       render: ({ last_seen }) => (
         <Box component="span" title={format.dateTime(last_seen)}>
-          {format.age(last_seen, now)}
+          <Age at={last_seen} />
         </Box>
       ),
     },

@@ -6,25 +6,18 @@ import CardContent from '@mui/material/CardContent'
 import { email, indonesianPhone } from '../../components/Form/checks.ts'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
+import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
 import { useDriverTexts } from './useDriverTexts.ts'
 import { driverInput, driverValues, type DriverValues } from './driverValues.ts'
 
-interface DriverFormProps {
+interface DriverFormProps extends RecordFormProps<DriverValues, DriverInput> {
   /** The driver to edit; none for a new one. */
   driver?: Driver
-  /** Rejects with an ApiError when the server refused. */
-  onSubmit: (input: DriverInput) => Promise<unknown>
-  saving?: boolean
-  cancelTo?: string
-  onDirtyChange?: (dirty: boolean) => void
-  /** Entries of an earlier visit that were not saved. */
-  draft?: DriverValues | undefined
-  onAbandon?: (entered: DriverValues) => void
 }
 
 /** The form of a driver, new or to be edited. */
-export function DriverForm({ driver, onSubmit, saving, cancelTo, ...form }: DriverFormProps) {
+export function DriverForm({ driver, onSubmit, cancelTo, ...form }: DriverFormProps) {
   const texts = useDriverTexts()
   return (
     <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
@@ -54,7 +47,7 @@ export function DriverForm({ driver, onSubmit, saving, cancelTo, ...form }: Driv
             inputMode="email"
           />
           <TextField<DriverValues> name="license" label={texts.license} helper={texts.licenseHelp} />
-          <FormActions saving={saving} cancelTo={cancelTo} />
+          <FormActions cancelTo={cancelTo} />
         </Form>
       </CardContent>
     </Card>

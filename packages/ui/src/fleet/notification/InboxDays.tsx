@@ -46,13 +46,7 @@ export function InboxDays({ items, onRead, onRemove }: InboxDaysProps) {
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {ofDay.map((item) => (
-          <InboxRow
-            key={item.id}
-            item={item}
-            now={now}
-            onRead={() => onRead(item)}
-            onRemove={() => onRemove(item)}
-          />
+          <InboxRow key={item.id} item={item} onRead={() => onRead(item)} onRemove={() => onRemove(item)} />
         ))}
       </Box>
     </section>

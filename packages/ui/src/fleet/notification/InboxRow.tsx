@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { Age } from '../../components/Age/Age.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { ItemMarks } from './ItemMarks.tsx'
@@ -31,13 +32,12 @@ const wholeRow = {
 
 interface InboxRowProps {
   item: InboxItem
-  now: number
   onRead: () => void
   onRemove: () => void
 }
 
 /** One notification, whole: what, when, and what can be done with it. */
-export function InboxRow({ item, now, onRead, onRemove }: InboxRowProps) {
+export function InboxRow({ item, onRead, onRemove }: InboxRowProps) {
   const notification = useNotificationTexts()
   const format = useFormat()
   const { title, body, at, read, to, kind, important } = item
@@ -61,7 +61,7 @@ export function InboxRow({ item, now, onRead, onRemove }: InboxRowProps) {
           </Typography>
         ) : null}
         <Typography variant="caption" component="p" sx={{ mt: 0.25, color: 'text.secondary' }}>
-          <time dateTime={at}>{format.time(at)}</time> · {format.age(at, now)}
+          <time dateTime={at}>{format.time(at)}</time> · <Age at={at} />
         </Typography>
         <ItemMarks item={item} />
       </Box>

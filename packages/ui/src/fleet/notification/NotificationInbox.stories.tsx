@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import MockDate from 'mockdate'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { InboxItem } from './InboxItem.ts'
@@ -53,6 +54,23 @@ export const Default: Story = {
     )
     await expect(canvas.getAllByText(/WIB/).length).toBeGreaterThanOrEqual(7)
     await expect(canvas.queryByRole('link', { name: 'Jadwal pemeliharaan sistem' })).toBeNull()
+  },
+}
+
+const opened = Date.now()
+
+export const AgesMoveOn: Story = {
+  name: 'X27 ages move on while the page is open',
+  args: {
+    items: [
+      { id: '1', title: 'Perjalanan dimulai', at: new Date(opened - 58_000).toISOString(), read: true },
+    ],
+  },
+  beforeEach: () => () => MockDate.set(opened),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('58 dtk lalu', { exact: false })).toBeVisible()
+    MockDate.set(opened + 2000)
+    await expect(await canvas.findByText('1 mnt lalu', { exact: false })).toBeVisible()
   },
 }
 

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { useNow } from '../../hooks/useNow.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { latestFirst } from './latestFirst.ts'
 import { PanelItem } from './PanelItem.tsx'
@@ -35,7 +34,6 @@ interface NotificationPanelProps {
 export function NotificationPanel(props: NotificationPanelProps) {
   const { items, anchor, onClose, allTo, onRead, onReadAll } = props
   const notification = useNotificationTexts()
-  const now = useNow()
   const unread = items.filter((item) => !item.read)
   return (
     <Popover
@@ -72,7 +70,6 @@ export function NotificationPanel(props: NotificationPanelProps) {
               <PanelItem
                 key={item.id}
                 item={item}
-                now={now}
                 allTo={allTo}
                 onFollow={() => {
                   onRead(item.id)

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import { useFormat } from '../../locales/useFormat.ts'
+import { Age } from '../../components/Age/Age.tsx'
 import { chipRadius } from '../../theme/shape.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { ItemMarks } from './ItemMarks.tsx'
@@ -22,15 +22,13 @@ const row = {
 
 interface PanelItemProps {
   item: InboxItem
-  now: number
   /** Where it leads when it is about no page of its own. */
   allTo: string
   onFollow: () => void
 }
 
 /** One notification in a line or two: title, age, the beginning of its text. */
-export function PanelItem({ item, now, allTo, onFollow }: PanelItemProps) {
-  const format = useFormat()
+export function PanelItem({ item, allTo, onFollow }: PanelItemProps) {
   return (
     <li>
       <ButtonBase href={item.to ?? allTo} onClick={onFollow} sx={row}>
@@ -42,7 +40,9 @@ export function PanelItem({ item, now, allTo, onFollow }: PanelItemProps) {
               {item.title}
             </Typography>
             <Typography component="span" variant="caption" sx={{ flexShrink: 0, color: 'text.secondary' }}>
-              <time dateTime={item.at}>{format.age(item.at, now)}</time>
+              <time dateTime={item.at}>
+                <Age at={item.at} />
+              </time>
             </Typography>
           </Box>
           {item.body ? (

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
+import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { notificationKinds } from '../notification/notificationKinds.ts'
 import { NumberField } from './NumberField.tsx'
 import { QuietFields } from './QuietFields.tsx'
@@ -15,22 +16,14 @@ import { RuleRow } from './RuleRow.tsx'
 import { rulesInput, rulesValues, type RulesValues } from './rulesValues.ts'
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 
-interface NotificationRulesFormProps {
+interface NotificationRulesFormProps extends RecordFormProps<RulesValues, NotificationRulesInput> {
   /** As they stand; a rule that `permitted` does not name is not offered. */
   rules: NotificationRules
-  /** Rejects with an ApiError when the server refused. */
-  onSubmit: (input: NotificationRulesInput) => Promise<unknown>
-  saving?: boolean
-  cancelTo?: string
-  onDirtyChange?: (dirty: boolean) => void
-  /** Entries of an earlier visit that were not saved. */
-  draft?: RulesValues | undefined
-  onAbandon?: (entered: RulesValues) => void
 }
 
 /** What a user wants to be told of, when not to be disturbed, and in which zone times are meant. */
 export function NotificationRulesForm(props: NotificationRulesFormProps) {
-  const { rules, onSubmit, saving, cancelTo, ...form } = props
+  const { rules, onSubmit, cancelTo, ...form } = props
   const texts = useNotificationRulesTexts()
   const values = useMemo(() => rulesValues(rules), [rules])
   const offered = notificationKinds.filter((kind) => rules.permitted?.includes(kind) ?? true)
@@ -83,7 +76,7 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
             {texts.quietTitle}
           </Typography>
           <QuietFields zone={rules.zone} />
-          <FormActions saving={saving} cancelTo={cancelTo} />
+          <FormActions cancelTo={cancelTo} />
         </Form>
       </CardContent>
     </Card>

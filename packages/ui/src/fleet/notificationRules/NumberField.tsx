@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { useController } from 'react-hook-form'
+import { FormProgress } from '../../components/Form/FormProgress.ts'
 import { fieldText } from '../../components/Form/useField.ts'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
@@ -17,6 +19,7 @@ interface NumberFieldProps {
 export function NumberField({ name, label, unit, least, most }: NumberFieldProps) {
   const texts = useNotificationRulesTexts()
   const { number } = useFormat()
+  const { busy } = use(FormProgress)
   const { field, fieldState } = useController<RulesValues, NumberFieldProps['name']>({
     name,
     rules: {
@@ -34,6 +37,7 @@ export function NumberField({ name, label, unit, least, most }: NumberFieldProps
       inputMode="numeric"
       autoComplete="off"
       end={unit}
+      readOnly={busy}
     />
   )
 }

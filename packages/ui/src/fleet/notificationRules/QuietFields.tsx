@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
+import { use } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { ComboField } from '../../components/Form/ComboField.tsx'
+import { FormProgress } from '../../components/Form/FormProgress.ts'
 import { fieldText } from '../../components/Form/useField.ts'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { indonesianZones } from '../../components/AppShell/indonesianZones.ts'
@@ -43,6 +45,7 @@ export function QuietFields({ zone }: { zone: string }) {
 function ClockField({ name, label }: { name: 'quiet_from' | 'quiet_to'; label: string }) {
   const texts = useNotificationRulesTexts()
   const { faults } = useTexts().form
+  const { busy } = use(FormProgress)
   const from = useWatch<RulesValues, 'quiet_from'>({ name: 'quiet_from' })
   const isEnd = name === 'quiet_to'
   const { field, fieldState } = useController<RulesValues, typeof name>({
@@ -60,6 +63,7 @@ function ClockField({ name, label }: { name: 'quiet_from' | 'quiet_to'; label: s
       type="time"
       required
       requiredMark={false}
+      readOnly={busy}
       value={value}
       onChange={(text) => field.onChange(text.slice(0, 5))}
       onBlur={field.onBlur}

@@ -15,7 +15,7 @@ interface SwitchFieldProps {
 /** What is on or off, with what that means; the server's words take the place of those. */
 export function SwitchField({ name, label, helper }: SwitchFieldProps) {
   const id = useId()
-  const { field, fieldState } = useField<RulesValues>({ name, label })
+  const { field, fieldState, readOnly } = useField<RulesValues>({ name, label })
   return (
     <FormControl error={fieldState.invalid} fullWidth>
       <FormControlLabel
@@ -31,10 +31,14 @@ export function SwitchField({ name, label, helper }: SwitchFieldProps) {
           <Switch
             name={field.name}
             checked={field.value === true}
-            onChange={(_, checked) => field.onChange(checked)}
+            onChange={(_, checked) => readOnly || field.onChange(checked)}
             onBlur={field.onBlur}
             slotProps={{
-              input: { 'aria-describedby': id, 'aria-invalid': fieldState.invalid || undefined },
+              input: {
+                'aria-describedby': id,
+                'aria-invalid': fieldState.invalid || undefined,
+                'aria-readonly': readOnly || undefined,
+              },
             }}
           />
         }

@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react'
+import Typography from '@mui/material/Typography'
+import { use, type ReactNode } from 'react'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
+import { noValue } from '../../locales/createFormat.ts'
+import { useFormat } from '../../locales/useFormat.ts'
 import type { OverviewLoad } from './OverviewLoad.ts'
 import { PartFailed } from './PartFailed.tsx'
+import { SharedFailure } from './sharedFailure.ts'
+import { useOverviewTexts } from './useOverviewTexts.ts'
 
 interface LoadedPartProps<Data> {
   load: OverviewLoad<Data>
@@ -13,11 +18,25 @@ interface LoadedPartProps<Data> {
 /** A part of the overview in every state of its own load; what was loaded before stays, and says that it is not new. */
 export function LoadedPart<Data>({ load, lines, children }: LoadedPartProps<Data>) {
   const { data, error } = load
+  const isShownAbove = error !== null && error.message === use(SharedFailure)
+  const overview = useOverviewTexts()
+  const format = useFormat()
   return (
     <>
       {data !== undefined && children(data)}
-      {error && <PartFailed load={load} message={error.message} />}
+      {isList(data) && data.unreadable !== undefined && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {overview.unreadable(format.number(data.unreadable))}
+        </Typography>
+      )}
+      {error && !isShownAbove && <PartFailed load={load} message={error.message} />}
+      {data === undefined && isShownAbove && noValue}
       {data === undefined && !error && <LoadingBlock lines={lines} />}
     </>
   )
+}
+
+/** A list says how many rows were left out of it. */
+function isList(data: unknown): data is unknown[] & { unreadable?: number } {
+  return Array.isArray(data)
 }

@@ -7,10 +7,12 @@ import MemoryOutlined from '@mui/icons-material/MemoryOutlined'
 import Box from '@mui/material/Box'
 import { CountCard } from './CountCard.tsx'
 import { DeviceGaps } from './DeviceGaps.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
 import { FirstDevice } from './FirstDevice.tsx'
 import type { OverviewLinks } from './OverviewLinks.ts'
 import type { OverviewLoad } from './OverviewLoad.ts'
 import { PositionCard, type PositionLoad } from './PositionCard.tsx'
+import { SharedFailure, sharedFailure } from './sharedFailure.ts'
 import { TripsCard } from './TripsCard.tsx'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
@@ -23,34 +25,41 @@ export interface OverviewProps {
   trips: OverviewLoad<readonly GpsSession[]>
   position: PositionLoad
   links: OverviewLinks
+  /** The clock of the server, milliseconds since 1970, by which the week is counted; the browser's without it. */
+  clock?: () => number
 }
 
 /** The fleet at a glance: how much of it, what is missing, where it is, what it drove. */
-export function Overview({ devices, vehicles, drivers, trips, position, links }: OverviewProps) {
+export function Overview({ devices, vehicles, drivers, trips, position, links, clock }: OverviewProps) {
   const overview = useOverviewTexts()
+  const loads = [devices, vehicles, drivers, trips, position]
+  const failure = sharedFailure(loads)
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      {devices.data?.length === 0 && <FirstDevice createTo={links.createDevice} />}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-        }}
-      >
-        <CountCard title={overview.devices} icon={<MemoryOutlined />} load={devices} to={links.devices}>
-          {(rows) => <DeviceGaps devices={rows} devicesWith={links.devicesWith} />}
-        </CountCard>
-        <CountCard
-          title={overview.vehicles}
-          icon={<LocalShippingOutlined />}
-          load={vehicles}
-          to={links.vehicles}
-        />
-        <CountCard title={overview.drivers} icon={<BadgeOutlined />} load={drivers} to={links.drivers} />
+    <SharedFailure value={failure}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        {failure !== undefined && <FailureNotice loads={loads} message={failure} />}
+        {devices.data?.length === 0 && <FirstDevice createTo={links.createDevice} />}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+          }}
+        >
+          <CountCard title={overview.devices} icon={<MemoryOutlined />} load={devices} to={links.devices}>
+            {(rows) => <DeviceGaps devices={rows} devicesWith={links.devicesWith} />}
+          </CountCard>
+          <CountCard
+            title={overview.vehicles}
+            icon={<LocalShippingOutlined />}
+            load={vehicles}
+            to={links.vehicles}
+          />
+          <CountCard title={overview.drivers} icon={<BadgeOutlined />} load={drivers} to={links.drivers} />
+        </Box>
+        <PositionCard position={position} trackingTo={links.tracking} />
+        <TripsCard trips={trips} reportTo={links.report} tripTo={links.trip} clock={clock} />
       </Box>
-      <PositionCard position={position} trackingTo={links.tracking} />
-      <TripsCard trips={trips} reportTo={links.report} tripTo={links.trip} />
-    </Box>
+    </SharedFailure>
   )
 }

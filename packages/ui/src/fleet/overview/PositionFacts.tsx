@@ -1,9 +1,11 @@
 import type { LastPosition } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { Age } from '../../components/Age/Age.tsx'
+import { LongText } from '../../components/LongText/LongText.tsx'
+import { useAge } from '../../hooks/useAge.ts'
 import { useNow } from '../../hooks/useNow.ts'
 import { noValue } from '../../locales/createFormat.ts'
-import { useFormat } from '../../locales/useFormat.ts'
 import { StatusLabel } from '../status/StatusLabel.tsx'
 import { isOldPosition } from './positionFreshness.ts'
 import { statusOf } from './statusOf.ts'
@@ -18,8 +20,8 @@ interface PositionFactsProps {
 /** Vehicle, status, age and coordinates of a position; an old one, or one of unknown age, is told as past. */
 export function PositionFacts({ position, loadedAt }: PositionFactsProps) {
   const overview = useOverviewTexts()
-  const format = useFormat()
   const now = Math.max(useNow(), loadedAt)
+  const loadedAge = useAge(loadedAt)
   const { lat, lng, time, vehicle, status } = position
   const old = isOldPosition(time, now)
   const words = status?.text?.trim() ?? ''
@@ -44,11 +46,13 @@ export function PositionFacts({ position, loadedAt }: PositionFactsProps) {
       {kind ? (
         <StatusLabel status={kind} />
       ) : (
-        <Typography>{words === '' ? noValue : overview.lastStatus(words)}</Typography>
+        <Typography component="div" sx={{ minWidth: 0 }}>
+          <LongText text={words === '' ? noValue : overview.lastStatus(words)} />
+        </Typography>
       )}
       <Box>
         <Typography sx={{ color: old === false ? 'text.primary' : 'warning.main' }}>
-          {old === undefined ? overview.loadedAge(format.age(loadedAt, now)) : format.age(time, now)}
+          {old === undefined ? overview.loadedAge(loadedAge) : <Age at={time} />}
           {old && ` · ${overview.oldPosition}`}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -20,7 +20,8 @@ export function TripRow({ trip, to, marked }: TripRowProps) {
   const overview = useOverviewTexts()
   const format = useFormat()
   const linkComponent = useLinkComponent()
-  const { start, vehicle } = trip
+  const { start, end, vehicle } = trip
+  const running = start.time !== null && end.time === null
   const time = format.dateTime(start.time)
   const named = vehicle ? [vehicle.number, vehicle.name].filter(Boolean).join(' · ') : null
   return (
@@ -45,6 +46,11 @@ export function TripRow({ trip, to, marked }: TripRowProps) {
         <Typography variant="subtitle1" component="p">
           {time === noValue ? (start.time ?? overview.unknownTime) : time} {marked && <SimulatedChip />}
         </Typography>
+        {running && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {overview.running}
+          </Typography>
+        )}
         {named && (
           <Typography variant="body2" noWrap title={named} sx={{ color: 'text.secondary' }}>
             {named}

@@ -15,10 +15,12 @@ interface TripsCardProps {
   trips: OverviewLoad<readonly GpsSession[]>
   reportTo: string
   tripTo: (trip: GpsSession) => string
+  /** See `OverviewProps`. */
+  clock?: (() => number) | undefined
 }
 
 /** The trips of the last days: how far, how many, and the newest of them. */
-export function TripsCard({ trips, reportTo, tripTo }: TripsCardProps) {
+export function TripsCard({ trips, reportTo, tripTo, clock }: TripsCardProps) {
   const overview = useOverviewTexts()
   return (
     <OverviewCard
@@ -38,7 +40,7 @@ export function TripsCard({ trips, reportTo, tripTo }: TripsCardProps) {
                 gap: { xs: 3, lg: 4 },
               }}
             >
-              <WeekSummary trips={loaded} reportTo={reportTo} />
+              <WeekSummary trips={loaded} reportTo={reportTo} clock={clock} />
               <NewestTrips trips={loaded} tripTo={tripTo} />
             </Box>
           )

@@ -9,11 +9,18 @@ import { DayBars } from './DayBars.tsx'
 import { tripDays } from './tripDays.ts'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
+interface WeekSummaryProps {
+  trips: readonly GpsSession[]
+  reportTo: string
+  /** See `OverviewProps`. */
+  clock?: (() => number) | undefined
+}
+
 /** Distance and number of trips of the last seven days, in all and a day. */
-export function WeekSummary({ trips, reportTo }: { trips: readonly GpsSession[]; reportTo: string }) {
+export function WeekSummary({ trips, reportTo, clock }: WeekSummaryProps) {
   const overview = useOverviewTexts()
   const format = useFormat()
-  const now = useNow()
+  const now = useNow(clock)
   const { days, unreadable } = useMemo(() => tripDays(trips, now, format.date), [trips, now, format])
   const distance = days.reduce((sum, day) => sum + day.distance, 0)
   const count = days.reduce((sum, day) => sum + day.count, 0)

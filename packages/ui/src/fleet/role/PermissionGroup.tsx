@@ -13,18 +13,24 @@ interface PermissionGroupProps {
   /** Grants or takes away the whole group. */
   onToggleAll?: (ids: Id[], grant: boolean) => void
   disabled?: boolean
+  /** The permissions that the user may not change. */
+  locked: GrantKeys
+  /** Id of the text that says what the lock means. */
+  lockId: string
   /** Id of the message that says what is wrong, where the group is marked for it. */
   fault?: string
 }
 
 /** A group of permissions, always open, with a box for the whole group where it can be changed. */
 export function PermissionGroup(props: PermissionGroupProps) {
-  const { group, granted, saved, onToggle, onToggleAll, disabled, fault } = props
+  const { group, granted, saved, onToggle, onToggleAll, disabled, locked, lockId, fault } = props
   const texts = useRoleTexts()
   const id = useId()
   const permissions = group.permissions.data
   const count = permissions.filter((permission) => granted.has(String(permission.id))).length
   const all = count === permissions.length && count > 0
+  const open = permissions.filter((permission) => !locked.has(String(permission.id)))
+  const allLocked = open.length === 0 && permissions.length > 0
   const heading = (
     <span className="title">
       <Typography component="span" variant="subtitle1" id={id}>
@@ -46,18 +52,20 @@ export function PermissionGroup(props: PermissionGroupProps) {
               type="checkbox"
               aria-label={texts.wholeGroup(group.name)}
               aria-invalid={fault ? true : undefined}
-              aria-describedby={fault}
+              aria-disabled={allLocked || undefined}
+              aria-describedby={[fault, allLocked && lockId].filter(Boolean).join(' ') || undefined}
               checked={all}
               disabled={disabled || permissions.length === 0}
               ref={(input) => {
                 if (input) input.indeterminate = count > 0 && !all
               }}
-              onChange={() =>
+              onChange={() => {
+                if (allLocked) return
                 onToggleAll(
-                  permissions.map((permission) => permission.id),
-                  !all,
+                  open.map((permission) => permission.id),
+                  open.some((permission) => !granted.has(String(permission.id))),
                 )
-              }
+              }}
             />
             {heading}
           </label>
@@ -77,6 +85,7 @@ export function PermissionGroup(props: PermissionGroupProps) {
               changed={onToggle !== undefined && granted.has(key) !== saved.has(key)}
               onToggle={onToggle}
               disabled={disabled}
+              lockId={locked.has(key) ? lockId : undefined}
             />
           )
         })}

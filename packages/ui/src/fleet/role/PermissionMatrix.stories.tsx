@@ -2,7 +2,7 @@ import type { AccessGroup, Id } from '@sikud/api'
 import { accessGroups, roles } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useCallback, useState, type ComponentProps } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { withGrants } from './grants.ts'
 import { PermissionMatrix } from './PermissionMatrix.tsx'
 
@@ -112,6 +112,43 @@ export const Invalid: Story = {
 }
 
 export const Disabled: Story = { args: { onChange: fn(), disabled: true } }
+
+const lock = 'Izin bertanda gembok tidak Anda miliki, jadi tidak dapat Anda berikan atau cabut.'
+
+/** X02: what the user does not hold stays as it is, keeps the focus, and says why. */
+export const Locked: Story = {
+  args: { onChange: fn(), granted: [1, 6], grantable: [1, 2, 3, 6, 7, 8, 9, 10] },
+  render: Editable,
+  play: async ({ args, canvas, userEvent }) => {
+    const device = within(canvas.getByRole('group', { name: 'Perangkat' }))
+    const change = device.getByRole('checkbox', { name: 'Ubah' })
+    await expect(change).toHaveAttribute('aria-disabled', 'true')
+    await expect(change).toHaveAccessibleDescription(lock)
+    change.focus()
+    await userEvent.keyboard(' ')
+    await userEvent.click(device.getByText('Hapus'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(change).not.toBeChecked()
+
+    await userEvent.click(device.getByRole('checkbox', { name: 'Semua izin Perangkat' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([1, 2, 3], true)
+    await expect(canvas.getByRole('group', { name: 'Perangkat' })).toHaveTextContent('3 dari 5 diberikan')
+    await userEvent.click(device.getByRole('checkbox', { name: 'Semua izin Perangkat' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([1, 2, 3], false)
+
+    const drivers = canvas.getByRole('checkbox', { name: 'Semua izin Pengendara' })
+    await expect(drivers).not.toHaveAttribute('aria-disabled')
+    const tracking = canvas.getByRole('checkbox', { name: 'Semua izin Pelacakan' })
+    await expect(tracking).toHaveAttribute('aria-disabled', 'true')
+    await expect(tracking).toHaveAccessibleDescription(lock)
+    await userEvent.click(tracking)
+    await expect(tracking).not.toBeChecked()
+  },
+}
+
+export const LockedDark: Story = { ...Locked, globals: { theme: 'dark' } }
+
+export const LockedPhone: Story = { ...Locked, globals: { viewport: { value: 'phone' } } }
 
 export const Empty: Story = {
   args: { groups: [], granted: [] },

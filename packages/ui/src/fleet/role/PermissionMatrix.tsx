@@ -7,8 +7,9 @@ import { useCallback, useId, useMemo } from 'react'
 import { FormFault } from '../../components/FormFault/FormFault.tsx'
 import type { RoleTexts } from '../../locales/id/role.ts'
 import { useRoleTexts } from './useRoleTexts.ts'
-import { grantKeys, unlistedGrants } from './grants.ts'
+import { grantKeys, lockedGrants, unlistedGrants } from './grants.ts'
 import { MatrixBar } from './MatrixBar.tsx'
+import { MatrixLock } from './MatrixLock.tsx'
 import { matrixStyle } from './matrixStyle.ts'
 import { PermissionGroup } from './PermissionGroup.tsx'
 import { useShownGroups } from './useShownGroups.ts'
@@ -24,13 +25,17 @@ interface PermissionMatrixProps {
   /** What is wrong with the choice. */
   error?: string
   disabled?: boolean
+  /** The ids that the user holds and may therefore change; all of them when absent. Keep it stable between renders. */
+  grantable?: readonly Id[] | undefined
 }
 
 /** What a role grants, group by group: a check or a cross for each permission, changed by a click on its row. */
 export function PermissionMatrix(props: PermissionMatrixProps) {
-  const { groups, granted, saved = granted, onChange, error, disabled } = props
+  const { groups, granted, saved = granted, onChange, error, disabled, grantable } = props
   const texts = useRoleTexts()
   const errorId = useId()
+  const lockId = useId()
+  const locked = useMemo(() => lockedGrants(groups, onChange && grantable), [groups, onChange, grantable])
   const grantedKeys = useMemo(() => grantKeys(granted), [granted])
   const savedKeys = useMemo(() => grantKeys(saved), [saved])
   const unlisted = useMemo(() => unlistedGrants(groups, granted).length, [groups, granted])
@@ -44,6 +49,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
           <FormFault>{error}</FormFault>
         </div>
       )}
+      {locked.size > 0 && <MatrixLock id={lockId} />}
       {shown.map((group, at) => (
         <PermissionGroup
           key={String(group.id ?? group.name)}
@@ -53,6 +59,8 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
           onToggle={onChange && toggle}
           onToggleAll={onChange}
           disabled={disabled}
+          locked={locked}
+          lockId={lockId}
           fault={error && at === 0 ? errorId : undefined}
         />
       ))}

@@ -1,5 +1,6 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
 import CrossIcon from '@mui/icons-material/HighlightOffOutlined'
+import LockIcon from '@mui/icons-material/LockOutlined'
 import { memo, useId } from 'react'
 import type { Id, Permission } from '@sikud/api'
 import { useRoleTexts } from './useRoleTexts.ts'
@@ -12,11 +13,13 @@ interface PermissionRowProps {
   /** Makes the row a checkbox; keep it stable between renders. */
   onToggle?: (id: Id, grant: boolean) => void
   disabled?: boolean
+  /** Id of the text that says why the user may not change it; the box keeps the focus and does nothing. */
+  lockId?: string | undefined
 }
 
 /** A permission with a check or a cross and the word for it; where it can be changed, the whole row is the box. */
 export const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
-  const { permission, granted, changed = false, onToggle, disabled } = props
+  const { permission, granted, changed = false, onToggle, disabled, lockId } = props
   const texts = useRoleTexts()
   const id = useId()
   const content = (
@@ -25,6 +28,7 @@ export const PermissionRow = memo(function PermissionRow(props: PermissionRowPro
       <span id={id} className="name">
         {permission.name}
       </span>
+      {lockId !== undefined && <LockIcon className="lock" fontSize="small" />}
       {changed && <span className="changed">{texts.changed}</span>}
       <span className="word">{granted ? texts.granted : texts.notGranted}</span>
     </>
@@ -38,7 +42,11 @@ export const PermissionRow = memo(function PermissionRow(props: PermissionRowPro
           aria-labelledby={id}
           checked={granted}
           disabled={disabled}
-          onChange={(event) => onToggle(permission.id, event.target.checked)}
+          aria-disabled={lockId === undefined ? undefined : true}
+          aria-describedby={lockId}
+          onChange={(event) => {
+            if (lockId === undefined) onToggle(permission.id, event.target.checked)
+          }}
         />
         {content}
       </label>

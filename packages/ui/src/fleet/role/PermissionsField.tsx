@@ -1,10 +1,11 @@
 'use client'
 
 import type { AccessGroup, Id } from '@sikud/api'
-import { useCallback } from 'react'
+import { use, useCallback } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import type { Choices } from '../../components/Form/Choices.ts'
+import { FormProgress } from '../../components/Form/FormProgress.ts'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
 import { withGrants } from './grants.ts'
 import { PermissionMatrix } from './PermissionMatrix.tsx'
@@ -15,17 +16,21 @@ interface PermissionsFieldProps {
   access: Choices<AccessGroup>
   /** What the role grants as it is saved. */
   saved: readonly Id[]
-  disabled?: boolean
+  /** The ids that the user may change; all of them when absent. */
+  grantable?: readonly Id[] | undefined
 }
 
 /** The permission matrix as a field of the role form. */
-export function PermissionsField({ access, saved, disabled }: PermissionsFieldProps) {
+export function PermissionsField({ access, saved, grantable }: PermissionsFieldProps) {
   const { getValues } = useFormContext<RoleValues>()
   const { field, fieldState } = useController<RoleValues, 'permissions'>({ name: 'permissions' })
   const { onChange, value } = field
+  const { busy } = use(FormProgress)
   const change = useCallback(
-    (ids: Id[], grant: boolean) => onChange(withGrants(getValues('permissions'), saved, ids, grant)),
-    [getValues, onChange, saved],
+    (ids: Id[], grant: boolean) => {
+      if (!busy) onChange(withGrants(getValues('permissions'), saved, ids, grant))
+    },
+    [getValues, onChange, saved, busy],
   )
   if (access.data === undefined) {
     if (access.error) return <ErrorState message={access.error.message} onRetry={access.refetch} />
@@ -38,7 +43,7 @@ export function PermissionsField({ access, saved, disabled }: PermissionsFieldPr
       saved={saved}
       onChange={change}
       error={fieldState.error?.message}
-      disabled={disabled}
+      grantable={grantable}
     />
   )
 }

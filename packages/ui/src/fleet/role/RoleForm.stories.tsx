@@ -57,6 +57,19 @@ export const Edit: Story = {
   },
 }
 
+/** X02: only what the user holds himself can be granted. */
+export const Limited: Story = {
+  args: { grantable: [24, 25] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Akses/ }), 'Tamu pelacakan')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ubah password' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Semua izin Perangkat' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Semua izin Pelacakan' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ permissions: [24, 25] }))
+  },
+}
+
 export const LoadingPermissions: Story = { args: { role, access: { data: undefined } } }
 
 export const PermissionsFailed: Story = {

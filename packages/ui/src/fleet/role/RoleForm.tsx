@@ -2,33 +2,28 @@
 
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import type { AccessGroup, Role, RoleInput } from '@sikud/api'
+import type { AccessGroup, Id, Role, RoleInput } from '@sikud/api'
 import { useMemo } from 'react'
 import type { Choices } from '../../components/Form/Choices.ts'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
+import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
 import { useRoleTexts } from './useRoleTexts.ts'
 import { PermissionsField } from './PermissionsField.tsx'
 import { roleInput, roleValues, type RoleValues } from './roleValues.ts'
 
-interface RoleFormProps {
+interface RoleFormProps extends RecordFormProps<RoleValues, RoleInput> {
   /** The role to edit; none for a new one. */
   role?: Role
   /** Everything that can be granted. */
   access: Choices<AccessGroup>
-  /** Rejects with an ApiError when the server refused. */
-  onSubmit: (input: RoleInput) => Promise<unknown>
-  saving?: boolean
-  cancelTo?: string
-  onDirtyChange?: (dirty: boolean) => void
-  /** Entries of an earlier visit that were not saved. */
-  draft?: RoleValues | undefined
-  onAbandon?: (entered: RoleValues) => void
+  /** The ids of the permissions that the user holds and may therefore grant; all of them when absent. */
+  grantable?: readonly Id[] | undefined
 }
 
 /** The form of a role, new or to be edited, with everything that it can grant. */
-export function RoleForm({ role, access, onSubmit, saving, cancelTo, ...form }: RoleFormProps) {
+export function RoleForm({ role, access, grantable, onSubmit, cancelTo, ...form }: RoleFormProps) {
   const texts = useRoleTexts()
   const values = useMemo(() => roleValues(role), [role])
   return (
@@ -47,8 +42,8 @@ export function RoleForm({ role, access, onSubmit, saving, cancelTo, ...form }: 
             helper={texts.descriptionHelp}
             rows={2}
           />
-          <PermissionsField access={access} saved={values.permissions} disabled={saving} />
-          <FormActions saving={saving} cancelTo={cancelTo} />
+          <PermissionsField access={access} saved={values.permissions} grantable={grantable} />
+          <FormActions cancelTo={cancelTo} />
         </Form>
       </CardContent>
     </Card>

@@ -38,6 +38,20 @@ export function changedGrants(groups: readonly AccessGroup[], granted: GrantKeys
     .filter((key) => granted.has(key) !== saved.has(key))
 }
 
+/** Which permissions of the groups are not among those that may be changed; none when every one may. */
+export function lockedGrants(
+  groups: readonly AccessGroup[],
+  grantable: readonly Id[] | undefined,
+): GrantKeys {
+  if (grantable === undefined) return new Set()
+  const open = grantKeys(grantable)
+  return new Set(
+    permissionsOf(groups)
+      .map(({ id }) => String(id))
+      .filter((key) => !open.has(key)),
+  )
+}
+
 /** Granted ids that no group lists; they are not shown, and not lost. */
 export function unlistedGrants(groups: readonly AccessGroup[], granted: readonly Id[]): Id[] {
   const listed = grantKeys(permissionsOf(groups).map(({ id }) => id))

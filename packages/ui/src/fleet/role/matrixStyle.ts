@@ -78,5 +78,11 @@ export const matrixStyle: SxProps<Theme> = {
     outline: (theme) => `2px solid ${paletteOf(theme).primary.main}`,
     outlineOffset: -2,
   },
+  '& label:has([aria-disabled])': {
+    cursor: 'not-allowed',
+    color: 'text.secondary',
+    '&:hover': { bgcolor: 'transparent' },
+  },
+  '& .lock': { color: 'text.secondary' },
   '& label:has(input:disabled)': { cursor: 'default', opacity: 0.6 },
 }

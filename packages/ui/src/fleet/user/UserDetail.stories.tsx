@@ -45,6 +45,13 @@ export const WithoutRole: Story = {
 
 export const PermissionsLoading: Story = { args: { access: { data: undefined } } }
 
+export const SameEmail: Story = {
+  args: { user: { ...user, same_email: { id: 9, name: 'Rina Kusuma' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('terbaca sama dengan milik Rina Kusuma')
+  },
+}
+
 export const LongNames: Story = {
   args: {
     user: {

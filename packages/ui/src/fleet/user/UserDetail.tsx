@@ -1,5 +1,6 @@
 'use client'
 
+import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
 import type { AccessGroup, Id, User } from '@sikud/api'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
@@ -35,6 +36,11 @@ export function UserDetail({ user, access, roleTo }: UserDetailProps) {
           { label: texts.created, value: user.created?.full },
         ]}
       />
+      {user.same_email && (
+        <Alert severity="warning" sx={{ maxWidth: 960, mt: 2 }}>
+          {texts.sameEmail(user.same_email.name)}
+        </Alert>
+      )}
       <GrantedPermissions access={access} granted={role ? role.permissions : nothing} />
     </>
   )

@@ -6,29 +6,25 @@ import Typography from '@mui/material/Typography'
 import type { User, UserPasswordInput } from '@sikud/api'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
+import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { PasswordField } from '../../components/Form/PasswordField.tsx'
 import { useUserTexts } from './useUserTexts.ts'
 import { RepeatedPassword } from '../account/RepeatedPassword.tsx'
 
-interface UserPasswordFormProps {
+interface UserPasswordFormProps extends RecordFormProps<UserPasswordInput, UserPasswordInput> {
   user: User
-  /** Rejects with an ApiError when the server refused. */
-  onSubmit: (input: UserPasswordInput) => Promise<unknown>
-  saving?: boolean
-  cancelTo?: string
-  onDirtyChange?: (dirty: boolean) => void
 }
 
 const empty: UserPasswordInput = { password_new: '', password_re: '' }
 
 /** The form that gives another user a new password. */
-export function UserPasswordForm({ user, onSubmit, saving, cancelTo, onDirtyChange }: UserPasswordFormProps) {
+export function UserPasswordForm({ user, cancelTo, ...form }: UserPasswordFormProps) {
   const texts = useUserTexts()
   return (
     <Card sx={{ maxWidth: 560 }}>
       <CardContent>
         <Typography sx={{ mb: 2.5, color: 'text.secondary' }}>{texts.passwordNote(user.name)}</Typography>
-        <Form label={texts.passwordForm} values={empty} onSubmit={onSubmit} onDirtyChange={onDirtyChange}>
+        <Form {...form} label={texts.passwordForm} values={empty}>
           <PasswordField<UserPasswordInput>
             name="password_new"
             label={texts.passwordNew}
@@ -37,7 +33,7 @@ export function UserPasswordForm({ user, onSubmit, saving, cancelTo, onDirtyChan
             autoComplete="new-password"
           />
           <RepeatedPassword label={texts.passwordRepeated} />
-          <FormActions saving={saving} cancelTo={cancelTo} />
+          <FormActions cancelTo={cancelTo} />
         </Form>
       </CardContent>
     </Card>

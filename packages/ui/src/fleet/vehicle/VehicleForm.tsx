@@ -7,13 +7,14 @@ import { plate, yearUntil, type FieldCheck } from '../../components/Form/checks.
 import type { Choices } from '../../components/Form/Choices.ts'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
+import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { normalisePlate } from '../../components/Form/normalisePlate.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
 import { useVehicleTexts } from './useVehicleTexts.ts'
 import { BrandAndTypeFields } from './BrandAndTypeFields.tsx'
 import { vehicleInput, vehicleValues, type VehicleValues } from './vehicleValues.ts'
 
-interface VehicleFormProps {
+interface VehicleFormProps extends RecordFormProps<VehicleValues, VehicleInput> {
   /** The vehicle to edit; none for a new one. */
   vehicle?: Vehicle
   brands: Choices<Brand>
@@ -21,19 +22,11 @@ interface VehicleFormProps {
   types: Choices<VehicleType>
   /** Told which brand is chosen, at first and after every change. */
   onBrandChange: (brandId: Id | null) => void
-  /** Rejects with an ApiError when the server refused. */
-  onSubmit: (input: VehicleInput) => Promise<unknown>
-  saving?: boolean
-  cancelTo?: string
-  onDirtyChange?: (dirty: boolean) => void
-  /** Entries of an earlier visit that were not saved. */
-  draft?: VehicleValues | undefined
-  onAbandon?: (entered: VehicleValues) => void
 }
 
 /** The form of a vehicle, new or to be edited: first its brand, then one of the brand's types. */
 export function VehicleForm(props: VehicleFormProps) {
-  const { vehicle, brands, types, onBrandChange, onSubmit, saving, cancelTo, ...form } = props
+  const { vehicle, brands, types, onBrandChange, onSubmit, cancelTo, ...form } = props
   const texts = useVehicleTexts()
   return (
     <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
@@ -62,7 +55,7 @@ export function VehicleForm(props: VehicleFormProps) {
             inputMode="numeric"
           />
           <TextField<VehicleValues> name="color" label={texts.color} />
-          <FormActions saving={saving} cancelTo={cancelTo} />
+          <FormActions cancelTo={cancelTo} />
         </Form>
       </CardContent>
     </Card>

@@ -11,6 +11,7 @@ export const form: UiTexts['form'] = {
   close: 'Close choices',
   loadingOptions: 'Loading choices…',
   choicesFailed: 'The choices could not be loaded.',
+  choiceLost: 'The previous choice no longer exists. Choose another if needed.',
   noOptions: 'No choice matches',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

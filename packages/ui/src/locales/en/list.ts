@@ -14,6 +14,7 @@ export const list: UiTexts['list'] = {
   pages: 'Pages of the list',
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  unreadable: (rows) => `${rows} ${rows === '1' ? 'row' : 'rows'} cannot be shown.`,
   noResultsTitle: 'Nothing matches',
   noResultsText: 'Try another word, or clear search and filters.',
   showAll: 'Show all',

@@ -20,6 +20,8 @@ export const overview: OverviewTexts = {
   dayText: (day, distance, count) => `${day}: ${distance}, ${count} trips`,
   dailyDistance: 'Distance a day, km',
   uncounted: (count) => `${count} trips are not counted, since their time cannot be read.`,
+  unreadable: (count) => `${count} ${count === '1' ? 'row' : 'rows'} cannot be shown.`,
+  running: 'still running',
   newest: 'Newest',
   noTrips: 'There are no trips yet. They show once devices have sent positions.',
   unknownTime: 'Time unknown',

@@ -24,5 +24,6 @@ export const role: RoleTexts = {
   noChanges: 'Nothing is changed yet.',
   noMatch: 'No permission matches.',
   unlisted: (count) => `${count} more are not listed here and stay saved.`,
+  locked: 'You do not have the permissions with a lock, so you cannot grant them or take them away.',
   unknownGrants: 'The server does not tell the permissions of this role.',
 }

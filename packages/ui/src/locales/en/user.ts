@@ -8,6 +8,8 @@ export const user: UserTexts = {
   name: 'Name',
   email: 'Email',
   created: 'Created',
+  sameEmail: (name) =>
+    `This e-mail address reads the same as that of ${name}. Ask the server administrator to change one of them.`,
   noRole: 'None',
   withoutRole: 'Without role',
   empty: 'no user data',

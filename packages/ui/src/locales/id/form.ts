@@ -9,6 +9,7 @@ export const form = {
   close: 'Tutup pilihan',
   loadingOptions: 'Memuat pilihan…',
   choicesFailed: 'Pilihan tidak dapat dimuat.',
+  choiceLost: 'Pilihan semula sudah tidak ada. Pilih yang lain bila perlu.',
   noOptions: 'Tidak ada pilihan yang cocok',
   showPassword: 'Tampilkan password',
   hidePassword: 'Sembunyikan password',

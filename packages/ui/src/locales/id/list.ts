@@ -12,6 +12,7 @@ export const list = {
   pages: 'Halaman daftar',
   previousPage: 'Halaman sebelumnya',
   nextPage: 'Halaman berikutnya',
+  unreadable: (rows: string) => `${rows} baris tidak dapat ditampilkan.`,
   noResultsTitle: 'Tidak ada yang cocok',
   noResultsText: 'Coba kata lain, atau hapus pencarian dan saringan.',
   showAll: 'Tampilkan semua',

@@ -18,6 +18,8 @@ export const overview = {
   dayText: (day: string, distance: string, count: string) => `${day}: ${distance}, ${count} perjalanan`,
   dailyDistance: 'Jarak per hari, km',
   uncounted: (count: string) => `${count} perjalanan tidak dihitung karena waktunya tidak terbaca.`,
+  unreadable: (count: string) => `${count} baris tidak dapat ditampilkan.`,
+  running: 'masih berjalan',
   newest: 'Terbaru',
   noTrips: 'Belum ada perjalanan. Perjalanan muncul setelah perangkat mengirim posisi.',
   unknownTime: 'Waktu tidak diketahui',

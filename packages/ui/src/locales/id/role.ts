@@ -22,6 +22,7 @@ export const role = {
   noChanges: 'Belum ada yang diubah.',
   noMatch: 'Tidak ada izin yang cocok.',
   unlisted: (count: string) => `${count} izin lain tidak tercantum di sini dan tetap disimpan.`,
+  locked: 'Izin bertanda gembok tidak Anda miliki, jadi tidak dapat Anda berikan atau cabut.',
   unknownGrants: 'Server tidak menyebutkan izin hak akses ini.',
 }
 

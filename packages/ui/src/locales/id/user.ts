@@ -6,6 +6,8 @@ export const user = {
   name: 'Nama',
   email: 'Email',
   created: 'Dibuat',
+  sameEmail: (name: string) =>
+    `Alamat email ini terbaca sama dengan milik ${name}. Mintalah admin server mengganti salah satunya.`,
   noRole: 'Tidak ada',
   withoutRole: 'Tanpa hak akses',
   empty: 'no user data',

@@ -1,0 +1,38 @@
+/** Whether this window is a story's own frame inside a Docs page. */
+function isInDocs(): boolean {
+  if (window.frameElement === null) return false
+  return new URLSearchParams(window.parent.location.search).get('viewMode') === 'docs'
+}
+
+/**
+ * Keeps a story inside a Docs page from taking the focus and the scroll position of that page, until the reader uses
+ * the story. Elements of the story still become its active element.
+ */
+export function stayPutInDocs(): void {
+  if (!isInDocs()) return
+  const frame: (Element & Partial<HTMLElement>) | null = window.frameElement
+  let isUsed = false
+  const use = ({ isTrusted }: Event) => {
+    isUsed ||= isTrusted
+  }
+  addEventListener('pointerdown', use, true)
+  addEventListener('keydown', use, true)
+
+  const giveBack = () => {
+    if (!isUsed) frame?.blur?.()
+  }
+  addEventListener('focus', giveBack, true)
+
+  // The frame gives the focus back: what the story opened must not see that as a reason to close.
+  const hide = (event: FocusEvent) => {
+    if (!isUsed && event.relatedTarget === null && !document.hasFocus()) event.stopImmediatePropagation()
+  }
+  addEventListener('blur', hide, true)
+  addEventListener('focusout', hide, true)
+
+  // oxlint-disable-next-line typescript/unbound-method -- called with the element as this
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function focusInPlace(options?: FocusOptions) {
+    focus.call(this, isUsed ? options : { ...options, preventScroll: true })
+  }
+}

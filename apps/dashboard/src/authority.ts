@@ -1,0 +1,52 @@
+import type { AccessGroup, CurrentUser, Id, Role, User } from '@sikud/api'
+import type { Texts } from './locales/id.ts'
+
+const NAMED = 3
+
+/** The ids of the permissions that the signed-in user holds; undefined where the server does not tell them. */
+export function ownPermissions(me: CurrentUser | undefined): readonly Id[] | undefined {
+  return me?.role?.data.permissions
+}
+
+/** Returns why the signed-in user may not change or delete a role; undefined where nothing forbids it. */
+export function roleReason(
+  texts: Texts,
+  me: CurrentUser | undefined,
+  role: Role | undefined,
+  groups: readonly AccessGroup[] | undefined,
+): string | undefined {
+  if (role?.type?.code === 'system') return texts.role.system
+  const missing = missingPermissions(me, role?.permissions)
+  return missing.length === 0 ? undefined : texts.role.beyond(listed(texts, missing, groups))
+}
+
+/** Returns why the signed-in user may not change the account of another; undefined where nothing forbids it. */
+export function userReason(
+  texts: Texts,
+  me: CurrentUser | undefined,
+  user: User | undefined,
+  groups: readonly AccessGroup[] | undefined,
+): string | undefined {
+  const missing = missingPermissions(me, user?.role?.permissions)
+  return missing.length === 0 ? undefined : texts.user.beyond(listed(texts, missing, groups))
+}
+
+/** Whether a user is the signed-in one, on a server that asks for the old password of one's own account. */
+export function isOwnAccount(me: CurrentUser | undefined, user: User | undefined): boolean {
+  return ownPermissions(me) !== undefined && me?.id !== undefined && String(me.id) === String(user?.id)
+}
+
+function missingPermissions(me: CurrentUser | undefined, held: readonly Id[] = []): string[] {
+  const own = ownPermissions(me)
+  if (own === undefined) return []
+  const keys = new Set(own.map(String))
+  return held.map(String).filter((key) => !keys.has(key))
+}
+
+/** The first names and how many more there are; only the number where the names are not known. */
+function listed({ role }: Texts, missing: string[], groups: readonly AccessGroup[] = []): string {
+  const permissions = groups.flatMap((group) => group.permissions.data)
+  const names = permissions.filter(({ id }) => missing.includes(String(id))).map(({ name }) => name)
+  const shown = names.slice(0, NAMED)
+  return role.missing(shown.join(', '), missing.length - shown.length)
+}

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest'
+import { savesData } from './prefetchPages.ts'
+
+describe('X23 prefetch', () => {
+  it('is off where the visitor saves data, and only there', () => {
+    expect(savesData({ connection: { saveData: true } })).toBe(true)
+    expect(
+      [{}, { connection: {} }, { connection: { saveData: false } }].map((each) => savesData(each)),
+    ).toEqual([false, false, false])
+  })
+})

@@ -1,0 +1,63 @@
+import * as lazyPages from '../lazyPages.ts'
+import { loadSearch } from '../search/loadSearch.ts'
+
+const { TrackingPage, ReportPage, ...others } = lazyPages
+const pages: (() => Promise<unknown>)[] = [
+  ...Object.values(others),
+  async () => (await import('@sikud/ui/data-list')).loadGrid(),
+  loadSearch,
+]
+const mapPages: (() => Promise<unknown>)[] = [
+  TrackingPage,
+  ReportPage,
+  () => import('../pages/tracking/FleetTracking.tsx'),
+  async () => (await import('@sikud/maps')).loadMapParts(),
+]
+
+interface PrefetchOptions {
+  /** Whether the user may see maps; asked once all other pages are there. */
+  maySeeMaps: () => Promise<boolean>
+  signal: AbortSignal
+  /** Resolves when the browser has nothing else to do. */
+  idle?: () => Promise<void>
+}
+
+/**
+ * Loads the code of every page, one at a time while the browser is idle, so that pages open without a network
+ * too. Returns whether all of it is there.
+ */
+export async function prefetchPages({ maySeeMaps, signal, idle = browserIdle }: PrefetchOptions) {
+  if (!(await loadAll(pages, signal, idle))) return false
+  return !(await maySeeMaps()) || loadAll(mapPages, signal, idle)
+}
+
+/** Whether the visitor asked the browser to save data. */
+export function savesData(browser: object = navigator): boolean {
+  // TypeScript does not know `connection`, which Safari and Firefox do not have.
+  const { connection }: { connection?: { saveData?: boolean } } = browser
+  return connection?.saveData === true
+}
+
+/** Returns false when it stopped before its end: without a connection the rest would fail as well. */
+async function loadAll(
+  loads: readonly (() => Promise<unknown>)[],
+  signal: AbortSignal,
+  idle: () => Promise<void>,
+) {
+  for (const load of loads) {
+    await idle()
+    if (signal.aborted) return false
+    try {
+      await load()
+    } catch {
+      return false
+    }
+  }
+  return true
+}
+
+function browserIdle(): Promise<void> {
+  // Safari has no idle callback.
+  const wait = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
+  return new Promise((resolve) => void wait(() => resolve()))
+}

@@ -1,0 +1,32 @@
+import { ApiError } from '@sikud/api'
+import { useIsFetching } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useServices } from '../services.ts'
+import { prefetchPages, savesData } from './prefetchPages.ts'
+
+/** How long a page must be at rest before the code of the others is loaded, in milliseconds. */
+const REST_MS = 2000
+
+/** Loads the code of all pages once the first one is complete; not for visitors who save data. */
+export function usePrefetch(): void {
+  const { client, mayPrefetch } = useServices()
+  const isAtRest = useIsFetching() === 0
+  const [isDone, setIsDone] = useState(false)
+  useEffect(() => {
+    if (isDone || !isAtRest || !mayPrefetch || savesData()) return undefined
+    const leaving = new AbortController()
+    const maySeeMaps = () =>
+      client.getLastPosition({ signal: leaving.signal }).then(
+        () => true,
+        (error: unknown) => !(error instanceof ApiError && error.status === 403),
+      )
+    const timer = setTimeout(
+      () => void prefetchPages({ maySeeMaps, signal: leaving.signal }).then(setIsDone),
+      REST_MS,
+    )
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [isDone, isAtRest, mayPrefetch, client])
+}

@@ -1,0 +1,179 @@
+import {
+  failure,
+  fakeFleetFetch,
+  type FakeAnswer,
+  neighbourAnswer,
+  noAnswer,
+  sudirmanSession,
+  tripsAnswer,
+} from '@sikud/api/fixtures'
+import type { GpsSession } from '@sikud/api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Screen } from '../../testing/Screen.tsx'
+import { screenParameters } from '../../testing/screenParameters.ts'
+
+const HOUR = 3_600_000
+const newestStart = Date.parse('2026-11-20T07:00:00Z')
+
+/** A trip every eight hours, newest first, and two without times. */
+function tripsUntil(newest: number): GpsSession[] {
+  const timed = Array.from({ length: 300 }, (_, place) => {
+    const time = (hours: number) => ({ time: new Date(newest - (place * 8 - hours) * HOUR).toISOString() })
+    return { ...sudirmanSession, id: 1000 - place, start: time(0), end: time(1), distance: 5 + (place % 7) }
+  })
+  const untimed = [11, 12].map((id) => ({
+    ...sudirmanSession,
+    id,
+    start: { time: null },
+    end: { time: null },
+  }))
+  return [...timed, ...untimed]
+}
+
+const trips = tripsUntil(newestStart)
+const inLastWeek = trips.filter(
+  ({ start }) => Date.parse(start.time ?? '') >= Date.parse('2026-11-13T17:00:00Z'),
+)
+const fetchOf = (all: GpsSession[], listSessions: FakeAnswer = tripsAnswer(all)) =>
+  fakeFleetFetch({
+    listSessions,
+    getSession: ({ id }) => {
+      const data = all.find((trip) => String(trip.id) === id)
+      return data
+        ? Response.json({ data })
+        : Response.json({ message: 'Data tidak ditemukan.' }, { status: 404 })
+    },
+    getNeighbourSession: neighbourAnswer(all),
+  })
+/** Answers the trips that are older than the first pages otherwise. */
+const olderBy = (older: FakeAnswer): FakeAnswer => {
+  const answerTrips = tripsAnswer(trips)
+  return (request) => (request.query.has('to') ? older(request) : answerTrips(request))
+}
+
+const meta = {
+  title: 'Screens/Laporan per halaman',
+  component: Screen,
+  parameters: screenParameters,
+  args: { at: '/report', fetch: fetchOf(trips), config: { features: new Set(['timedTrips', 'tripPages']) } },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const loadMore = { name: 'Muat lebih banyak' }
+
+export const Default: Story = {
+  name: 'X09: the last seven days come first',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`${inLastWeek.length} sesi`)).toBeVisible()
+    await expect(await canvas.findByText('Sejak 14 Nov 2026')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
+  },
+}
+
+export const LoadsMore: Story = {
+  name: 'X09: older trips come on demand',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', loadMore))
+    await expect(await canvas.findByText(`${inLastWeek.length + 200} sesi`)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', loadMore))
+    await expect(await canvas.findByText('300 sesi')).toBeVisible()
+    await expect(await canvas.findByText(/Tidak ada perjalanan yang lebih lama/)).toBeVisible()
+    await expect(canvas.queryByRole('button', loadMore)).toBeNull()
+  },
+}
+
+export const LoadingMore: Story = {
+  args: { fetch: fetchOf(trips, olderBy(noAnswer())) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', loadMore))
+    await expect(await canvas.findByRole('button', { name: 'Memuat…' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByText(`${inLastWeek.length} sesi`)).toBeVisible()
+  },
+}
+
+export const MoreFailed: Story = {
+  name: 'X09: a page that fails leaves the trips there and can be asked for again',
+  args: { fetch: fetchOf(trips, olderBy(failure(400, 'Layanan sedang terganggu.'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', loadMore))
+    await expect(await canvas.findByText('Layanan sedang terganggu.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Coba lagi' })).toBeEnabled()
+    await expect(canvas.getByText(`${inLastWeek.length} sesi`)).toBeVisible()
+  },
+}
+
+const oldTrips = tripsUntil(newestStart - 90 * 24 * HOUR)
+
+export const EmptyWeek: Story = {
+  name: 'X09: an empty week gives way to the week of the newest trip',
+  args: { fetch: fetchOf(oldTrips) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sejak 16 Agu 2026')).toBeVisible()
+    await expect(canvas.getByText(`${inLastWeek.length} sesi`)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
+  },
+}
+
+export const Untimed: Story = {
+  name: 'X09: trips without times have their own entry',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tanpa waktu' }))
+    await expect(await canvas.findByText('2 sesi')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Tanpa waktu' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Menurut waktu' }))
+    await expect(await canvas.findByText(`${inLastWeek.length} sesi`)).toBeVisible()
+  },
+}
+
+export const FilteredByRecord: Story = {
+  name: 'X09: the filter reaches trips that are not loaded',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saring' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Saring sesi' }))
+    // No loaded trip is of this vehicle: the list of vehicles names it.
+    await userEvent.type(panel.getByRole('combobox', { name: 'Kendaraan' }), 'B 9')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.click(panel.getByRole('button', { name: 'Tutup' }))
+    await expect(await canvas.findByRole('button', { name: /^Hapus saringan B 9/ })).toBeVisible()
+  },
+}
+
+export const NoMatch: Story = {
+  args: { at: '/report?from=2020-01-01&to=2020-01-31' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tidak ada sesi yang cocok')).toBeVisible()
+  },
+}
+
+export const OutsideThePeriod: Story = {
+  name: 'X09: a link to an older trip opens it, with the ways to its neighbours',
+  args: { at: '/report?session=800&at=7' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('slider', { name: 'Posisi' })).toHaveValue('7'))
+    await expect(await canvas.findByText(`${inLastWeek.length} sesi`)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Perjalanan sebelumnya' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Perjalanan sebelumnya' }))
+    await waitFor(() => expect(canvas.getByRole('slider', { name: 'Posisi' })).toHaveValue('0'))
+  },
+}
+
+export const AtATime: Story = {
+  name: 'X09: the moment of a device finds its trip',
+  args: {
+    at: '/report?device=7&moment=2026-11-20T00:30:54.000Z',
+    fetch: fetchOf([sudirmanSession, ...oldTrips]),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('slider', { name: 'Posisi' })).toHaveValue('40'))
+    await expect(await canvas.findByText('1 sesi')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { fetch: fetchOf(trips, failure(403, 'Anda tidak boleh melihat sesi.')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Anda tidak boleh melihat sesi.')).toBeVisible()
+  },
+}

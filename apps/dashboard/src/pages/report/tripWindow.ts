@@ -1,0 +1,43 @@
+import type { GpsSession, TripFilter } from '@sikud/api'
+import { dayAfter, dayIn, firstMoment } from '@sikud/maps/days'
+import { daysInOrder, newestFirst, type SessionFilter } from '@sikud/maps/playback'
+
+/** Days of Laporan when it opens, the last one included. */
+const DAYS = 7
+
+/** Returns the first of the seven days that end with a day. */
+export function weekUntil(day: string): string {
+  return dayAfter(day, 1 - DAYS)
+}
+
+/** Returns the first day to show: `since`, or that of the newest trip's week where no loaded trip is so young. */
+export function shownSince(
+  trips: readonly GpsSession[],
+  since: string,
+  timeZone: string | undefined,
+): string {
+  const newest = newestFirst(trips)[0]
+  const day = newest && dayOfStart(newest, timeZone)
+  return day !== undefined && day < since ? weekUntil(day) : since
+}
+
+/** Returns the day on which a trip started; undefined where its start cannot be read. */
+export function dayOfStart({ start }: GpsSession, timeZone: string | undefined): string | undefined {
+  const time = Date.parse(start.time ?? '')
+  return Number.isNaN(time) ? undefined : dayIn(timeZone)(time)
+}
+
+/** Returns what a filter asks of the server; the distance is left to the page. */
+export function recordFilter(filter: SessionFilter, timeZone: string | undefined): TripFilter {
+  const { vehicle, driver, device, untimed } = filter
+  const [from, to] = daysInOrder(filter)
+  const moment = (day: string) => new Date(firstMoment(day, timeZone)).toISOString()
+  return {
+    untimed: untimed === true,
+    ...(vehicle !== undefined && { vehicleId: vehicle }),
+    ...(driver !== undefined && { driverId: driver }),
+    ...(device !== undefined && { deviceId: device }),
+    ...(from !== undefined && { from: moment(from) }),
+    ...(to !== undefined && { to: moment(dayAfter(to, 1)) }),
+  }
+}

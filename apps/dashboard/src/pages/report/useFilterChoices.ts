@@ -1,0 +1,44 @@
+import type { GpsSession } from '@sikud/api'
+import { deviceQueries, driverQueries, vehicleQueries } from '@sikud/api/queries'
+import { type FilterChoices, filterChoices, mergeChoices, type SessionFilter } from '@sikud/maps/playback'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useFleetClient } from '../../services.ts'
+
+const none: FilterChoices = { vehicles: [], drivers: [], devices: [], days: false }
+/** Milliseconds for which the names are not asked for again. */
+const FRESH_MS = 300_000
+
+/**
+ * What the trips can be filtered by. The server filters, so the loaded trips do not name it all: the lists do, where the
+ * user may see them. They are asked for when the filter is opened or names something that no loaded trip does.
+ */
+export function useFilterChoices(loaded: readonly GpsSession[], filter: SessionFilter) {
+  const client = useFleetClient()
+  const [isOpen, setOpen] = useState(false)
+  const seen = useMemo(() => filterChoices(loaded), [loaded])
+  const wanted = { enabled: isOpen, staleTime: FRESH_MS, refetchOnMount: true, retry: false }
+  const unknown = (key: string | undefined, choices: { key: string }[]) => ({
+    ...wanted,
+    enabled: isOpen || isMissing(key, choices),
+  })
+  const vehicles = useQuery({ ...vehicleQueries(client).list(), ...unknown(filter.vehicle, seen.vehicles) })
+  const drivers = useQuery({ ...driverQueries(client).list(), ...unknown(filter.driver, seen.drivers) })
+  const devices = useQuery({ ...deviceQueries(client).list(), ...unknown(filter.device, seen.devices) })
+  const choices = useMemo(
+    () =>
+      mergeChoices(seen, {
+        ...none,
+        days: true,
+        vehicles: (vehicles.data ?? []).map(({ id, number }) => ({ key: String(id), label: number })),
+        drivers: (drivers.data ?? []).map(({ id, name }) => ({ key: String(id), label: name })),
+        devices: (devices.data ?? []).map(({ id, name }) => ({ key: String(id), label: name })),
+      }),
+    [seen, vehicles.data, drivers.data, devices.data],
+  )
+  return { choices, load: () => setOpen(true) }
+}
+
+function isMissing(key: string | undefined, choices: { key: string }[]): boolean {
+  return key !== undefined && choices.every((choice) => choice.key !== key)
+}

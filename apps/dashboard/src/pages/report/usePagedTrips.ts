@@ -1,0 +1,75 @@
+import { ApiError, type GpsSession, isRecordId } from '@sikud/api'
+import { sessionQueries } from '@sikud/api/queries'
+import { newestFirst, sessionKey } from '@sikud/maps/playback'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useFleetClient } from '../../services.ts'
+import { tripAt } from './tripAt.ts'
+import { useTripPages } from './useTripPages.ts'
+import type { useTripAddress } from './useTripAddress.ts'
+
+/** A trip names whole seconds, an event its milliseconds. */
+const SLACK_MS = 1001
+
+/** The trips of the address, a page at a time, and the chosen one whole, whether it lies among them or not. */
+export function usePagedTrips(address: ReturnType<typeof useTripAddress>) {
+  const { session: key, filter, moment } = address
+  const queries = sessionQueries(useFleetClient())
+  const isMoment = moment !== null && filter.device !== undefined
+  const pages = useTripPages(address, !isMoment)
+
+  const until = isMoment ? new Date(Date.parse(moment) + SLACK_MS).toISOString() : undefined
+  const near = useInfiniteQuery({
+    ...queries.pages({ deviceId: filter.device, to: until }),
+    enabled: isMoment,
+  })
+  const trips = isMoment ? near.data?.pages.flatMap((page) => page.trips) : pages.loaded
+  const named = useQuery({ ...queries.detail(key ?? ''), enabled: !isMoment && isRecordId(key) })
+  const isGone = key !== null && (!isRecordId(key) || isNotFound(named.error))
+  const isNamed = !isMoment && key !== null && !isGone
+  const first = isMoment
+    ? tripAt(trips ?? [], filter.device ?? '', Date.parse(moment))
+    : newestFirst(pages.shown)[0]
+  const other = useQuery({ ...queries.detail(first?.id ?? ''), enabled: !isNamed && first?.id !== undefined })
+  const trip = isNamed ? named : other
+  const chosen = isNamed ? (trips?.find((session) => sessionKey(session) === key) ?? named.data) : first
+
+  const sessions = useMemo(() => withTrip(trips ?? [], chosen, trip.data), [trips, chosen, trip.data])
+  const list = isMoment ? near : pages.list
+  const isLooking = isNamed && chosen === undefined
+  const isNextPageError =
+    'isFetchNextPageError' in list && list.isFetchNextPageError && pages.loaded.length > 0
+  return {
+    list: {
+      data: list.data,
+      isFetching: list.isFetching,
+      refetch: list.refetch,
+      isPending: isMoment ? near.isPending : pages.isWaiting || (isLooking && named.isPending),
+      error: (isNextPageError ? null : list.error) ?? (isLooking ? named.error : null),
+    },
+    trip,
+    chosen,
+    sessions,
+    unreadable: pages.list.data?.pages.reduce((sum, page) => sum + (page.trips.unreadable ?? 0), 0),
+    shown: pages.shown,
+    isMoment,
+    pages,
+  }
+}
+
+/** The trips with the chosen one among them, and its points once they are there. */
+function withTrip(
+  trips: readonly GpsSession[],
+  chosen: GpsSession | undefined,
+  whole: GpsSession | undefined,
+) {
+  const full = whole?.id !== undefined && whole.id === chosen?.id ? whole : chosen
+  if (full === undefined) return [...trips]
+  const isListed = trips.some(({ id }) => id === full.id)
+  return isListed ? trips.map((trip) => (trip.id === full.id ? full : trip)) : [...trips, full]
+}
+
+/** Whether the server says that there is no such trip, or that its id cannot be one. */
+function isNotFound(error: unknown) {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400)
+}

@@ -1,0 +1,86 @@
+import type { GpsSession } from '@sikud/api'
+import { sessionQueries } from '@sikud/api/queries'
+import { dayIn, firstMoment } from '@sikud/maps/days'
+import { filterSessions, newestFirst } from '@sikud/maps/playback'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { usePreferences } from '../../Preferences.tsx'
+import { useFleetClient } from '../../services.ts'
+import { useServerNow } from '../../useServerNow.ts'
+import { dayOfStart, recordFilter, shownSince, weekUntil } from './tripWindow.ts'
+import type { useTripAddress } from './useTripAddress.ts'
+
+const noTrips: GpsSession[] = []
+/** Milliseconds for which the pages are shown again without asking. */
+const FRESH_MS = 30_000
+/** With more pages than this the list is not asked for anew whenever the window gets the focus. */
+const FEW_PAGES = 2
+
+/**
+ * Loads the trips of the address in pages: those of the last seven days first, then older ones. The first day that is
+ * shown stands in the address as `since`; a period of the filter, or trips without times, have no such day.
+ */
+export function useTripPages(address: ReturnType<typeof useTripAddress>, isWanted: boolean) {
+  const { filter, setSince } = address
+  const { timeZone } = usePreferences()
+  const now = useServerNow()
+  const today = now === null ? undefined : dayIn(timeZone)(now)
+  const [openedSince] = useState(address.since)
+  const firstSince = openedSince ?? (today === undefined ? undefined : weekUntil(today))
+  const isWindow = filter.untimed !== true && filter.from === undefined && filter.to === undefined
+  const [opened, setOpened] = useState<string | undefined>()
+  if (opened === undefined && firstSince !== undefined) setOpened(firstSince)
+
+  const asked = useMemo(() => recordFilter(filter, timeZone), [filter, timeZone])
+  const from =
+    isWindow && opened !== undefined ? new Date(firstMoment(opened, timeZone)).toISOString() : undefined
+  const list = useInfiniteQuery({
+    ...sessionQueries(useFleetClient()).pages(asked, from),
+    enabled: isWanted && (!isWindow || from !== undefined),
+    staleTime: FRESH_MS,
+    refetchOnMount: true,
+    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= FEW_PAGES,
+  })
+  const loaded = useMemo(() => list.data?.pages.flatMap(({ trips }) => trips) ?? noTrips, [list.data])
+
+  const wantedSince = address.since ?? opened
+  const since = isWindow && wantedSince !== undefined ? shownSince(loaded, wantedSince, timeZone) : undefined
+  const shown = useMemo(
+    () => filterSessions(loaded, since === undefined ? filter : { ...filter, from: since }, timeZone),
+    [loaded, filter, since, timeZone],
+  )
+  const oldest = newestFirst(loaded).at(-1)
+  const oldestDay = oldest && dayOfStart(oldest, timeZone)
+  const isHiding = since !== undefined && oldestDay !== undefined && oldestDay < since
+
+  const keepSince = useEffectEvent(setSince)
+  const isLoaded = list.data !== undefined
+  useEffect(() => {
+    if (since !== undefined && isLoaded) keepSince(since)
+  }, [since, isLoaded])
+  // An empty week: the page after it begins with the newest trip.
+  const isEmpty = isLoaded && loaded.length === 0 && list.hasNextPage
+  const goOn = useEffectEvent(() => void list.fetchNextPage())
+  useEffect(() => {
+    if (isEmpty) goOn()
+  }, [isEmpty])
+
+  const more = async () => {
+    if (isHiding && oldestDay !== undefined) return setSince(oldestDay)
+    const { data, isError } = await list.fetchNextPage()
+    const last = newestFirst(data?.pages.flatMap(({ trips }) => trips) ?? noTrips).at(-1)
+    const day = last && dayOfStart(last, timeZone)
+    if (!isError && since !== undefined && day !== undefined && day < since) setSince(day)
+  }
+  return {
+    list,
+    loaded,
+    shown,
+    since,
+    today,
+    asked,
+    hasMore: isHiding || list.hasNextPage,
+    more: () => void more(),
+    isWaiting: list.isPending || (isEmpty && !list.isFetchNextPageError),
+  }
+}

@@ -1,0 +1,114 @@
+import { fakeFleetFetch } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { expect, userEvent } from 'storybook/test'
+import { AppPages } from '../App.tsx'
+import { createScreen } from './Screen.tsx'
+import { screenParameters } from './screenParameters.ts'
+import { withWrongValues } from './wrongValues.ts'
+
+const features = ['timedTrips', 'liveFleet', 'ingest', 'notifications', 'userPassword']
+
+/** The fake fleet, whose answers a story makes wrong, and the app over it. */
+function createFleet(on: readonly string[]) {
+  const right = fakeFleetFetch()
+  const state = { pending: 0, isWrong: false, containers: false }
+  const ask: typeof fetch = async (input, init) => {
+    state.pending += 1
+    try {
+      const request = new Request(input, init)
+      const response = await right(request)
+      const isData = request.method === 'GET' && response.headers.get('Content-Type')?.includes('json')
+      if (!isData || !state.isWrong) return response
+      return Response.json(withWrongValues(await response.json(), state.containers))
+    } finally {
+      state.pending -= 1
+    }
+  }
+  return { state, ...createScreen({ at: '/tidak-ada', fetch: ask, config: { features: new Set(on) } }) }
+}
+
+type Fleet = ReturnType<typeof createFleet>
+let fleet: Fleet | undefined
+
+function AnyAnswer({ on }: { on: readonly string[] }) {
+  const [made] = useState(() => createFleet(on))
+  useEffect(() => {
+    fleet = made
+  }, [made])
+  return <AppPages services={made.services} router={made.router} />
+}
+
+const meta = {
+  title: 'Screens/Jawaban apa pun',
+  component: AnyAnswer,
+  tags: ['!autodocs', '!dev'],
+  parameters: { ...screenParameters, chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+} satisfies Meta<typeof AnyAnswer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The addresses behind sign-in; `:id` is a record that the fixtures have. */
+function addressesOf(routes: readonly RouteObject[]): string[] {
+  const [root] = routes
+  const inside = root?.children?.at(-1)?.children?.flatMap(({ children }) => children ?? []) ?? []
+  return inside.flatMap(({ path }) => (path && path !== '*' ? [path.replace(':id', '2')] : []))
+}
+
+/** Lets the answers arrive and React draw them. */
+async function settle({ state }: Fleet) {
+  for (let quiet = 0; quiet < 3;) {
+    await new Promise((resolve) => setTimeout(resolve))
+    quiet = state.pending === 0 ? quiet + 1 : 0
+  }
+}
+
+/** Visits every page with wrong values, opens what opens, and returns where the page went down. */
+async function visitAll(canvasElement: HTMLElement, containers: boolean, addresses?: string[]) {
+  if (!fleet) throw new Error('The app is not there.')
+  const { router, routes, state } = fleet
+  const faults: string[] = []
+  const thrown = ({ message }: ErrorEvent) => faults.push(`${router.state.location.pathname}: ${message}`)
+  window.addEventListener('error', thrown)
+  Object.assign(state, { isWrong: true, containers })
+  for (const address of addresses ?? addressesOf(routes)) {
+    await router.navigate(address)
+    await settle(fleet)
+    await openAll(canvasElement)
+    if (/gagal ditampilkan/.test(canvasElement.ownerDocument.body.textContent ?? '')) faults.push(address)
+  }
+  window.removeEventListener('error', thrown)
+  return faults
+}
+
+/** Opens each choice of a form. */
+async function openAll(canvasElement: HTMLElement) {
+  for (const field of canvasElement.querySelectorAll<HTMLElement>('input[role=combobox]:not(:disabled)')) {
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{Escape}')
+  }
+}
+
+/** The pages that a server of the base answers otherwise. */
+export const OnTheBase: Story = {
+  args: { on: [] },
+  play: async ({ canvasElement }) => {
+    await expect(await visitAll(canvasElement, false, ['/', '/tracking', '/report'])).toEqual([])
+  },
+}
+
+export const WrongFields: Story = {
+  args: { on: features },
+  play: async ({ canvasElement }) => {
+    await expect(await visitAll(canvasElement, false)).toEqual([])
+  },
+}
+
+export const WrongObjectsAndLists: Story = {
+  args: { on: features },
+  play: async ({ canvasElement }) => {
+    await expect(await visitAll(canvasElement, true)).toEqual([])
+  },
+}

@@ -1,0 +1,11 @@
+import type { Id } from '@sikud/api'
+import { answer, currentUser } from '@sikud/api/fixtures'
+
+/** Answers `GET /me` as our server does: with the ids of what the role of the signed-in user, number 2, grants. */
+export function holding(permissions: readonly Id[]) {
+  const role = { data: { id: 2, name: 'Operator Armada', permissions: [...permissions] } }
+  return answer({ data: { ...currentUser, role } })
+}
+
+/** Reads devices, positions and trips, sets passwords and changes roles; nothing else. */
+export const helpdesk: readonly Id[] = [1, 11, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]

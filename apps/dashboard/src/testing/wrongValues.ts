@@ -1,0 +1,26 @@
+/** What a server may send in the n-th place; texts and numbers differ from place to place, as ids do. `undefined` leaves the value out. */
+const wrong = (place: number): unknown[] => [null, undefined, `kata-${place}`, 1000 + place, {}, [], true]
+const choices = wrong(0).length + 1
+
+/**
+ * Returns an answer in which each value is replaced by a wrong one, or kept. Which one depends on its place, so that
+ * the rows of a list differ. `containers` replaces objects and lists, else what is in them. Lists are cut to as many
+ * rows as there are choices.
+ */
+export function withWrongValues(body: unknown, containers: boolean): unknown {
+  let place = 0
+  const replaced = (value: unknown, depth: number): unknown => {
+    const isContainer = typeof value === 'object' && value !== null
+    // The envelope stays: without it there is no answer to show.
+    if (depth > 1 && isContainer === containers) {
+      place += 1
+      const choice = (place * 3) % choices
+      // The last choice keeps what is right.
+      if (choice < choices - 1) return wrong(place)[choice]
+    }
+    if (Array.isArray(value)) return value.slice(0, choices).map((row) => replaced(row, depth + 1))
+    if (!isContainer) return value
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part, depth + 1)]))
+  }
+  return replaced(body, 0)
+}

@@ -1,0 +1,72 @@
+import type { Id } from '@sikud/api'
+import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useServices } from './services.ts'
+import { useTexts } from './Preferences.tsx'
+import { useRecordForm } from './useRecordForm.ts'
+import type { Write } from './useSave.ts'
+import { savedState } from './useUnsavedGuard.ts'
+import { isUncertain } from './writeFailures.ts'
+
+type CreateFormOptions<Input> = {
+  write: Write<Input>
+  listAt: string
+  recordAt: (id: Id) => string
+  /** What finds the record in the list. */
+  search: (input: Input) => string
+}
+
+/**
+ * The form of a new record; see `useRecordForm`. Where the answer is lost it says that the record may exist, and offers
+ * to look for it.
+ */
+export function useCreateForm<Values, Input>({ write, listAt, recordAt, search }: CreateFormOptions<Input>) {
+  const { config } = useServices()
+  const { uncertain } = useTexts()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const sent = useRef<Input | null>(null)
+  const [lost, setLost] = useState<Input | null>(null)
+  const lookAt = (input: Input) => `${listAt}?${new URLSearchParams({ search: search(input) })}`
+  const { form, offer, draft } = useRecordForm<Values, Input>({
+    write,
+    to: listAt,
+    shows: isUncertain,
+    wordsFor: (error) => (isUncertain(error) ? uncertain.text : undefined),
+    outcomeAt(outcome) {
+      if (outcome instanceof Error)
+        return isUncertain(outcome) && sent.current ? lookAt(sent.current) : pathname
+      const id = idOf(outcome)
+      return id === undefined ? listAt : recordAt(id)
+    },
+  })
+
+  async function submit(input: Input) {
+    sent.current = input
+    setLost(null)
+    try {
+      return await form.onSubmit(input)
+    } catch (error) {
+      if (isUncertain(error)) setLost(input)
+      throw error
+    }
+  }
+
+  const again = config.features.has('safeWrites') ? uncertain.safe : uncertain.unsafe
+  const notice = lost && {
+    text: `${uncertain.text} ${again}`,
+    action: {
+      label: uncertain.look,
+      to: lookAt(lost),
+      onClick(entered: Values) {
+        draft.keep(entered, undefined)
+        void navigate(lookAt(lost), { state: savedState })
+      },
+    },
+  }
+  return { form: { ...form, onSubmit: submit, notice: notice ?? undefined }, offer }
+}
+
+function idOf(result: unknown): Id | undefined {
+  return (result as { data?: { id: Id } }).data?.id // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: every create answers a WriteResult
+}

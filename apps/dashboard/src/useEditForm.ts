@@ -1,0 +1,81 @@
+import { versionOf } from '@sikud/api'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useTexts } from './Preferences.tsx'
+import { restoringState } from './useDraft.ts'
+import { useRecordForm } from './useRecordForm.ts'
+import type { Write } from './useSave.ts'
+import { isStatus } from './writeFailures.ts'
+
+type EditFormOptions<Input, Row> = {
+  write: Write<Input>
+  /** The page of the record. */
+  to: string
+  record: UseQueryResult<Row>
+  /** The form that makes a record anew which somebody deleted meanwhile, where there is one. */
+  anewAt?: string
+}
+
+/**
+ * The form of a record that is edited; see `useRecordForm`. From the first change on `record` stays the one that the
+ * form's values came from, until the user takes over a newer one.
+ */
+export function useEditForm<Values, Input, Row extends object>(options: EditFormOptions<Input, Row>) {
+  const { write, to, record, anewAt } = options
+  const { deleted } = useTexts()
+  const navigate = useNavigate()
+  const [basis, setBasis] = useState<Row>()
+  const [refused, setRefused] = useState(false)
+  const { form, offer, draft, isFrozen } = useRecordForm<Values, Input>({
+    write,
+    to,
+    basis,
+    shows: isGone,
+    draftAt: (error) => (isGone(error) ? anewAt : undefined),
+    async renew(overwrite) {
+      const { data } = await record.refetch()
+      if (!overwrite) setBasis(data)
+      return versionOf(data)
+    },
+  })
+  const left = draft.found?.basis as Row | undefined // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: kept by the form at this address
+  const newest = record.data ?? (isGone(record.error) ? left : undefined)
+  if (newest !== undefined && newest !== basis && (!isFrozen || basis === undefined)) setBasis(newest)
+
+  async function submit(input: Input) {
+    setRefused(false)
+    try {
+      return await form.onSubmit(input)
+    } catch (error) {
+      setRefused(isGone(error))
+      throw error
+    }
+  }
+
+  const anew = anewAt !== undefined && {
+    label: deleted.anew,
+    onClick(entered: Values) {
+      draft.keep(entered, undefined, anewAt)
+      void navigate(anewAt, { state: restoringState })
+    },
+  }
+
+  const gone = refused || isGone(record.error)
+  const notice = gone ? { text: deleted.text, ...(anew && { action: anew }) } : undefined
+  return {
+    form: { ...form, onSubmit: submit, notice },
+    offer: {
+      ...offer,
+      restore() {
+        if (left !== undefined) setBasis(left)
+        offer.restore()
+      },
+    },
+    record: { data: basis, error: basis === undefined ? record.error : null, refetch: record.refetch },
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return isStatus(error, 404)
+}

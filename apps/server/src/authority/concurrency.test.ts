@@ -1,0 +1,185 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Queryable } from '../database/Database.ts'
+import type { Answer } from '../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+import { lockAuthority, requireMayManage } from './mayManage.ts'
+import { roleOf } from './testAuthority.ts'
+
+const password = { password_new: 'pagi cerah di Bogor', password_re: 'pagi cerah di Bogor' }
+const onServer = !('dataDir' in inject('template'))
+
+describe('X02 changes of authority take turns', () => {
+  let test: TestApp
+
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  afterAll(() => test.close())
+
+  /** Makes a role that grants these permissions; its one user does nothing. */
+  async function newRole(permissions: string[]): Promise<number> {
+    return roleOf(test.database, (await test.signIn(permissions)).userId)
+  }
+
+  function grant(transaction: Queryable, roleId: number, code: string) {
+    return transaction.query(
+      'insert into role_permission select $1, id from permission where code = $2 on conflict do nothing',
+      [roleId, code],
+    )
+  }
+
+  /** The embedded database runs one transaction at a time, so that there the call waits for all of it. */
+  async function untilWaiting(count: number) {
+    if (!onServer) return
+    const waiting = `select from pg_locks join pg_database on pg_database.oid = database
+      where locktype = 'advisory' and not granted and datname = current_database()`
+    while ((await test.database.query(waiting)).length < count) await setTimeout(5)
+  }
+
+  /** Makes a call while `change` is not yet committed, and returns its answer. */
+  async function callDuring(
+    change: (transaction: Queryable) => Promise<unknown>,
+    call: () => Promise<Answer>,
+  ): Promise<Answer> {
+    let answer: Promise<Answer> | undefined
+    await test.database.transaction(async (transaction) => {
+      await lockAuthority(transaction)
+      answer = call()
+      await untilWaiting(1)
+      await change(transaction)
+    })
+    if (!answer) throw new Error('The transaction did not run.')
+    return answer
+  }
+
+  it('X02: a role that grows meanwhile protects its user from helpdesk', async () => {
+    const helpdesk = await test.signIn(['user.password', 'device.list'])
+    const user = await test.signIn(['device.list'])
+    const roleId = await roleOf(test.database, user.userId)
+    const answer = await callDuring(
+      (transaction) => grant(transaction, roleId, 'role.update'),
+      () => helpdesk.post(`/user/${user.userId}/password`, password),
+    )
+    expect(answer.status).toBe(403)
+    expect((await user.get('/me')).status).toBe(200)
+  })
+
+  it('X02: a user who gets a stronger role meanwhile is protected', async () => {
+    const helpdesk = await test.signIn(['user.password', 'device.list'])
+    const user = await test.signIn(['device.list'])
+    const stronger = await newRole(['role.update'])
+    const answer = await callDuring(
+      (transaction) =>
+        transaction.query('update app_user set role_id = $2 where id = $1', [user.userId, stronger]),
+      () => helpdesk.post(`/user/${user.userId}/password`, password),
+    )
+    expect(answer.status).toBe(403)
+    expect((await user.get('/me')).status).toBe(200)
+  })
+
+  it('X02: a user who gets a stronger role while the password is hashed is protected', async () => {
+    const helpdesk = await test.signIn(['user.password', 'device.list'])
+    const user = await test.signIn(['device.list'])
+    const roleId = await roleOf(test.database, user.userId)
+    let answer: Promise<Answer> | undefined
+    let growth: Promise<void> | undefined
+    await test.database.transaction(async (transaction) => {
+      await lockAuthority(transaction)
+      answer = helpdesk.post(`/user/${user.userId}/password`, password)
+      await untilWaiting(1)
+      // Queued behind the check before the hash, so that the role grows before the check after it.
+      growth = test.database.transaction(async (second) => {
+        await lockAuthority(second)
+        await untilWaiting(1)
+        await grant(second, roleId, 'role.update')
+      })
+      await untilWaiting(2)
+    })
+    await growth
+    expect((await answer)?.status).toBe(403)
+    expect((await user.get('/me')).status).toBe(200)
+  })
+
+  it.each([
+    ['loses a permission that he grants', `code = 'device.list'`, 403],
+    ['loses the permission to change roles', `code = 'role.update'`, 403],
+    ['loses nothing of this', `code = 'driver.list'`, 200],
+  ])('X02: a role editor who %s meanwhile: %s, %i', async (_case, lost, status) => {
+    const editor = await test.signIn(['role.update', 'role.view', 'device.list', 'driver.list'])
+    const ownRole = await roleOf(test.database, editor.userId)
+    const roleId = await newRole([])
+    const answer = await callDuring(
+      (transaction) =>
+        transaction.query(
+          `delete from role_permission where role_id = $1
+             and permission_id = (select id from permission where ${lost})`,
+          [ownRole],
+        ),
+      () =>
+        editor.put(`/system/role/${roleId}`, {
+          type: 'manual',
+          name: `Bersamaan ${roleId}`,
+          permissions: lost.includes('role.update') ? [] : [3],
+        }),
+    )
+    expect(answer.status).toBe(status)
+  })
+
+  it('X02: a caller who is disabled meanwhile changes nothing', async () => {
+    const helpdesk = await test.signIn(['user.password'])
+    const user = await test.signIn([])
+    const answer = await callDuring(
+      (transaction) =>
+        transaction.query('update app_user set disabled = true where id = $1', [helpdesk.userId]),
+      () => helpdesk.post(`/user/${user.userId}/password`, password),
+    )
+    expect([401, 403]).toContain(answer.status)
+    expect((await user.get('/me')).status).toBe(200)
+  })
+
+  it('X02: a role that grows while it is assigned is refused to who lacks what it grants then', async () => {
+    const helpdesk = await test.signIn(['user.password', 'device.list'])
+    const [{ id: tokenId } = { id: 0 }] = await test.database.query<{ id: number }>(
+      'select id from session_token where user_id = $1',
+      [helpdesk.userId],
+    )
+    const caller = { tokenId, userId: helpdesk.userId, permission: 'user.password' }
+    const user = await test.signIn([])
+    const roleId = await newRole(['device.list'])
+    const assign = () =>
+      test.database.transaction((transaction) =>
+        requireMayManage(transaction, caller, { userId: user.userId, roleIds: [roleId] }),
+      )
+    await expect(assign()).resolves.toBeUndefined()
+    let assigned: Promise<unknown> | undefined
+    await test.database.transaction(async (transaction) => {
+      await lockAuthority(transaction)
+      assigned = assign().catch((error: unknown) => error)
+      await untilWaiting(1)
+      await grant(transaction, roleId, 'role.update')
+    })
+    expect(await assigned).toMatchObject({
+      status: 403,
+      message: 'Pengguna ini punya izin yang tidak Anda miliki: Ubah hak akses.',
+    })
+  })
+
+  it('X02: an update with If-Match waits for its turn before it locks the role', async () => {
+    const admin = await test.signIn()
+    const roleId = await newRole([])
+    const path = `/system/role/${roleId}`
+    const { etag } = (await admin.get(path)).headers
+    const answer = await callDuring(
+      (transaction) => transaction.query('update role set description = name where id = $1', [roleId]),
+      () =>
+        admin.call({
+          method: 'PUT',
+          url: path,
+          headers: { 'if-match': String(etag) },
+          payload: { type: 'manual', name: `Giliran ${roleId}`, permissions: [] },
+        }),
+    )
+    expect(answer.status).toBe(412)
+  })
+})

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAdministrator } from '../modules/user/createAdministrator.ts'
+import { permissionCodes } from '../reference/permissions.ts'
+import type { Caller } from '../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+import { permissionIds, readAccount, roleOf } from './testAuthority.ts'
+
+const password = { password_new: 'pagi cerah di Bogor', password_re: 'pagi cerah di Bogor' }
+const roleWork = ['role.list', 'role.view', 'role.create', 'role.update', 'role.delete']
+
+describe('X02 nobody manages more than he holds', () => {
+  let test: TestApp
+  let administratorId: number
+  let count = 0
+
+  beforeAll(async () => {
+    test = await createTestApp()
+    administratorId = await createAdministrator(test.database, {
+      name: 'Kepala',
+      email: 'kepala@armada.example',
+      password: 'sore teduh di Malang',
+    })
+  })
+  afterAll(() => test.close())
+
+  function role(permissions: string[]) {
+    count += 1
+    return {
+      type: 'manual',
+      name: `Regu ${count}`,
+      description: null,
+      permissions: permissionIds(permissions),
+    }
+  }
+
+  async function createRole(permissions: string[]): Promise<string> {
+    const admin = await test.signIn()
+    const { body } = await admin.post('/system/role/create', role(permissions))
+    return `/system/role/${body.data.id}`
+  }
+
+  async function refused(caller: Caller, call: () => ReturnType<Caller['get']>, names: string) {
+    const before = await readAccount(test.database, caller.userId)
+    const answer = await call()
+    expect(answer.status).toBe(403)
+    expect(answer.body.message).toContain(`izin yang tidak Anda miliki: ${names}.`)
+    expect(await readAccount(test.database, caller.userId)).toEqual(before)
+    return answer
+  }
+
+  it('X02: helpdesk does not reset the password of an administrator', async () => {
+    const helpdesk = await test.signIn(permissionCodes.filter((code) => !code.startsWith('role.')))
+    const before = await readAccount(test.database, administratorId)
+    await refused(
+      helpdesk,
+      () => helpdesk.post(`/user/${administratorId}/password`, password),
+      'Lihat daftar hak akses, Lihat detail hak akses, Buat hak akses, Ubah hak akses, Hapus hak akses',
+    )
+    expect(await readAccount(test.database, administratorId)).toEqual(before)
+  })
+
+  it('X02: helpdesk hears of the missing permission before the faults of the password', async () => {
+    const helpdesk = await test.signIn(['user.password'])
+    const weak = { password_new: '1', password_re: '2' }
+    expect((await helpdesk.post(`/user/${administratorId}/password`, weak)).status).toBe(403)
+  })
+
+  it('X02: helpdesk resets the password of who holds the same or less', async () => {
+    const helpdesk = await test.signIn(['user.password', 'device.list'])
+    for (const permissions of [['user.password', 'device.list'], ['device.list'], []]) {
+      const user = await test.signIn(permissions)
+      expect((await helpdesk.post(`/user/${user.userId}/password`, password)).status).toBe(200)
+      expect((await user.get('/me')).status).toBe(401)
+    }
+    const other = await test.signIn(['device.list'])
+    await test.database.query('update app_user set role_id = null where id = $1', [other.userId])
+    expect((await helpdesk.post(`/user/${other.userId}/password`, password)).status).toBe(200)
+  })
+
+  it('X02: nobody sets the own password through the call of the administrator', async () => {
+    const admin = await test.signIn()
+    const before = await readAccount(test.database, admin.userId)
+    expect(await admin.post(`/user/${admin.userId}/password`, password)).toMatchObject({
+      status: 403,
+      body: { message: 'Akun sendiri diatur lewat menu Akun Saya: Ubah Profile dan Ubah Password.' },
+    })
+    expect(await readAccount(test.database, admin.userId)).toEqual(before)
+  })
+
+  it('X02: a role editor does not create a role that grants more', async () => {
+    const editor = await test.signIn(roleWork)
+    const answer = await refused(
+      editor,
+      () => editor.post('/system/role/create', role([...roleWork, 'device.delete', 'user.password'])),
+      'Hapus perangkat, Ubah password pengguna',
+    )
+    expect(answer.body.errors).toEqual({ permissions: [answer.body.message] })
+    expect((await editor.post('/system/role/create', role(roleWork))).status).toBe(201)
+  })
+
+  it('X02: a role editor does not copy a stronger role', async () => {
+    const editor = await test.signIn(roleWork)
+    const copy = role([...permissionCodes])
+    expect((await editor.post('/system/role/create', copy)).status).toBe(403)
+    const names = (await editor.get('/system/role')).body.data.map(({ name }: { name: string }) => name)
+    expect(names).not.toContain(copy.name)
+  })
+
+  it('X02: a role editor does not extend the own role', async () => {
+    const editor = await test.signIn(roleWork)
+    const ownRole = await roleOf(test.database, editor.userId)
+    const answer = await refused(
+      editor,
+      () => editor.put(`/system/role/${ownRole}`, role([...roleWork, 'vehicle.delete'])),
+      'Hapus kendaraan',
+    )
+    expect(answer.body.errors).toEqual({ permissions: [answer.body.message] })
+  })
+
+  it.each([
+    ['takes from it what he lacks', ['role.view', 'device.delete'], ['role.view']],
+    ['only renames it', ['role.view', 'device.delete'], ['role.view', 'device.delete']],
+    ['adds to it what he lacks', ['role.view'], ['role.view', 'device.delete']],
+  ])('X02: a role editor does not change a role when he %s', async (_case, before, after) => {
+    const editor = await test.signIn(roleWork)
+    const path = await createRole(before)
+    const saved = (await editor.get(`${path}?include=permissions`)).body.data
+    await refused(editor, () => editor.put(path, role(after)), 'Hapus perangkat')
+    expect((await editor.get(`${path}?include=permissions`)).body.data).toEqual(saved)
+  })
+
+  it('X02: a role editor changes and deletes what he holds himself', async () => {
+    const editor = await test.signIn(roleWork)
+    const path = await createRole(['role.view'])
+    expect((await editor.put(path, role(['role.list', 'role.view']))).status).toBe(200)
+    expect((await editor.delete(path)).status).toBe(200)
+  })
+
+  it('X02: a role editor does not delete a stronger role', async () => {
+    const editor = await test.signIn(roleWork)
+    const path = await createRole(['device.delete'])
+    await refused(editor, () => editor.delete(path), 'Hapus perangkat')
+    expect((await editor.get(path)).status).toBe(200)
+  })
+
+  it('X02: the own account tells what its role grants', async () => {
+    const caller = await test.signIn(['device.list', 'role.view'])
+    const { role: own } = (await caller.get('/me?include=role')).body.data
+    expect(own.data.permissions).toEqual(permissionIds(['device.list', 'role.view']))
+  })
+})

@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify'
+import type { Queryable } from '../database/Database.ts'
+import { forbidden } from '../HttpError.ts'
+import type { Message } from '../messages.ts'
+import { requireSignedIn } from '../security/security.ts'
+import { findLiveTokens } from '../security/tokens.ts'
+
+/** Serialises all changes of roles and accounts: each check sees the result of the change before it. */
+const ADVISORY_LOCK = 5_120_014
+
+/** Who makes a change, and the permission that let the call in. */
+export interface Caller {
+  tokenId: number
+  userId: number
+  permission: string
+}
+
+/** What a change touches. Everything that it holds before or after the change counts. */
+export interface Target {
+  /** A user, with what the user's role grants now. */
+  userId?: number
+  /** Roles, with what they grant now: the one that is changed, or the one that a user is to get. */
+  roleIds?: number[]
+  /** Permissions that a role is to grant. */
+  permissions?: number[]
+}
+
+/** Returns the caller of a request whose operation needs a permission. */
+export function callerOf(request: FastifyRequest): Caller {
+  const { tokenId, userId } = requireSignedIn(request)
+  return { tokenId, userId, permission: request.routeOptions.schema?.['x-permission'] ?? '' }
+}
+
+/** Waits for the other changes of roles and accounts; take it before any row lock, or two changes can deadlock. */
+export async function lockAuthority(transaction: Queryable): Promise<void> {
+  await transaction.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+}
+
+/**
+ * Throws 403 unless the target's permissions, before and after the change, are a subset of the caller's. The message
+ * names what is missing. Call it in the transaction of the change: the lock that it takes lasts until the commit.
+ */
+export async function requireMayManage(
+  transaction: Queryable,
+  caller: Caller,
+  target: Target,
+): Promise<void> {
+  await lockAuthority(transaction)
+  // The caller may have lost the permission, or the session, while this waited for the lock.
+  const allowed = await findLiveTokens(transaction, [caller.tokenId], caller.permission)
+  if (!allowed.has(caller.tokenId)) throw forbidden()
+  if (target.userId === caller.userId) throw forbidden((texts) => texts.role.ownAccount)
+  const missing = await findMissing(transaction, caller, target)
+  if (missing.length === 0) return
+  const names = missing.join(', ')
+  if (target.userId !== undefined) {
+    throw forbidden((texts) => texts.role.userHasMore(names))
+  }
+  const message: Message = (texts) => texts.role.roleHasMore(names)
+  throw forbidden(message, target.permissions && { permissions: [message] })
+}
+
+/** Returns the names of the target's permissions that the caller lacks, in the order of the permission matrix. */
+async function findMissing(database: Queryable, { userId }: Caller, target: Target): Promise<string[]> {
+  const rows = await database.query<{ name: string }>(
+    `select permission.name from permission join access_group on access_group.id = access_group_id
+     where (
+       permission.id = any($4::bigint[])
+       or exists (
+         select from role_permission where permission_id = permission.id and (
+           role_id = any($3::bigint[]) or role_id = (select role_id from app_user where id = $2)))
+     ) and not exists (
+       select from app_user join role_permission using (role_id)
+       where app_user.id = $1 and permission_id = permission.id)
+     order by access_group.position, permission.position`,
+    [userId, target.userId ?? null, target.roleIds ?? [], target.permissions ?? []],
+  )
+  return rows.map(({ name }) => name)
+}

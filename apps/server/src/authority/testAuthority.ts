@@ -1,0 +1,29 @@
+import type { Queryable } from '../database/Database.ts'
+import { accessGroups } from '../reference/permissions.ts'
+
+/** The ids of some permissions, for tests. */
+export function permissionIds(codes: readonly string[]): number[] {
+  const all = accessGroups.flatMap(({ permissions }) => permissions)
+  return all.filter(({ code }) => codes.includes(code)).map(({ id }) => id)
+}
+
+/** Returns the role of a user, for tests. */
+export async function roleOf(database: Queryable, userId: number): Promise<number> {
+  const [user] = await database.query<{ role_id: number }>('select role_id from app_user where id = $1', [
+    userId,
+  ])
+  return user?.role_id ?? 0
+}
+
+/** Reads everything that is stored of a user and the user's role, to see that a refused call changed nothing. */
+export async function readAccount(database: Queryable, userId: number) {
+  const [account] = await database.query<{ permissions: number[] }>(
+    `select to_json(app_user) as account, (select to_json(role) from role where id = role_id) as role,
+       array(select permission_id from role_permission where role_permission.role_id = app_user.role_id
+         order by 1) as permissions,
+       (select count(*) from session_token where user_id = $1) as sessions
+     from app_user where id = $1`,
+    [userId],
+  )
+  return account
+}

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config.ts'
+import type { Queryable } from '../database/Database.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { removeDemoData } from '../demo/removeDemoData.ts'
+import { disableDemoAccounts, markDemoAccounts } from '../security/demoAccounts.ts'
+
+/** Disables the demo accounts, and with `--remove-data` removes the simulated fleet; works beside a running server. */
+async function main() {
+  const { values } = parseArgs({ options: { 'remove-data': { type: 'boolean', default: false } } })
+  const { dataDir, databaseUrl } = readConfig(process.env)
+  const database = await openDatabase({ dataDir, databaseUrl, joinRunning: true, statementTimeoutMs: 0 })
+  try {
+    await markDemoAccounts(database)
+    const lines = await database.transaction(async (transaction) => [
+      ...describeAccounts(await disableDemoAccounts(transaction)),
+      ...(values['remove-data'] ? await removeData(transaction) : []),
+      ...(await describeAdministrators(transaction)),
+    ])
+    console.log(lines.join('\n'))
+  } finally {
+    await database.close()
+  }
+}
+
+function describeAccounts(emails: readonly string[]): string[] {
+  if (emails.length === 0) return ['No demo account was enabled.']
+  return ['Disabled, with their sessions ended:', ...emails.map((email) => `  ${email}`)]
+}
+
+async function removeData(transaction: Queryable): Promise<string[]> {
+  const { removed, kept } = await removeDemoData(transaction)
+  const counts = Object.entries(removed).map(([what, count]) => `${String(count)} ${what}`)
+  const lines = [`Removed of the simulated fleet: ${counts.join(', ')}.`]
+  if (kept.length > 0) lines.push(`Kept, since real records refer to them: ${kept.join(', ')}.`)
+  return lines
+}
+
+async function describeAdministrators(transaction: Queryable): Promise<string[]> {
+  const found = await transaction.query(
+    `select from app_user join role on role.id = role_id where type = 'system' and not disabled limit 1`,
+  )
+  if (found.length > 0) return []
+  return ['No administrator is left: npm run create-admin -- --email you@example.com --name "Your Name"']
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

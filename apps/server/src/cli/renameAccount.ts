@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { violation } from '../database/violation.ts'
+import { normaliseEmail } from '../identities/identityKeys.ts'
+
+const USAGE = 'npm run rename-account -- --id 7 --email new@example.com'
+
+/** Gives an account another e-mail address, by its id; works beside a running server. */
+async function main() {
+  const { values } = parseArgs({ options: { id: { type: 'string' }, email: { type: 'string' } } })
+  const id = Number(values.id)
+  const email = values.email?.trim() ?? ''
+  if (!Number.isSafeInteger(id) || !/^[^\s@]+@[^\s@]+$/.test(email))
+    throw new Error(`Both are needed: ${USAGE}`)
+  const database = await openDatabase({ ...readConfig(process.env), joinRunning: true })
+  try {
+    const [before] = await database.query<{ email: string }>(
+      `update app_user set email = $2, email_key = $3 from app_user as before
+       where app_user.id = $1 and before.id = $1 returning before.email`,
+      [id, email, normaliseEmail(email)],
+    )
+    if (!before) throw new Error(`There is no account ${String(id)}.`)
+    console.log(`Account ${String(id)} was ${before.email} and is now ${email}.`)
+  } catch (error) {
+    if (!violation(error)?.startsWith('app_user_email')) throw error
+    throw new Error(`There is already an account with the address ${email}.`, { cause: error })
+  } finally {
+    await database.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

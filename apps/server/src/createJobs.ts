@@ -1,0 +1,32 @@
+import type { Config } from './config.ts'
+import type { Database } from './database/Database.ts'
+import { NotificationWatch } from './notifications/NotificationWatch.ts'
+import { PushProvider } from './push/PushProvider.ts'
+import { PushSender } from './push/PushSender.ts'
+import { Retention } from './retention/Retention.ts'
+import { TripSearch } from './trips/TripSearch.ts'
+
+/** Work that the server does unasked, again and again. */
+export interface Job {
+  start(): void
+  /** Ends after what is under way. */
+  stop(): Promise<void>
+  /** Does at once what there is to do. */
+  runOnce(): Promise<void>
+}
+
+/** Creates all background work of a server; `onStored` wakes what waits for new positions. */
+export function createJobs(
+  database: Database,
+  config: Pick<Config, 'push' | 'positionDays' | 'tripDays' | 'databaseUrl'>,
+): { all: readonly Job[]; onStored: () => void } {
+  const trips = new TripSearch(database)
+  const watch = new NotificationWatch(database)
+  const retention = new Retention(database, config)
+  const pushes = config.push ? [new PushSender(database, new PushProvider(config.push))] : []
+  const onStored = () => {
+    trips.wake()
+    watch.wake()
+  }
+  return { all: [trips, watch, retention, ...pushes], onStored }
+}

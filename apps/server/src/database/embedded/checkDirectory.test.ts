@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { killProcesses, SERVER, startProcess } from '../../testing/serverProcess.ts'
+import { checkDirectory } from './checkDirectory.ts'
+import { openDatabase } from '../openDatabase.ts'
+
+describe('X39 a data directory', () => {
+  let directory = ''
+  let dataDir = ''
+  const at = (...path: string[]) => join(dataDir, 'database', ...path)
+
+  /** As much of a database as can be seen without opening it. */
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'sikud-directory-'))
+    dataDir = join(directory, 'data')
+    for (const folder of ['base/1', 'global', 'pg_wal', 'pg_xact'])
+      await mkdir(at(folder), { recursive: true })
+    await writeFile(at('PG_VERSION'), '18\n')
+    await writeFile(at('global', 'pg_control'), Buffer.alloc(8192))
+    await writeFile(at('pg_wal', '000000010000000000000001'), '')
+    await writeFile(at('postmaster.pid'), '-42\n')
+  })
+  afterEach(async () => {
+    killProcesses()
+    await rm(directory, { recursive: true })
+  })
+
+  /** Names, sizes, times and contents of everything there is. */
+  async function tree() {
+    const names = (await readdir(dataDir, { recursive: true })).toSorted()
+    return Promise.all(
+      names.map(async (name) => {
+        const stats = await stat(join(dataDir, name))
+        const content = stats.isFile() ? await readFile(join(dataDir, name)) : ''
+        return [name, stats.mtimeMs, createHash('sha256').update(content).digest('hex')]
+      }),
+    )
+  }
+
+  const damages: [string, () => Promise<unknown>, RegExp][] = [
+    [
+      'files of somebody else',
+      () => rm(at('PG_VERSION')).then(() => writeFile(at('notes.txt'), 'keep')),
+      /holds other files, and PG_VERSION is missing/,
+    ],
+    ['no PG_VERSION', () => rm(at('PG_VERSION')), /PG_VERSION is missing/],
+    [
+      'an older version',
+      () => writeFile(at('PG_VERSION'), '17\n'),
+      /made by PostgreSQL 17\. This server reads version 18/,
+    ],
+    ['a newer version', () => writeFile(at('PG_VERSION'), '19\n'), /made by PostgreSQL 19/],
+    ['an empty PG_VERSION', () => truncate(at('PG_VERSION')), /unknown version/],
+    ['no pg_control', () => rm(at('global', 'pg_control')), /pg_control is missing/],
+    ['half of pg_control', () => truncate(at('global', 'pg_control'), 4096), /pg_control is cut short/],
+    ['no log of changes', () => rm(at('pg_wal'), { recursive: true }), /pg_wal holds no log/],
+    ['no tables', () => rm(at('base'), { recursive: true }), /base\/1 is missing/],
+    [
+      'a PostgreSQL server running in it',
+      () => writeFile(at('postmaster.pid'), '4711\n/data\n'),
+      /PostgreSQL server \(process 4711\)/,
+    ],
+    [
+      'a file in the place of the database',
+      () => rm(at(), { recursive: true }).then(() => writeFile(at(), '')),
+      /it is a file/,
+    ],
+    [
+      'only lost+found',
+      () => rm(at(), { recursive: true }).then(() => mkdir(at('lost+found'), { recursive: true })),
+      /Mount the disk at/,
+    ],
+    [
+      'the database itself, one level too high',
+      () => cp(at(), dataDir, { recursive: true }),
+      /DATA_DIR is itself a database/,
+    ],
+  ]
+
+  it.each(damages)('with %s is refused, and nothing in it changes', async (_case, damage, message) => {
+    await expect(checkDirectory(dataDir)).resolves.toBeUndefined()
+    await damage()
+    const before = await tree()
+    await expect(openDatabase({ dataDir })).rejects.toThrow(message)
+    expect(await tree()).toEqual(before)
+  })
+
+  it('is refused by the server in one line', async () => {
+    await rm(dataDir, { recursive: true })
+    await mkdir(at(), { recursive: true })
+    await writeFile(at('keep.txt'), 'of somebody else')
+    const run = startProcess(SERVER, [], { DATA_DIR: dataDir })
+    expect(await run.ended).toBe(1)
+    expect(run.output().trim()).toMatch(
+      /^The database in .* cannot be opened: .* choose another DATA_DIR.*\.$/,
+    )
+    expect(await readdir(dataDir, { recursive: true })).toEqual(['database', 'database/keep.txt'])
+  })
+
+  it('whose damage shows only when it is opened is refused in plain words', async () => {
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      /it did not open \(.*\)\. It may be damaged: restore a backup/,
+    )
+  })
+
+  it('with other files beside, and with what a killed first start left, gets its database', async () => {
+    await rm(dataDir, { recursive: true })
+    await mkdir(join(dataDir, 'lost+found'), { recursive: true })
+    await mkdir(at())
+    await mkdir(join(dataDir, 'database.new', 'global'), { recursive: true })
+    await writeFile(join(dataDir, 'database.new', 'PG_VERSION'), '18\n')
+    await writeFile(join(dataDir, 'backup.key'), 'of somebody else')
+    const database = await openDatabase({ dataDir })
+    expect(await database.query('select name from migration limit 1')).toHaveLength(1)
+    await database.close()
+    expect((await readdir(dataDir)).toSorted()).toEqual(['backup.key', 'database', 'lost+found', 'run'])
+  })
+})

@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process'
+import { connect as openSocket } from 'node:net'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { openDatabase } from '../openDatabase.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { copyTemplate, createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts'
+import { findPostgres } from '../../testing/postgres.ts'
+
+const run = promisify(execFile)
+const programs = findPostgres()
+
+/** What a session holds that another client must not meet. */
+const STATE = `select current_setting('search_path') as path, current_setting('statement_timeout') as timeout,
+  (select count(*) from pg_prepared_statements) as prepared, (select count(*) from pg_listening_channels()) as channels,
+  (select count(*) from pg_locks where locktype = 'advisory') as locks, current_user as account,
+  (select count(*) from pg_class where relpersistence = 't') as temporary`
+const CLEAN = {
+  path: 'public',
+  timeout: '0',
+  prepared: 0,
+  channels: 0,
+  locks: 0,
+  account: 'postgres',
+  temporary: 0,
+}
+const SPOIL = [
+  `set search_path = ''`,
+  `set statement_timeout = 1`,
+  'create temp table spoiled (id integer)',
+  'prepare spoiled as select 1',
+  'listen spoiled',
+  'select pg_advisory_lock(5)',
+  'set role pg_monitor',
+]
+
+describe('X38 the session that all clients of the embedded database share', () => {
+  let test: TestDatabase
+  let host = ''
+
+  beforeAll(async () => {
+    test = await createTestDatabase()
+    host = join(test.config.dataDir, 'run')
+    await test.database.query('create table copied (id integer)')
+  })
+  beforeEach(() => test.database.query('truncate copied'))
+  afterAll(() => test.close())
+
+  const state = () => test.database.query(STATE)
+
+  async function connect() {
+    const client = new Client({ host, port: 5432, user: 'postgres', database: 'postgres' })
+    client.on('error', () => undefined)
+    await client.connect()
+    return { client, cut: () => Reflect.get(client, 'connection').stream.destroy() }
+  }
+
+  it('is clean for the server while another client is connected, and after it has left', async () => {
+    const { client } = await connect()
+    for (const statement of SPOIL) await client.query(statement)
+    expect(await state()).toEqual([CLEAN])
+    for (const statement of SPOIL) await client.query(statement)
+    await client.end()
+    expect(await state()).toEqual([CLEAN])
+  })
+
+  it.each([
+    ['a transaction', ['begin', ...SPOIL, 'insert into public.copied values (1)']],
+    ['a failed transaction', ['begin', ...SPOIL.slice(2, 5), 'select 1 / 0']],
+    ['nothing', SPOIL],
+  ])('is clean after a client was cut off in the middle of %s', async (_case, statements) => {
+    const { client, cut } = await connect()
+    for (const statement of statements) await client.query(statement).catch(() => undefined)
+    cut()
+    expect(await state()).toEqual([CLEAN])
+    expect(await test.database.query('select * from copied')).toEqual([])
+  })
+
+  it.each([
+    'copy copied from stdin',
+    'begin; copy copied from stdin',
+    'insert into copied values (1); copy copied from stdin',
+  ])('takes no data of "%s", says so and goes on', async (statement) => {
+    const { client, cut } = await connect()
+    await expect(client.query(statement)).rejects.toThrow(
+      'the embedded database takes no COPY data: use INSERT',
+    )
+    cut()
+    expect(await state()).toEqual([CLEAN])
+    expect(await test.database.query('select * from copied')).toEqual([])
+  })
+
+  it('survives a COPY by the extended protocol', async () => {
+    const { client } = await connect()
+    await expect(client.query({ name: 'copy', text: 'copy copied from stdin' })).rejects.toThrow(
+      'takes no COPY data',
+    )
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await client.end()
+    expect(await state()).toEqual([CLEAN])
+  })
+
+  it('survives what is not the protocol', async () => {
+    const begin = '\0\0\0\x10\0\x03\0\0user\0x\0\0'
+    const wrong = [
+      'GET / HTTP/1.1\r\n\r\n',
+      '\0\0\0\x08\0\x03\0\0',
+      `${begin}z\0\0\0\x04`,
+      `${begin}Q\0\0\0\0`,
+    ]
+    for (const garbage of wrong) {
+      const socket = openSocket(join(host, '.s.PGSQL.5432'), () => socket.write(garbage))
+      socket.resume()
+      await once(socket, 'close')
+    }
+    expect(await state()).toEqual([CLEAN])
+  })
+
+  it('ends although a client is connected', async () => {
+    const { dataDir, remove } = await copyTemplate()
+    const database = await openDatabase({ dataDir })
+    const socket = openSocket(join(dataDir, 'run', '.s.PGSQL.5432')).resume()
+    await once(socket, 'connect')
+    await database.close()
+    await expect.poll(() => socket.closed).toBe(true)
+    await remove()
+  })
+
+  describe.runIf(programs)('with the programs of PostgreSQL', () => {
+    const env = () => ({ PATH: process.env.PATH, PGHOST: host, PGUSER: 'postgres', PGDATABASE: 'postgres' })
+    const psql = (...args: string[]) => run(join(programs ?? '', 'psql'), ['-X', ...args], { env: env() })
+
+    it('keeps what one psql sets for the statements of that psql only', async () => {
+      const spoil = SPOIL.slice(2).flatMap((statement) => ['-c', statement])
+      const { stdout } = await psql(...spoil, '-At', '-c', 'select count(*) from pg_prepared_statements')
+      expect(stdout).toMatch(/^1$/m)
+      expect(await state()).toEqual([CLEAN])
+    })
+
+    it('is clean after a \\copy of psql, and after a pg_dump that is refused for its version', async () => {
+      await expect(psql('-c', '\\copy copied from /etc/passwd')).rejects.toThrow('takes no COPY data')
+      expect(await state()).toEqual([CLEAN])
+      await run(join(programs ?? '', 'pg_dump'), [], { env: env() }).catch(() => undefined)
+      expect(await state()).toEqual([CLEAN])
+    })
+  })
+})

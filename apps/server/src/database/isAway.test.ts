@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { isAway } from './isAway.ts'
+
+const coded = (code: string) => Object.assign(new Error('failed'), { code })
+
+it.each([
+  'timeout exceeded when trying to connect',
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+])('X37 an error of node-postgres that says "%s" means that the database is away', (message) =>
+  expect(isAway(new Error(message))).toBe(true),
+)
+
+it.each(['57P01', '57P02', '57P03', '08006', '08P01', '25006', '53300', 'ECONNREFUSED', 'ENOENT'])(
+  'X37 the code %s means that the database is away',
+  (code) => expect(isAway(coded(code))).toBe(true),
+)
+
+it.each(['55P03', '40P01', '40001'])('X18 the code %s means that the database is busy', (code) =>
+  expect(isAway(coded(code))).toBe(true),
+)
+
+it.each(['23505', '57014', '22021', 'EACCES'])('the code %s means something else', (code) =>
+  expect(isAway(coded(code))).toBe(false),
+)

@@ -1,0 +1,198 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { openDatabase } from '../database/openDatabase.ts'
+import { createAdministrator } from '../modules/user/createAdministrator.ts'
+import { markDemoAccounts, refuseDemoAccounts } from '../security/demoAccounts.ts'
+import { Caller } from '../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+import { copyTemplate, createTestDatabase } from '../testing/createTestDatabase.ts'
+import { createUser } from '../testing/createUser.ts'
+import { address, killProcesses, SERVER, startProcess } from '../testing/serverProcess.ts'
+import { removeDemoData } from './removeDemoData.ts'
+import { ensureDemoSignIn, seedPeople } from './seedPeople.ts'
+import { startDemo } from './startDemo.ts'
+
+const DISABLE_DEMO = fileURLToPath(new URL('../cli/disableDemo.ts', import.meta.url))
+const published = 'kendali-demo'
+const seeded = [
+  'admin@sikud.test',
+  'auditor@sikud.test',
+  'operator.malam@sikud.test',
+  'operator@sikud.test',
+  'pengawas@sikud.test',
+]
+
+describe('X01 demo accounts', () => {
+  let test: TestApp
+
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  beforeEach(async () => {
+    await test.database.query(`
+      truncate app_user, role, device, vehicle, driver cascade;
+      delete from reference_data where name like 'demo%';
+    `)
+  })
+  afterAll(() => test.close())
+
+  async function start(email: string, password: string | null) {
+    const demo = await startDemo(test.database, { email, password })
+    await demo.stop()
+    return demo.signIn
+  }
+  /** What a start of the demo does with people, without its fleet. */
+  async function startPeople(password: string) {
+    const { passwordHash } = await ensureDemoSignIn(test.database, { email: 'admin@sikud.test', password })
+    await seedPeople(test.database, passwordHash)
+  }
+  async function signIn(email: string, password = published) {
+    await test.database.query('delete from login_attempt')
+    return test.anyone.post('/auth/login', { email, password })
+  }
+  async function listMarked() {
+    const rows = await test.database.query<{ email: string }>(
+      'select email from app_user where demo order by email',
+    )
+    return rows.map(({ email }) => email)
+  }
+
+  it('are marked when the demo makes them, and all have the password of its last start', async () => {
+    await startPeople(published)
+    expect(await listMarked()).toEqual(seeded)
+    const old = new Caller(test.app, (await signIn('operator@sikud.test')).body.token, 0)
+    await startPeople('sandi yang kedua')
+    for (const email of seeded) {
+      expect((await signIn(email)).status, email).toBe(422)
+      expect((await signIn(email, 'sandi yang kedua')).status, email).toBe(200)
+    }
+    expect((await old.get('/me')).status).toBe(401)
+  })
+
+  it('are no accounts that somebody else made: starting the demo changes nothing of these', async () => {
+    await createUser(test.database, {
+      email: 'Bos@armada.id',
+      password: 'milik saya sendiri',
+      permissions: [],
+    })
+    await test.database.query('update app_user set disabled = true')
+    const before = await test.database.query('select * from app_user')
+    expect(await start('bos@armada.id', null)).toBeNull()
+    expect(await test.database.query('select * from app_user where not demo')).toEqual(before)
+  })
+
+  it('are found by the published password under any address, each account checked once', async () => {
+    await createUser(test.database, { email: 'lain@armada.id', password: published })
+    await createUser(test.database, { email: 'sendiri@armada.id', password: 'milik saya sendiri' })
+    await markDemoAccounts(test.database)
+    expect(await listMarked()).toEqual(['lain@armada.id'])
+    await expect(refuseDemoAccounts(test.database)).rejects.toThrow('lain@armada.id')
+    await test.database.query('update app_user set demo = false')
+    await markDemoAccounts(test.database)
+    expect(await listMarked()).toEqual([])
+  })
+
+  it('have a password that nobody can choose', async () => {
+    const admin = await test.signIn()
+    const user = await test.signIn(['position.view'])
+    const chosen = { password_new: published, password_re: published }
+    expect((await admin.post(`/user/${user.userId}/password`, chosen)).status).toBe(422)
+  })
+
+  it('leave their data to be removed: nothing that is not simulated goes', async () => {
+    expect((await start('admin@sikud.test', null))?.password).toMatch(/^[\w-]{16}$/)
+    await test.database.query(
+      `insert into gps_session (device_id, source, distance_km, point_count, simulated)
+       select id, 'demo', 1, 0, true from device`,
+    )
+    const [vehicle] = await test.database.query<{ id: number; number: string }>(
+      'select id, number from vehicle where simulated order by id limit 1',
+    )
+    await test.database.query(
+      `insert into device (name, imei, vehicle_id) values ('Asli', '352099001761481', $1)`,
+      [vehicle?.id],
+    )
+    const { removed, kept } = await removeDemoData(test.database)
+    expect(kept).toEqual([vehicle?.number])
+    const { notifications: _, ...records } = removed
+    expect(Math.min(...Object.values(records))).toBeGreaterThan(5)
+    const rows = await test.database.query(
+      `select (select count(*) from device) as devices, (select count(*) from vehicle) as vehicles,
+         (select count(*) from driver) as drivers, (select count(*) from gps_session) as trips,
+         (select count(*) from gps_point) as points, (select count(*) from last_position) as positions`,
+    )
+    expect(rows).toEqual([{ devices: 1, vehicles: 1, drivers: 0, trips: 0, points: 0, positions: 0 }])
+  })
+})
+
+describe('X01 the server process on a database that held the demo', () => {
+  let settings: Record<string, string> = {}
+  let end = () => Promise.resolve()
+
+  beforeAll(async () => {
+    if ('dataDir' in inject('template')) {
+      const { dataDir, remove } = await copyTemplate()
+      settings = { DATA_DIR: dataDir }
+      end = remove
+      return
+    }
+    const { config, close } = await createTestDatabase()
+    await close()
+    settings = { DATABASE_URL: config.databaseUrl ?? '' }
+  })
+  afterEach(killProcesses)
+  afterAll(() => end())
+
+  const start = (script: string, args: string[] = [], extra: Record<string, string> = {}) =>
+    startProcess(script, args, { ...settings, ...extra })
+
+  async function login(base: string, email: string, password: string) {
+    const body = JSON.stringify({ email, password })
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch(`${base}/api/v1/auth/login`, { method: 'POST', body, headers })).status
+  }
+
+  it('prints a random password where others can reach it, and no account has the published one', async () => {
+    const run = start(SERVER, [], { DEMO: '1', HOST: '0.0.0.0' })
+    const base = await address(run)
+    const [, printed = ''] = /admin@sikud\.test \/ (\S+)/.exec(run.output()) ?? []
+    expect(await login(base, 'admin@sikud.test', printed)).toBe(200)
+    expect(await login(base, 'admin@sikud.test', published)).toBe(422)
+    expect(await login(base, 'operator@sikud.test', published)).toBe(422)
+    run.child.kill('SIGTERM')
+    expect(await run.ended).toBe(0)
+  })
+
+  it('refuses production, names the accounts and the command, and starts after the command has run', async () => {
+    const production = { NODE_ENV: 'production', DEMO: '' }
+    const refused = start(SERVER, [], production)
+    expect(await refused.ended).toBe(1)
+    for (const text of [...seeded, 'npm run disable-demo']) expect(refused.output()).toContain(text)
+    expect(refused.output()).not.toContain('    at ')
+    const command = start(DISABLE_DEMO, ['--remove-data'], production)
+    expect(await command.ended, command.output()).toBe(0)
+    for (const text of [...seeded, 'npm run create-admin']) expect(command.output()).toContain(text)
+    expect(command.output()).toMatch(/Removed of the simulated fleet: \d+ trips/)
+    const run = start(SERVER, [], production)
+    const base = await address(run)
+    expect(await login(base, 'admin@sikud.test', published)).toBe(422)
+    run.child.kill('SIGTERM')
+    expect(await run.ended).toBe(0)
+  })
+
+  it('says so where nothing of the demo is left, and changes no real account', async () => {
+    const config = { dataDir: settings['DATA_DIR'] ?? '', databaseUrl: settings['DATABASE_URL'] }
+    const database = await openDatabase(config)
+    await createAdministrator(database, {
+      email: 'kepala@armada.id',
+      name: 'Kepala',
+      password: 'milik sendiri',
+    })
+    await database.close()
+    const command = start(DISABLE_DEMO, ['--remove-data'])
+    expect(await command.ended).toBe(0)
+    expect(command.output()).toContain('No demo account was enabled.')
+    expect(command.output()).not.toContain('kepala@armada.id')
+    expect(command.output()).not.toContain('create-admin')
+  })
+})

@@ -1,0 +1,38 @@
+import type { Queryable } from '../database/Database.ts'
+
+/** How many records went, and which stay because records that are not simulated refer to them. */
+export interface RemovedData {
+  removed: Record<'trips' | 'devices' | 'vehicles' | 'drivers' | 'notifications', number>
+  kept: string[]
+}
+
+/** Removes all that is simulated: trips, devices with their positions, vehicles, drivers, and what was told of them. */
+export async function removeDemoData(transaction: Queryable): Promise<RemovedData> {
+  const remove = async (table: string, condition = '') => {
+    const rows = await transaction.query(`delete from ${table} where simulated ${condition} returning id`)
+    return rows.length
+  }
+  await transaction.query(
+    'delete from fleet_event using device where simulated and subject = device.id::text and kind <> $1',
+    ['unknown_device'],
+  )
+  const removed = {
+    trips: await remove('gps_session'),
+    notifications: await remove('notification'),
+    devices: await remove('device', `and ${isFree('device', ['gps_session'])}`),
+    vehicles: await remove('vehicle', `and ${isFree('vehicle', ['gps_session', 'device'])}`),
+    drivers: await remove('driver', `and ${isFree('driver', ['gps_session', 'device'])}`),
+  }
+  const kept = await transaction.query<{ name: string }>(
+    `select name from device where simulated
+     union all select number from vehicle where simulated
+     union all select name from driver where simulated`,
+  )
+  return { removed, kept: kept.map(({ name }) => name) }
+}
+
+function isFree(table: string, users: readonly string[]): string {
+  return users
+    .map((user) => `not exists (select from ${user} where ${user}.${table}_id = ${table}.id)`)
+    .join(' and ')
+}

@@ -1,0 +1,131 @@
+import { assert, constantFrom, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  cleanImei,
+  cleanPlate,
+  normaliseEmail,
+  normaliseImei,
+  normalisePlate,
+  normaliseRoleName,
+} from './identityKeys.ts'
+
+/** Invisible to people: zero-width spaces and joiners, soft hyphen, direction marks, variation selectors, tags, fillers. */
+const invisible = Array.from(
+  '\u200b\u200c\u200d\u00ad\u200e\u200f\u202a\u202e\u2066\u2069\ufe0f\u{e0101}\ufeff\u2060\u034f\u180e' +
+    '\u3164\uffa0\u2800\u061c\u0000\u007f\u{e0041}',
+)
+
+/** The same text, written with full-width letters, digits and signs. */
+function widen(text: string): string {
+  return text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+}
+
+describe('X05 one normaliser for identities', () => {
+  it.each([
+    ['capitals', 'ADMIN@SIKUD.TEST'],
+    ['a capital I with a dot', 'admİn@sikud.test'],
+    ['a capital I with a dot, decomposed', 'admI\u0307n@sikud.test'],
+    ['a small i without a dot', 'admın@sıkud.test'],
+    ['a Kelvin sign', 'admin@si\u212aud.test'],
+    ['a long s', 'admin@\u017fikud.test'],
+    ['full-width letters', widen('Admin@sikud.test')],
+    ['mathematical letters', '𝐚𝐝𝐦𝐢𝐧@sikud.test'],
+    ['spaces of several kinds', '\u00a0admin @sikud.test\u3000\n'],
+    ['dots after the domain', 'admin@sikud.test.'],
+    ['ideographic full stops', 'admin@sikud\u3002test\uff61'],
+  ])('makes one e-mail key of %s', (_case, email) => {
+    expect(normaliseEmail(email)).toBe('admin@sikud.test')
+  })
+
+  it.each([
+    ['NFC and NFD', 'andr\u00e9@armada.id', 'andre\u0301@armada.id'],
+    ['sharp s and ss', 'Groß@armada.id', 'GROSS@armada.id'],
+    ['the capital sharp s', 'groẞ@armada.id', 'gross@armada.id'],
+    ['the two forms of sigma', 'νίκος@armada.id', 'ΝΊΚΟΣ@armada.id'],
+    ['a domain and its transport form', 'a@b\u00fccher.example', 'a@xn--bcher-kva.example'],
+    ['ligatures', 'o\ufb03ce@armada.id', 'office@armada.id'],
+  ])('takes %s for the same e-mail', (_case, one, other) => {
+    expect(normaliseEmail(one)).toBe(normaliseEmail(other))
+  })
+
+  it.each([
+    ['a.b@armada.id', 'ab@armada.id'],
+    ['a+b@armada.id', 'a@armada.id'],
+    ['jose@armada.id', 'josé@armada.id'],
+    ['a@b@armada.id', 'ab@armada.id'],
+  ])('keeps the e-mails %s and %s apart', (one, other) => {
+    expect(normaliseEmail(one)).not.toBe(normaliseEmail(other))
+  })
+
+  it.each([
+    'B 1234 XYZ',
+    'b1234xyz',
+    'B-1234-XYZ',
+    'B.1234.XYZ',
+    widen('B 1234 xyz'),
+    ' B\u20111234\u00adXYZ\u200b',
+  ])('makes one key of the plate %j', (plate) => {
+    expect(normalisePlate(plate)).toBe('b1234xyz')
+  })
+
+  it('keeps plates without letters and digits apart', () => {
+    expect(normalisePlate('-')).not.toBe(normalisePlate('?'))
+  })
+
+  it.each(['352099001761481', ' 35-209900-176148-1 ', '35 209900 176148 1', widen('352099001761481')])(
+    'stores the IMEI %j as its digits',
+    (imei) => {
+      expect(cleanImei(imei)).toBe('352099001761481')
+      expect(normaliseImei(imei)).toBe('352099001761481')
+    },
+  )
+
+  it('keeps shorter numbers with signs in them apart', () => {
+    expect(normaliseImei('1.1')).not.toBe(normaliseImei('11'))
+  })
+
+  it('shows a plate in capitals with single spaces', () => {
+    expect(cleanPlate(` ${widen('b')}\u200b  1234 xyz`)).toBe('B 1234 XYZ')
+  })
+
+  it('shows the name of a phone as it was entered, and compares it without case', () => {
+    expect(cleanImei(' HP\u200b Agus-2 ')).toBe('HP Agus-2')
+    expect(normaliseImei('hp  AGUS-2')).toBe(normaliseImei('HP Agus-2'))
+  })
+
+  it('takes role names that differ in case, width and spaces for the same', () => {
+    for (const name of [' kepala  GUDANG', widen('Kepala') + '\u3000Gudang', 'Kepala\u00a0Gu\u00addang']) {
+      expect(normaliseRoleName(name)).toBe('kepala gudang')
+    }
+    expect(normaliseRoleName('KepalaGudang')).not.toBe('kepala gudang')
+  })
+
+  const kinds = { normaliseEmail, normalisePlate, normaliseImei, normaliseRoleName }
+
+  it.each(Object.entries(kinds))('%s of a key is the same key, whatever the text', (_name, normalise) => {
+    const risky = 'ẞßİıſςΣǰΐᾳ¨＠@.。xn-- \u0307\u0345ﬃ1٣½\ud800\u1e9e'
+    for (const unit of ['binary', 'grapheme', constantFrom(...Array.from(risky))] as const) {
+      assert(
+        property(string({ unit }), (text) => {
+          const key = normalise(text)
+          expect(normalise(key)).toBe(key)
+          expect(normalise(text.normalize('NFD'))).toBe(key)
+          expect(normalise(text.normalize('NFC'))).toBe(key)
+        }),
+        { numRuns: 300 },
+      )
+    }
+  })
+
+  it.each(Object.entries(kinds))('%s is not changed by anything that nobody sees', (_name, normalise) => {
+    const visible = string({ unit: 'grapheme-ascii' })
+    assert(
+      property(visible, visible, constantFrom(...invisible), (before, after, mark) => {
+        const key = normalise(before + after)
+        expect(normalise(before + mark + after)).toBe(key)
+        expect(normalise(widen(before) + mark + after)).toBe(key)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,74 @@
+import { domainToUnicode } from 'node:url'
+
+/**
+ * The keys by which e-mail addresses, plates, IMEIs and role names are compared. They are stored beside the text in a unique
+ * column: a change of these functions needs a migration that computes the stored keys again.
+ */
+
+/** Marks that nobody sees: controls, soft hyphens, joiners, direction marks, variation selectors, fillers. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+/** The dot that `İ` keeps when it becomes small; `j` has one of its own as well. */
+const EXTRA_DOT = /(?<=[ij]\p{M}*)\u0307/gu
+const NOT_OF_A_PLATE = /[^\p{L}\p{M}\p{N}]/gu
+/** IMEIs are printed in groups: 35-209900-176148-1. Shorter numbers may be versions or dates and stay as they are. */
+const GROUPED_IMEI = /^(?:\d[\s./-]*){14,16}$/
+
+/** Returns the key of an e-mail address: no spaces, no case, and the domain as people read it. */
+export function normaliseEmail(email: string): string {
+  const text = foldCase(fold(email).replaceAll(/\s/g, ''))
+  const at = text.lastIndexOf('@')
+  if (at < 0) return text
+  const labels = text
+    .slice(at + 1)
+    .replaceAll('。', '.')
+    .replace(/\.+$/, '')
+    .split('.')
+  return `${text.slice(0, at)}@${labels.map(readLabel).join('.')}`
+}
+
+/** Returns the key of a plate: letters and digits only. A plate without any is compared as it stands. */
+export function normalisePlate(plate: string): string {
+  const text = fold(plate).replaceAll(/\s/g, '')
+  return foldCase(text.replaceAll(NOT_OF_A_PLATE, '')) || foldCase(text)
+}
+
+/** Returns the key of what a tracker calls itself; other names than numbers keep their spaces and marks. */
+export function normaliseImei(imei: string): string {
+  return foldCase(cleanImei(imei))
+}
+
+/** Returns the key of a role's name: no case, single spaces. */
+export function normaliseRoleName(name: string): string {
+  return fold(name).replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Returns an IMEI as it is stored and shown: full-width digits are plain ones, groups of digits are joined. */
+export function cleanImei(imei: string): string {
+  const text = plain(imei).replaceAll(/\s+/g, ' ').trim()
+  return GROUPED_IMEI.test(text) ? text.replaceAll(/\D/g, '') : text
+}
+
+/** Returns a plate as it is stored and shown: in capitals, with single spaces. */
+export function cleanPlate(plate: string): string {
+  return plain(plate).replaceAll(/\s+/g, ' ').trim().toUpperCase()
+}
+
+function fold(text: string): string {
+  return foldCase(plain(text))
+}
+
+/** The text without what nobody sees, in compatibility form: full-width and styled characters are plain ones. */
+function plain(text: string): string {
+  return text.toWellFormed().normalize('NFKC').replaceAll(INVISIBLE, '').normalize('NFKC')
+}
+
+/** By way of the capitals, which join more: `ß` and `SS`, `ı` and `I`, `ſ` and `S`. The same in every locale. */
+function foldCase(text: string): string {
+  const small = text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')
+  return small.normalize('NFD').replaceAll(EXTRA_DOT, '').normalize('NFKC')
+}
+
+/** A label of a domain; `xn--…` is the same domain in another spelling. */
+function readLabel(label: string): string {
+  return label.startsWith('xn--') ? fold(domainToUnicode(label)) || label : label
+}

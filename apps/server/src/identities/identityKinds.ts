@@ -1,0 +1,14 @@
+import { normaliseEmail, normaliseImei, normalisePlate, normaliseRoleName } from './identityKeys.ts'
+
+/** A text that tells records apart, and the column that holds its key. */
+export interface IdentityKind {
+  table: 'app_user' | 'role' | 'vehicle' | 'device'
+  /** The column with the text; its key stands in `<column>_key`. */
+  column: 'email' | 'name' | 'number' | 'imei'
+  normalise: (text: string) => string
+}
+
+export const emails: IdentityKind = { table: 'app_user', column: 'email', normalise: normaliseEmail }
+export const roleNames: IdentityKind = { table: 'role', column: 'name', normalise: normaliseRoleName }
+export const plates: IdentityKind = { table: 'vehicle', column: 'number', normalise: normalisePlate }
+export const imeis: IdentityKind = { table: 'device', column: 'imei', normalise: normaliseImei }

@@ -1,0 +1,16 @@
+import { normaliseImei } from './identityKeys.ts'
+
+/** Returns which device each spelling means: the one with exactly this IMEI, else the one with its key. */
+export function matchImeis<Device extends { imei: string; imei_key: string }>(
+  spellings: readonly string[],
+  devices: readonly Device[],
+): Map<string, Device> {
+  const byImei = new Map(devices.map((device) => [device.imei, device]))
+  const byKey = new Map(devices.map((device) => [device.imei_key, device]))
+  return new Map(
+    spellings.flatMap((spelling) => {
+      const device = byImei.get(spelling) ?? byKey.get(normaliseImei(spelling))
+      return device === undefined ? [] : [[spelling, device]]
+    }),
+  )
+}

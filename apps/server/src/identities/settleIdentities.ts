@@ -1,0 +1,32 @@
+import type { Database } from '../database/Database.ts'
+import { emails, imeis, plates, roleNames } from './identityKinds.ts'
+import { type Clash, settleKeys } from './settleKeys.ts'
+
+const labels = { app_user: 'account', role: 'role', vehicle: 'vehicle', device: 'device' }
+
+/** Settles the keys of all kinds of records, and returns those that share one with an older record. */
+export async function settleIdentities(database: Database): Promise<Clash[]> {
+  return database.transaction(async (transaction) => {
+    const clashes: Clash[] = []
+    for (const kind of [emails, roleNames, plates, imeis])
+      clashes.push(...(await settleKeys(transaction, kind)))
+    return clashes
+  })
+}
+
+/** The lines that are printed at start while records share a key. */
+export function describeClashes(clashes: readonly Clash[]): string {
+  const lines = clashes.map(
+    ({ table, id, text, holderId }) =>
+      `  ${labels[table]} ${String(id)} (${escape(text)}) reads like ${labels[table]} ${String(holderId)}`,
+  )
+  const title = '  Records that people cannot tell apart; please rename them:'
+  const command = '  An account: npm run rename-account -- --id 7 --email new@example.com'
+  return [title, ...lines, command, ''].join('\n')
+}
+
+/** The text in quotes, with what nobody sees as `\\u{200b}`. */
+function escape(text: string): string {
+  const shown = text.replaceAll(/[^\x20-\x7e]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`)
+  return `"${shown}"`
+}

@@ -1,0 +1,75 @@
+import { columnsOf } from '../database/columnsOf.ts'
+import type { Queryable } from '../database/Database.ts'
+import type { IdentityKind } from './identityKinds.ts'
+
+interface IdentityRow {
+  id: number
+  text: string
+  key: string | null
+}
+
+/** A record whose text has the key of another record. */
+export interface Clash {
+  table: IdentityKind['table']
+  id: number
+  text: string
+  /** The record that has the key. */
+  holderId: number
+}
+
+/**
+ * Computes the keys of a kind again and stores those that differ: of new columns, and of rows that somebody wrote by hand.
+ * A key stays with the record that has it, else the oldest gets it; the others get `key#id`. Returns those others.
+ */
+export async function settleKeys(transaction: Queryable, kind: IdentityKind): Promise<Clash[]> {
+  const { table, column, normalise } = kind
+  const rows = await transaction.query<IdentityRow>(
+    `select id, ${column} as text, ${column}_key as key from ${table} order by id`,
+  )
+  const holders = findHolders(rows, normalise)
+  const taken = new Set(holders.keys())
+  const clashes: Clash[] = []
+  const changed: { id: number; key: string }[] = []
+  for (const { id, text, key: before } of rows) {
+    const shared = normalise(text)
+    const holderId = holders.get(shared) ?? id
+    let key = shared
+    if (holderId !== id) {
+      while (taken.has(key)) key += `#${String(id)}`
+      taken.add(key)
+      clashes.push({ table, id, text, holderId })
+    }
+    if (key !== before) changed.push({ id, key })
+  }
+  if (changed.length > 0) await storeKeys(transaction, kind, changed)
+  return clashes
+}
+
+/** Which record has each key. */
+function findHolders(
+  rows: readonly IdentityRow[],
+  normalise: IdentityKind['normalise'],
+): Map<string, number> {
+  const holders = new Map<string, number>()
+  const keyed = rows.map(({ id, text, key }) => ({ id, key, shared: normalise(text) }))
+  const isHolding = ({ key, shared }: (typeof keyed)[number]) => key === shared
+  for (const { id, shared } of [...keyed.filter(isHolding), ...keyed]) {
+    if (!holders.has(shared)) holders.set(shared, id)
+  }
+  return holders
+}
+
+async function storeKeys(
+  transaction: Queryable,
+  { table, column }: IdentityKind,
+  changed: readonly { id: number; key: string }[],
+): Promise<void> {
+  const [ids, keys] = columnsOf(changed, 'id', 'key')
+  // Two records may swap keys: first nobody has one of them. No key contains a control character.
+  await transaction.query(`update ${table} set ${column}_key = chr(1) || id where id = any($1::int[])`, [ids])
+  await transaction.query(
+    `update ${table} set ${column}_key = new.key
+     from unnest($1::int[], $2::text[]) as new (id, key) where ${table}.id = new.id`,
+    [ids, keys],
+  )
+}

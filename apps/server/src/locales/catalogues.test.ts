@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { en } from './en.ts'
+import { id } from './id.ts'
+
+const usage = { devices: ['Pelacak 01'], moreDevices: 2, trips: 3 }
+/** Values for the texts that carry some; the others take numbers. */
+const values: Record<string, unknown[]> = {
+  'device.inUse': [usage],
+  'driver.inUse': [usage],
+  'vehicle.inUse': [usage],
+  'role.inUse': [['Agus', 'Budi'], 1],
+  'device.imeiTakenBy': ['Pelacak 01'],
+}
+
+/** Returns the path and the text of every key below a catalogue. */
+function textsOf(part: object, path: string[] = []): [path: string, text: string][] {
+  return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+    const at = [...path, key]
+    const name = at.join('.')
+    if (typeof value === 'function') return [[name, String(value(...(values[name] ?? [7, 9])))]]
+    return typeof value === 'object' && value !== null ? textsOf(value, at) : [[name, String(value)]]
+  })
+}
+
+describe('X25 the catalogues of messages', () => {
+  const indonesian = textsOf(id)
+  const english = textsOf(en)
+
+  it('have the same keys', () => {
+    expect(english.map(([name]) => name)).toEqual(indonesian.map(([name]) => name))
+  })
+
+  it.each(indonesian)('%s is a sentence of its own in each language', (name, text) => {
+    const other = english.find(([key]) => key === name)?.[1]
+    expect(text).not.toBe('')
+    expect(other).not.toBe(text)
+    expect(`${text} ${other}`).not.toMatch(/undefined|NaN|\[object|=>/)
+  })
+
+  it('name one thing as one and several as several in English', () => {
+    expect(en.error.tooManyAttempts(1)).toBe('Too many attempts. Try again in 1 second.')
+    expect(en.device.inUse({ devices: [], moreDevices: 0, trips: 1 })).toContain('used by 1 trip.')
+    expect(en.driver.inUse(usage)).toContain('used by devices Pelacak 01 and 2 more and 3 trips.')
+    expect(id.driver.inUse(usage)).toContain('dipakai perangkat Pelacak 01 dan 2 lainnya dan 3 perjalanan.')
+  })
+})

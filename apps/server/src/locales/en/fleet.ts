@@ -1,0 +1,53 @@
+import type { Usage } from '../../modules/device/usage.ts'
+import type { Texts } from '../id.ts'
+import { count, listNames } from '../wording.ts'
+
+export const device: Texts['device'] = {
+  created: 'Device created.',
+  changed: 'Device changed.',
+  deleted: 'Device deleted.',
+  inUse: (usage) => `This device cannot be deleted: it is still ${describeUsage(usage)}.`,
+  unknown: 'Unknown device.',
+  imeiRequired: 'Enter the IMEI.',
+  imeiWrong: 'The IMEI must have 14 to 16 digits.',
+  imeiTaken: 'This IMEI is already in use.',
+  imeiTakenBy: (name) =>
+    name === null
+      ? 'This IMEI is already in use by another device.'
+      : `This IMEI is already in use by device ${name}.`,
+  noSuchVehicle: 'There is no such vehicle.',
+  noSuchDriver: 'There is no such driver.',
+}
+
+export const driver: Texts['driver'] = {
+  created: 'Driver created.',
+  changed: 'Driver changed.',
+  deleted: 'Driver deleted.',
+  inUse: (usage) => `This driver cannot be deleted: still ${describeUsage(usage)}.`,
+  phoneWrong: 'The phone number is not valid.',
+  emailWrong: 'The email address is not valid.',
+}
+
+export const vehicle: Texts['vehicle'] = {
+  created: 'Vehicle created.',
+  changed: 'Vehicle changed.',
+  deleted: 'Vehicle deleted.',
+  inUse: (usage) => `This vehicle cannot be deleted: it is still ${describeUsage(usage)}.`,
+  noSuchBrand: 'There is no such brand.',
+  noSuchType: 'This brand has no such type.',
+  plateRequired: 'Enter the number plate.',
+  plateTaken: 'This number plate is already in use.',
+  plateTakenByOther: 'Another vehicle already has this number plate.',
+  yearWrong: (oldest, newest) => `The year must be between ${oldest} and ${newest}.`,
+}
+
+function describeUsage({ devices, moreDevices, trips }: Usage): string {
+  const noun = devices.length + moreDevices === 1 ? 'device' : 'devices'
+  const users = [
+    ...(devices.length > 0
+      ? [`${noun} ${listNames(devices, moreDevices, (rest) => `and ${rest} more`)}`]
+      : []),
+    ...(trips > 0 ? [count(trips, 'trip')] : []),
+  ]
+  return `used by ${users.join(' and ')}`
+}

@@ -1,0 +1,38 @@
+import type { Texts } from '../id.ts'
+
+export const notification: Texts['notification'] = {
+  read: 'Notifications marked as read.',
+  deleted: 'Notification deleted.',
+  rulesSaved: 'Notification rules saved.',
+  unknownZone: 'This time zone is unknown.',
+  sameHours: 'The start and the end must not be the same hour.',
+}
+
+export const push: Texts['push'] = {
+  on: 'Browser notifications are on.',
+  off: 'Browser notifications are off.',
+  testSent: 'Test notification sent.',
+  noProvider: 'This server is not connected to a notification provider.',
+  notAccepted: 'The notification provider has not accepted the message. Please try again later.',
+  unknownBrowser: 'This browser is no longer registered. Turn notifications off and on again.',
+}
+
+export const geocode: Texts['geocode'] = {
+  failing: 'The address service is having problems. Please try again later.',
+  busy: 'The address service is busy. Please try again in a moment.',
+}
+
+export const live: Texts['live'] = {
+  tooManyStreams: 'Too many windows are following the fleet. Close some of them first.',
+}
+
+export const ingest: Texts['ingest'] = {
+  stored: 'Position stored.',
+  tooManyPositions: 'At most 5,000 positions in one request.',
+  missing: 'Required.',
+  missingIn: (field) => `The field ${field} is required.`,
+  unreadable: 'Cannot be read.',
+  unreadableIn: (field) => `The field ${field} cannot be read.`,
+  encrypted: 'Encrypted and cannot be read.',
+  encryptedIn: (field) => `The field ${field} is encrypted and cannot be read.`,
+}

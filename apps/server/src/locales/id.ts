@@ -1,0 +1,27 @@
+import type { Language } from '../messages.ts'
+import { error, field } from './id/general.ts'
+import { auth, password, profile, role } from './id/account.ts'
+import { device, driver, vehicle } from './id/fleet.ts'
+import { notification, push, geocode, live, ingest } from './id/services.ts'
+
+/** What the server says to people, in Indonesian; a text that carries a value is a function. */
+export const id = {
+  language: 'id' as Language,
+  error,
+  field,
+  auth,
+  password,
+  profile,
+  role,
+  device,
+  driver,
+  vehicle,
+  notification,
+  push,
+  geocode,
+  live,
+  ingest,
+}
+
+/** The texts of a language. */
+export type Texts = typeof id

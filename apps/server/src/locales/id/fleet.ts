@@ -1,0 +1,48 @@
+import type { Usage } from '../../modules/device/usage.ts'
+import { listNames } from '../wording.ts'
+
+export const device = {
+  created: 'Perangkat berhasil dibuat.',
+  changed: 'Perangkat berhasil diubah.',
+  deleted: 'Perangkat berhasil dihapus.',
+  inUse: (usage: Usage) => `Perangkat ini tidak dapat dihapus: masih ${describeUsage(usage)}.`,
+  unknown: 'Perangkat tidak dikenal.',
+  imeiRequired: 'IMEI wajib diisi.',
+  imeiWrong: 'IMEI harus 14 sampai 16 angka.',
+  imeiTaken: 'IMEI sudah dipakai.',
+  imeiTakenBy: (name: string | null) => `IMEI ini sudah dipakai perangkat ${name ?? 'lain'}.`,
+  noSuchVehicle: 'Kendaraan ini tidak ada.',
+  noSuchDriver: 'Pengendara ini tidak ada.',
+}
+
+export const driver = {
+  created: 'Pengendara berhasil dibuat.',
+  changed: 'Pengendara berhasil diubah.',
+  deleted: 'Pengendara berhasil dihapus.',
+  inUse: (usage: Usage) => `Pengendara ini tidak dapat dihapus: masih ${describeUsage(usage)}.`,
+  phoneWrong: 'Nomor ponsel tidak benar.',
+  emailWrong: 'Alamat email tidak benar.',
+}
+
+export const vehicle = {
+  created: 'Kendaraan berhasil dibuat.',
+  changed: 'Kendaraan berhasil diubah.',
+  deleted: 'Kendaraan berhasil dihapus.',
+  inUse: (usage: Usage) => `Kendaraan ini tidak dapat dihapus: masih ${describeUsage(usage)}.`,
+  noSuchBrand: 'Merk ini tidak ada.',
+  noSuchType: 'Jenis ini tidak ada pada merk itu.',
+  plateRequired: 'Nopol wajib diisi.',
+  plateTaken: 'Nopol sudah dipakai.',
+  plateTakenByOther: 'Nopol ini sudah dipakai kendaraan lain.',
+  yearWrong: (oldest: number, newest: number) => `Tahun harus antara ${oldest} dan ${newest}.`,
+}
+
+function describeUsage({ devices, moreDevices, trips }: Usage): string {
+  const users = [
+    ...(devices.length > 0
+      ? [`perangkat ${listNames(devices, moreDevices, (rest) => `dan ${rest} lainnya`)}`]
+      : []),
+    ...(trips > 0 ? [`${trips} perjalanan`] : []),
+  ]
+  return `dipakai ${users.join(' dan ')}`
+}

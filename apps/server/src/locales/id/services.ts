@@ -1,0 +1,36 @@
+export const notification = {
+  read: 'Pemberitahuan ditandai sudah dibaca.',
+  deleted: 'Pemberitahuan berhasil dihapus.',
+  rulesSaved: 'Aturan pemberitahuan berhasil disimpan.',
+  unknownZone: 'Zona waktu ini tidak dikenal.',
+  sameHours: 'Jam mulai dan jam selesai tidak boleh sama.',
+}
+
+export const push = {
+  on: 'Pemberitahuan peramban aktif.',
+  off: 'Pemberitahuan peramban tidak aktif.',
+  testSent: 'Pemberitahuan percobaan dikirim.',
+  noProvider: 'Server ini belum terhubung ke penyedia pemberitahuan.',
+  notAccepted: 'Penyedia pemberitahuan belum menerima pesan. Silakan coba lagi nanti.',
+  unknownBrowser: 'Peramban ini tidak lagi terdaftar. Matikan lalu nyalakan kembali pemberitahuan.',
+}
+
+export const geocode = {
+  failing: 'Layanan alamat sedang bermasalah. Silakan coba lagi nanti.',
+  busy: 'Layanan alamat sedang sibuk. Silakan coba lagi sebentar lagi.',
+}
+
+export const live = {
+  tooManyStreams: 'Terlalu banyak jendela yang memantau armada. Tutup sebagian dahulu.',
+}
+
+export const ingest = {
+  stored: 'Posisi disimpan.',
+  tooManyPositions: 'Paling banyak 5.000 posisi dalam satu kiriman.',
+  missing: 'Wajib diisi.',
+  missingIn: (field: string) => `Isian ${field} wajib diisi.`,
+  unreadable: 'Tidak dapat dibaca.',
+  unreadableIn: (field: string) => `Isian ${field} tidak dapat dibaca.`,
+  encrypted: 'Terenkripsi dan tidak dapat dibaca.',
+  encryptedIn: (field: string) => `Isian ${field} terenkripsi dan tidak dapat dibaca.`,
+}

@@ -1,0 +1,100 @@
+import type { RecordedPoint } from './RecordedPoint.ts'
+
+/** Numbers of a point: line, time, latitude, longitude, speed, heading. NaN stands for null. */
+const stride = 6
+/** Points of one block of memory, about 200 kB. */
+const blockPoints = 4_096
+const unreadable = Infinity
+const impossible = -Infinity
+
+/**
+ * A point over six numbers of an array: 90 bytes, where a plain object takes 180.
+ * Its properties are accessors, so `{ ...point }` copies none of them.
+ */
+export class PackedPoint implements RecordedPoint {
+  private readonly values: Float64Array
+  private readonly at: number
+
+  constructor(values: Float64Array, at: number) {
+    this.values = values
+    this.at = at
+  }
+
+  get line(): number {
+    return this.values[this.at] ?? 0
+  }
+  get time(): number | null {
+    const time = this.values[this.at + 1] ?? Number.NaN
+    return Number.isFinite(time) ? time : null
+  }
+  set time(time: number | null) {
+    this.values[this.at + 1] = time ?? Number.NaN
+  }
+  get timeProblem(): RecordedPoint['timeProblem'] {
+    const time = this.values[this.at + 1]
+    if (time === unreadable) return 'time-unreadable'
+    return time === impossible ? 'time-impossible' : undefined
+  }
+  get lat(): number {
+    return this.values[this.at + 2] ?? 0
+  }
+  get lng(): number {
+    return this.values[this.at + 3] ?? 0
+  }
+  get speed(): number | null {
+    return nullable(this.values[this.at + 4])
+  }
+  set speed(speed: number | null) {
+    this.values[this.at + 4] = speed ?? Number.NaN
+  }
+  get heading(): number | null {
+    return nullable(this.values[this.at + 5])
+  }
+}
+
+/** Packs points one after another into blocks of memory that they share. */
+export class PointBlocks {
+  private block = new Float64Array(0)
+  private end = 0
+
+  add(point: RecordedPoint): PackedPoint {
+    if (this.end === this.block.length) {
+      this.block = new Float64Array(blockPoints * stride)
+      this.end = 0
+    }
+    const at = this.end
+    write(this.block, at, point)
+    this.end += stride
+    return new PackedPoint(this.block, at)
+  }
+}
+
+/** Returns the numbers of points in one array, which can be transferred to another thread. */
+export function packPoints(points: readonly RecordedPoint[]): Float64Array<ArrayBuffer> {
+  const values = new Float64Array(points.length * stride)
+  for (const [index, point] of points.entries()) write(values, index * stride, point)
+  return values
+}
+
+/** Returns the points of an array of `packPoints`. */
+export function unpackPoints(values: Float64Array): PackedPoint[] {
+  return Array.from({ length: values.length / stride }, (_, index) => new PackedPoint(values, index * stride))
+}
+
+function write(values: Float64Array, at: number, point: RecordedPoint): void {
+  values[at] = point.line
+  values[at + 1] = point.time ?? problemValue(point.timeProblem)
+  values[at + 2] = point.lat
+  values[at + 3] = point.lng
+  values[at + 4] = point.speed ?? Number.NaN
+  values[at + 5] = point.heading ?? Number.NaN
+}
+
+function problemValue(problem: RecordedPoint['timeProblem']): number {
+  if (problem === undefined) return Number.NaN
+  return problem === 'time-unreadable' ? unreadable : impossible
+}
+
+function nullable(value = Number.NaN): number | null {
+  return Number.isNaN(value) ? null : value
+}

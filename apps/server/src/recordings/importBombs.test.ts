@@ -1,0 +1,99 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { now, writeRecording } from './fixtures/readFixture.ts'
+import { deepest, longestLine, mostColumns, mostTags, mostTracks, mostValues } from './limits.ts'
+import { openRecording } from './openRecording.ts'
+import { readInWorker } from './readInWorker.ts'
+import { collectRecording } from './Recording.ts'
+
+const header = 'imei,time,lat,lon\n'
+const row = '861230049870001,2026-11-16T00:24:10Z,-6.2,106.8\n'
+const gpx = (inside: string) => `<gpx version="1.1"><trk><trkseg>${inside}</trkseg></trk></gpx>`
+const line = (coordinates: string) => `{"type":"LineString","coordinates":${coordinates}}`
+
+const bombs: [what: string, file: string, content: () => string | Uint8Array, refusal: RegExp][] = [
+  ['one endless line', 'a.csv', () => 'x'.repeat(longestLine * 3), /baris yang lebih panjang/],
+  ['an endless row', 'a.csv', () => header + 'x'.repeat(longestLine * 3), /baris yang lebih panjang/],
+  [
+    'an endless quotation',
+    'a.csv',
+    () => `${header}"${'x\n'.repeat(longestLine)}`,
+    /baris yang lebih panjang/,
+  ],
+  ['zeros in gzip', 'a.csv.gz', () => gzipSync(Buffer.alloc(30_000_000)), /bukan teks UTF-8|mengembang/],
+  [
+    'spaces in gzip',
+    'a.csv.gz',
+    () => gzipSync(`${header}${' '.repeat(100)}\n`.repeat(300_000)),
+    /mengembang/,
+  ],
+  ['gzip in gzip', 'a.csv.gz', () => gzipSync(gzipSync(Buffer.alloc(1_000_000))), /./],
+  ['too many columns', 'a.csv', () => header + ','.repeat(mostColumns + 1), /kolom/],
+  [
+    'millions of tiny tracks',
+    'a.csv',
+    () =>
+      header +
+      Array.from({ length: mostTracks + 1 }, (_, index) => row.replace('861230049870001', `p${index}`)).join(
+        '',
+      ),
+    /jejak/,
+  ],
+  ['deep JSON', 'a.geojson', () => line('['.repeat(deepest + 1)), /bersarang/],
+  ['wide JSON', 'a.geojson', () => line(`[${'[],'.repeat(mostValues)}[]]`), /terlalu besar/],
+  [
+    'one huge text of JSON',
+    'a.geojson',
+    () => `{"name":"${'x'.repeat(longestLine * 2)}"}`,
+    /isian yang lebih panjang/,
+  ],
+  ['deep GPX', 'a.gpx', () => gpx('<a>'.repeat(deepest + 1)), /bersarang/],
+  ['wide GPX', 'a.gpx', () => gpx('<a/>'.repeat(mostTags)), /terlalu besar/],
+  [
+    'one huge attribute',
+    'a.gpx',
+    () => gpx(`<trkpt lat="${'1'.repeat(longestLine * 2)}"/>`),
+    /isian yang lebih panjang/,
+  ],
+]
+
+describe('X10 a recording that is a bomb', () => {
+  it('is refused when it does not fit into the heap, while a small one fits', async () => {
+    const heap = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 }
+    const read = async (count: number) => {
+      const path = await writeRecording('a.geojson', line(`[${'[1,2],'.repeat(count)}[3,4]]`))
+      return readInWorker({ path, options: { now }, device: { name: 'Truk 07' } }, heap)
+    }
+    expect((await read(100)).report.read).toBe(101)
+    await expect(read(500_000)).rejects.toMatchObject({
+      name: 'RecordingError',
+      message: /terlalu banyak memori/,
+    })
+  })
+
+  it.each(bombs)('of %s is refused in words', async (_what, file, content, refusal) => {
+    const path = await writeRecording(file, content())
+    const reading = openRecording(path, { now }).then(collectRecording)
+    await expect(reading).rejects.toMatchObject({ name: 'RecordingError', message: refusal })
+  })
+
+  it.each([
+    ['a table of a parked vehicle in gzip', 'a.csv.gz', () => gzipSync(header + row.repeat(60_000)), 60_000],
+    [
+      'GPX with empty and nested elements',
+      'a.gpx',
+      () => gpx('<trkpt lat="-6.2" lon="106.8"><ele>3</ele></trkpt><trkpt lat="-6.2" lon="106.9"/>'),
+      2,
+    ],
+    [
+      'GeoJSON with quotes and brackets in its texts',
+      'a.geojson',
+      () =>
+        `{"type":"Feature","properties":{"name":"\\"[[{{\\\\"},"geometry":${line('[[106.8,-6.2],[106.9,-6.2]]')}}`,
+      2,
+    ],
+  ])('is not %s', async (_what, file, content, count) => {
+    const path = await writeRecording(file, content())
+    expect((await collectRecording(await openRecording(path, { now }))).readCount).toBe(count)
+  })
+})

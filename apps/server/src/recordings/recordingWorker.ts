@@ -1,0 +1,34 @@
+import { basename } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { openRecording } from './openRecording.ts'
+import { packPoints } from './PackedPoint.ts'
+import { prepareImport } from './prepareImport.ts'
+import type { RecordingWorkerAnswer, RecordingWorkerData } from './readInWorker.ts'
+import { collectRecording } from './Recording.ts'
+import { RecordingError } from './RecordingError.ts'
+
+const data: RecordingWorkerData = workerData
+const answer = await readRecording(data)
+// The memory of the points moves to the main thread instead of being copied.
+const buffers = 'refusal' in answer ? [] : answer.devices.flatMap(({ tracks }) => tracks.map(bufferOf))
+parentPort?.postMessage(answer, buffers)
+
+async function readRecording({ path, options, device }: RecordingWorkerData): Promise<RecordingWorkerAnswer> {
+  try {
+    const recording = await collectRecording(await openRecording(path, options))
+    if (recording.devices.has(null) && device.problem !== undefined) throw new RecordingError(device.problem)
+    const { devices, report } = prepareImport(basename(path), recording, device.name)
+    const packed = devices.map(({ imei, tracks }) => ({
+      imei,
+      tracks: tracks.map(({ isTimed, points }) => ({ isTimed, values: packPoints(points) })),
+    }))
+    return { devices: packed, report }
+  } catch (error) {
+    if (error instanceof RecordingError) return { refusal: error.message }
+    throw error
+  }
+}
+
+function bufferOf({ values }: { values: Float64Array<ArrayBuffer> }): ArrayBuffer {
+  return values.buffer
+}

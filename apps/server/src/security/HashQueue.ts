@@ -1,0 +1,70 @@
+import { unavailable } from '../HttpError.ts'
+
+/** Who a password hash is computed for. */
+export interface HashClient {
+  account: string
+  network: string
+}
+
+/** How many hashes run, and how many wait: of all, of one account, of one network. */
+export interface HashLimits {
+  running: number
+  waiting: number
+  account: number
+  network: number
+}
+
+interface Waiting {
+  client: HashClient
+  start: () => void
+}
+
+const RETRY_AFTER_S = 2
+
+/** Runs password hashes, which a flood aims at, a few at a time and in turn between networks. */
+export class HashQueue {
+  private readonly limits: HashLimits
+  /** By network; the first network in the map is served next. */
+  private readonly waiting = new Map<string, Waiting[]>()
+  private running = 0
+
+  constructor(limits: HashLimits) {
+    this.limits = limits
+  }
+
+  /** Runs `work` when it is its turn; throws 503 when too many wait. Without a client, as in commands, only the total counts. */
+  async run<Result>(client: HashClient | null, work: () => Promise<Result>): Promise<Result> {
+    if (this.running < this.limits.running) this.running += 1
+    else await this.wait(client)
+    try {
+      return await work()
+    } finally {
+      const next = this.takeNext()
+      if (next) next.start()
+      else this.running -= 1
+    }
+  }
+
+  private wait(client: HashClient | null): Promise<void> {
+    const all = [...this.waiting.values()].flat()
+    const { account, network } = client ?? { account: '', network: '' }
+    const ofAccount = all.filter((other) => other.client.account === account).length
+    const ofNetwork = this.waiting.get(network)?.length ?? 0
+    const isFull = client !== null && (ofAccount >= this.limits.account || ofNetwork >= this.limits.network)
+    if (isFull || all.length >= this.limits.waiting) throw unavailable(RETRY_AFTER_S)
+    return new Promise((start) => {
+      const queue = this.waiting.get(network) ?? []
+      this.waiting.set(network, [...queue, { client: { account, network }, start }])
+    })
+  }
+
+  private takeNext(): Waiting | undefined {
+    const [first] = this.waiting
+    if (!first) return undefined
+    const [network, [next, ...others]] = first
+    // Deleted and set again, the network is the last in the map.
+    this.waiting.delete(network)
+    if (others.length > 0) this.waiting.set(network, others)
+    return next
+  }
+}

@@ -1,0 +1,33 @@
+/** How often something may happen within a window: by one network, and by all of them together. */
+export interface NetworkLimits {
+  windowMs: number
+  network: number
+  all: number
+}
+
+/** Counts in fixed windows, in the memory of this process; it holds at most `all` networks. */
+export class NetworkLimit {
+  private readonly limits: NetworkLimits
+  private readonly counts = new Map<string, number>()
+  private total = 0
+  private window = 0
+
+  constructor(limits: NetworkLimits) {
+    this.limits = limits
+  }
+
+  /** Returns whether it may happen once more, and counts it then. */
+  admit(network: string, now: number): boolean {
+    const window = Math.floor(now / this.limits.windowMs)
+    if (window !== this.window) {
+      this.window = window
+      this.total = 0
+      this.counts.clear()
+    }
+    const count = this.counts.get(network) ?? 0
+    if (count >= this.limits.network || this.total >= this.limits.all) return false
+    this.counts.set(network, count + 1)
+    this.total += 1
+    return true
+  }
+}

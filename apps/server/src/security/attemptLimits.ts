@@ -1,0 +1,45 @@
+/** Window of the two limits per account; failures of it decide how long the next attempt waits. */
+export const ACCOUNT_WINDOW_S = 900
+const NETWORK_WINDOW_S = 60
+
+const FREE_ATTEMPTS = 5
+const LONGEST_DELAY_S = 60
+const ATTEMPTS_PER_ACCOUNT = 25
+const ATTEMPTS_PER_NETWORK = 20
+
+/** The ages of past attempts in seconds, the newest first. */
+export interface PastAttempts {
+  /** Of this account from this network. */
+  pair: readonly number[]
+  /** Of this account from anywhere. */
+  account: readonly number[]
+  /** From this network for any account. */
+  network: readonly number[]
+}
+
+/**
+ * Returns the seconds to wait before the next attempt: strict for one account from one network, loose for the account as
+ * a whole, which does not hold for a network that the account knows, and for the network as a whole.
+ */
+export function secondsToWait({ pair, account, network }: PastAttempts, isKnownNetwork: boolean): number {
+  const waits = [
+    growingDelay(pair),
+    isKnownNetwork ? 0 : untilBelow(account, ATTEMPTS_PER_ACCOUNT, ACCOUNT_WINDOW_S),
+    untilBelow(network, ATTEMPTS_PER_NETWORK, NETWORK_WINDOW_S),
+  ]
+  return Math.ceil(Math.max(...waits))
+}
+
+/** Five attempts are free; each later one waits 1, 2, 4 … 60 s after the one before. */
+function growingDelay(ages: readonly number[]): number {
+  const [newest = 0, ...older] = ages.filter((age) => age < ACCOUNT_WINDOW_S)
+  const count = older.length + 1
+  if (count < FREE_ATTEMPTS) return 0
+  return Math.max(0, Math.min(LONGEST_DELAY_S, 2 ** (count - FREE_ATTEMPTS)) - newest)
+}
+
+/** Seconds until fewer than `most` attempts lie in the window. */
+function untilBelow(ages: readonly number[], most: number, windowS: number): number {
+  const decisive = ages[most - 1]
+  return decisive === undefined ? 0 : Math.max(0, windowS - decisive)
+}

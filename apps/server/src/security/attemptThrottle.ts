@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import type { Database, Queryable } from '../database/Database.ts'
+import { tooManyRequests } from '../HttpError.ts'
+import { ACCOUNT_WINDOW_S, secondsToWait } from './attemptLimits.ts'
+import type { HashClient } from './HashQueue.ts'
+import { isKnownNetwork } from './knownNetworkRepository.ts'
+
+/** First key of the advisory locks that serialise the attempts of one account and of one network. */
+const ADVISORY_LOCK = 5_120_013
+
+/** One attempt to prove who somebody is. */
+export interface Attempt {
+  /** Each purpose has counters of its own, so that a stolen token keeps nobody from signing in. */
+  purpose: 'sign-in' | 'password'
+  /** Names the account, whether it exists or not: the key of its e-mail address, or its id. */
+  account: string
+  /** Null: there is no such account. */
+  userId: number | null
+  /** As `clientNetwork` tells it. */
+  network: string
+}
+
+/**
+ * Runs a check of a password or code, and counts it as failed when it returns null; throws 429 when too many failed before
+ * (see `secondsToWait`). A check that throws, as with 503, is not counted. All servers on one database share the counts.
+ */
+export async function throttleAttempt<Result>(
+  database: Database,
+  attempt: Attempt,
+  check: (client: HashClient) => Promise<Result | null>,
+): Promise<Result | null> {
+  const subjects = subjectsOf(attempt)
+  const isKnown = await isKnownNetwork(database, attempt.userId, attempt.network)
+  // Without the lock first: a flood of one account must not take all connections to wait for it.
+  await refuseTooMany(database, subjects, isKnown)
+  // Counted before the check, so that parallel attempts see each other.
+  const ids = await reserve(database, subjects, isKnown)
+  try {
+    // A flood from elsewhere does not fill the places of an account's own network in the queue.
+    const account = isKnown ? subjects.pair : subjects.account
+    const result = await check({ account, network: attempt.network })
+    if (result !== null) await forget(database, ids, subjects.pair)
+    return result
+  } catch (error) {
+    await forget(database, ids).catch(() => undefined)
+    throw error
+  }
+}
+
+type Subjects = Record<'pair' | 'account' | 'network', string>
+
+/** Neither addresses of people nor of networks are stored in the clear. */
+function subjectsOf({ purpose, account, network }: Attempt): Subjects {
+  const hashOf = (...parts: string[]) =>
+    createHash('sha256')
+      .update(JSON.stringify([purpose, ...parts]))
+      .digest('base64url')
+  return {
+    pair: `pair:${hashOf(account, network)}`,
+    account: `account:${hashOf(account)}`,
+    network: `network:${hashOf(network)}`,
+  }
+}
+
+async function reserve(database: Database, subjects: Subjects, isKnown: boolean): Promise<number[]> {
+  const all = Object.values(subjects)
+  return database.transaction(async (transaction) => {
+    // In one order everywhere, so that two attempts never wait for each other.
+    await transaction.query(
+      `select pg_advisory_xact_lock($1, key)
+       from (select distinct hashtext(subject) as key from unnest($2::text[]) as t (subject) order by key) as keys`,
+      [ADVISORY_LOCK, [subjects.account, subjects.network]],
+    )
+    await refuseTooMany(transaction, subjects, isKnown)
+    await transaction.query(`delete from login_attempt where attempted_at < now() - interval '1 hour'`)
+    const rows = await transaction.query<{ id: number }>(
+      'insert into login_attempt (subject) select unnest($1::text[]) returning id',
+      [all],
+    )
+    return rows.map(({ id }) => id)
+  })
+}
+
+async function refuseTooMany(database: Queryable, subjects: Subjects, isKnown: boolean): Promise<void> {
+  const rows = await database.query<{ subject: string; age: number }>(
+    `select subject, extract(epoch from now() - attempted_at)::float8 as age from login_attempt
+     where subject = any($1) and attempted_at > now() - $2 * interval '1 second' order by age`,
+    [Object.values(subjects), ACCOUNT_WINDOW_S],
+  )
+  const agesOf = (subject: string) => rows.filter((row) => row.subject === subject).map(({ age }) => age)
+  const past = {
+    pair: agesOf(subjects.pair),
+    account: agesOf(subjects.account),
+    network: agesOf(subjects.network),
+  }
+  const wait = secondsToWait(past, isKnown)
+  if (wait > 0) throw tooManyRequests(wait)
+}
+
+/** A success takes its own count back and forgets what failed before it from this network; the account's other counts stay. */
+async function forget(database: Queryable, ids: readonly number[], pair: string | null = null) {
+  await database.query('delete from login_attempt where id = any($1) or subject = $2', [ids, pair])
+}

@@ -1,0 +1,31 @@
+import { isIP } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
+
+/** A socket that closed before anybody asked has no address any more. */
+const NO_ADDRESS = 'unknown'
+const IPV6_NETWORK_BYTES = 8
+
+/** Returns the network that a request is counted for: of the client behind trusted proxies, else of the peer. */
+export function clientNetwork({ ip, socket }: FastifyRequest): string {
+  // What a proxy hands on need not be an address.
+  return networkOf(ip) ?? socketNetwork(socket)
+}
+
+/** Returns the network of the other end of a connection. */
+export function socketNetwork({ remoteAddress }: { remoteAddress?: string | undefined }): string {
+  return networkOf(remoteAddress) ?? NO_ADDRESS
+}
+
+/**
+ * Returns the network of an address: an IPv4 address itself, mapped into IPv6 or not; of IPv6 the /64, which is the least
+ * that one customer has. Null when the text is no address.
+ */
+export function networkOf(address: string | undefined): string | null {
+  // ipaddr.js alone would also read 127.1, 0x7f.1 and 2130706433.
+  if (address === undefined || isIP(address) === 0) return null
+  const parsed = ipaddr.process(address)
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  const network = parsed.toByteArray().map((byte, index) => (index < IPV6_NETWORK_BYTES ? byte : 0))
+  return `${ipaddr.fromByteArray(network).toString()}/64`
+}

@@ -1,0 +1,33 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** The largest networks that somebody may own: 10.0.0.0/8 and fc00::/7. Anything larger trusts strangers. */
+const SHORTEST_PREFIX = { ipv4: 8, ipv6: 7 }
+const MAPPED_BITS = 96
+
+/** Returns what is wrong with `TRUST_PROXY`; null when it lists addresses and networks, or is `0` for none. */
+export function proxies(value: string): string | null {
+  return value === '0' || listProxies(value).every(isProxy)
+    ? null
+    : 'must be the addresses or networks of your own proxies, separated by commas, as 10.0.0.5 or 10.0.0.0/24: whoever is trusted can claim any client address'
+}
+
+/** Returns the trusted addresses and networks; false for none. */
+export function readProxies(value: string): string[] | false {
+  return value === '' || value === '0' ? false : listProxies(value)
+}
+
+function listProxies(value: string): string[] {
+  return value.split(',').map((entry) => entry.trim())
+}
+
+function isProxy(entry: string): boolean {
+  const [, address = '', bits] = /^([^/]+?)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
+  if (isIP(address) === 0) return false
+  const parsed = ipaddr.parse(address)
+  const longest = parsed.kind() === 'ipv4' ? 32 : 128
+  const prefix = bits === undefined ? longest : Number(bits)
+  const isMapped = parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress()
+  const shortest = isMapped ? MAPPED_BITS + SHORTEST_PREFIX.ipv4 : SHORTEST_PREFIX[parsed.kind()]
+  return prefix >= shortest && prefix <= longest
+}

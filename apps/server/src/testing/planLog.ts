@@ -1,0 +1,63 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { execute } from './postgres.ts'
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows'?: number
+  'Actual Loops'?: number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: PlanNode[]
+}
+
+/** How one statement read one table. */
+export interface Scan {
+  table: string
+  kind: string
+  rows: number
+  statement: string
+}
+
+const settings = {
+  log_min_duration: 0,
+  log_nested_statements: 'on',
+  log_analyze: 'on',
+  log_timing: 'off',
+  log_format: 'json',
+}
+
+/**
+ * Has PostgreSQL log the plan of every statement that new connections to a test database run, also of those of triggers
+ * and foreign keys. Returns what reads them.
+ */
+export async function logPlans(databaseUrl: string): Promise<() => Promise<Scan[]>> {
+  const [, server = '', name = ''] = /^(.*)\/(\w+)$/.exec(databaseUrl) ?? []
+  await execute(server, `alter database ${name} set session_preload_libraries = auto_explain`)
+  for (const [setting, value] of Object.entries(settings))
+    await execute(server, `alter database ${name} set auto_explain.${setting} = ${String(value)}`)
+  const log = join(decodeURIComponent(new URL(server).host), 'log')
+  const begin = (await stat(log)).size
+  return async () => parse((await readFile(log)).subarray(begin).toString())
+}
+
+/** An entry of the log continues on lines that begin with a tab. */
+function parse(log: string): Scan[] {
+  const plans = log.matchAll(/duration: \S+ ms {2}plan:\n((?:\t.*\n)+)/g)
+  return [...plans].flatMap(([, json = '']) => {
+    const { 'Query Text': statement, Plan: plan }: { 'Query Text': string; Plan: PlanNode } = JSON.parse(json)
+    return listScans(plan, statement)
+  })
+}
+
+function listScans(node: PlanNode, statement: string): Scan[] {
+  const below = (node.Plans ?? []).flatMap((child) => listScans(child, statement))
+  const table = node['Relation Name']
+  if (table === undefined || !node['Node Type'].endsWith('Scan')) return below
+  const each =
+    (node['Actual Rows'] ?? 0) +
+    (node['Rows Removed by Filter'] ?? 0) +
+    (node['Rows Removed by Index Recheck'] ?? 0)
+  return [{ table, kind: node['Node Type'], rows: each * (node['Actual Loops'] ?? 1), statement }, ...below]
+}

@@ -1,0 +1,94 @@
+const LONGEST_TEXT = 500
+/** Three addresses and a directive of this length fit into one text. */
+const LONGEST_ADDRESS = 110
+
+/** What browsers name in place of an address. */
+const keywords = new Set([
+  'inline',
+  'eval',
+  'wasm-eval',
+  'trusted-types-policy',
+  'trusted-types-sink',
+  'data',
+  'blob',
+  'about',
+])
+
+/**
+ * Returns what may be logged of a report in either form that browsers send, as JSON of at most 500 characters: the
+ * directive, the line, and addresses without query, fragment and whatever may be a secret. Anybody can send anything, so
+ * nothing else of the report is taken over.
+ */
+export function cleanCspReport(text: string): string {
+  const reports = readReports(text).map((body) => ({
+    directive: directiveOf(
+      body['effectiveDirective'] ?? body['effective-directive'] ?? body['violated-directive'],
+    ),
+    blocked: addressOf(body['blockedURL'] ?? body['blocked-uri']),
+    document: addressOf(body['documentURL'] ?? body['document-uri']),
+    source: addressOf(body['sourceFile'] ?? body['source-file']),
+    line: lineOf(body['lineNumber'] ?? body['line-number']),
+  }))
+  const useful = reports.filter((report) => Object.values(report).some((value) => value !== undefined))
+  return JSON.stringify(useful).slice(0, LONGEST_TEXT)
+}
+
+type Fields = Record<string, unknown>
+
+function readReports(text: string): Fields[] {
+  const sent = parse(text)
+  if (isFields(sent)) return [sent['csp-report']].filter(isFields)
+  if (!Array.isArray(sent)) return []
+  return sent.flatMap((entry: unknown) =>
+    isFields(entry) && entry['type'] === 'csp-violation' && isFields(entry['body']) ? [entry['body']] : [],
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Older browsers send the whole directive: its name is the first word. */
+function directiveOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? /^[a-z-]{1,30}(?= |$)/.exec(value)?.[0] : undefined
+}
+
+function lineOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined
+}
+
+function addressOf(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  if (keywords.has(value)) return value
+  if (!URL.canParse(value)) return undefined
+  const { protocol, host, pathname } = new URL(value)
+  // Of data:, blob: and mailto: everything behind the colon is content.
+  if (!/^(https?|wss?):$/.test(protocol)) return protocol.slice(0, LONGEST_ADDRESS)
+  const [path = ''] = decode(pathname).split(/[?#;]/)
+  const segments = path.split('/').map((segment) => (isSecret(segment) ? '*' : encodeURIComponent(segment)))
+  return `${protocol}//${host}${segments.join('/')}`.slice(0, LONGEST_ADDRESS)
+}
+
+/** Encoded signs, also twice encoded ones, hide queries and mail addresses. */
+function decode(path: string): string {
+  try {
+    const decoded = decodeURIComponent(path)
+    return decoded === path ? path : decode(decoded)
+  } catch {
+    return path
+  }
+}
+
+/** Mail addresses, IMEIs, and what is as long and mixed as tokens are; the names of our own scripts end in a hash. */
+function isSecret(segment: string): boolean {
+  if (/^[A-Za-z.]+-[\w-]{8}\.(m?js|css)$/.test(segment)) return false
+  return /[@=]|\d{12}/.test(segment) || /(?<![\w-])(?=[a-z_-]*[A-Z\d])[\w-]{16,}/.test(segment)
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { openDatabase } from '../../apps/server/src/database/openDatabase.ts'
+import { findPostgres, startPostgres, TEMPLATE } from '../../apps/server/src/testing/postgres.ts'
+import { createToken } from '../../apps/server/src/security/tokens.ts'
+import { createUser } from '../../apps/server/src/testing/createUser.ts'
+import { ask } from '../ingest/ask.ts'
+import { makeFleet, type Place } from '../ingest/fleetDatabase.ts'
+import { IngestServer } from '../ingest/IngestServer.ts'
+import { Latencies } from '../ingest/Latencies.ts'
+import { table } from '../table.ts'
+
+const DEVICES = 10_000
+const CLIENTS = 50
+const SECONDS = 20
+/** How often another user asks for /me, in milliseconds. */
+const PACE_MS = 100
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+async function makeOther(place: Place): Promise<string> {
+  const database = await openDatabase(place)
+  try {
+    return await createToken(database, await createUser(database))
+  } finally {
+    await database.close()
+  }
+}
+
+/** Measures how long another user waits for /me while one user's clients read the whole device list without a pause. */
+async function measure(name: string, place: Place): Promise<string[]> {
+  const imeis = Array.from({ length: DEVICES }, (_, n) => `8600000${String(n + 1).padStart(8, '0')}`)
+  const flooding = await makeFleet(place, imeis)
+  const other = await makeOther(place)
+  const server = await IngestServer.start({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' })
+  const me = new Latencies()
+  const calm = new Latencies()
+  const lists = { 200: 0, 429: 0, other: 0 }
+  const askMe = async (latencies: Latencies, seconds: number) => {
+    for (const end = performance.now() + seconds * 1000; performance.now() < end; await setTimeout(PACE_MS))
+      latencies.add(await ask(`${server.api}/me?include=role`, bearer(other)))
+  }
+  try {
+    console.log(`${name}: ${String(CLIENTS)} clients of one user read ${String(DEVICES)} devices …`)
+    await askMe(calm, 3)
+    const flood = { on: true }
+    const clients = Array.from({ length: CLIENTS }, async () => {
+      while (flood.on) {
+        const { status } = await ask(`${server.api}/device?include=vehicle,driver`, bearer(flooding))
+        lists[status === 200 || status === 429 ? status : 'other'] += 1
+        // A client that ignores Retry-After, but not one that only counts refusals.
+        if (status === 429) await setTimeout(PACE_MS)
+      }
+    })
+    await setTimeout(1000)
+    await askMe(me, SECONDS)
+    flood.on = false
+    await Promise.all(clients)
+  } finally {
+    await server.stop()
+  }
+  const figures = [calm.within(0.5), me.within(0.5), me.within(0.99)].map((ms) => ms.toFixed(0))
+  return [name, ...figures, String(me.failed), ...Object.values(lists).map(String)]
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'sikud-reads-'))
+const rows: string[][] = []
+try {
+  rows.push(await measure('embedded', { dataDir: join(folder, 'data') }))
+  const programs = findPostgres()
+  if (programs) {
+    const postgres = await startPostgres(programs, 'on')
+    try {
+      rows.push(await measure('PostgreSQL', { dataDir: '', databaseUrl: `${postgres.server}/${TEMPLATE}` }))
+    } finally {
+      await postgres.stop()
+    }
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+const head = ['database', 'calm p50, ms', '/me p50, ms', '/me p99, ms', 'failed', '200', '429', 'other']
+console.log(
+  `\nLoad average ${loadavg()
+    .map((value) => value.toFixed(1))
+    .join(', ')}.\n\n${table([head, ...rows])}`,
+)

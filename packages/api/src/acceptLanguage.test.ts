@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { json, testClient } from './testing/testClient.ts'
+
+describe('X25 the language of messages', () => {
+  it('goes with every call, as it is at that moment', async () => {
+    let language = 'id'
+    const { client, sent } = testClient(() => json({ data: [] }), { language: () => language })
+    await client.listDevices()
+    language = 'en'
+    await client.listDrivers()
+    expect(sent.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['id', 'en'])
+  })
+
+  it('is left to the browser where the client is given none', async () => {
+    const { client, sent } = testClient(() => json({ data: [] }))
+    await client.listDevices()
+    expect(sent[0]?.headers.has('Accept-Language')).toBe(false)
+  })
+})

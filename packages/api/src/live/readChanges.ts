@@ -1,0 +1,65 @@
+import { isObject } from '../httpError.ts'
+import { isRecordId } from '../isRecordId.ts'
+import type { LiveChanges, LiveMoves } from '../models.ts'
+import { id, optional, record, rows, text, type Reader } from '../readers/reader.ts'
+import { livePosition } from '../readers/trip.ts'
+
+type Column = keyof LiveMoves
+
+const isNumber = (value: unknown) => value === null || (typeof value === 'number' && Number.isFinite(value))
+const within = (most: number) => (value: unknown) =>
+  value === null || (typeof value === 'number' && Math.abs(value) <= most)
+
+/** What the values of a column may be, and what stands in for every other. */
+const columns: Record<Column, { isUsable: (value: unknown) => boolean; otherwise: unknown }> = {
+  id: { isUsable: isRecordId, otherwise: null },
+  lat: { isUsable: within(90), otherwise: null },
+  lng: { isUsable: within(180), otherwise: null },
+  speed: { isUsable: isNumber, otherwise: null },
+  heading: { isUsable: isNumber, otherwise: null },
+  // The range of a date, in milliseconds.
+  time: { isUsable: within(8.64e15), otherwise: null },
+  status: { isUsable: (value) => typeof value === 'string', otherwise: '' },
+  simulated: { isUsable: (value) => typeof value === 'boolean', otherwise: false },
+}
+const names = Object.keys(columns) as Column[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: its own keys
+
+/** Reads moves; a row without a usable id is left out, another value that cannot be used counts as unknown. */
+const moves: Reader<LiveMoves> = (value) => {
+  if (!hasColumns(value)) throw new TypeError('The moves are no columns of equal length.')
+  // Nearly every event is taken as it came: ten thousand rows a second must cost next to nothing.
+  const isClean = names.every((name) => value[name].every(columns[name].isUsable))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every value was checked
+  return (isClean ? value : cleaned(value)) as LiveMoves
+}
+
+/** A number would be parsed as a year. */
+const serverTime: Reader<string> = (value) => text(typeof value === 'string' ? value : null)
+
+/** Reads what changed since the event before; undefined for what is no such event. */
+export const readChanges = optional(
+  record<LiveChanges>({ time: serverTime, moved: moves, changed: rows(livePosition), removed: rows(id) }),
+)
+
+function hasColumns(value: unknown): value is Record<Column, unknown[]> {
+  if (!isObject(value)) return false
+  const { id: ids } = value
+  return (
+    Array.isArray(ids) &&
+    names.every((name) => {
+      const column = value[name]
+      return Array.isArray(column) && column.length === ids.length
+    })
+  )
+}
+
+function cleaned(value: Record<Column, unknown[]>) {
+  const isKept = value.id.map(isRecordId)
+  return Object.fromEntries(
+    names.map((name) => {
+      const { isUsable, otherwise } = columns[name]
+      const kept = value[name].filter((_, at) => isKept[at])
+      return [name, kept.map((each) => (isUsable(each) ? each : otherwise))]
+    }),
+  )
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { ApiError } from '../ApiError.ts'
+import { createFleetClient } from '../createFleetClient.ts'
+import { fakeFleetFetch } from '../fixtures/fakeFleetFetch.ts'
+import { fakeRoutes } from '../fixtures/fakeRoutes.ts'
+import { isObject } from '../httpError.ts'
+import { createNotificationClient } from '../notifications/createNotificationClient.ts'
+import { baseUrl } from '../testing/testClient.ts'
+import { wrongAnswers } from '../testing/wrongAnswers.ts'
+
+/** Bounds and enumerations are not what a page relies on: only types count here. */
+const notTypes = new Set(['enum', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern'])
+/** The maps read the points, and tell which of them they leave out. */
+const readElsewhere = 'points'
+const contract = parse(
+  readFileSync(new URL('../../../../openapi/fleet.yaml', import.meta.url), 'utf8'),
+  (key, value: unknown) => {
+    if (notTypes.has(String(key))) return undefined
+    if (key === readElsewhere) return {}
+    return value === 'integer' ? 'number' : value
+  },
+)
+const ajv = new Ajv2020({ strict: false, strictNumbers: false }).addSchema(contract, 'contract')
+
+// A stream of events has its own test.
+const calls = fakeRoutes.filter(
+  ([operation, method]) =>
+    method === 'GET' && operation !== 'streamPositions' && operation in clientOver(fetch),
+)
+
+function clientOver(ask: typeof fetch) {
+  const options = { baseUrl, token: () => 'x', fetch: ask }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each call takes an id at most
+  return { ...createFleetClient(options), ...createNotificationClient(options) } as unknown as Record<
+    string,
+    (id?: string, options?: object) => Promise<unknown>
+  >
+}
+
+/** Two rows of each list are as good as all of them, and quicker. */
+function firstRows(body: unknown): unknown {
+  return JSON.parse(JSON.stringify(body), (_, value: unknown) =>
+    Array.isArray(value) ? value.slice(0, 2) : value,
+  )
+}
+
+/** The answer of the fixtures, for an id that they know. */
+async function rightAnswer(path: string) {
+  for (const id of ['1', '7', '14', '31', '3174', '317407', '416']) {
+    const response = await fakeFleetFetch()(baseUrl + path.replace('{id}', id))
+    if (response.ok) return { id, body: firstRows(await response.json()) }
+  }
+  throw new Error(`The fixtures answer nothing for ${path}.`)
+}
+
+describe('X07 any answer', () => {
+  it.each(calls)(
+    '%s returns what the contract says or an ApiError, whatever one value is',
+    async (name, _method, path) => {
+      const { id, body } = await rightAnswer(path)
+      const schema = `contract#/paths/${path.replaceAll('/', '~1')}/get/responses/200/content/application~1json/schema`
+      const validate = ajv.getSchema(schema)
+      const faults: string[] = []
+      for (const wrong of wrongAnswers(body)) {
+        const client = clientOver(async () => Response.json(wrong.body))
+        const result = await (
+          path.includes('{') ? client[name]?.(id, { direction: 'previous' }) : client[name]?.()
+        )?.catch((error: unknown) => error)
+        if (result instanceof ApiError && result.code === 'invalid-body') continue
+        if (result instanceof Error) faults.push(`${wrong.what}: ${String(result)}`)
+        else if (!validate?.(bodyOf(name, result)))
+          faults.push(`${wrong.what}: ${ajv.errorsText(validate?.errors)}`)
+      }
+      expect(faults).toEqual([])
+    },
+  )
+})
+
+/** What was read, in the envelope that the contract describes. */
+function bodyOf(name: string, result: unknown) {
+  if (name === 'listNotifications') return result
+  if (name !== 'listLivePositions') return { data: result }
+  const { positions, ...others } = isObject(result) ? result : {}
+  return { ...others, data: positions }
+}

@@ -1,0 +1,72 @@
+import type { BrandWithTypes, Device, Driver, Id, Vehicle } from '../models.ts'
+import {
+  flag,
+  id,
+  number,
+  optional,
+  or,
+  orNull,
+  record,
+  relation,
+  rows,
+  text,
+  words,
+  type Reader,
+} from './reader.ts'
+
+/** Reads a choice of a list, which is of no use without its name. */
+export const choice: Reader<{ id: Id; name: string }> = record({ id, name: text })
+
+/** Reads what the base sends in `{data: […]}`; none where the relation was not included. */
+export const choices = or(record({ data: rows(choice) }), { data: [] })
+
+/** Reads a reference to a driver. */
+export const namedReference = record<{ id?: Id; name: string }>({ id: optional(id), name: words })
+
+/** Reads a reference to a vehicle by its plate. */
+export const vehicleReference = record<{ id?: Id; number: string; name?: string }>({
+  id: optional(id),
+  number: words,
+  name: optional(text),
+})
+
+/** Reads a reference to a device. */
+export const deviceReference = record<{ id?: Id; name: string; imei?: string }>({
+  id: optional(id),
+  name: words,
+  imei: optional(text),
+})
+
+export const device = record<Device>({
+  id,
+  name: words,
+  imei: words,
+  number: orNull(text),
+  vehicle_id: orNull(id),
+  driver_id: orNull(id),
+  vehicle: relation(vehicleReference),
+  driver: relation(namedReference),
+  simulated: optional(flag),
+})
+
+export const driver = record<Driver>({
+  id,
+  name: words,
+  phone: orNull(text),
+  email: orNull(text),
+  license: orNull(text),
+  simulated: optional(flag),
+})
+
+export const vehicle = record<Vehicle>({
+  id,
+  year: orNull((value) => (typeof value === 'number' ? number(value) : text(value))),
+  color: orNull(text),
+  number: words,
+  type: orNull(record({ id, name: words, brand: orNull(record({ id, name: words })) })),
+  brand_id: optional(id),
+  type_id: optional(id),
+  simulated: optional(flag),
+})
+
+export const brandWithTypes = record<BrandWithTypes>({ id, name: words, type: choices })

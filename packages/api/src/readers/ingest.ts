@@ -1,0 +1,37 @@
+import type { DeviceContact, RefusalReason, TrackerProtocol, UnknownDevice } from '../models.ts'
+import { flag, number, or, orNull, record, rows, text, word, words } from './reader.ts'
+
+const protocol = word<TrackerProtocol>()
+const reason = word<RefusalReason>()
+
+/** Reads an unknown device, which is registered by its name. */
+export const unknownDevice = record<UnknownDevice>({
+  imei: text,
+  protocol,
+  first_seen: words,
+  last_seen: words,
+  count: or(number, Number.NaN),
+})
+
+/** Reads the figures of a device: one that is wrong makes all of them unreadable, since they are read together. */
+export const deviceContact = record<DeviceContact>({
+  last_contact: orNull(text),
+  protocol: orNull(protocol),
+  battery: orNull(record({ percent: number, time: text })),
+  from: text,
+  accepted: number,
+  late: number,
+  repeated: number,
+  spikes: number,
+  refused: rows(record({ reason, count: number })),
+  latest_refused: rows(
+    record({
+      received: words,
+      reason,
+      time: orNull(text),
+      lat: orNull(number),
+      lng: orNull(number),
+    }),
+  ),
+  mixed: or(flag, false),
+})

@@ -1,0 +1,107 @@
+import { isObject } from '../httpError.ts'
+import { isRecordId } from '../isRecordId.ts'
+import type { Id, Rows } from '../models.ts'
+
+/** Reads a value that a server sent, which may be anything; throws for one that cannot be used. */
+export type Reader<T> = (value: unknown) => T
+
+/** A reader for every field, so that a field of the contract cannot be forgotten. */
+export type FieldReaders<T> = { [Field in keyof Required<T>]: Reader<T[Field]> }
+
+const unusable = () => new TypeError('The server sent a value that cannot be used.')
+
+/** Reads an id that may go into a URL. */
+export const id: Reader<Id> = (value) => {
+  if (!isRecordId(value)) throw unusable()
+  return value
+}
+
+/** Reads a text; a number counts as one, since servers send numeric codes without quotes. */
+export const text: Reader<string> = (value) => {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  throw unusable()
+}
+
+/** Reads a finite number within the bounds. */
+export function numberWithin(least: number, most: number): Reader<number> {
+  return (value) => {
+    if (typeof value !== 'number' || !(value >= least && value <= most)) throw unusable()
+    return value
+  }
+}
+
+/** Reads a finite number. */
+export const number = numberWithin(-Number.MAX_VALUE, Number.MAX_VALUE)
+
+/** Reads true or false. */
+export const flag: Reader<boolean> = (value) => {
+  if (typeof value !== 'boolean') throw unusable()
+  return value
+}
+
+/** Reads a word of an enumeration as a text: a newer server may know more words than this client. */
+export function word<Word extends string>(): Reader<Word> {
+  return text as Reader<Word> // oxlint-disable-line typescript/no-unsafe-type-assertion -- see above
+}
+
+/** Reads `fallback` in place of a value that cannot be used. */
+export function or<T, Fallback>(read: Reader<T>, fallback: Fallback): Reader<T | Fallback> {
+  return (value) => {
+    try {
+      return read(value)
+    } catch {
+      return fallback
+    }
+  }
+}
+
+/** Reads null in place of a value that cannot be used. */
+export const orNull = <T>(read: Reader<T>): Reader<T | null> => or(read, null)
+
+/** Reads an optional field: a value that cannot be used counts as absent. */
+export const optional = <T>(read: Reader<T>): Reader<T | undefined> => or(read, undefined)
+
+/** Reads an optional relation: null stays null. */
+export const relation = <T>(read: Reader<T>): Reader<T | null | undefined> =>
+  optional((value) => (value === null ? null : read(value)))
+
+/** Reads the text of a name or a title; '' is shown as a dash. */
+export const words = or(text, '')
+
+/** Reads an object field by field; fields that the contract does not know pass through. */
+export function record<T extends object>(fields: FieldReaders<T>): Reader<T> {
+  const readers = Object.entries<Reader<unknown>>(fields)
+  return (value) => {
+    if (!isObject(value)) throw unusable()
+    let result = value
+    for (const [name, read] of readers) {
+      const before = value[name]
+      const after = read(before)
+      if (Object.is(before, after)) continue
+      // Copied only where something differs: nearly every record is taken as it came.
+      if (result === value) result = { ...value }
+      if (after === undefined) delete result[name]
+      else result[name] = after
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field of T was read above
+    return result as T
+  }
+}
+
+/** Reads a list and leaves out the rows that cannot be read; `unreadable` of the result counts them. */
+export function rows<T>(read: Reader<T>): Reader<Rows<T>> {
+  return (value) => {
+    if (!Array.isArray(value)) throw unusable()
+    const found: T[] = []
+    for (const row of value) {
+      try {
+        found.push(read(row))
+      } catch {
+        // Counted below.
+      }
+    }
+    const unreadable = value.length - found.length
+    return unreadable === 0 ? found : Object.assign(found, { unreadable })
+  }
+}

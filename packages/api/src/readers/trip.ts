@@ -1,0 +1,78 @@
+import { isObject } from '../httpError.ts'
+import type { GpsMoment, GpsSession, LastPosition, LivePosition } from '../models.ts'
+import { statusText } from '../statusText.ts'
+import { deviceReference, namedReference, vehicleReference } from './fleet.ts'
+import {
+  flag,
+  id,
+  number,
+  numberWithin,
+  optional,
+  or,
+  orNull,
+  record,
+  relation,
+  text,
+  words,
+  type Reader,
+} from './reader.ts'
+
+const noTime = { time: null }
+/** Reads a moment. Null says that there is none, as the end of a running trip; '' stands for one that cannot be read. */
+const moment: Reader<GpsMoment> = (value) =>
+  value === null || value === undefined ? noTime : someMoment(value)
+const someMoment = or(
+  record<GpsMoment>({ time: (value) => (value === null || value === undefined ? null : words(value)) }),
+  { time: '' },
+)
+const latitude = numberWithin(-90, 90)
+const longitude = numberWithin(-180, 180)
+
+/** Reads a status, which servers send in several shapes, as an object with text. */
+const statusObject = optional(record({ text }))
+const status: Reader<{ text: string }> = (value) => statusObject(value) ?? { text: statusText(value) ?? '' }
+
+const sessionFields = record<GpsSession>({
+  start: moment,
+  end: moment,
+  // NaN is shown as a dash and counts as nothing.
+  distance: or(number, Number.NaN),
+  speed: orNull(number),
+  // The points stay as they came: the trip says which of them it leaves out, and a worker may have read them already.
+  points: (value) => (Array.isArray(value) ? value : []),
+  id: optional(id),
+  device: relation(deviceReference),
+  vehicle: relation(vehicleReference),
+  driver: relation(namedReference),
+  simulated: optional(flag),
+})
+
+/** Reads a trip; one that has neither a start nor points cannot be shown. */
+export const session: Reader<GpsSession> = (value) => {
+  if (isObject(value) && !isObject(value['start']) && !Array.isArray(value['points']))
+    return sessionFields(null)
+  return sessionFields(value)
+}
+
+export const lastPosition = record<LastPosition>({
+  lat: latitude,
+  lng: longitude,
+  status,
+  time: optional(text),
+  device: relation(deviceReference),
+  vehicle: relation(vehicleReference),
+  simulated: optional(flag),
+})
+
+export const livePosition = record<LivePosition>({
+  device: record({ id, name: words, imei: optional(text) }),
+  vehicle: orNull(vehicleReference),
+  driver: orNull(namedReference),
+  lat: orNull(latitude),
+  lng: orNull(longitude),
+  speed: orNull(number),
+  heading: orNull(number),
+  time: orNull(text),
+  status,
+  simulated: optional(flag),
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { versionOf } from './recordVersion.ts'
+import { json, testClient } from './testing/testClient.ts'
+
+const agus = { name: 'Agus', phone: null, email: null, license: null }
+const sentVersions = (sent: Request[]) =>
+  sent.filter(({ method }) => method === 'PUT').map(({ headers }) => headers.get('If-Match'))
+
+/** A server whose record has another version each time that it is read. */
+function changing(safeWrites: boolean) {
+  let reads = 0
+  return testClient(
+    () => json({ data: { id: 7, name: 'Agus' }, message: 'Berhasil.' }, 200, { ETag: `"v${++reads}"` }),
+    { safeWrites },
+  )
+}
+
+describe('X19 an update', () => {
+  it('carries the version of the record that it is based on, whatever was read since', async () => {
+    const { client, sent } = changing(true)
+    const opened = await client.getDriver(7)
+    await client.getDriver(7)
+    await client.updateDriver(7, agus, { version: versionOf(opened) })
+    expect(sentVersions(sent)).toEqual(['"v1"'])
+  })
+
+  it('carries none when it is based on none', async () => {
+    const { client, sent } = changing(true)
+    await client.getDriver(7)
+    await client.updateDriver(7, agus)
+    expect(sentVersions(sent)).toEqual([null])
+  })
+
+  it('carries none to a server without the extension', async () => {
+    const { client, sent } = changing(false)
+    const opened = await client.getDriver(7)
+    await client.updateDriver(7, agus, { version: versionOf(opened) })
+    expect(sentVersions(sent)).toEqual([null])
+  })
+})
+
+it('versionOf knows nothing of a record without ETag', async () => {
+  const { client } = testClient(() => json({ data: { id: 7, name: 'Agus' } }))
+  expect(versionOf(await client.getDriver(7))).toBeUndefined()
+  expect(versionOf(undefined)).toBeUndefined()
+})

@@ -1,0 +1,18 @@
+import type { Middleware } from 'openapi-fetch'
+
+const versions = new WeakMap<object, string>()
+
+/** Returns the version (ETag) in which a record was read; undefined where the server told none. */
+export function versionOf(record: object | undefined): string | undefined {
+  return record && versions.get(record)
+}
+
+/** Remembers the version in which a record was read. */
+export function keepVersion(record: object, version: string | null): void {
+  if (version) versions.set(record, version)
+}
+
+/** Removes the version from updates, for a server without `safeWrites`: its ETag may belong to a proxy. */
+export function withoutIfMatch(): Middleware {
+  return { onRequest: ({ request }) => request.headers.delete('If-Match') }
+}

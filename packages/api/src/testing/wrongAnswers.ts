@@ -1,0 +1,56 @@
+/** What a server may send in place of any value. */
+const wrongValues: unknown[] = [
+  null,
+  '',
+  'kata',
+  '7',
+  7,
+  -1.5,
+  true,
+  {},
+  { a: 1 },
+  [],
+  [null],
+  '../me',
+  1e300,
+]
+
+/** An answer that is wrong in one place. */
+export interface WrongAnswer {
+  /** Where, and what stands there: `data.0.name = {}`. */
+  what: string
+  body: unknown
+}
+
+/** Every answer that differs from a right one in a single value: null, missing, or of another type. Of a list its first row is changed. */
+export function wrongAnswers(right: unknown): WrongAnswer[] {
+  return pathsIn(right).flatMap((path) => [
+    ...wrongValues.map((value) => ({
+      what: `${path.join('.')} = ${JSON.stringify(value)}`,
+      body: withValue(right, path, value),
+    })),
+    ...(path.length > 0
+      ? [{ what: `${path.join('.')} is missing`, body: withValue(right, path, undefined) }]
+      : []),
+  ])
+}
+
+type Path = readonly string[]
+
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  const own: Path[] = [path]
+  if (typeof value !== 'object' || value === null) return own
+  const entries = Array.isArray(value) ? Object.entries(value.slice(0, 1)) : Object.entries(value)
+  return own.concat(entries.flatMap(([key, part]) => pathsIn(part, [...path, key])))
+}
+
+function withValue(right: unknown, path: Path, value: unknown): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return value
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the path was found in it
+  const parts = right as Record<string, unknown>
+  const part = withValue(parts[key], rest, value)
+  if (Array.isArray(right)) return right.map((row, at) => (String(at) === key ? part : row))
+  // JSON leaves out what is undefined.
+  return { ...parts, [key]: part }
+}

@@ -1,0 +1,1 @@
+export { dayAfter, dayIn, firstMoment, isDay } from './SessionChoice/zoneDay.ts'

@@ -1,0 +1,27 @@
+import LockIcon from '@mui/icons-material/LockOutlined'
+import Box from '@mui/material/Box'
+
+/** Under the items of PILIHAN: why some of them cannot be used. They refer to it as their description. */
+export function ActionsMenuReason({ id, text }: { id: string; text: string }) {
+  return (
+    <Box
+      component="li"
+      role="none"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        maxWidth: 300,
+        px: 1.375,
+        py: 1,
+        mt: 0.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
+      <LockIcon fontSize="small" />
+      <span id={id}>{text}</span>
+    </Box>
+  )
+}

@@ -1,0 +1,90 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useForkRef } from '@mui/material/utils'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef, useState, type HTMLAttributes, type ReactElement, type Ref } from 'react'
+import { flushSync } from 'react-dom'
+import { ComboOptionLine, type ComboOptionLineProps } from './ComboOptionLine.tsx'
+import { keyboardTargets } from './comboOptions.ts'
+
+interface ComboListboxProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
+  ref?: Ref<HTMLUListElement>
+  children?: readonly ReactElement<ComboOptionLineProps>[]
+}
+
+/** Least heights in pixels of an option; a longer text wraps, and each rendered option is measured. */
+const LINE_HEIGHT = 34
+const PHONE_LINE_HEIGHT = 48
+/** Space in pixels above the first and below the last option. */
+const PADDING = 8
+/** Lines to render before the first measurement. */
+const FIRST_LINES = 12
+
+/**
+ * Renders only the options in view, of as many as Autocomplete passes.
+ * It is the element of Autocomplete's listbox, so that Autocomplete's height and scrolling stay.
+ */
+export function ComboListbox({ ref, children = [], style, ...props }: ComboListboxProps) {
+  const scroller = useRef<HTMLUListElement>(null)
+  // A stable ref: Autocomplete resets the highlighted option whenever its ref is attached.
+  const listRef = useForkRef(ref, scroller)
+  const chosen = children.findIndex((line) => line.props.optionProps['aria-selected'] === true)
+  const count = children.length
+  const [highlighted, setHighlighted] = useState(-1)
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
+  const lineHeight = isPhone ? PHONE_LINE_HEIGHT : LINE_HEIGHT
+  // oxlint-disable-next-line react/incompatible-library -- its functions are called while rendering and in the observer only
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => children[index]?.props.option.id ?? index,
+    estimateSize: () => lineHeight,
+    overscan: 1,
+    paddingStart: PADDING,
+    paddingEnd: PADDING,
+    initialRect: { width: 0, height: lineHeight * FIRST_LINES },
+    initialOffset: Math.max(0, chosen) * lineHeight,
+    // Autocomplete moves the highlight only to an option that it finds in the document.
+    rangeExtractor: (range) => {
+      const targets = keyboardTargets(count, [chosen, highlighted])
+      return [...new Set([...defaultRangeExtractor(range), ...targets])].toSorted((a, b) => a - b)
+    },
+  })
+  useEffect(() => {
+    const list = scroller.current
+    const observer = new MutationObserver(() => {
+      // Autocomplete keeps the highlight in the document only, as classes of the option.
+      const option = list?.querySelector('[role="option"].Mui-focused')
+      const index = Number(option?.getAttribute('data-option-index') ?? -1)
+      // At once: the next key may come before the next frame.
+      flushSync(() => setHighlighted(index))
+      // Only after a key: the pointer must not scroll the list.
+      if (option?.classList.contains('Mui-focusVisible')) virtualizer.scrollToIndex(index)
+    })
+    if (list) observer.observe(list, { subtree: true, attributeFilter: ['class'] })
+    return () => observer.disconnect()
+  }, [virtualizer])
+  return (
+    <ul {...props} ref={listRef} style={{ ...style, padding: 0 }}>
+      <li role="presentation" style={{ height: virtualizer.getTotalSize() }} />
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const line = children[index]
+        return (
+          line && (
+            <ComboOptionLine
+              key={key}
+              option={line.props.option}
+              optionProps={{
+                ...line.props.optionProps,
+                'aria-posinset': index + 1,
+                'aria-setsize': count,
+                style: { position: 'absolute', insetInline: 0, top: start, minHeight: lineHeight },
+              }}
+              index={index}
+              measure={virtualizer.measureElement}
+            />
+          )
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button'
+import type { MouseEvent } from 'react'
+import { useFormContext, type FieldValues } from 'react-hook-form'
+import { FormFault } from '../FormFault/FormFault.tsx'
+import type { FormNotice } from './RecordFormProps.ts'
+
+/** The notice above the fields, with its action. */
+export function NoticeAbove<Values extends FieldValues>({ text, action }: FormNotice<Values>) {
+  const { getValues } = useFormContext<Values>()
+
+  function act(event: MouseEvent) {
+    // Another tab leaves the form as it is.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    action?.onClick(getValues())
+  }
+
+  return (
+    <FormFault>
+      <span>
+        {text}
+        {action && (
+          <Button
+            size="small"
+            color="inherit"
+            variant="outlined"
+            href={action.to}
+            onClick={act}
+            sx={{ display: 'flex', width: 'fit-content', mt: 1 }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </span>
+    </FormFault>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Moment } from '../locales/createFormat.ts'
+import { useFormat } from '../locales/useFormat.ts'
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+
+/** Returns the age of a moment as text ("3 mnt lalu") and renders again whenever that text changes. */
+export function useAge(moment: Moment): string {
+  const format = useFormat()
+  const read = () => format.age(moment)
+  const [, setText] = useState(read)
+  const update = useEffectEvent(() => setText(read()))
+  useEffect(() => {
+    const start = new Date(moment ?? Number.NaN).getTime()
+    if (Number.isNaN(start)) return undefined
+    let timer: number
+    const tick = () => {
+      update()
+      const age = Math.max(0, Date.now() - start)
+      const unit = age < MINUTE_MS ? SECOND_MS : MINUTE_MS
+      timer = window.setTimeout(tick, unit - (age % unit))
+    }
+    const restart = () => {
+      clearTimeout(timer)
+      tick()
+    }
+    tick()
+    // Timers stand still while the computer sleeps and in hidden tabs.
+    document.addEventListener('visibilitychange', restart)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', restart)
+    }
+  }, [moment])
+  return read()
+}
