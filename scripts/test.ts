@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { findChromium } from './chromium.ts'
 import { shareCompiled } from './shareCompiled.ts'
 import { type Step, steps } from './testSteps.ts'
-import { failuresOf } from './testFailures.ts'
+import { endOf, failuresOf } from './testFailures.ts'
 import { type Count, countStep } from './testReport.ts'
 
 interface Result extends Count {
@@ -26,17 +26,21 @@ async function runStep(step: Step, alone: boolean): Promise<Result> {
     return { name: step.name, seconds, passed: 0, failed, skipped: 0, note: 'DID NOT RUN', failures: [] }
   }
   const count = countStep(status, step.report)
-  return { name: step.name, seconds, ...count, failures: count.failed > 0 ? namedFailures(step) : [] }
+  return { name: step.name, seconds, ...count, failures: count.failed > 0 ? namedFailures(step, output) : [] }
 }
 
-/** The output of a command that runs beside another is kept together: both at once could not be read. */
+/** Runs a command; the output of one that runs beside another is printed by the caller, when the command has ended. */
 async function runCommand({ command: [file = '', ...rest], env }: Step, alone: boolean) {
   const child = spawn(file, rest, {
-    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...process.env, ...env },
   })
   const parts: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => parts.push(part))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => {
+      parts.push(part)
+      if (alone) process.stdout.write(part)
+    })
   const status = await new Promise<number | null>((resolve) => {
     child.on('error', (error) => {
       console.error(error.message)
@@ -47,10 +51,13 @@ async function runCommand({ command: [file = '', ...rest], env }: Step, alone: b
   return { status, output: Buffer.concat(parts).toString() }
 }
 
-function namedFailures(step: Step): string[] {
+/** Returns each failed test of a step, or the end of its output when no test failed but the runner did. */
+function namedFailures(step: Step, output: string): string[] {
   const { report } = step
   const named = report && existsSync(report) ? failuresOf(JSON.parse(readFileSync(report, 'utf8'))) : []
-  return named.length > 0 ? named.map((failure) => `✗ ${step.name}: ${failure}`) : [`✗ ${step.name}`]
+  return named.length > 0
+    ? named.map((failure) => `✗ ${step.name}: ${failure}`)
+    : [`✗ ${step.name}: no test failed, but the command did. Its output ended with:\n${endOf(output)}`]
 }
 
 function line(result: Result) {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { failuresOf } from './testFailures.ts'
+import { endOf, failuresOf } from './testFailures.ts'
 
 it('names the tests of vitest that failed, with their messages', () => {
   const assertionResults = [
@@ -34,4 +34,9 @@ it('names the tests of Playwright that failed, however deep', () => {
 
 it('has nothing to say of a report of numbers', () => {
   expect(failuresOf({ passed: 3, failed: 1 })).toEqual([])
+})
+
+it('shows the errors outside of tests, or else the last lines of a runner', () => {
+  expect(endOf('many lines\nUnhandled Errors\nconnection reset')).toBe('Unhandled Errors\nconnection reset')
+  expect(endOf('\u001B[31mworker ended\u001B[39m\n')).toBe('worker ended')
 })

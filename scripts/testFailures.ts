@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { isRecord } from './isRecord.ts'
 
 const MESSAGE_LENGTH = 700
+const END_LENGTH = 3000
 
 function records(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : []
@@ -36,6 +37,13 @@ function ofPlaywright(suite: Record<string, unknown>): string[] {
     return describe(`${String(spec['file'])}:${String(spec['line'])}`, spec['title'], errors[0]?.['message'])
   })
   return [...messages, ...records(suite['suites']).flatMap(ofPlaywright)]
+}
+
+/** Returns what a runner printed about errors outside of tests, or else its last lines. */
+export function endOf(output: string): string {
+  const text = stripVTControlCharacters(output).trim()
+  const unhandled = text.lastIndexOf('Unhandled Error')
+  return unhandled >= 0 ? text.slice(unhandled, unhandled + END_LENGTH) : text.slice(-END_LENGTH)
 }
 
 /** Each test that failed in a report of vitest or Playwright, with its file and the beginning of its message. */
