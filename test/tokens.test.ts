@@ -6,6 +6,7 @@ import { codeOf, shippedCode } from './repository.ts'
 /** Where colours and radii come from. */
 const sources = [
   'packages/ui/src/theme/',
+  'packages/ui/src/status/fleetColours.ts',
   'packages/maps/src/mapColours.ts',
   'packages/maps/src/shape.ts',
   // Ink is black and paper is white whatever the theme.

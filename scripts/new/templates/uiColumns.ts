@@ -13,7 +13,7 @@ export function uiColumns(resource: Resource): string {
   return lines(
     `import type { ${type} } from '@sikud/api'`,
     `import type { DataColumn${filters.length > 0 ? ', DataFilter' : ''} } from '../../components/DataList/DataColumn.ts'`,
-    formats && `import type { Format } from '../../locales/createFormat.ts'`,
+    formats && `import type { Format } from '../../format/createFormat.ts'`,
     `import type { ${type}Texts } from '../../locales/id/${name}.ts'`,
     ``,
     `/** Columns of the ${words} list${fields.length > shownAtFirst ? `; the first ${shownAtFirst} show at first` : ''}. */`,

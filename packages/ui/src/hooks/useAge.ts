@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Moment } from '../locales/createFormat.ts'
+import type { DateInput } from '../format/createFormat.ts'
 import { useFormat } from '../locales/useFormat.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 
 /** Returns the age of a moment as text ("3 mnt lalu") and renders again whenever that text changes. */
-export function useAge(moment: Moment): string {
+export function useAge(moment: DateInput): string {
   const format = useFormat()
   const read = () => format.age(moment)
   const [, setText] = useState(read)

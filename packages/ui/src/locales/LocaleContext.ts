@@ -1,9 +1,10 @@
 'use client'
 
 import { createContext, use } from 'react'
-import type { Format } from './createFormat.ts'
+import type { Format } from '../format/createFormat.ts'
+import type { Language } from '../format/formatTexts.ts'
 import type { LocaleText } from './localeText.ts'
-import type { Language, UiTexts } from './UiTexts.ts'
+import type { UiTexts } from './UiTexts.ts'
 
 interface Locale {
   language: Language

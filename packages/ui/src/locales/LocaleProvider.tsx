@@ -1,11 +1,13 @@
 'use client'
 
 import { Suspense, use, useLayoutEffect, useMemo, type ReactNode } from 'react'
-import { createFormat } from './createFormat.ts'
+import { createFormat } from '../format/createFormat.ts'
+import type { Language } from '../format/formatTexts.ts'
+import { type SomeTexts, withOwnTexts } from '../format/ownTexts.ts'
 import { id } from './id.ts'
 import { LocaleContext } from './LocaleContext.ts'
-import { type LocaleText, type SomeTexts, withOwnTexts } from './localeText.ts'
-import type { Language, UiTexts } from './UiTexts.ts'
+import type { LocaleText } from './localeText.ts'
+import type { UiTexts } from './UiTexts.ts'
 
 let english: Promise<UiTexts> | undefined
 

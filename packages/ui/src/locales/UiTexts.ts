@@ -2,6 +2,3 @@ import type { id } from './id.ts'
 
 /** The catalogue of the kit: every language has exactly these keys. */
 export type UiTexts = typeof id
-
-/** Languages of the interface. */
-export type Language = 'id' | 'en'

@@ -1,5 +1,6 @@
+import { formatTexts } from '../format/formatTexts.ts'
+import { statusTexts } from '../status/fleetStatus.ts'
 import type { UiTexts } from './UiTexts.ts'
-import { age } from './en/age.ts'
 import { confirm } from './en/confirm.ts'
 import { form } from './en/form.ts'
 import { grid } from './en/grid.ts'
@@ -9,14 +10,11 @@ import { page } from './en/page.ts'
 import { record } from './en/record.ts'
 import { shell } from './en/shell.ts'
 import { state } from './en/state.ts'
-import { status } from './en/status.ts'
 import { toast } from './en/toast.ts'
-import { units } from './en/units.ts'
 
 /** Texts of the kit in English, the second language. */
 export const en: UiTexts = {
-  units,
-  age,
+  ...formatTexts.en,
   list,
   grid,
   form,
@@ -26,6 +24,6 @@ export const en: UiTexts = {
   page,
   confirm,
   toast,
-  status,
+  status: statusTexts.en,
   login,
 }

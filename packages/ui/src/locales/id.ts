@@ -1,4 +1,5 @@
-import { age } from './id/age.ts'
+import { formatTexts } from '../format/formatTexts.ts'
+import { statusTexts } from '../status/fleetStatus.ts'
 import { confirm } from './id/confirm.ts'
 import { form } from './id/form.ts'
 import { grid } from './id/grid.ts'
@@ -8,14 +9,11 @@ import { page } from './id/page.ts'
 import { record } from './id/record.ts'
 import { shell } from './id/shell.ts'
 import { state } from './id/state.ts'
-import { status } from './id/status.ts'
 import { toast } from './id/toast.ts'
-import { units } from './id/units.ts'
 
 /** Texts of the kit in Indonesian, the default; a text that carries a value is a function. */
 export const id = {
-  units,
-  age,
+  ...formatTexts.id,
   list,
   grid,
   form,
@@ -25,6 +23,6 @@ export const id = {
   page,
   confirm,
   toast,
-  status,
+  status: statusTexts.id,
   login,
 }

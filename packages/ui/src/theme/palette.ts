@@ -1,7 +1,33 @@
 import type { PaletteOptions } from '@mui/material/styles'
-import type { FleetPalette } from './fleetPalette.ts'
+import { darkFleetPalette, type FleetPalette, lightFleetPalette } from '../status/fleetColours.ts'
 
-const speedBands: FleetPalette['speedBands'] = ['#5B8DB8', '#2A9D8F', '#8AB17D', '#E9A23B', '#D1495B']
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true
+  }
+  interface Palette {
+    fleet: FleetPalette
+  }
+  interface PaletteOptions {
+    fleet?: FleetPalette
+    TableCell?: { border: string }
+    Tooltip?: { bg: string }
+    Skeleton?: { bg: string }
+  }
+  interface PaletteColor {
+    /** Quiet background of the colour, for chips, selected rows and notices. */
+    soft: string
+  }
+  interface SimplePaletteColorOptions {
+    soft?: string
+  }
+  interface TypeBackground {
+    /** What floats above cards: menus, tips, dialogs. */
+    raised: string
+    /** Fill of a text field. */
+    field: string
+  }
+}
 
 /** The light scheme: cool paper, white cards, one teal accent. */
 export const lightPalette = {
@@ -23,16 +49,7 @@ export const lightPalette = {
   TableCell: { border: '#E3E8EB' },
   Tooltip: { bg: '#22323C' },
   Skeleton: { bg: '#E7ECEE' },
-  fleet: {
-    status: { moving: '#17734A', idle: '#9A5B00', parked: '#2F5FA8', offline: '#5C6C76' },
-    speedBands,
-    casing: '#6B7780',
-    remaining: '#9AA6AD',
-    land: '#E9EFEE',
-    water: '#D5E3EA',
-    road: '#FFFFFF',
-    outline: '#BBC8CC',
-  },
+  fleet: lightFleetPalette,
 } satisfies PaletteOptions
 
 /** The dark scheme: the same instrument at night, lines instead of glow. */
@@ -55,14 +72,5 @@ export const darkPalette = {
   TableCell: { border: '#24323A' },
   Tooltip: { bg: '#2A3A44' },
   Skeleton: { bg: '#1E2A31' },
-  fleet: {
-    status: { moving: '#5CCB8F', idle: '#F2B455', parked: '#8FB3E8', offline: '#8396A0' },
-    speedBands,
-    casing: '#A9B8C0',
-    remaining: '#6C7C85',
-    land: '#0F1A20',
-    water: '#0A1319',
-    road: '#1E2C34',
-    outline: '#33454F',
-  },
+  fleet: darkFleetPalette,
 } satisfies PaletteOptions

@@ -4,7 +4,8 @@ import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { indonesianZones } from './indonesianZones.ts'
-import type { Language, UiTexts } from '../../locales/UiTexts.ts'
+import type { Language } from '../../format/formatTexts.ts'
+import type { UiTexts } from '../../locales/UiTexts.ts'
 
 /** The choices of the user menu. */
 export interface ShellPreferences {

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { noValue } from '../../locales/createFormat.ts'
+import { noValue } from '../../format/createFormat.ts'
 import type { DataColumn } from './DataColumn.ts'
 
 /** What stands in a cell: the column's own picture of it, else the plain value in its own writing direction, else a dash. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { noValue } from '../../locales/createFormat.ts'
+import { noValue } from '../../format/createFormat.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 /** One fact of a record. */

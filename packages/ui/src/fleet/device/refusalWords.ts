@@ -1,6 +1,6 @@
 import type { RefusalReason, RefusedPosition } from '@sikud/api'
 import type { ContactTexts } from '../../locales/id/contact.ts'
-import type { Format } from '../../locales/createFormat.ts'
+import type { Format } from '../../format/createFormat.ts'
 import { clockLead, zoneHours } from './clockLead.ts'
 
 const minute = 60_000

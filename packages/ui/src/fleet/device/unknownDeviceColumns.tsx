@@ -2,7 +2,7 @@ import type { UnknownDevice } from '@sikud/api'
 import Box from '@mui/material/Box'
 import { Age } from '../../components/Age/Age.tsx'
 import type { DataColumn } from '../../components/DataList/DataColumn.ts'
-import type { Format } from '../../locales/createFormat.ts'
+import type { Format } from '../../format/createFormat.ts'
 import type { UnknownDeviceTexts } from '../../locales/id/unknownDevice.ts'
 import { RegisterLabel } from './RegisterLabel.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createFormat } from '../../locales/createFormat.ts'
+import { createFormat } from '../../format/createFormat.ts'
 import { id } from '../../locales/id.ts'
 import { groupByDay } from './groupByDay.ts'
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { use, type ReactNode } from 'react'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
-import { noValue } from '../../locales/createFormat.ts'
+import { noValue } from '../../format/createFormat.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import type { OverviewLoad } from './OverviewLoad.ts'
 import { PartFailed } from './PartFailed.tsx'

@@ -1,4 +1,4 @@
-import type { FleetStatus } from '../status/StatusLabel.tsx'
+import type { FleetStatus } from '../../status/fleetStatus.ts'
 
 const kinds = new Map<string, FleetStatus>([
   ['bergerak', 'moving'],

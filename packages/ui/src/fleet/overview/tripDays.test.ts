@@ -1,6 +1,6 @@
 import { sessions } from '@sikud/api/fixtures'
 import { describe, expect, test } from 'vitest'
-import { createFormat } from '../../locales/createFormat.ts'
+import { createFormat } from '../../format/createFormat.ts'
 import { id } from '../../locales/id.ts'
 import { tripDays } from './tripDays.ts'
 

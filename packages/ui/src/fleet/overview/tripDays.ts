@@ -1,5 +1,5 @@
 import type { GpsSession } from '@sikud/api'
-import { noValue } from '../../locales/createFormat.ts'
+import { noValue } from '../../format/createFormat.ts'
 
 /** What was driven on one day. */
 export interface TripDay {

@@ -2,11 +2,9 @@
 
 import Box from '@mui/material/Box'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import type { FleetStatus } from '../../status/fleetStatus.ts'
 import { paletteOf } from '../../theme/paletteOf.ts'
 import { StatusShape } from './StatusShape.tsx'
-
-/** What a vehicle does: moving, stopped with the engine on, parked, or without data. */
-export type FleetStatus = 'moving' | 'idle' | 'parked' | 'offline'
 
 /** The status of a vehicle as shape, word and colour. */
 export function StatusLabel({ status }: { status: FleetStatus }) {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { FleetStatus } from './StatusLabel.tsx'
+import type { FleetStatus } from '../../status/fleetStatus.ts'
 
 const shapes = {
   moving: <path d="M7 1.5 12 12.2 7 9.9 2 12.200Z" />,

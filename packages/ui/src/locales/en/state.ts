@@ -1,3 +1,4 @@
+import { simulatedTexts } from '../../status/fleetStatus.ts'
 import type { UiTexts } from '../UiTexts.ts'
 
 export const state: UiTexts['state'] = {
@@ -8,6 +9,6 @@ export const state: UiTexts['state'] = {
   notFound: 'Record not found',
   notFoundMessage: 'The address may be wrong, or the record was deleted.',
   back: 'Back',
-  simulated: 'Simulated',
+  simulated: simulatedTexts.en,
   simulatedHint: 'This record is simulated, it does not come from a real device.',
 }

@@ -1,3 +1,4 @@
+import { simulatedTexts } from '../../status/fleetStatus.ts'
 export const state = {
   loading: 'Memuat…',
   retry: 'Coba lagi',
@@ -6,6 +7,6 @@ export const state = {
   notFound: 'Data tidak ditemukan',
   notFoundMessage: 'Alamatnya mungkin salah, atau datanya sudah dihapus.',
   back: 'Kembali',
-  simulated: 'Simulasi',
+  simulated: simulatedTexts.id,
   simulatedHint: 'Data ini disimulasikan, bukan dari perangkat sungguhan.',
 }

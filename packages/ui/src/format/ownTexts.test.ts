@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { id } from './id.ts'
-import { withOwnTexts } from './localeText.ts'
+import { id } from '../locales/id.ts'
+import { withOwnTexts } from './ownTexts.ts'
 
 describe('withOwnTexts', () => {
   test('replaces the given texts, however deep, and keeps all others', () => {
@@ -20,6 +20,11 @@ describe('withOwnTexts', () => {
   test('leaves the catalogue itself as it is', () => {
     withOwnTexts(id, { confirm: { title: 'Yakin?' } })
     expect(id.confirm.title).toBe('Perhatian')
+  })
+
+  test('leaves out groups that the catalogue does not have', () => {
+    const own = { confirm: { title: 'Yakin?' }, vehicle: { plate: 'Nopol' } }
+    expect(withOwnTexts(id, own)).not.toHaveProperty('vehicle')
   })
 
   test('passes over a key that an app gives as undefined', () => {

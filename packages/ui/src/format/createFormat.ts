@@ -1,0 +1,129 @@
+import { type FormatTexts, formatTexts, type Language } from './formatTexts.ts'
+
+/** A date, an ISO text or epoch milliseconds; null, undefined and invalid dates are shown as a dash. */
+export type DateInput = Date | string | number | null | undefined
+
+/** Shown where there is no value. */
+export const noValue = '—'
+
+const NBSP = '\u00A0'
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Formats numbers and times as text; times of day carry their zone. */
+export interface Format {
+  /** IANA name; undefined is the browser's own. */
+  timeZone: string | undefined
+  number: (value: number | null | undefined) => string
+  /** Formats a whole number. */
+  count: (value: number) => string
+  /** Formats kilometres with at most two decimals: 18,4 km. */
+  distance: (km: number | null | undefined) => string
+  /** Formats kilometres an hour with at most one decimal: 87,5 km/jam. */
+  speed: (kmh: number | null | undefined) => string
+  /** The unit of speed: km/jam. */
+  speedUnit: string
+  /** Formats degrees with five decimals and a point: -6.20880, 106.84560. */
+  coordinates: (lat: number, lng: number) => string
+  /** Formats a day with its year: 19 Nov 2026. */
+  date: (date: DateInput) => string
+  /** Formats a day with its weekday, and with the year unless it is the present one: Kam, 19 Nov. */
+  day: (date: DateInput) => string
+  /** Formats the short name of the day: Kam. */
+  weekday: (date: DateInput) => string
+  /** Formats hours, minutes and seconds with the zone: 07.24.10 WIB. */
+  time: (date: DateInput) => string
+  /** Formats hours and minutes without the zone, which must stand nearby: 07.24. */
+  clock: (date: DateInput) => string
+  /** Returns the zone's short name at that time: WIB. */
+  zone: (date: DateInput) => string
+  dateTime: (date: DateInput) => string
+  /** Formats the time since a date in the largest full unit: 3 mnt lalu. */
+  age: (date: DateInput, now?: number) => string
+  /** Formats an age in milliseconds; a negative one is "baru saja". */
+  ageOf: (ms: number) => string
+}
+
+/** Creates each Intl formatter on first use: one costs milliseconds, and few pages need them all. */
+function lazy<Formatter>(create: () => Formatter): () => Formatter {
+  let created: Formatter | undefined
+  return () => (created ??= create())
+}
+
+function orNoValue(input: DateInput, text: (date: Date) => string): string {
+  if (input === null || input === undefined || input === '') return noValue
+  const date = new Date(input)
+  return Number.isNaN(date.getTime()) ? noValue : text(date)
+}
+
+/**
+ * Creates the formats of a language and a time zone (undefined: the browser's). Zones in Indonesia are WIB, WITA and
+ * WIT in every language.
+ */
+export function createFormat(
+  language: Language,
+  timeZone: string | undefined,
+  texts: FormatTexts = formatTexts[language],
+): Format {
+  const locale = language === 'en' ? 'en-GB' : 'id-ID'
+  const numbers = (maximumFractionDigits: number) =>
+    lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits }))
+  const times = (options: Intl.DateTimeFormatOptions, zoneLocale = locale) =>
+    lazy(() => new Intl.DateTimeFormat(zoneLocale, { timeZone, hourCycle: 'h23', ...options }))
+  const [whole, oneDecimal, twoDecimals] = [numbers(0), numbers(1), numbers(2)]
+  const degrees = lazy(
+    () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 5, maximumFractionDigits: 5 }),
+  )
+  const dates = times({ day: 'numeric', month: 'short', year: 'numeric' })
+  const days = times({ weekday: 'short', day: 'numeric', month: 'short' })
+  const daysOfYear = times({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+  const weekdays = times({ weekday: 'short' })
+  const years = times({ year: 'numeric' })
+  const minutes = times({ hour: '2-digit', minute: '2-digit' })
+  const seconds = times({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
+  // Only the Indonesian locale names its zones WIB, WITA and WIT.
+  const zones = times({ timeZoneName: 'short' }, 'id-ID')
+
+  const format = (value: number | null | undefined, formatter: () => Intl.NumberFormat, unit?: string) => {
+    if (typeof value !== 'number' || !Number.isFinite(value)) return noValue
+    const text = formatter().format(value)
+    return unit === undefined ? text : `${text}${NBSP}${unit}`
+  }
+  const zone = (date: Date) =>
+    zones()
+      .formatToParts(date)
+      .find((part) => part.type === 'timeZoneName')?.value ?? ''
+  const time = (date: Date) => `${seconds().format(date)}${NBSP}${zone(date)}`
+  const day = (date: Date) => {
+    const isThisYear = years().format(date) === years().format(Date.now())
+    return (isThisYear ? days() : daysOfYear()).format(date)
+  }
+  const ageOf = (ms: number) => {
+    if (ms < SECOND_MS) return texts.age.now
+    if (ms < MINUTE_MS) return texts.age.seconds(Math.floor(ms / SECOND_MS))
+    if (ms < HOUR_MS) return texts.age.minutes(Math.floor(ms / MINUTE_MS))
+    if (ms < DAY_MS) return texts.age.hours(Math.floor(ms / HOUR_MS))
+    return texts.age.days(Math.floor(ms / DAY_MS))
+  }
+
+  return {
+    timeZone,
+    number: (value) => format(value, twoDecimals),
+    count: (value) => format(value, whole),
+    distance: (km) => format(km, twoDecimals, texts.units.distance),
+    speed: (kmh) => format(kmh, oneDecimal, texts.units.speed),
+    speedUnit: texts.units.speed,
+    coordinates: (lat, lng) => `${degrees().format(lat)}, ${degrees().format(lng)}`,
+    date: (input) => orNoValue(input, (date) => dates().format(date)),
+    day: (input) => orNoValue(input, day),
+    weekday: (input) => orNoValue(input, (date) => weekdays().format(date)),
+    time: (input) => orNoValue(input, time),
+    clock: (input) => orNoValue(input, (date) => minutes().format(date)),
+    zone: (input) => orNoValue(input, zone),
+    dateTime: (input) => orNoValue(input, (date) => `${dates().format(date)}, ${time(date)}`),
+    age: (input, now = Date.now()) => orNoValue(input, (date) => ageOf(now - date.getTime())),
+    ageOf,
+  }
+}

@@ -1,0 +1,28 @@
+/** Some texts of a catalogue, with the same keys and the same parameters. */
+export type SomeTexts<Texts> = {
+  [Key in keyof Texts]?: Texts[Key] extends string
+    ? string
+    : Texts[Key] extends (...values: never[]) => string
+      ? Texts[Key]
+      : SomeTexts<Texts[Key]>
+}
+
+/** Returns a catalogue with some texts replaced, at any depth; `undefined` replaces nothing. */
+export function withOwnTexts<Texts extends object>(texts: Texts, own: SomeTexts<Texts> | undefined): Texts {
+  if (own === undefined) return texts
+  const all = { ...texts }
+  for (const key in own) {
+    // An app gives the texts of all parts at once; other parts' groups are not of this catalogue.
+    if (!(key in texts)) continue
+    const text: unknown = own[key]
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a group has groups where the catalogue has them
+    if (isGroup(text)) all[key] = withOwnTexts(all[key] as object, text) as Texts[typeof key]
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a text has the kind of the one that it replaces
+    else if (text !== undefined) all[key] = text as Texts[typeof key]
+  }
+  return all
+}
+
+function isGroup(texts: unknown): texts is object {
+  return typeof texts === 'object' && texts !== null
+}

@@ -1,3 +1,0 @@
-import type { UiTexts } from '../UiTexts.ts'
-
-export const units: UiTexts['units'] = { distance: 'km', speed: 'km/h' }

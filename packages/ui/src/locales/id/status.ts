@@ -1,1 +1,0 @@
-export const status = { moving: 'Bergerak', idle: 'Berhenti', parked: 'Parkir', offline: 'Tidak ada data' }

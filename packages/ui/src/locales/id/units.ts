@@ -1,1 +1,0 @@
-export const units = { distance: 'km', speed: 'km/jam' }

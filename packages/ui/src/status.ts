@@ -1,0 +1,2 @@
+export { type FleetStatus, simulatedTexts, statusTexts } from './status/fleetStatus.ts'
+export { darkFleetPalette, type FleetPalette, lightFleetPalette } from './status/fleetColours.ts'
