@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, createElement } from 'react'
+import { noValue } from '../../format/createFormat.ts'
 
 /** A column of a list: `value` feeds sort, search and export, `render` only the looks. */
 export interface DataColumn<Row> {
@@ -26,4 +27,17 @@ export interface DataFilter<Row> {
   key: string
   label: string
   test: (row: Row) => boolean
+}
+
+/** The column that names the rows: the one that says so, else the first. */
+export function namingColumn<Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined {
+  return columns.find(({ naming }) => naming) ?? columns[0]
+}
+
+/** What stands in a cell: the column's own picture of it, else the plain value in its own writing direction, else a dash. */
+export function cellContent<Row>(column: DataColumn<Row>, row: Row): ReactNode {
+  const value = column.value(row)
+  if (column.render) return column.render(row)
+  if (value === null || value === '') return noValue
+  return typeof value === 'string' ? createElement('bdi', { title: value }, value) : value
 }

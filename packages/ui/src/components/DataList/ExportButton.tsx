@@ -9,7 +9,7 @@ import { list as indonesianList } from '../../locales/id/list.ts'
 import { page as indonesianPage } from '../../locales/id/page.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { MenuButton } from '../MenuButton/MenuButton.tsx'
-import { usePhone } from './usePhone.ts'
+import { usePhone } from '../../hooks/usePhone.ts'
 
 /** Exports the rows of a list: a button, on phones an item of the list's menu. */
 export function ExportButton({ onExport }: { onExport: (() => Promise<void>) | null }) {

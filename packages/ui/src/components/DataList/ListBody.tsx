@@ -10,7 +10,7 @@ import { loadGrid } from './loadGrid.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { PhoneRows } from './PhoneRows.tsx'
 import type { RowTableProps } from './RowTableProps.ts'
-import { usePhone } from './usePhone.ts'
+import { usePhone } from '../../hooks/usePhone.ts'
 
 // 128 kB that a phone never needs, and that the page's shell should not wait for.
 const LazyGridTable = lazy(() => loadGrid().then((grid) => ({ default: grid.GridTable })))

@@ -3,9 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { noValue } from '../../format/createFormat.ts'
-import { cellContent } from './cellContent.ts'
-import type { DataColumn } from './DataColumn.ts'
-import { namingColumn } from './namingColumn.ts'
+import { type DataColumn, cellContent, namingColumn } from './DataColumn.ts'
 import type { RowTableProps } from './RowTableProps.ts'
 
 /** One page of rows on a phone: two lines each, the whole row a link. */

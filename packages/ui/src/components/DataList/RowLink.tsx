@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent as ReactMouseEvent, ReactNode } from 'react'
 
 /** The one link of a row: its first cell, so that middle click, copying and the keyboard work as everywhere. */
 export function RowLink({
@@ -20,5 +20,17 @@ export function RowLink({
       </Link>
       {badge}
     </>
+  )
+}
+
+/** Follows the row's own link, as if it had been pressed with the same keys; leaves links, buttons and marked text alone. */
+export function openRow(event: ReactMouseEvent | ReactKeyboardEvent, row: Element | null): void {
+  const target = event.target instanceof Element ? event.target : null
+  if (event.defaultPrevented || target?.closest('a, button, input, label')) return
+  if (window.getSelection()?.type === 'Range') return
+  const link = row?.querySelector('a[href]')
+  const { ctrlKey, metaKey, shiftKey } = event
+  link?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey }),
   )
 }

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { matchRows, pageRows } from './selectRows.ts'
+import { buildSearchIndex, matchRows, pageRows, searchTest, sortRows } from './selectRows.ts'
 
 const rows = [
   { plate: 'B 1', driver: 'Sari' },
@@ -50,5 +51,102 @@ describe('pageRows', () => {
 
   test('counts from 0 to 0 when there is nothing', () => {
     expect(pageRows([], 3)).toEqual({ rows: [], page: 1, pages: 1, from: 0, to: 0 })
+  })
+})
+
+interface Vehicle {
+  imei: string
+  plate: string | null
+  year: number
+}
+
+const vehicles: Vehicle[] = [
+  { imei: '356938035643809', plate: 'B 9123 KXA', year: 2021 },
+  { imei: '490154203237518', plate: null, year: 2019 },
+]
+const vehicleColumns = [
+  { key: 'imei', label: 'IMEI', value: (row: Vehicle) => row.imei },
+  { key: 'plate', label: 'Nopol', value: (row: Vehicle) => row.plate },
+  { key: 'year', label: 'Tahun', value: (row: Vehicle) => row.year },
+]
+
+function found(search: string): string[] {
+  const index = buildSearchIndex(vehicles, vehicleColumns)
+  const matches = searchTest(search)
+  return vehicles.filter((_, at) => matches?.(index[at] ?? '') ?? true).map(({ imei }) => imei)
+}
+
+describe('searchTest', () => {
+  test.each(['b 9123', 'B9123KXA', 'kxa 2021', '9123-kxa', '3569', '  kxa  '])(
+    'finds the vehicle by "%s"',
+    (search) => {
+      expect(found(search)).toEqual(['356938035643809'])
+    },
+  )
+
+  test('asks for every word', () => {
+    expect(found('kxa 2019')).toEqual([])
+  })
+
+  test('does not find an empty value by the word null', () => {
+    expect(found('null')).toEqual([])
+  })
+
+  test('does not join the end of one value with the start of the next', () => {
+    expect(found('809b')).toEqual([])
+  })
+
+  test('leaves everything for blank text', () => {
+    expect(searchTest('   ')).toBeNull()
+    expect(found('')).toHaveLength(2)
+  })
+})
+
+type Value = string | number | null
+const valueColumns = [{ key: 'value', label: 'Nilai', value: (row: { value: Value }) => row.value }]
+
+function sorted(values: Value[], direction: 'asc' | 'desc' = 'asc'): Value[] {
+  const rows = values.map((value) => ({ value }))
+  return sortRows(rows, valueColumns, { key: 'value', direction }).map(({ value }) => value)
+}
+
+describe('sortRows', () => {
+  test('orders plates as people count', () => {
+    expect(sorted(['B 9123 KXA', 'AB 4421 QZ', 'B 12 X', 'b 9 C'])).toEqual([
+      'AB 4421 QZ',
+      'b 9 C',
+      'B 12 X',
+      'B 9123 KXA',
+    ])
+  })
+
+  test('puts what is missing last, in both directions', () => {
+    expect(sorted([null, 2, Number.NaN, 1])).toEqual([1, 2, null, Number.NaN])
+    expect(sorted(['', 'a', null, 'b'], 'desc')).toEqual(['b', 'a', '', null])
+  })
+
+  test('does not look at case or accents', () => {
+    expect(sorted(['Zé', 'éka', 'ana', 'Dewi'])).toEqual(['ana', 'Dewi', 'éka', 'Zé'])
+  })
+
+  test('keeps the order of equal values and the given rows', () => {
+    const rows = Object.freeze([1, 2, 3, 4].map((id) => ({ id, value: id % 2 })))
+    const withIds = [{ key: 'value', label: 'Nilai', value: (row: { value: number }) => row.value }]
+    expect(sortRows(rows, withIds, { key: 'value', direction: 'asc' }).map(({ id }) => id)).toEqual([
+      2, 4, 1, 3,
+    ])
+  })
+
+  test('leaves the order alone for an unknown column', () => {
+    const rows = [{ value: 'b' }, { value: 'a' }]
+    expect(sortRows(rows, valueColumns, { key: 'colour', direction: 'asc' })).toBe(rows)
+  })
+
+  test('orders whole numbers written as text like the numbers', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), (numbers) => {
+        expect(sorted(numbers.map(String))).toEqual(numbers.toSorted((a, b) => a - b).map(String))
+      }),
+    )
   })
 })

@@ -1,6 +1,5 @@
-import type { DataFilter } from './DataColumn.ts'
-import type { ListView } from './ListView.ts'
-import { searchTest } from './searchIndex.ts'
+import type { DataColumn, DataFilter } from './DataColumn.ts'
+import type { ListSort, ListView } from './ListView.ts'
 
 /** The grid of the MIT plan throws above this, and nobody reads a longer page. */
 export const pageSize = 100
@@ -37,4 +36,74 @@ export function pageRows<Row>(rows: readonly Row[], wanted: number): RowPage<Row
   const start = (page - 1) * pageSize
   const shown = rows.slice(start, start + pageSize)
   return { rows: shown, page, pages, from: shown.length === 0 ? 0 : start + 1, to: start + shown.length }
+}
+
+const separators = /[\s.\-()]+/gu
+
+/** Prepares one lower-case text a row, in the order of `rows`; a value with spaces or dashes also goes in without them. */
+export function buildSearchIndex<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): string[] {
+  return rows.map((row) => {
+    let text = ''
+    for (const column of columns) {
+      const value = column.value(row)
+      if (value === null || value === '') continue
+      const lower = String(value).toLowerCase()
+      const compact = lower.replace(separators, '')
+      text += compact === lower ? `${lower}\n` : `${lower}\n${compact}\n`
+    }
+    return text
+  })
+}
+
+/** Makes the test for an indexed text: all words of the search occur, or the search written without gaps does. */
+export function searchTest(search: string): ((indexed: string) => boolean) | null {
+  const lower = search.trim().toLowerCase()
+  if (lower === '') return null
+  const words = lower.split(/\s+/u)
+  const compact = lower.replace(separators, '')
+  return (indexed) =>
+    words.every((word) => indexed.includes(word)) || (compact !== '' && indexed.includes(compact))
+}
+
+/** Orders rows by one column: numbers by size, texts without case and with digits by size, nothing last, ties as they came. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  sort: ListSort | null,
+): readonly Row[] {
+  const column = columns.find(({ key }) => key === sort?.key)
+  if (sort === null || column === undefined) return rows
+  const filled: { row: Row; key: string | number }[] = []
+  const empty: Row[] = []
+  for (const row of rows) {
+    const value = column.value(row)
+    if (value === null || value === '' || Number.isNaN(value)) empty.push(row)
+    else filled.push({ row, key: typeof value === 'number' ? value : sortKey(value) })
+  }
+  const sign = sort.direction === 'desc' ? -1 : 1
+  filled.sort((a, b) => sign * compareKeys(a.key, b.key))
+  return [...filled.map(({ row }) => row), ...empty]
+}
+
+function compareKeys(a: string | number, b: string | number): number {
+  if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+const beyondAscii = /[^\0-\x7F]/u // oxlint-disable-line no-control-regex -- the range is the point
+const digitRuns = /\d+/gu
+const longestRun = 40
+
+/** Makes of a text what orders rightly by plain `<`: no case, no accents, runs of digits by size. Several times as fast as a collator. */
+export function sortKey(text: string): string {
+  const lower = text.toLowerCase()
+  const plain = beyondAscii.test(lower) ? lower.normalize('NFD').replace(/\p{M}+/gu, '') : lower
+  return plain.replace(digitRuns, withLengthAhead)
+}
+
+/** A longer number is a larger one, so its length goes ahead as one character between "0" and the letters. */
+function withLengthAhead(digits: string): string {
+  const significant = digits.replace(/^0+(?=\d)/u, '')
+  return String.fromCodePoint(0x30 + Math.min(significant.length, longestRun)) + significant
 }

@@ -1,6 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid'
-import { cellContent } from './cellContent.ts'
-import type { DataColumn } from './DataColumn.ts'
+import { type DataColumn, cellContent } from './DataColumn.ts'
 import { RowLink } from './RowLink.tsx'
 import type { RowTableProps } from './RowTableProps.ts'
 

@@ -3,9 +3,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { DataColumn, DataFilter } from './DataColumn.ts'
 import type { ListView } from './ListView.ts'
-import { buildSearchIndex } from './searchIndex.ts'
-import { matchRows, pageRows } from './selectRows.ts'
-import { sortRows } from './sortRows.ts'
+import { buildSearchIndex, matchRows, pageRows, sortRows } from './selectRows.ts'
 
 interface ListInput<Row> {
   rows: readonly Row[]

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialListView, type ListView } from './ListView.ts'
-import { listViewParams, parseListView } from './listViewParams.ts'
+import { type ListView, initialListView, listViewParams, parseListView } from './ListView.ts'
 
 const text = fc.string({ unit: 'grapheme' })
 const key = fc.string({ unit: 'grapheme', minLength: 1 })
