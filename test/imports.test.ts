@@ -12,6 +12,19 @@ const allowed: { from: RegExp; packages: Record<string, 'all' | 'types'> }[] = [
   { from: /^apps\/server\//, packages: { '@sikud/api': 'types' } },
 ]
 
+const mapsKit = ['BaseMap', 'locales']
+
+/** The parts of a trip in `packages/maps/src`, and which other folders each may import. `trip` is pure data, without React. */
+const partsBelow: Record<string, string[]> = {
+  trip: [],
+  playback: ['trip'],
+  texts: ['locales', 'trip'],
+  figures: [...mapsKit, 'trip', 'playback', 'texts'],
+  sessions: [...mapsKit, 'trip', 'texts'],
+  export: [...mapsKit, 'trip', 'texts'],
+  player: [...mapsKit, 'AddressLine', 'trip', 'playback', 'texts', 'figures', 'sessions', 'export'],
+}
+
 const sources = files.filter((path) => /^(packages|apps)\//.test(path) && isCode(path) && !isGenerated(path))
 
 describe('who imports whom', () => {
@@ -55,5 +68,23 @@ describe('who imports whom', () => {
       }
     }
     expect(wrong, 'the kit in components/ knows no fleet; move the code to fleet/').toEqual([])
+  })
+
+  it('keeps each part of the maps to the parts below it', () => {
+    const wrong: string[] = []
+    for (const path of sources.filter((file) => !isStory(file) && !isTest(file))) {
+      const [, part = ''] = /^packages\/maps\/src\/(\w+)\//.exec(path) ?? []
+      const below = partsBelow[part]
+      if (!below) continue
+      for (const { source, typeOnly } of importsOf(path)) {
+        if (part === 'trip' && /^(react|@mui|@emotion|maplibre-gl|deck\.gl|@deck\.gl)/.test(source)) {
+          wrong.push(`${path} imports ${source}`)
+        }
+        const [, other] = /^packages\/maps\/src\/(\w+)\//.exec(source) ?? []
+        if (other === undefined || other === part || below.includes(other)) continue
+        wrong.push(`${path} imports ${source}${typeOnly ? ' (its types)' : ''}`)
+      }
+    }
+    expect(wrong, 'move the shared code to a part below both').toEqual([])
   })
 })

@@ -10,7 +10,7 @@ const sources = [
   'packages/maps/src/mapColours.ts',
   'packages/maps/src/shape.ts',
   // Ink is black and paper is white whatever the theme.
-  'packages/maps/src/TripExport/',
+  'packages/maps/src/export/',
 ]
 
 const components = shippedCode('packages/ui', 'packages/maps').filter(

@@ -44,7 +44,7 @@ export const chunkGroups = [
     'page',
     `packages/ui/src/components/(PageHeader|EmptyState)/`,
     `dashboard/src/layouts/(Page|LinkButton)\\.`,
-    `maps/src/SessionChoice/zoneDay\\.`,
+    `maps/src/trip/zoneDay\\.`,
     `@mui/icons-material/(esm/)?(${iconsOfPages})\\.`,
   ),
   // The frame of a map, until MapLibre is there.
@@ -60,14 +60,16 @@ export const chunkGroups = [
     'trip',
     `dashboard/src/pages/report/`,
     `@mui/icons-material/(esm/)?(CheckCircle|PauseRounded|PlayArrowRounded|SkipNextOutlined|SkipPreviousOutlined)\\.`,
-    `maps/src/speedBand\\.`,
-    `maps/src/SessionChoice/(SessionFilter|SessionPager|SessionRow|SessionTable|TripBarPlace|filterSessions|useSessionPage|useSessionTime)\\.`,
-    `maps/src/TripFigures/(SpeedChartPlace|TripMomentsPlace|TripTilesPlace|standsUntil)\\.`,
-    `maps/src/TripPlayback/(PausedAddress|PlayButtons|PlaybackControls|PositionSlider|RangeSlider|SpeedSlider|TripPlayback|cleanPoints|clock|countUp|createPlayback|findSpikes|geometry|goToStop|playbackMachine|playerKey|pointBefore|splitTracks|timeline|tripData|useFullScreen|usePlayback|usePlaybackMoment|usePointTexts)\\.`,
+    `maps/src/trip/speedBand\\.`,
+    `maps/src/(playback/|texts/(usePointTexts|useSessionTime)\\.|sessions/(SessionFilter|SessionPager|SessionRow|SessionTable|filterSessions|useSessionPage)\\.)`,
+    `maps/src/player/(controls/(PausedAddress|PlayButtons|PlaybackControls|PositionSlider|RangeSlider|SpeedSlider|goToStop|playerKey)|TripPlayback|TripBarPlace|useFullScreen)\\.`,
+    `maps/src/figures/(SpeedChartPlace|TripMomentsPlace|TripTilesPlace)\\.`,
+    `maps/src/trip/(cleanPoints|countUp|filterSessions|findSpikes|geometry|pointBefore|sessionList|splitTracks|standsUntil|timeline|tripData)\\.`,
   ),
   exactly(
     'tripMap',
-    `maps/src/TripPlayback/(FollowHead|LetterMark|PointInWords|SecondVehicle|SpeedLegend|TripMap|TripMarker|TripPath|TripTrail|choosePoints|fitTrip|headPlace|pathIndex|pathLayers|significance|tipPlace|useStepPixels)\\.`,
+    `maps/src/player/map/`,
+    `maps/src/trip/(choosePoints|headPlace|pathIndex|significance)\\.`,
   ),
 ]
 

@@ -1,1 +1,1 @@
-export { dayAfter, dayIn, firstMoment, isDay } from './SessionChoice/zoneDay.ts'
+export { dayAfter, dayIn, firstMoment, isDay } from './trip/zoneDay.ts'

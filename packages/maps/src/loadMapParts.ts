@@ -3,8 +3,8 @@ export function loadMapParts(): Promise<unknown> {
   return Promise.all([
     import('./LiveMap/LiveMapCanvas.tsx'),
     import('./FleetMap/FleetMapCanvas.tsx'),
-    import('./TripPlayback/TripMap.tsx'),
-    import('./TripPlayback/createTrailOverlay.ts'),
+    import('./player/map/TripMap.tsx'),
+    import('./player/trail/createTrailOverlay.ts'),
     import('./lateTripParts.ts'),
   ])
 }

@@ -1,1 +1,1 @@
-export { serveTrips, type TripScope } from './TripReading/serveTrips.ts'
+export { serveTrips, type TripScope } from './trip/reading/serveTrips.ts'

@@ -1,1 +1,1 @@
-export { tripParser, type TripWorker } from './TripReading/tripParser.ts'
+export { tripParser, type TripWorker } from './trip/reading/tripParser.ts'

@@ -1,0 +1,81 @@
+'use client'
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { GpsSession } from '@sikud/api'
+import { lazy, Suspense, useState } from 'react'
+import { PartFailed } from '../PartFailed.tsx'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import type { MapConfig } from '../MapConfig.ts'
+import type { TripData } from '../trip/tripData.ts'
+import { Preparing } from './Preparing.tsx'
+
+const ExportMenu = lazy(() =>
+  import('./ExportMenu.tsx').then(
+    ({ ExportMenu }) => ({ default: ExportMenu }),
+    () => ({ default: PartFailed }),
+  ),
+)
+
+const PrintSheet = lazy(() =>
+  import('./PrintSheet.tsx').then(
+    ({ PrintSheet }) => ({ default: PrintSheet }),
+    () => ({ default: PartFailed }),
+  ),
+)
+
+interface ExportButtonProps {
+  trip: TripData
+  session: GpsSession
+  map: MapConfig
+  /** km/h */
+  speedLimit: number
+}
+
+/** Opens the menu of what a trip can be taken along as. */
+export function ExportButton({ trip, session, map, speedLimit }: ExportButtonProps) {
+  const texts = useTakeTexts()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [printing, setPrinting] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<FileDownloadOutlined />}
+        disabled={trip.count === 0}
+        aria-label={texts.download}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minWidth: 44, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 }, ml: 0 } }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {texts.download}
+        </Box>
+      </Button>
+      {anchor && (
+        <Suspense>
+          <ExportMenu
+            anchor={anchor}
+            trip={trip}
+            session={session}
+            onPrint={() => setPrinting(true)}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
+      {printing && (
+        <Suspense fallback={<Preparing />}>
+          <PrintSheet
+            trip={trip}
+            session={session}
+            map={map}
+            speedLimit={speedLimit}
+            onDone={() => setPrinting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+import Divider from '@mui/material/Divider'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import type { GpsSession } from '@sikud/api'
+import { useMapsTimeZone } from '../locales/MapsLocaleProvider.tsx'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import type { TripData } from '../trip/tripData.ts'
+import { exportFormats, exportTrip } from './exportTrip.ts'
+import { useTripExport } from './useTripExport.ts'
+
+interface ExportMenuProps {
+  anchor: HTMLElement
+  trip: TripData
+  session: GpsSession
+  onPrint: () => void
+  onClose: () => void
+}
+
+/** The formats of a file, and the sheet to print. */
+export function ExportMenu({ anchor, trip, session, onPrint, onClose }: ExportMenuProps) {
+  const texts = useTakeTexts()
+  const timeZone = useMapsTimeZone()
+  const exportOf = useTripExport()
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': texts.download } }}>
+      {exportFormats.map((format) => (
+        <MenuItem
+          key={format}
+          onClick={() => {
+            exportTrip(format, exportOf(trip, session), session.start.time, timeZone)
+            onClose()
+          }}
+        >
+          {format}
+        </MenuItem>
+      ))}
+      <Divider />
+      <MenuItem
+        onClick={() => {
+          onPrint()
+          onClose()
+        }}
+      >
+        {texts.print}
+      </MenuItem>
+    </Menu>
+  )
+}

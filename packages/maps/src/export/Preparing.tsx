@@ -1,0 +1,13 @@
+'use client'
+import Box from '@mui/material/Box'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
+
+/** Says that the sheet is being made, which takes as long as its map. */
+export function Preparing() {
+  const texts = useTakeTexts()
+  return (
+    <Box component="output" sx={{ fontSize: 13, color: 'text.secondary' }}>
+      {texts.preparing}
+    </Box>
+  )
+}

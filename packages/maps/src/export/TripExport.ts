@@ -1,0 +1,72 @@
+import type { GpsSession } from '@sikud/api'
+import type { TripData } from '../trip/tripData.ts'
+
+/** A point as it is written into a file; what was not recorded is null. */
+export interface ExportPoint {
+  lat: number
+  /** Within ±180. */
+  lng: number
+  /** Epoch milliseconds. */
+  time: number | null
+  /** km/h */
+  speed: number | null
+  /** Degrees clockwise from north, 0 to below 360. */
+  heading: number | null
+}
+
+/** A trip ready to be written into a file of any format. */
+export interface TripExport {
+  /** One line of text, such as "B 9114 TCN, 20 Nov 2026 07.24 WIB". */
+  name: string
+  /** One line of text: who drove what; that it is simulated, where it is. */
+  description: string
+  plate?: string | undefined
+  driver?: string | undefined
+  imei?: string | undefined
+  simulated: boolean
+  /** One line of points for each vehicle; more than one only where two share an identity. */
+  lines: ExportPoint[][]
+}
+
+type Points = Pick<TripData, 'count' | 'positions' | 'speeds' | 'headings' | 'times' | 'tracks'>
+type Named = Pick<TripExport, 'name' | 'description'>
+
+/** Makes what the formats write out of a trip's points, and of what its session says about it. */
+export function tripExport(trip: Points, session: GpsSession, named: Named): TripExport {
+  return {
+    ...named,
+    plate: session.vehicle?.number,
+    driver: session.driver?.name,
+    imei: session.device?.imei,
+    simulated: session.simulated === true,
+    lines: linesOf(trip),
+  }
+}
+
+function linesOf(trip: Points): ExportPoint[][] {
+  const lines: ExportPoint[][] = []
+  for (let index = 0; index < trip.count; index += 1) {
+    const line = (lines[trip.tracks?.[index] ?? 0] ??= [])
+    line.push({
+      lng: withinEarth(trip.positions[index * 2] ?? 0),
+      lat: trip.positions[index * 2 + 1] ?? 0,
+      time: known(trip.times[index]),
+      speed: known(trip.speeds[index]),
+      heading: turned(known(trip.headings[index])),
+    })
+  }
+  return lines.filter((line) => line !== undefined)
+}
+
+/** Trips run on over the antimeridian; files may not. */
+function withinEarth(lng: number) {
+  return Math.abs(lng) <= 180 ? lng : lng - 360 * Math.round(lng / 360)
+}
+
+function turned(heading: number | null) {
+  return heading === null ? null : ((heading % 360) + 360) % 360
+}
+
+function known(value: number | undefined) {
+  return value === undefined || !Number.isFinite(value) ? null : value
+}

@@ -1,0 +1,51 @@
+import type { MapsTexts } from '../locales/id.ts'
+import type { MapConfig } from '../MapConfig.ts'
+import type { TripFigures } from '../trip/tripFigures.ts'
+import type { TripData } from '../trip/tripData.ts'
+import type { MapColours } from '../mapColours.ts'
+import { drawTrip } from './drawTrip.ts'
+import { withPaperMap } from './paperMap.ts'
+import { plainProject } from './plainProject.ts'
+import { PICTURE_HEIGHT, PICTURE_WIDTH, type PaperPicture } from './PaperPicture.ts'
+
+interface PictureOptions {
+  trip: TripData
+  figures: TripFigures
+  config: MapConfig
+  colours: MapColours
+  texts: MapsTexts
+  /** "km/jam" */
+  perHour: string
+}
+
+/** Draws a trip over a map of its own, or on white paper where there is no map; null without a point. */
+export async function drawPicture({
+  trip,
+  figures,
+  config,
+  colours,
+  texts,
+  perHour,
+}: PictureOptions): Promise<PaperPicture | null> {
+  const { bounds } = trip
+  const canvas = document.createElement('canvas')
+  const pen = canvas.getContext('2d')
+  if (!bounds || !pen) return null
+  const drawing = { pen, perHour, trip, stops: figures.stops, colours }
+  let attribution = ''
+  const onMap = await withPaperMap({ bounds, config, colours, texts }, (map) => {
+    canvas.width = map.canvas.width
+    canvas.height = map.canvas.height
+    pen.drawImage(map.canvas, 0, 0)
+    attribution = map.attribution
+    drawTrip({ ...drawing, project: map.project })
+  })
+  if (!onMap) {
+    canvas.width = PICTURE_WIDTH
+    canvas.height = PICTURE_HEIGHT
+    pen.fillStyle = '#fff'
+    pen.fillRect(0, 0, PICTURE_WIDTH, PICTURE_HEIGHT)
+    drawTrip({ ...drawing, project: plainProject(bounds, PICTURE_WIDTH, PICTURE_HEIGHT) })
+  }
+  return { url: canvas.toDataURL('image/jpeg', 0.92), attribution }
+}

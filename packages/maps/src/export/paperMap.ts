@@ -1,0 +1,81 @@
+import { createBaseMap } from '../BaseMap/createBaseMap.ts'
+import type { MaplibreMap } from '../BaseMap/MapContext.ts'
+import type { MapsTexts } from '../locales/id.ts'
+import type { MapConfig } from '../MapConfig.ts'
+import { tripView } from '../trip/tripView.ts'
+import type { Bounds } from '../trip/tripData.ts'
+import type { MapColours } from '../mapColours.ts'
+import { PICTURE_HEIGHT, PICTURE_WIDTH, type Project } from './PaperPicture.ts'
+
+const LONGEST_WAIT = 8000
+
+interface PaperMapOptions {
+  bounds: Bounds
+  config: MapConfig
+  colours: MapColours
+  texts: MapsTexts
+}
+
+interface PaperMap {
+  canvas: HTMLCanvasElement
+  project: Project
+  attribution: string
+}
+
+/**
+ * Makes a map out of sight that shows the whole trip, and calls back in the moment in which its canvas can be read;
+ * answers false where no map can be drawn, or none is in time.
+ */
+export async function withPaperMap(
+  options: PaperMapOptions,
+  read: (map: PaperMap) => void,
+): Promise<boolean> {
+  const container = document.createElement('div')
+  container.inert = true
+  container.ariaHidden = 'true'
+  Object.assign(container.style, {
+    position: 'fixed',
+    left: `-${2 * PICTURE_WIDTH}px`,
+    width: `${PICTURE_WIDTH}px`,
+    height: `${PICTURE_HEIGHT}px`,
+  })
+  document.body.append(container)
+  const { bounds, ...look } = options
+  const made = createBaseMap({
+    ...look,
+    container,
+    view: tripView(bounds),
+    onStatus: () => {},
+    onTilesFailed: () => {},
+  })
+  try {
+    return made !== null && (await readWhenDrawn(made.map, read))
+  } finally {
+    made?.map.remove()
+    container.remove()
+  }
+}
+
+function readWhenDrawn(map: MaplibreMap, read: (map: PaperMap) => void) {
+  return new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), LONGEST_WAIT)
+    map.once('idle', () => {
+      // A canvas can be read only while its frame is being drawn.
+      map.once('render', () => {
+        const canvas = map.getCanvas()
+        const scale = canvas.width / PICTURE_WIDTH
+        read({
+          canvas,
+          project: (lng, lat) => {
+            const { x, y } = map.project([lng, lat])
+            return [x * scale, y * scale]
+          },
+          attribution: map.getContainer().querySelector('.maplibregl-ctrl-attrib-inner')?.textContent ?? '',
+        })
+        clearTimeout(timer)
+        resolve(true)
+      })
+      map.triggerRepaint()
+    })
+  })
+}

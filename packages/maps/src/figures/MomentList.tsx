@@ -1,0 +1,102 @@
+'use client'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
+import type { Playback } from '../playback/createPlayback.ts'
+import { usePlaybackValue } from '../playback/usePlayback.ts'
+import { type MomentKind, MomentBadge } from './MomentBadge.tsx'
+import { momentAt } from './momentAt.ts'
+import type { Moment } from './useMoments.ts'
+
+interface MomentListProps {
+  kind: MomentKind
+  title: string
+  /** How many there are in all; `moments` may be fewer, and `note` says which. */
+  count: number
+  moments: readonly Moment[]
+  note?: string
+  /** Why there is none. */
+  empty: string
+  playback: Playback
+  onJump: (index: number) => void
+}
+
+/** Moments of one kind to jump to; the one that the player is in is marked. */
+export function MomentList({ kind, title, count, moments, note, empty, playback, onJump }: MomentListProps) {
+  const format = useMapsFormat()
+  const heading = useId()
+  const current = usePlaybackValue(playback, ({ index }) => momentAt(moments, index))
+  return (
+    <Box
+      sx={{
+        minWidth: 0,
+        '&:nth-of-type(2)': { borderLeft: { sm: 1 }, borderTop: { xs: 1, sm: 0 } },
+        '&&': { borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, px: { xs: 2, sm: 2.5 }, pt: 1.5, pb: 0.5 }}>
+        <Typography id={heading} component="h3" sx={{ fontSize: 13, fontWeight: 650 }}>
+          {title}
+        </Typography>
+        <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+          {note ?? (count > 0 && format.count(count))}
+        </Box>
+      </Box>
+      {moments.length === 0 ? (
+        <Typography variant="body2" sx={{ px: { xs: 2, sm: 2.5 }, pb: 2, color: 'text.secondary' }}>
+          {empty}
+        </Typography>
+      ) : (
+        <Box component="ol" aria-labelledby={heading} sx={listLook}>
+          {moments.map((moment, place) => (
+            <li key={moment.number}>
+              <Box
+                component="button"
+                type="button"
+                aria-current={place === current ? 'true' : undefined}
+                onClick={() => onJump(moment.index)}
+                sx={rowLook}
+              >
+                <MomentBadge kind={kind} number={moment.number} />
+                <span>
+                  {moment.when}
+                  {moment.day && (
+                    <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+                      {moment.day}
+                    </Box>
+                  )}
+                </span>
+                <Box component="span" sx={{ ml: 'auto', fontWeight: 600, whiteSpace: 'nowrap' }}>
+                  {moment.much}
+                </Box>
+              </Box>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const listLook = { m: 0, p: 0, pb: 1, maxHeight: 264, overflowY: 'auto', listStyle: 'none' } as const
+
+const rowLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  width: '100%',
+  minHeight: 44,
+  py: 0.5,
+  px: { xs: 2, sm: 2.5 },
+  border: 0,
+  font: 'inherit',
+  fontSize: 14,
+  textAlign: 'left',
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-current]': { bgcolor: 'action.selected' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+} as const

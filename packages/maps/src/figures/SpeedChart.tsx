@@ -1,0 +1,89 @@
+'use client'
+import Box from '@mui/material/Box'
+import { type PointerEvent, useRef } from 'react'
+import type { Playback } from '../playback/createPlayback.ts'
+import { useOnPoint } from '../playback/usePlayback.ts'
+import { ChartTip, type ChartTipHandle } from './ChartTip.tsx'
+import { LimitLine } from './LimitLine.tsx'
+import { SpeedPicture } from './SpeedPicture.tsx'
+import { speedTop } from './speedScale.ts'
+import { tripFigures } from '../trip/tripFigures.ts'
+
+interface SpeedChartProps {
+  playback: Playback
+  /** km/h. */
+  speedLimit: number
+}
+
+/**
+ * The speeds of the whole trip over its points; a press or a drag seeks, as the slider below does, which is its twin
+ * for the keyboard and for screen readers. A step moves one element and draws nothing.
+ */
+export function SpeedChart({ playback, speedLimit }: SpeedChartProps) {
+  const toCome = useRef<HTMLDivElement>(null)
+  const tip = useRef<ChartTipHandle>(null)
+  const { trip } = playback
+  const last = Math.max(1, trip.count - 1)
+  const top = speedTop(tripFigures(trip, speedLimit).summary.highest, speedLimit)
+
+  useOnPoint(playback, (index) => {
+    if (toCome.current) toCome.current.style.transform = `translateX(${(index / last) * 100}%)`
+  })
+
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const share = Math.min(1, Math.max(0, (event.clientX - left) / Math.max(1, width)))
+    const index = Math.round(share * last)
+    tip.current?.show(index, share)
+    if (event.buttons & 1) playback.dispatch({ type: 'seek', index })
+  }
+  const hide = () => tip.current?.hide()
+
+  return (
+    <Box
+      aria-hidden
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        point(event)
+      }}
+      onPointerMove={point}
+      onPointerUp={(event) => event.pointerType === 'touch' && hide()}
+      onPointerLeave={hide}
+      onPointerCancel={hide}
+      sx={chartLook}
+    >
+      <Box sx={{ position: 'absolute', inset: 0, clipPath: 'inset(0 -1px)' }}>
+        <SpeedPicture trip={trip} speedLimit={speedLimit} top={top} />
+        <Box ref={toCome} sx={toComeLook} />
+        <LimitLine limit={speedLimit} top={top} />
+      </Box>
+      <ChartTip ref={tip} trip={trip} />
+    </Box>
+  )
+}
+
+const chartLook = {
+  position: 'relative',
+  height: '100%',
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'pan-y',
+} as const
+
+// What is not yet reached lies under a veil, whose edge is the cursor.
+const toComeLook = {
+  position: 'absolute',
+  // The cursor's middle is the place, and at either end it is still seen.
+  inset: '0 1px 0 -1px',
+  borderLeft: 2,
+  borderColor: 'text.primary',
+  willChange: 'transform',
+  pointerEvents: 'none',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    bgcolor: 'background.paper',
+    opacity: 0.5,
+  },
+} as const

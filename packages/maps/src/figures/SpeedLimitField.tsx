@@ -1,0 +1,63 @@
+'use client'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
+import { useTripTexts } from '../texts/useTripTexts.ts'
+import { chipRadius } from '../shape.ts'
+
+const HIGHEST_LIMIT = 200
+
+interface SpeedLimitFieldProps {
+  /** km/h. */
+  limit: number
+  onLimit: (limit: number) => void
+}
+
+/** The speed limit as a small number field; what is no limit is left without effect and put right on leaving. */
+export function SpeedLimitField({ limit, onLimit }: SpeedLimitFieldProps) {
+  const texts = useTripTexts()
+  const { perHour } = useMapsFormat()
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <Label>
+      {texts.speedLimit}
+      <input
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={HIGHEST_LIMIT}
+        value={typed ?? limit}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          if (target.validity.valid && target.value !== '') onLimit(target.valueAsNumber)
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      {perHour}
+    </Label>
+  )
+}
+
+const Label = styled('label')(({ theme }) => {
+  const { palette } = theme.vars ?? theme
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    fontSize: 13,
+    color: palette.text.secondary,
+    '& input': {
+      width: 64,
+      height: 32,
+      padding: '0 4px 0 10px',
+      font: 'inherit',
+      color: palette.text.primary,
+      background: 'transparent',
+      border: `1px solid ${palette.text.disabled}`,
+      borderRadius: chipRadius,
+    },
+    '& input:hover': { borderColor: palette.text.secondary },
+    '& input:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
+    '& input:invalid': { borderColor: palette.error.main },
+  }
+})

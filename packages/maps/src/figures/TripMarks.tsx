@@ -1,0 +1,27 @@
+'use client'
+import { useEffect } from 'react'
+import { useMap } from '../BaseMap/MapContext.ts'
+import type { Playback } from '../playback/createPlayback.ts'
+import { useMapColours } from '../useMapColours.ts'
+import { createMarksOverlay } from './createMarksOverlay.ts'
+import { tripFigures } from '../trip/tripFigures.ts'
+import { marksOfTrip } from './marksOfTrip.ts'
+
+export interface TripMarksProps {
+  playback: Playback
+  /** km/h. */
+  speedLimit: number
+}
+
+/** The stops and the runs over the limit on the map, with their numbers in the list; a click lets the player jump there. */
+export function TripMarks({ playback, speedLimit }: TripMarksProps) {
+  const map = useMap()
+  const colours = useMapColours()
+  const figures = tripFigures(playback.trip, speedLimit)
+  useEffect(() => {
+    const marks = marksOfTrip(playback.trip, figures)
+    if (marks.length === 0) return undefined
+    return createMarksOverlay(map, marks, colours, ({ index }) => playback.dispatch({ type: 'seek', index }))
+  }, [map, playback, figures, colours])
+  return null
+}

@@ -1,0 +1,72 @@
+import { kemangSession, tolDalamKotaSession } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
+import { createPlayback } from '../playback/createPlayback.ts'
+import { tripData } from '../trip/tripData.ts'
+import { longTrip, onTheSpot } from '../testing/storyTrips.ts'
+import { TripMoments } from './TripMoments.tsx'
+
+const tooFast = tripData(tolDalamKotaSession.points)
+
+const meta = {
+  title: 'Maps/TripFigures/TripMoments',
+  component: TripMoments,
+  decorators: [withMapsLocale],
+  args: { playback: createPlayback(tooFast), speedLimit: 80, onSpeedLimit: () => {} },
+  render: function WithLimit(args) {
+    const [limit, setLimit] = useState(args.speedLimit)
+    return <TripMoments {...args} speedLimit={limit} onSpeedLimit={setLimit} />
+  },
+} satisfies Meta<typeof TripMoments>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args: { playback } }) => {
+    const stop = within(canvas.getByRole('list', { name: 'Perhentian' })).getByRole('button')
+    await expect(stop).toHaveTextContent(/WIB.*3 mnt 52 dtk/)
+    playback.dispatch({ type: 'play' })
+    await userEvent.click(stop)
+    await expect(tooFast.speeds[playback.getState().index]).toBe(0)
+    await expect(playback.getState().status).toBe('playing')
+    await expect(stop).toHaveAttribute('aria-current', 'true')
+    playback.dispatch({ type: 'pause' })
+  },
+}
+
+export const AnotherLimit: Story = {
+  play: async ({ canvas }) => {
+    const limit = canvas.getByRole('spinbutton', { name: /Batas kecepatan/ })
+    await userEvent.clear(limit)
+    await expect(canvas.getByRole('heading', { name: 'Di atas 80 km/jam' })).toBeVisible()
+    await userEvent.type(limit, '200')
+    await expect(canvas.getByRole('heading', { name: 'Di atas 200 km/jam' })).toBeVisible()
+    await expect(canvas.getByText('Tidak pernah melebihi batas.')).toBeVisible()
+  },
+}
+
+export const WithoutTimes: Story = {
+  args: { playback: createPlayback(tripData(kemangSession.points)), speedLimit: 25 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Perhentian tidak diketahui/)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /titik/ })[0]).toBeVisible()
+    await expect(canvas.queryByText(/WIB/)).toBeNull()
+  },
+}
+
+export const None: Story = { args: { playback: createPlayback(onTheSpot) } }
+
+export const MoreThanAreShown: Story = {
+  args: { playback: createPlayback(longTrip()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('200 terlama dari 250')).toBeVisible()
+    await expect(canvas.getByText(/^200 tercepat dari/)).toBeVisible()
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Phone: Story = { decorators: [onPhone] }

@@ -1,0 +1,92 @@
+import { FASTEST_BAND, speedBand } from '../trip/speedBand.ts'
+import type { MapColours } from '../mapColours.ts'
+import type { Speeding } from '../trip/speeding.ts'
+import type { SpeedColumns } from '../trip/speedColumns.ts'
+import type { TripStop } from '../trip/tripStops.ts'
+
+interface SpeedChartPicture {
+  columns: SpeedColumns
+  /** The number of the trip's last point. */
+  last: number
+  /** km/h at the top. */
+  top: number
+  stops: readonly TripStop[]
+  speeding: readonly Speeding[]
+  colours: MapColours
+  /** Canvas pixels to one of the page. */
+  ratio: number
+}
+
+const LINE = 2
+const CASING = 0.75
+const MARK = 3
+const HATCH = 6
+
+/** Draws the speeds of a whole trip: stops hatched, runs over the limit marked along the top. */
+export function drawSpeedChart(pen: CanvasRenderingContext2D, picture: SpeedChartPicture) {
+  const { width, height } = pen.canvas
+  pen.clearRect(0, 0, width, height)
+  drawStops(pen, picture)
+  drawSpeeds(pen, picture)
+  drawSpeeding(pen, picture)
+}
+
+function drawSpeeds(pen: CanvasRenderingContext2D, { columns, top, colours, ratio }: SpeedChartPicture) {
+  const { height } = pen.canvas
+  const line = LINE * ratio
+  const casing = CASING * ratio
+  const y = (kmh: number) => height - line - (kmh / top) * (height - line)
+  columns.high.forEach((fastest, x) => {
+    const slowest = columns.low[x] ?? fastest
+    if (Number.isNaN(fastest)) return
+    const [upper, lower] = [y(fastest), y(slowest) + line]
+    const colour = colours.speedBands[speedBand(fastest)] ?? colours.remaining
+    pen.globalAlpha = 0.28
+    pen.fillStyle = colour
+    pen.fillRect(x, lower, 1, height - lower)
+    pen.globalAlpha = 1
+    pen.fillStyle = colours.casing
+    pen.fillRect(x, upper - casing, 1, lower - upper + 2 * casing)
+    pen.fillStyle = colour
+    pen.fillRect(x, upper, 1, lower - upper)
+  })
+}
+
+function drawStops(pen: CanvasRenderingContext2D, { stops, last, colours, ratio }: SpeedChartPicture) {
+  const { height } = pen.canvas
+  for (const { from, to } of stops) {
+    const [left, width] = span(pen, from, to, last)
+    pen.save()
+    pen.beginPath()
+    pen.rect(left, 0, width, height)
+    pen.clip()
+    pen.globalAlpha = 0.1
+    pen.fillStyle = colours.status.idle
+    pen.fillRect(left, 0, width, height)
+    pen.globalAlpha = 0.5
+    pen.strokeStyle = colours.status.idle
+    pen.lineWidth = ratio
+    pen.beginPath()
+    for (let x = left - height; x < left + width; x += HATCH * ratio) {
+      pen.moveTo(x, height)
+      pen.lineTo(x + height, 0)
+    }
+    pen.stroke()
+    pen.restore()
+  }
+}
+
+function drawSpeeding(pen: CanvasRenderingContext2D, { speeding, last, colours, ratio }: SpeedChartPicture) {
+  pen.fillStyle = colours.speedBands[FASTEST_BAND] ?? colours.casing
+  for (const { from, to } of speeding) {
+    const [left, width] = span(pen, from, to, last)
+    pen.fillRect(left, 0, width, MARK * ratio)
+  }
+}
+
+/** The pixels from one point to another; never too few to be seen. */
+function span({ canvas }: CanvasRenderingContext2D, from: number, to: number, last: number) {
+  const left = last > 0 ? (from / last) * canvas.width : 0
+  const right = last > 0 ? (to / last) * canvas.width : canvas.width
+  return [left, Math.max(2, right - left)] as const
+}

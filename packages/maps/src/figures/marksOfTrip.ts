@@ -1,0 +1,30 @@
+import type { TripData } from '../trip/tripData.ts'
+import type { MomentKind } from './MomentBadge.tsx'
+import type { TripFigures } from '../trip/tripFigures.ts'
+
+/** A numbered mark on the map. */
+export interface TripMark {
+  kind: MomentKind
+  number: number
+  lng: number
+  lat: number
+  /** The point that the player goes to. */
+  index: number
+}
+
+/** What a trip's stops and runs over the limit are marked with, the weightiest first. */
+export function marksOfTrip({ positions }: TripData, { stops, speeding }: TripFigures): TripMark[] {
+  const stopMarks = stops
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+    .map(({ number, lng, lat, from }): TripMark => ({ kind: 'stop', number, lng, lat, index: from }))
+  const speedMarks = speeding
+    .toSorted((a, b) => b.highest - a.highest)
+    .map(({ number, from, at }): TripMark => ({
+      kind: 'speeding',
+      number,
+      lng: positions[at * 2] ?? 0,
+      lat: positions[at * 2 + 1] ?? 0,
+      index: from,
+    }))
+  return [...stopMarks, ...speedMarks]
+}

@@ -1,0 +1,47 @@
+'use client'
+import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
+import { isTimed, type TripData } from '../trip/tripData.ts'
+import { durationText } from '../texts/durationParts.ts'
+import type { TripFigures } from '../trip/tripFigures.ts'
+import { useTripTexts } from '../texts/useTripTexts.ts'
+
+/** A moment of a trip to jump to, in words. */
+export interface Moment {
+  number: number
+  /** The point that it begins with. */
+  index: number
+  /** The point that it ends with. */
+  to: number
+  when: string
+  /** The day, where the trip has more than one. */
+  day?: string
+  /** How long, or how fast. */
+  much: string
+}
+
+/** The stops of a trip and its runs over the limit, in words; without times by the numbers of their points. */
+export function useMoments(trip: TripData, { stops, speeding }: TripFigures) {
+  const texts = useTripTexts()
+  const format = useMapsFormat()
+  const timed = isTimed(trip)
+  const [begun = 0, ended = 0] = [trip.times[0], trip.times[trip.count - 1]]
+  const oneDay = !timed || format.day(begun) === format.day(ended)
+  const at = (time: number) => ({ when: format.time(time), day: oneDay ? undefined : format.day(time) })
+  const points = (from: number, to: number) => texts.points(format.count(from + 1), format.count(to + 1))
+  return {
+    stops: stops.map(({ number, from, to, start, milliseconds }): Moment => ({
+      number,
+      index: from,
+      to,
+      ...at(start),
+      much: durationText(milliseconds, texts),
+    })),
+    speeding: speeding.map(({ number, from, to, highest }): Moment => ({
+      number,
+      index: from,
+      to,
+      ...(timed ? at(trip.times[from] ?? 0) : { when: points(from, to) }),
+      much: format.speed(highest),
+    })),
+  }
+}

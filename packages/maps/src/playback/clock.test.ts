@@ -1,0 +1,102 @@
+import { array, assert, constantFrom, integer, property } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { headAfter, nextDue, READABLE } from './clock.ts'
+import { noPlayback, playbackMachine, type PlaybackState } from './playbackMachine.ts'
+import { timeline } from '../trip/timeline.ts'
+import { tripData } from '../trip/tripData.ts'
+
+function playing(values: Partial<PlaybackState>): PlaybackState {
+  return { ...noPlayback, status: 'playing', count: 1000, ...values }
+}
+
+/** An hour of driving, a point every ten seconds. */
+const hour = tripData(
+  Array.from({ length: 361 }, (_, index) => ({
+    lng: 106 + index * 0.001,
+    lat: -6,
+    speed: 40,
+    time: new Date(Date.UTC(2026, 10, 20) + index * 10_000).toISOString(),
+  })),
+)
+const recorded = timeline(hour, false)
+
+/** Milliseconds until the state has played to its end, in frames of the given lengths, over and over. */
+function playToEnd(start: PlaybackState, frames: readonly number[]) {
+  let state = start
+  let passed = 0
+  for (let frame = 0; state.status === 'playing'; frame += 1) {
+    const length = frames[frame % frames.length] ?? 16
+    passed += length
+    state = playbackMachine(state, { type: 'advance', head: headAfter(state, recorded, length) })
+  }
+  return passed
+}
+
+describe('the clock', () => {
+  test('by point takes one interval to the next point', () => {
+    expect(headAfter(playing({ interval: 200 }), null, 50)).toBeCloseTo(0.25)
+    expect(headAfter(playing({ interval: 50, index: 3, part: 0.5 }), null, 25)).toBeCloseTo(4)
+  })
+
+  test('does not burst after a hidden tab comes back', () => {
+    expect(headAfter(playing({ interval: 50 }), null, 600_000)).toBe(5)
+    expect(headAfter(playing({ mode: 'time', rate: 1 }), recorded, 600_000)).toBeCloseTo(0.025)
+  })
+
+  test('plays an hour at 60 times the speed in a minute, within two in a hundred, whatever the frames', () => {
+    assert(
+      property(array(integer({ min: 4, max: 240 }), { minLength: 1, maxLength: 50 }), (frames) => {
+        const passed = playToEnd(playing({ mode: 'time', rate: 60, count: hour.count }), frames)
+        expect(Math.abs(passed - 60_000)).toBeLessThan(1200)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('by point keeps time over any run of frames', () => {
+    assert(
+      property(
+        integer({ min: 50, max: 1000 }),
+        array(integer({ min: 1, max: 240 }), { minLength: 1, maxLength: 300 }),
+        (interval, frames) => {
+          let state = playing({ interval, count: 100_000 })
+          for (const frame of frames) {
+            state = playbackMachine(state, { type: 'advance', head: headAfter(state, null, frame) })
+          }
+          const passed = frames.reduce((sum, frame) => sum + frame, 0)
+          expect(state.index + state.part).toBeCloseTo(passed / interval, 6)
+        },
+      ),
+      { numRuns: 5000 },
+    )
+  })
+
+  test('draws again at the next point, at a pixel, or in a fifth of a second', () => {
+    expect(nextDue(playing({ interval: 100 }), null, 0)).toBe(100)
+    expect(nextDue(playing({ interval: 100, part: 0.75 }), null, 0)).toBeCloseTo(25)
+    expect(nextDue(playing({ interval: 1000 }), null, 10)).toBe(100)
+    expect(nextDue(playing({ mode: 'time', rate: 1 }), recorded, 0)).toBe(200)
+    expect(nextDue(playing({ mode: 'time', rate: 1000 }), recorded, 0)).toBe(10)
+  })
+
+  test('points nearer than a pixel are not drawn one by one, yet the numbers go on', () => {
+    expect(nextDue(playing({ interval: 50 }), null, 0.8)).toBeCloseTo(62.5)
+    expect(nextDue(playing({ interval: 50 }), null, 0.01)).toBe(READABLE)
+    expect(nextDue(playing({ interval: 150 }), null, 0.01)).toBe(150)
+  })
+
+  test('a change of speed counts from the next frame on', () => {
+    assert(
+      property(constantFrom(1, 2, 5, 10, 20, 50, 100), constantFrom(1, 10, 1000), (first, second) => {
+        let state = playing({ mode: 'time', rate: first, count: hour.count })
+        state = playbackMachine(state, { type: 'advance', head: headAfter(state, recorded, 100) })
+        const before = state.index + state.part
+        state = playbackMachine(state, { type: 'rate', rate: second })
+        expect(state.index + state.part).toBe(before)
+        const after = headAfter(state, recorded, 100)
+        expect((after - before) * 10_000).toBeCloseTo(100 * second, 3)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

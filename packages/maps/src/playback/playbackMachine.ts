@@ -1,0 +1,159 @@
+import type { Head } from '../trip/headPlace.ts'
+
+/**
+ * Playback of a trip of `count` points: where the vehicle is, playing or not, and how fast. `mode` is `point` (from
+ * point to point in `interval` milliseconds) or `time` (recorded time, `rate` times as fast).
+ */
+export interface PlaybackState {
+  status: 'paused' | 'playing'
+  /** The point that was reached. */
+  index: number
+  /** The share of the way to the next point that is behind the vehicle: from 0, less than 1. */
+  part: number
+  count: number
+  mode: 'point' | 'time'
+  interval: number
+  rate: number
+  /** Whether recorded time passes over long halts. */
+  skipStanding: boolean
+  /** Whether the user holds the position slider: playback waits for the release. */
+  held: boolean
+  /** Whether the map keeps the vehicle in view. */
+  following: boolean
+}
+
+export type PlaybackEvent =
+  | { type: 'select'; count: number }
+  | { type: 'play' }
+  | { type: 'pause' }
+  | { type: 'advance'; head: Head }
+  | { type: 'seek'; index: number }
+  | { type: 'hold'; held: boolean }
+  | { type: 'step'; by: number }
+  | { type: 'interval'; milliseconds: number }
+  | { type: 'mode'; mode: PlaybackState['mode'] }
+  | { type: 'rate'; rate: number }
+  | { type: 'skipStanding'; skip: boolean }
+  | { type: 'follow'; follow: boolean }
+
+export const MIN_INTERVAL = 50
+export const MAX_INTERVAL = 1000
+export const DEFAULT_INTERVAL = 200
+
+/** How many times as fast as it was recorded. */
+export const rates = [1, 2, 5, 10, 20, 60, 100, 200, 500, 1000] as const
+const DEFAULT_RATE = 20
+
+// No array is longer, and far beyond it adding one changes nothing.
+const MOST_POINTS = 2 ** 32
+
+/** The state before any trip is chosen. */
+export const noPlayback: PlaybackState = {
+  status: 'paused',
+  index: 0,
+  part: 0,
+  count: 0,
+  mode: 'point',
+  interval: DEFAULT_INTERVAL,
+  rate: DEFAULT_RATE,
+  skipStanding: false,
+  held: false,
+  following: false,
+}
+
+/** Answers the next state, and the same object when nothing changes. */
+export function playbackMachine(state: PlaybackState, event: PlaybackEvent): PlaybackState {
+  switch (event.type) {
+    case 'select':
+      return { ...state, status: 'paused', index: 0, part: 0, held: false, count: wholeNumber(event.count) }
+    case 'play':
+      return play(state)
+    case 'pause':
+      return changed(state, { status: 'paused' })
+    case 'advance':
+      return state.status === 'paused' || state.held ? state : advance(state, event.head)
+    case 'seek':
+      return moveTo(state, event.index)
+    case 'hold':
+      return changed(state, { held: event.held, status: statusAt(state, state.index, event.held) })
+    case 'step':
+      return moveTo({ ...state, status: 'paused' }, state.index + event.by)
+    case 'interval':
+      return changed(state, {
+        interval: clamp(event.milliseconds, MIN_INTERVAL, MAX_INTERVAL, state.interval),
+      })
+    case 'mode':
+      return changed(state, { mode: event.mode })
+    case 'rate':
+      return changed(state, { rate: clamp(event.rate, 1, rates[rates.length - 1] ?? 1, state.rate) })
+    case 'skipStanding':
+      return changed(state, { skipStanding: event.skip })
+    default:
+      return changed(state, { following: event.follow })
+  }
+}
+
+/** The place of the vehicle as one number. */
+export function headOf({ index, part }: PlaybackState): Head {
+  return index + part
+}
+
+function play(state: PlaybackState): PlaybackState {
+  if (state.status === 'playing' || state.count < 2) return state
+  return state.index === lastIndex(state)
+    ? { ...state, status: 'playing', index: 0, part: 0 }
+    : { ...state, status: 'playing' }
+}
+
+/** Time never goes back, and ends with the last point. */
+function advance(state: PlaybackState, wanted: Head): PlaybackState {
+  const head = clamp(wanted, headOf(state), lastIndex(state), headOf(state))
+  const index = Math.floor(head)
+  return changed(state, {
+    index,
+    part: head - index,
+    status: index === lastIndex(state) ? 'paused' : 'playing',
+  })
+}
+
+function moveTo(state: PlaybackState, wanted: number): PlaybackState {
+  const last = lastIndex(state)
+  const index = clamp(Math.round(wanted), 0, last, state.index)
+  return changed(state, { index, part: 0, status: statusAt(state, index, state.held) })
+}
+
+/** Returns the status at a point: playing ends at the last one, but not while the slider is still held there. */
+function statusAt(state: PlaybackState, index: number, held: boolean): PlaybackState['status'] {
+  return index === lastIndex(state) && !held ? 'paused' : state.status
+}
+
+function changed(state: PlaybackState, values: Partial<PlaybackState>): PlaybackState {
+  const next = { ...state, ...values }
+  return isSame(state, next) ? state : next
+}
+
+function isSame(a: PlaybackState, b: PlaybackState) {
+  return (
+    a.index === b.index &&
+    a.part === b.part &&
+    a.status === b.status &&
+    a.mode === b.mode &&
+    a.interval === b.interval &&
+    a.rate === b.rate &&
+    a.skipStanding === b.skipStanding &&
+    a.held === b.held &&
+    a.following === b.following
+  )
+}
+
+function lastIndex({ count }: PlaybackState) {
+  return Math.max(0, count - 1)
+}
+
+function wholeNumber(value: number) {
+  return Number.isFinite(value) ? Math.min(MOST_POINTS, Math.max(0, Math.floor(value))) : 0
+}
+
+function clamp(value: number, low: number, high: number, otherwise: number) {
+  return Number.isNaN(value) ? otherwise : Math.min(high, Math.max(low, value))
+}

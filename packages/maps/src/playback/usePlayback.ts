@@ -1,0 +1,75 @@
+'use client'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { headAfter, nextDue, startClock } from './clock.ts'
+import { createPlayback, type Playback } from './createPlayback.ts'
+import type { Head } from '../trip/headPlace.ts'
+import { headOf, type PlaybackState } from './playbackMachine.ts'
+import { timeline } from '../trip/timeline.ts'
+import { isTimed, type TripData } from '../trip/tripData.ts'
+
+/** The playback of a trip; another trip starts paused at its first point and keeps the speed. */
+export function usePlayback(trip: TripData): Playback {
+  const [playback, setPlayback] = useState(() => createPlayback(trip))
+  if (playback.trip === trip) return playback
+  const next = createPlayback(trip, playback.getState())
+  setPlayback(next)
+  return next
+}
+
+/** One value out of the playback's state; renders only when that value changes. */
+export function usePlaybackValue<Value extends string | number | boolean>(
+  playback: Playback,
+  select: (state: PlaybackState) => Value,
+): Value {
+  return useSyncExternalStore(playback.subscribe, () => select(playback.getState()))
+}
+
+/** Whether it plays; renders only when that changes. */
+export function usePlaying(playback: Playback): boolean {
+  return usePlaybackValue(playback, ({ status }) => status === 'playing')
+}
+
+/** Calls back with the point to tell of, at first and whenever it changes, without rendering. */
+export function useOnPoint(playback: Playback, onPoint: (index: number) => void) {
+  useOnChange(playback, () => playback.toldPoint(), onPoint)
+}
+
+/** Calls back with the vehicle's place, at first and on every frame that moves it, without rendering. */
+export function useOnHead(playback: Playback, onHead: (head: Head) => void) {
+  useOnChange(playback, () => headOf(playback.getState()), onHead)
+}
+
+function useOnChange(playback: Playback, read: () => number, onChange: (value: number) => void) {
+  const readNow = useEffectEvent(read)
+  const call = useEffectEvent(onChange)
+  useEffect(() => {
+    let shown = -1
+    const show = () => {
+      const value = readNow()
+      if (value === shown) return
+      shown = value
+      call(value)
+    }
+    show()
+    return playback.subscribe(show)
+  }, [playback])
+}
+
+/** Lets the playback move while it plays; nothing runs while it is paused. */
+export function usePlaybackClock(playback: Playback) {
+  const playing = usePlaying(playback)
+  const byTime = usePlaybackValue(playback, ({ mode }) => mode === 'time') && isTimed(playback.trip)
+  const skip = usePlaybackValue(playback, ({ skipStanding }) => skipStanding)
+  const reached = useMemo(() => (byTime ? timeline(playback.trip, skip) : null), [playback, byTime, skip])
+  useEffect(() => {
+    if (!playing) return undefined
+    return startClock(
+      () => {
+        const state = playback.getState()
+        return nextDue(state, reached, playback.stepPixels(state.index))
+      },
+      (passed) =>
+        playback.dispatch({ type: 'advance', head: headAfter(playback.getState(), reached, passed) }),
+    )
+  }, [playback, playing, reached])
+}

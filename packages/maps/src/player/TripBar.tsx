@@ -1,0 +1,47 @@
+'use client'
+import type { GpsSession } from '@sikud/api'
+import type { MapConfig } from '../MapConfig.ts'
+import { ExportButton } from '../export/ExportButton.tsx'
+import type { Playback } from '../playback/createPlayback.ts'
+import { CompanionChips } from '../sessions/CompanionChips.tsx'
+import { CopyLink } from '../sessions/CopyLink.tsx'
+import type { SessionChoice } from '../sessions/SessionChoice.ts'
+import { TripHeading } from '../sessions/TripHeading.tsx'
+
+export interface TripBarProps {
+  session: GpsSession
+  /** The sessions that are shown, newest first. */
+  sessions: readonly GpsSession[]
+  playback: Playback
+  map: MapConfig
+  onSelect: (key: string) => void
+  /** The address of a point of the trip; without it there is no link to copy. */
+  linkTo?: ((index: number) => string) | undefined
+  /** km/h */
+  speedLimit: number
+  choice?: SessionChoice | undefined
+}
+
+/** Above the map: which trip is played, the trips beside it, and the ways to take it along. */
+export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, ...rest }: TripBarProps) {
+  const { onSelect, choice } = rest
+  return (
+    <>
+      <TripHeading
+        session={session}
+        sessions={sessions}
+        onSelect={onSelect}
+        neighbours={choice?.paging?.neighbours}
+        actions={
+          <>
+            {linkTo && <CopyLink link={() => linkTo(playback.getState().index)} />}
+            <ExportButton trip={playback.trip} session={session} map={map} speedLimit={speedLimit} />
+          </>
+        }
+      />
+      {choice?.onCompare && choice.companions.length > 0 && (
+        <CompanionChips companions={choice.companions} onCompare={choice.onCompare} />
+      )}
+    </>
+  )
+}

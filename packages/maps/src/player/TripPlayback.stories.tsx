@@ -1,0 +1,212 @@
+import {
+  emptySession,
+  onePointSession,
+  sessions,
+  sudirmanSession,
+  tolDalamKotaSession,
+} from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
+import { deadTiles, drawnTiles } from '../storyTiles.ts'
+import { withoutWebGL } from '../storyWebGL.ts'
+import { sessionKey } from '../trip/sessionList.ts'
+import { TripPlayback } from './TripPlayback.tsx'
+
+const meta = {
+  title: 'Maps/TripPlayback',
+  component: TripPlayback,
+  decorators: [withMapsLocale],
+  args: { sessions, loading: false, selectedKey: null, onSelect: fn(), map: drawnTiles() },
+} satisfies Meta<typeof TripPlayback>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>
+
+const position = (canvas: Canvas): HTMLInputElement => canvas.getByRole('slider', { name: 'Posisi' })
+const loaded = { timeout: 15_000 }
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Peta' }, loaded)).toBeVisible()
+    await expect(canvas.getByRole('slider', { name: 'Speed' })).toHaveValue('200')
+    await expect(
+      await canvas.findByRole('button', { name: 'Tampilkan seluruh perjalanan' }, loaded),
+    ).toBeVisible()
+  },
+}
+
+export const Playing: Story = {
+  args: { sessions: [{ ...sudirmanSession, points: sudirmanSession.points.slice(0, 41) }] },
+  play: async ({ canvas }) => {
+    const speed = canvas.getByRole('slider', { name: 'Speed' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Titik berikutnya' }))
+    await expect(position(canvas)).toHaveValue('1')
+    await fireEvent.change(speed, { target: { value: '50' } })
+    await waitFor(() => expect(speed).toHaveValue('50'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
+    await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible()
+    // It stops by itself at the last point, and Play begins again.
+    await expect(await canvas.findByRole('button', { name: 'Play' }, loaded)).toBeVisible()
+    await expect(position(canvas)).toHaveValue('40')
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
+    await expect(Number(position(canvas).value)).toBeLessThan(40)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }))
+  },
+}
+
+export const SelectsASession: Story = {
+  render: (args) => {
+    const [key, setKey] = useState<string | null>(null)
+    return <TripPlayback {...args} selectedKey={key} onSelect={setKey} />
+  },
+  args: { sessions: [sudirmanSession, tolDalamKotaSession] },
+  play: async ({ canvas }) => {
+    const rows = () => canvas.getAllByRole('row').slice(1)
+    await expect(within(rows()[0] ?? document.body).getByTitle('Dipilih')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Titik berikutnya' }))
+    await expect(position(canvas)).toHaveValue('1')
+    rows()[0]?.querySelector('button')?.focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(within(rows()[1] ?? document.body).getByTitle('Dipilih')).toBeInTheDocument()
+    await expect(position(canvas)).toHaveValue('0')
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Play' }).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+    await expect(position(canvas)).toHaveValue('1')
+    await userEvent.keyboard('{End}')
+    await expect(position(canvas)).toHaveValue(position(canvas).max)
+    await fireEvent.input(position(canvas), { target: { value: '0' } })
+    await waitFor(() =>
+      expect(position(canvas)).toHaveAttribute('aria-valuetext', expect.stringContaining('titik 1 dari')),
+    )
+    await expect(position(canvas)).toHaveAttribute('aria-valuetext', expect.stringContaining('WIB'))
+  },
+}
+
+const untimed = {
+  ...sudirmanSession,
+  points: sudirmanSession.points.map(({ lat, lng, speed, status }) => ({ lat, lng, speed, status })),
+}
+
+export const WithoutTimes: Story = {
+  args: { sessions: [untimed] },
+  play: async ({ canvas }) => {
+    await expect(position(canvas)).not.toHaveAttribute('aria-valuetext', expect.stringContaining('WIB'))
+  },
+}
+
+const broken = {
+  ...sudirmanSession,
+  points: [...sudirmanSession.points, { lat: 0, lng: 0, speed: 0, status: null }],
+}
+
+export const WithInvalidPoints: Story = {
+  args: { sessions: [broken] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 titik dilewati', {}, loaded)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Lihat' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Titik yang tidak dipakai' })
+    await expect(within(dialog).getAllByText(/tanpa sinyal GPS/)[0]).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Tutup' }))
+  },
+}
+
+export const OnePoint: Story = {
+  args: { sessions: [onePointSession] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeDisabled()
+  },
+}
+
+export const WithoutPoints: Story = {
+  args: { sessions: [emptySession] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Perjalanan ini tidak memiliki titik yang dapat digambar.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { sessions: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading sessions...')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { sessions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Belum ada sesi')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { sessions: [], error: 'Server tidak dapat dihubungi.', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+const many = Array.from({ length: 3000 }, (_, index) => ({ ...sudirmanSession, id: index + 1, points: [] }))
+
+export const ThousandsOfSessions: Story = {
+  args: { sessions: many, selectedKey: sessionKey(many[1500] ?? sudirmanSession) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1.501–1.512 dari 3.000')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Halaman berikutnya' }))
+    await expect(canvas.getByText('1.513–1.524 dari 3.000')).toBeVisible()
+  },
+}
+
+export const Simulated: Story = {
+  args: { sessions: sessions.map((session) => ({ ...session, simulated: true })) },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('region', { name: 'INFORMASI SESI' })
+    await expect(within(table).getAllByText('Simulasi')).toHaveLength(sessions.length)
+  },
+}
+
+const longVehicle = {
+  id: 7,
+  number: 'AB 9114 TCN percobaan',
+  name: 'Mitsubishi Fuso Canter Super Speed HD-X 6×4 bak kayu panjang karoseri Surabaya',
+}
+
+export const LongNames: Story = {
+  args: {
+    sessions: sessions.map((session) => ({ ...session, vehicle: longVehicle, distance: 123_456.78 })),
+  },
+}
+
+export const NoTiles: Story = {
+  args: { map: deadTiles },
+  play: async ({ canvas }) => {
+    const notice = 'Peta jalan tidak dapat dimuat. Menampilkan garis besar wilayah.'
+    await expect(await canvas.findByText(notice, {}, loaded)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+  },
+}
+
+export const NoWebGL: Story = {
+  beforeEach: withoutWebGL,
+  args: { map: deadTiles },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Peta tidak dapat ditampilkan', {}, loaded)).toBeVisible()
+    await expect(canvas.getByText(/^-6\.\d{5}, 106\.\d{5}/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Titik berikutnya' }))
+    await expect(position(canvas)).toHaveValue('1')
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Phone: Story = { decorators: [onPhone] }
+
+export const English: Story = { globals: { language: 'en' } }

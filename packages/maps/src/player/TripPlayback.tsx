@@ -1,0 +1,145 @@
+'use client'
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import type { GpsSession } from '@sikud/api'
+import type { FindAddress } from '@sikud/api/geocoder'
+import { lazy, useMemo, useState, type ReactNode } from 'react'
+import { LazyMap } from '../LazyMap.tsx'
+import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import type { MapConfig } from '../MapConfig.ts'
+import { TripMomentsPlace } from '../figures/TripMomentsPlace.tsx'
+import { TripTilesPlace } from '../figures/TripTilesPlace.tsx'
+import { PlaybackControls } from './controls/PlaybackControls.tsx'
+import type { SessionChoice } from '../sessions/SessionChoice.ts'
+import { chosenSession, newestFirst, sessionKey } from '../trip/sessionList.ts'
+import { SessionTable } from '../sessions/SessionTable.tsx'
+import { tripData } from '../trip/tripData.ts'
+import { fullScreenLook, useFullScreen } from './useFullScreen.ts'
+import { TripBarPlace } from './TripBarPlace.tsx'
+import { usePlayback, usePlaybackClock } from '../playback/usePlayback.ts'
+import { type PlaybackMoment, usePlaybackMoment } from '../playback/usePlaybackMoment.ts'
+
+const TripMap = lazy(() => import('./map/TripMap.tsx').then(({ TripMap }) => ({ default: TripMap })))
+
+const PLAYBACK_MAP_HEIGHT = 500
+/** km/h. */
+const USUAL_LIMIT = 80
+const noPoints: GpsSession['points'] = []
+
+interface TripPlaybackProps {
+  sessions: GpsSession[]
+  /** How many further sessions cannot be shown. */
+  unreadable?: number | undefined
+  loading: boolean
+  /** Why the sessions could not be loaded, for people. */
+  error?: string
+  onRetry?: () => void
+  /** Key of the chosen session (see `sessionKey`); the newest one plays while it is null or unknown. */
+  selectedKey: string | null
+  onSelect: (key: string) => void
+  /** What there is to say while the points of the chosen session are on their way, or could not be had. */
+  tripNote?: ReactNode
+  map: MapConfig
+  /** Filters and comparing; absent where all sessions are shown, each by itself. */
+  choice?: SessionChoice
+  /** The moment that the address names; absent where there is no address. */
+  moment?: PlaybackMoment
+  /** Finds the address of the point at which the trip rests; without it none is shown. */
+  findAddress?: FindAddress
+}
+
+/** The map of a trip with its player and the sessions to choose from. */
+export function TripPlayback({
+  sessions,
+  unreadable,
+  loading,
+  error,
+  onRetry,
+  selectedKey,
+  onSelect,
+  tripNote,
+  map,
+  choice,
+  moment,
+  findAddress,
+}: TripPlaybackProps) {
+  const texts = useMapsTexts()
+  const passing = choice?.shown ?? sessions
+  const ordered = useMemo(() => newestFirst(passing), [passing])
+  const chosen = chosenSession(sessions, ordered, selectedKey)
+  const trip = useMemo(() => tripData(chosen?.points ?? noPoints), [chosen?.points])
+  const playback = usePlayback(trip)
+  usePlaybackClock(playback)
+  usePlaybackMoment(playback, moment)
+  const fullScreen = useFullScreen()
+  const [speedLimit, setSpeedLimit] = useState(moment?.limit ?? USUAL_LIMIT)
+  const limitSpeed = (limit: number) => {
+    setSpeedLimit(limit)
+    moment?.onLimit(limit)
+  }
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+        gridTemplateRows: { lg: 'auto 1fr' },
+      }}
+    >
+      <Paper
+        variant="outlined"
+        sx={[
+          { display: 'flex', flexDirection: 'column', overflow: 'hidden' },
+          fullScreen.on && fullScreenLook,
+        ]}
+      >
+        {chosen && (
+          <TripBarPlace
+            session={chosen}
+            sessions={ordered}
+            playback={playback}
+            map={map}
+            onSelect={onSelect}
+            linkTo={moment?.linkTo}
+            speedLimit={speedLimit}
+            choice={choice}
+          />
+        )}
+        <LazyMap height={PLAYBACK_MAP_HEIGHT}>
+          <TripMap
+            map={map}
+            label={texts.map}
+            playback={playback}
+            speedLimit={speedLimit}
+            fullScreen={fullScreen}
+            companions={choice?.companions}
+          />
+        </LazyMap>
+        <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+          <PlaybackControls
+            playback={playback}
+            speedLimit={speedLimit}
+            findAddress={findAddress}
+            hint={tripNote ?? (chosen && trip.count === 0 ? texts.noPoints : undefined)}
+          />
+        </Box>
+        <TripTilesPlace trip={trip} speedLimit={speedLimit} />
+      </Paper>
+      <TripMomentsPlace playback={playback} speedLimit={speedLimit} onSpeedLimit={limitSpeed} />
+      <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
+        <SessionTable
+          sessions={ordered}
+          all={sessions}
+          unreadable={unreadable}
+          choice={choice}
+          loading={loading}
+          error={error}
+          onRetry={onRetry}
+          selectedKey={chosen ? sessionKey(chosen) : null}
+          onSelect={onSelect}
+        />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+import Box from '@mui/material/Box'
+import type { FindAddress } from '@sikud/api/geocoder'
+import { Suspense } from 'react'
+import { LateAddressLine } from '../../AddressLine/LateAddressLine.ts'
+import type { Playback } from '../../playback/createPlayback.ts'
+import { usePlaybackValue } from '../../playback/usePlayback.ts'
+
+interface PausedAddressProps {
+  playback: Playback
+  findAddress: FindAddress
+}
+
+/** The address of the point at which the trip rests; asked for neither while it plays nor before anybody moved it. */
+export function PausedAddress({ playback, findAddress }: PausedAddressProps) {
+  const { positions } = playback.trip
+  const index = usePlaybackValue(playback, (state) => (state.status === 'paused' ? state.index : 0))
+  return (
+    // Its room is kept, so that nothing below moves when it comes and goes.
+    <Box sx={{ flex: '1 1 240px', minWidth: 0, minHeight: 44 }}>
+      {index > 0 && (
+        <Suspense>
+          <LateAddressLine
+            lat={positions[index * 2 + 1] ?? 0}
+            lng={positions[index * 2] ?? 0}
+            findAddress={findAddress}
+          />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

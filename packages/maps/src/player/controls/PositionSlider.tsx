@@ -1,0 +1,44 @@
+'use client'
+import { useRef } from 'react'
+import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import type { Playback } from '../../playback/createPlayback.ts'
+import { RangeSlider } from './RangeSlider.tsx'
+import { useOnPoint } from '../../playback/usePlayback.ts'
+import { usePointTexts } from '../../texts/usePointTexts.ts'
+
+/**
+ * Shows the place in the trip as a slider over its points; a step writes to the element and renders nothing.
+ * Playback waits while the thumb is held, so that it stays under the pointer.
+ */
+export function PositionSlider({ playback }: { playback: Playback }) {
+  const texts = useMapsTexts()
+  const { spoken } = usePointTexts(playback.trip)
+  const input = useRef<HTMLInputElement>(null)
+  const last = Math.max(0, playback.trip.count - 1)
+
+  useOnPoint(playback, (index) => {
+    if (!input.current) return
+    input.current.value = String(index)
+    input.current.style.setProperty('--at', String(last === 0 ? 0 : index / last))
+    input.current.setAttribute('aria-valuetext', spoken(index))
+  })
+
+  return (
+    <RangeSlider
+      ref={input}
+      type="range"
+      min={0}
+      max={last}
+      step={1}
+      defaultValue={playback.getState().index}
+      disabled={last === 0}
+      aria-label={texts.position}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        playback.dispatch({ type: 'hold', held: true })
+      }}
+      onLostPointerCapture={() => playback.dispatch({ type: 'hold', held: false })}
+      onInput={(event) => playback.dispatch({ type: 'seek', index: event.currentTarget.valueAsNumber })}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import Box from '@mui/material/Box'
+import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
+import type { Playback } from '../../playback/createPlayback.ts'
+import { rates } from '../../playback/playbackMachine.ts'
+import { RangeSlider } from './RangeSlider.tsx'
+import { usePlaybackValue } from '../../playback/usePlayback.ts'
+import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
+
+/** How many times as fast as it was recorded, from 1× to 1000×; changed while playing it counts at once. */
+export function RateSlider({ playback }: { playback: Playback }) {
+  const texts = usePlayerTexts()
+  const format = useMapsFormat()
+  const rate = usePlaybackValue(playback, (state) => state.rate)
+  const place = rates.findIndex((known) => known >= rate)
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 200px', maxWidth: { sm: 340 } }}>
+      <RangeSlider
+        type="range"
+        min={0}
+        max={rates.length - 1}
+        step={1}
+        value={place}
+        aria-label={texts.rate}
+        aria-valuetext={texts.rateSpoken(format.count(rate))}
+        style={{ ['--at' as string]: place / (rates.length - 1) }} // a custom property
+        onChange={(event) =>
+          playback.dispatch({ type: 'rate', rate: rates[event.target.valueAsNumber] ?? rate })
+        }
+      />
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ minWidth: 52, fontSize: 14, color: 'text.secondary', textAlign: 'right' }}
+      >
+        {format.count(rate)}×
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import type { Playback } from '../../playback/createPlayback.ts'
+import { usePlaybackValue } from '../../playback/usePlayback.ts'
+import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
+
+/** Whether recorded time passes over the long halts of a trip. */
+export function SkipStanding({ playback }: { playback: Playback }) {
+  const texts = usePlayerTexts()
+  const skip = usePlaybackValue(playback, (state) => state.skipStanding)
+  return (
+    <FormControlLabel
+      label={texts.skipStanding}
+      control={
+        <Checkbox
+          size="small"
+          checked={skip}
+          onChange={(_, checked) => playback.dispatch({ type: 'skipStanding', skip: checked })}
+        />
+      }
+      slotProps={{ typography: { sx: { fontSize: 14 } } }}
+      sx={{ mr: 0, ml: 'auto', whiteSpace: 'nowrap' }}
+    />
+  )
+}

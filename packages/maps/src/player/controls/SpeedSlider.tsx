@@ -1,0 +1,52 @@
+'use client'
+import Box from '@mui/material/Box'
+import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import type { Playback } from '../../playback/createPlayback.ts'
+import { MAX_INTERVAL, MIN_INTERVAL } from '../../playback/playbackMachine.ts'
+import { RangeSlider } from './RangeSlider.tsx'
+import { usePlaybackValue } from '../../playback/usePlayback.ts'
+
+/** The milliseconds from point to point. */
+export function SpeedSlider({ playback }: { playback: Playback }) {
+  const texts = useMapsTexts()
+  const format = useMapsFormat()
+  const interval = usePlaybackValue(playback, (state) => state.interval)
+  const shown = `${format.count(interval)} ${texts.milliseconds}`
+  return (
+    <Box
+      component="label"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        flex: '1 1 240px',
+        maxWidth: { sm: 340 },
+        fontSize: 14,
+      }}
+    >
+      <Box component="span" aria-hidden sx={{ color: 'text.secondary' }}>
+        {texts.speed}
+      </Box>
+      <RangeSlider
+        type="range"
+        min={MIN_INTERVAL}
+        max={MAX_INTERVAL}
+        step={10}
+        value={interval}
+        aria-label={texts.speed}
+        aria-valuetext={`${shown} ${texts.perPoint}`}
+        style={{ ['--at' as string]: (interval - MIN_INTERVAL) / (MAX_INTERVAL - MIN_INTERVAL) }} // a custom property
+        onChange={(event) =>
+          playback.dispatch({ type: 'interval', milliseconds: event.target.valueAsNumber })
+        }
+      />
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ minWidth: 62, whiteSpace: 'nowrap', color: 'text.secondary', textAlign: 'right' }}
+      >
+        {shown}
+      </Box>
+    </Box>
+  )
+}

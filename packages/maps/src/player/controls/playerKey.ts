@@ -1,0 +1,42 @@
+import type { PlaybackEvent, PlaybackState } from '../../playback/playbackMachine.ts'
+
+const LEAP = 10
+
+/** To the stop before or after, which only a timed trip has. */
+export interface ToStop {
+  type: 'stop'
+  by: 1 | -1
+}
+
+/**
+ * What a key does while the player has the focus: space plays, arrows step (with Shift by ten), Home and End jump,
+ * brackets go to the stops, F follows.
+ */
+export function playerKey(
+  key: string,
+  shift: boolean,
+  target: EventTarget,
+  { status, count, following }: PlaybackState,
+): PlaybackEvent | ToStop | null {
+  const onSlider = target instanceof HTMLInputElement && target.type === 'range'
+  if (target instanceof HTMLInputElement && !onSlider) return null
+  const onButton = target instanceof HTMLButtonElement
+  if (key === ' ' && !onButton) return { type: status === 'playing' ? 'pause' : 'play' }
+  if (key === '[' || key === ']') return { type: 'stop', by: key === ']' ? 1 : -1 }
+  if (key.toLowerCase() === 'f') return { type: 'follow', follow: !following }
+  // A slider moves itself by these keys, except for the leap.
+  if (onSlider && !shift) return null
+  const by = shift ? LEAP : 1
+  switch (key) {
+    case 'ArrowRight':
+      return { type: 'step', by }
+    case 'ArrowLeft':
+      return { type: 'step', by: -by }
+    case 'Home':
+      return { type: 'seek', index: 0 }
+    case 'End':
+      return { type: 'seek', index: count - 1 }
+    default:
+      return null
+  }
+}

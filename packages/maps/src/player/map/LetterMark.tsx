@@ -1,0 +1,26 @@
+'use client'
+import { styled } from '@mui/material/styles'
+import type { ComponentProps, ComponentType } from 'react'
+import { markColours } from '../../mapColours.ts'
+
+/** A round mark with a letter, centred on its place: which of several vehicles stands there. */
+export const LetterMark: ComponentType<ComponentProps<'div'>> = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme
+  return {
+    position: 'absolute',
+    left: -12,
+    top: -12,
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    borderRadius: '50%',
+    fontSize: 12,
+    fontWeight: 700,
+    color: markColours.letter,
+    background: `var(--marker, ${markColours.unknown})`,
+    border: `2px solid ${palette.background.paper}`,
+    // Before its trip begins, and after it ended, a vehicle is only where it will be, or was.
+    '&[data-there=no]': { opacity: 0.55, borderStyle: 'dashed' },
+  }
+})

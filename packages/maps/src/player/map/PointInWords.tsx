@@ -1,0 +1,22 @@
+'use client'
+import Typography from '@mui/material/Typography'
+import { useRef } from 'react'
+import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
+import type { Playback } from '../../playback/createPlayback.ts'
+import { useOnPoint } from '../../playback/usePlayback.ts'
+import { usePointTexts } from '../../texts/usePointTexts.ts'
+
+/** Where the vehicle is, in coordinates, with its speed and time: what is left of the map without one. */
+export function PointInWords({ playback }: { playback: Playback }) {
+  const format = useMapsFormat()
+  const { tip } = usePointTexts(playback.trip)
+  const text = useRef<HTMLSpanElement>(null)
+  const { positions } = playback.trip
+  useOnPoint(playback, (index) => {
+    const { speed, time } = tip(index)
+    const place = format.coordinates(positions[index * 2 + 1] ?? 0, positions[index * 2] ?? 0)
+    if (text.current)
+      text.current.textContent = [place, speed, time].filter((part) => part !== null).join(' · ')
+  })
+  return <Typography component="span" ref={text} sx={{ mt: 1, fontWeight: 650 }} />
+}

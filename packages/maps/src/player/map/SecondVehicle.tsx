@@ -1,0 +1,40 @@
+'use client'
+import { useRef } from 'react'
+import { MapMarker, type MapMarkerHandle } from '../../BaseMap/MapMarker.tsx'
+import type { Playback } from '../../playback/createPlayback.ts'
+import { LetterMark } from './LetterMark.tsx'
+import { useOnPoint } from '../../playback/usePlayback.ts'
+
+/** Of two vehicles under one identity the one that did not send the point reached: where it was seen last. */
+export function SecondVehicle({ playback }: { playback: Playback }) {
+  const { positions, tracks } = playback.trip
+  const marker = useRef<MapMarkerHandle>(null)
+  const mark = useRef<HTMLDivElement>(null)
+  useOnPoint(playback, (index) => {
+    if (!tracks) return
+    const seen = otherPoint(tracks, index)
+    marker.current?.moveTo(positions[seen * 2] ?? 0, positions[seen * 2 + 1] ?? 0)
+    if (mark.current) mark.current.textContent = trackLetter(tracks, seen)
+  })
+  return (
+    <MapMarker ref={marker} lng={positions[0] ?? 0} lat={positions[1] ?? 0}>
+      <LetterMark ref={mark} />
+    </MapMarker>
+  )
+}
+
+/** The letter of the vehicle that sent a point. */
+export function trackLetter(tracks: Uint8Array, index: number): string {
+  return tracks[index] === 1 ? 'B' : 'A'
+}
+
+/** The last point of the other vehicle; before its first one, that. */
+function otherPoint(tracks: Uint8Array, index: number) {
+  const before = tracks.subarray(0, index + 1).findLastIndex((track) => track !== tracks[index])
+  return before >= 0
+    ? before
+    : Math.max(
+        0,
+        tracks.findIndex((track) => track !== tracks[index]),
+      )
+}

@@ -1,0 +1,62 @@
+'use client'
+import Box from '@mui/material/Box'
+import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { bandStarts, bandWidths, FASTEST_BAND } from '../../trip/speedBand.ts'
+import { useMapColours } from '../../useMapColours.ts'
+import { controlRadius, markRadius } from '../../shape.ts'
+
+/** What the colours and the widths of the trail mean. */
+export function SpeedLegend() {
+  const texts = useMapsTexts()
+  const { perHour } = useMapsFormat()
+  const { speedBands } = useMapColours()
+  return (
+    <Box
+      component="ul"
+      aria-label={texts.speedLegend}
+      sx={{
+        position: 'absolute',
+        left: { xs: 8, sm: 14 },
+        bottom: { xs: 30, sm: 14 },
+        maxWidth: 'calc(100% - 16px)',
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        columnGap: { xs: 1, sm: 1.75 },
+        m: 0,
+        px: { xs: 1, sm: 1.5 },
+        py: { xs: 0.75, sm: 1.25 },
+        listStyle: 'none',
+        fontSize: { xs: 11, sm: 12 },
+        color: 'text.primary',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: controlRadius,
+      }}
+    >
+      {bandStarts.map((start, band) => (
+        <Box
+          component="li"
+          key={start}
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
+        >
+          <Box
+            sx={{
+              width: { xs: 12, sm: 20 },
+              height: bandWidths[band],
+              borderRadius: markRadius,
+              bgcolor: speedBands[band],
+              // The path keeps its colours whatever the system's are.
+              forcedColorAdjust: 'none',
+            }}
+          />
+          {band === FASTEST_BAND ? `> ${start}` : `${start}–${start + 20}`}
+        </Box>
+      ))}
+      <Box component="li" sx={{ color: 'text.secondary' }}>
+        {perHour}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+import { Suspense } from 'react'
+import { BaseMap } from '../../BaseMap/BaseMap.tsx'
+import { lateComponent } from '../../lateComponent.ts'
+import type { MapConfig } from '../../MapConfig.ts'
+import { TripMarksPlace } from '../../figures/TripMarksPlace.tsx'
+import type { Playback } from '../../playback/createPlayback.ts'
+import { tripView } from '../../trip/tripView.ts'
+import { tripPadding } from './fitTrip.ts'
+import { FollowHead } from './FollowHead.tsx'
+import { PointInWords } from './PointInWords.tsx'
+import type { Companion } from '../../sessions/Companion.ts'
+import { SecondVehicle } from './SecondVehicle.tsx'
+import { SpeedLegend } from './SpeedLegend.tsx'
+import { TripMapButtons } from './TripMapButtons.tsx'
+import { TripMarker } from './TripMarker.tsx'
+import { TripPath } from './TripPath.tsx'
+import { TripTrail } from './TripTrail.tsx'
+import type { FullScreen } from '../useFullScreen.ts'
+
+const TripCompanions = lateComponent(() => import('./TripCompanions.tsx').then((part) => part.TripCompanions))
+
+interface TripMapProps {
+  map: MapConfig
+  label: string
+  playback: Playback
+  /** km/h. */
+  speedLimit: number
+  fullScreen: FullScreen
+  /** Trips to be shown beside it, on its clock. */
+  companions?: readonly Companion[]
+}
+
+/** The map of a trip: the whole path faintly, the travelled trail over it, and the vehicle. */
+export function TripMap({ map, label, playback, speedLimit, fullScreen, companions = [] }: TripMapProps) {
+  const { trip } = playback
+  return (
+    <BaseMap
+      config={map}
+      label={label}
+      initialView={{ padding: tripPadding, ...tripView(trip.bounds) }}
+      controls={<TripMapButtons playback={playback} fullScreen={fullScreen} />}
+      fallback={trip.count > 0 && <PointInWords playback={playback} />}
+    >
+      <SpeedLegend />
+      <TripPath trip={trip} />
+      {trip.count > 1 && <TripTrail playback={playback} />}
+      {trip.count > 1 && <TripMarksPlace playback={playback} speedLimit={speedLimit} />}
+      {trip.count > 0 && <TripMarker playback={playback} />}
+      {trip.tracks && <SecondVehicle playback={playback} />}
+      {companions.length > 0 && (
+        <Suspense>
+          <TripCompanions companions={companions} playback={playback} />
+        </Suspense>
+      )}
+      {trip.count > 1 && <FollowHead playback={playback} />}
+    </BaseMap>
+  )
+}

@@ -1,0 +1,83 @@
+import { bandWidths } from '../../trip/speedBand.ts'
+import type { PathRun } from '../../trip/choosePoints.ts'
+import type { TripData } from '../../trip/tripData.ts'
+
+export type Rgba = [red: number, green: number, blue: number, alpha: number]
+
+/** The most points of a trail: drawn as a line and as its casing they stay below ten thousand for the card. */
+export const MOST_TRAIL_POINTS = 4800
+
+const CASING = 3
+const PIECE_POINTS = 256
+
+/**
+ * The chosen points as attributes for the graphics card, one row a drawn point, in pieces that follow each other in
+ * time. Timestamps are kilometres along the trip, so that the trail ends where the vehicle is, whatever lies between
+ * two drawn points.
+ */
+export interface TrailData {
+  startIndices: Uint32Array
+  /** The trip's point that each piece begins with. */
+  begins: Uint32Array
+  positions: Float64Array
+  timestamps: Float32Array
+  colours: Uint8Array
+  widths: Float32Array
+  casingWidths: Float32Array
+}
+
+/** Fills the attributes of the chosen points, coloured by speed band; `bandColours` ends with the unknown one. */
+export function trailData(trip: TripData, runs: readonly PathRun[], bandColours: readonly Rgba[]): TrailData {
+  const pieces = runs.flatMap(inPieces).toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
+  const rows = pieces.reduce((sum, { length }) => sum + length, 0)
+  const trail: TrailData = {
+    startIndices: new Uint32Array(pieces.length + 1),
+    begins: Uint32Array.from(pieces, ([first]) => first ?? 0),
+    positions: new Float64Array(rows * 2),
+    timestamps: new Float32Array(rows),
+    colours: new Uint8Array(rows * 4),
+    widths: new Float32Array(rows),
+    casingWidths: new Float32Array(rows),
+  }
+  let row = 0
+  pieces.forEach((piece, number) => {
+    trail.startIndices[number] = row
+    for (const point of piece) {
+      putRow(trail, row, trip, point, bandColours)
+      row += 1
+    }
+  })
+  trail.startIndices[pieces.length] = row
+  return trail
+}
+
+/** How many pieces have begun when the vehicle has reached a point: what is still to come is not drawn. */
+export function piecesBegun({ begins }: TrailData, point: number): number {
+  let low = 0
+  let high = begins.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((begins[middle] ?? 0) <= point) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function inPieces(run: PathRun): Uint32Array[] {
+  const pieces: Uint32Array[] = []
+  for (let from = 0; from < run.length - 1; from += PIECE_POINTS) {
+    pieces.push(run.subarray(from, from + PIECE_POINTS + 1))
+  }
+  return pieces
+}
+
+function putRow(trail: TrailData, row: number, trip: TripData, point: number, bandColours: readonly Rgba[]) {
+  const band = trip.bands[point] ?? 0
+  const width = bandWidths[band] ?? 0
+  trail.positions[row * 2] = trip.positions[point * 2] ?? 0
+  trail.positions[row * 2 + 1] = trip.positions[point * 2 + 1] ?? 0
+  trail.timestamps[row] = trip.distances[point] ?? 0
+  trail.colours.set(bandColours[band] ?? [0, 0, 0, 255], row * 4)
+  trail.widths[row] = width
+  trail.casingWidths[row] = width + CASING
+}

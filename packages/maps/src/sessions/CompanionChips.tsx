@@ -1,0 +1,69 @@
+'use client'
+import Close from '@mui/icons-material/CloseOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import type { Companion } from './Companion.ts'
+import { CompanionLetter } from './CompareToggle.tsx'
+import { useSessionName } from '../texts/useSessionName.ts'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { chipRadius } from '../shape.ts'
+
+interface CompanionChipsProps {
+  companions: readonly Companion[]
+  /** Takes the key of the one that is to go. */
+  onCompare: (key: string) => void
+}
+
+/** The trips beside the chosen one, with their letters, and what keeps one of them from being shown. */
+export function CompanionChips({ companions, onCompare }: CompanionChipsProps) {
+  const texts = useTakeTexts()
+  const nameOf = useSessionName()
+  return (
+    <Box
+      component="ul"
+      aria-label={texts.comparing}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        m: 0,
+        ml: 1,
+        p: 0,
+        listStyle: 'none',
+        flexBasis: '100%',
+      }}
+    >
+      {companions.map(({ key, session, note }, place) => (
+        <Box component="li" key={key} sx={chipLook}>
+          <CompanionLetter place={place} />
+          {nameOf(session)}
+          {note !== undefined && (
+            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+              {note}
+            </Box>
+          )}
+          <IconButton
+            size="small"
+            aria-label={texts.stopComparing(nameOf(session))}
+            onClick={() => onCompare(key)}
+          >
+            <Close sx={{ fontSize: 16 }} />
+          </IconButton>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const chipLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  pl: 0.75,
+  minHeight: 32,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: chipRadius,
+  fontSize: 13,
+  fontWeight: 600,
+} as const

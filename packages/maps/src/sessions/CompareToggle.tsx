@@ -1,0 +1,62 @@
+'use client'
+import AddCircleOutlined from '@mui/icons-material/AddCircleOutlineOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import type { GpsSession } from '@sikud/api'
+import { companionColours, markColours } from '../mapColours.ts'
+import { companionLetters, MOST_COMPANIONS } from './companionLook.ts'
+import { sessionKey } from '../trip/sessionList.ts'
+import { useSessionName } from '../texts/useSessionName.ts'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
+
+interface CompareToggleProps {
+  session: GpsSession
+  /** Keys of the sessions that are compared with the chosen one. */
+  compared: readonly string[]
+  onCompare: (key: string) => void
+}
+
+/** Puts a session beside the chosen one, or takes it away again; shows its letter meanwhile. */
+export function CompareToggle({ session, compared, onCompare }: CompareToggleProps) {
+  const texts = useTakeTexts()
+  const name = useSessionName()(session)
+  const key = sessionKey(session)
+  const place = compared.indexOf(key)
+  const isCompared = place >= 0
+  const full = !isCompared && compared.length >= MOST_COMPANIONS
+  return (
+    <IconButton
+      size="small"
+      aria-label={texts.compareTrip(name)}
+      aria-pressed={isCompared}
+      title={full ? texts.compareFull : isCompared ? texts.comparing : texts.compare}
+      disabled={full}
+      onClick={() => onCompare(key)}
+    >
+      {isCompared ? <CompanionLetter place={place} /> : <AddCircleOutlined sx={{ fontSize: 20 }} />}
+    </IconButton>
+  )
+}
+
+/** The letter of a companion in its colour. */
+export function CompanionLetter({ place }: { place: number }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: 20,
+        height: 20,
+        borderRadius: '50%',
+        fontSize: 12,
+        fontWeight: 700,
+        color: markColours.letter,
+        bgcolor: companionColours[place],
+      }}
+    >
+      {companionLetters[place]}
+    </Box>
+  )
+}

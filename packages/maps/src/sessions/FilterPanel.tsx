@@ -1,0 +1,70 @@
+'use client'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { ChoiceField } from './ChoiceField.tsx'
+import { DayFields } from './DayFields.tsx'
+import { DistanceField } from './DistanceField.tsx'
+import type { FilterChoices } from './filterChoices.ts'
+import { isFiltering, noFilter, type SessionFilter } from './SessionFilter.ts'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
+
+interface FilterPanelProps {
+  id: string
+  anchor: HTMLElement
+  choices: FilterChoices
+  /** As `2026-11-20`; the browser's without it. */
+  today: string | undefined
+  filter: SessionFilter
+  /** Takes what changes of the filter. */
+  onFilter: (change: SessionFilter) => void
+  onClose: () => void
+}
+
+/** What the sessions can be filtered by; every choice applies at once. */
+export function FilterPanel({ id, anchor, choices, today, filter, onFilter, onClose }: FilterPanelProps) {
+  const texts = useTakeTexts()
+  const titleId = useId()
+  const choiceFields = [
+    { label: texts.vehicle, choices: choices.vehicles, role: 'vehicle' as const },
+    { label: texts.driver, choices: choices.drivers, role: 'driver' as const },
+    { label: texts.device, choices: choices.devices, role: 'device' as const },
+  ].filter((field) => field.choices.length > 0)
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { id, role: 'dialog', 'aria-labelledby': titleId, sx: { mt: 0.5, width: 360 } } }}
+    >
+      <Box sx={{ display: 'grid', gap: 2, p: 2.5 }}>
+        <Typography id={titleId} component="h3" sx={{ fontWeight: 700 }}>
+          {texts.filterSessions}
+        </Typography>
+        {choices.days && !filter.untimed && <DayFields today={today} filter={filter} onChange={onFilter} />}
+        {choiceFields.map(({ label, choices: some, role }) => (
+          <ChoiceField
+            key={role}
+            label={label}
+            choices={some}
+            value={filter[role]}
+            onChange={(key) => onFilter({ [role]: key })}
+          />
+        ))}
+        <DistanceField value={filter.atLeast} onChange={(atLeast) => onFilter({ atLeast })} />
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Button disabled={!isFiltering(filter)} onClick={() => onFilter(noFilter)}>
+            {texts.clearFilters}
+          </Button>
+          <Button variant="contained" onClick={onClose}>
+            {texts.close}
+          </Button>
+        </Box>
+      </Box>
+    </Popover>
+  )
+}

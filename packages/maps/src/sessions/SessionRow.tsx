@@ -1,0 +1,116 @@
+'use client'
+import CheckCircle from '@mui/icons-material/CheckCircle'
+import Box from '@mui/material/Box'
+import type { GpsSession } from '@sikud/api'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { SimulatedMark } from '../SimulatedMark.tsx'
+import { useSessionTime } from '../texts/useSessionTime.ts'
+
+interface SessionRowProps {
+  session: GpsSession
+  selected: boolean
+  onSelect: () => void
+  /** Puts the session beside the chosen one; absent where sessions cannot be compared. */
+  compare?: ReactNode
+}
+
+/** A session to choose; the whole row is the button in its first cell. */
+export function SessionRow({ session, selected, onSelect, compare }: SessionRowProps) {
+  const format = useMapsFormat()
+  return (
+    <Box component="tr" sx={{ ...rowLook, bgcolor: selected ? 'action.selected' : undefined }}>
+      <td>
+        <SessionButton session={session} selected={selected} onSelect={onSelect} />
+      </td>
+      <td>{Number.isFinite(session.distance) ? format.distance(session.distance) : '—'}</td>
+      <td>
+        {typeof session.speed === 'number' ? format.speed(session.speed) : '—'}
+        {compare && <Box sx={compareLook}>{compare}</Box>}
+      </td>
+    </Box>
+  )
+}
+
+function SessionButton({ session, selected, onSelect }: Omit<SessionRowProps, 'compare'>) {
+  const texts = useMapsTexts()
+  const { day, hours } = useSessionTime()(session)
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-current={selected ? 'true' : undefined}
+      onClick={onSelect}
+      onKeyDown={moveFocus}
+      sx={buttonLook}
+    >
+      <Box component="span" sx={{ width: 20, height: 20, flexShrink: 0 }}>
+        {selected && (
+          <CheckCircle titleAccess={texts.selected} sx={{ fontSize: 20, color: 'primary.main' }} />
+        )}
+      </Box>
+      <span>
+        <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {day}
+        </Box>
+        <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
+          {hours}
+        </Box>
+        {(session.vehicle || session.simulated) && (
+          <Box
+            component="span"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25, fontSize: 13 }}
+          >
+            {session.vehicle?.number}
+            {session.simulated && <SimulatedMark />}
+          </Box>
+        )}
+      </span>
+    </Box>
+  )
+}
+
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
+  const row = event.currentTarget.closest('tr')
+  const next =
+    event.key === 'ArrowDown'
+      ? row?.nextElementSibling
+      : event.key === 'ArrowUp'
+        ? row?.previousElementSibling
+        : null
+  const button = next?.querySelector('button')
+  if (!button) return
+  event.preventDefault()
+  button.focus()
+}
+
+const rowLook = {
+  position: 'relative',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  '&:focus-within:not(:has(:focus-visible))': { outline: 'none' },
+} as const
+
+// Over the button of the row, and no higher than the lines beside it.
+const compareLook = {
+  position: 'relative',
+  zIndex: 1,
+  height: 32,
+  mb: -0.5,
+  '& .MuiIconButton-root': { width: 32, height: 32, mr: -0.75 },
+} as const
+
+const buttonLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  p: 0,
+  border: 0,
+  font: 'inherit',
+  textAlign: 'left',
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const

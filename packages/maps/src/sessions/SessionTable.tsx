@@ -1,0 +1,176 @@
+'use client'
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import type { GpsSession } from '@sikud/api'
+import { Suspense } from 'react'
+import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { CardMessage } from '../CardMessage.tsx'
+import { lateComponent } from '../lateComponent.ts'
+import { isFiltering, noFilter } from './SessionFilter.ts'
+import { sessionKey } from '../trip/sessionList.ts'
+import type { SessionChoice } from './SessionChoice.ts'
+import { SessionPager } from './SessionPager.tsx'
+import { SessionRow } from './SessionRow.tsx'
+import { SESSIONS_A_PAGE, useSessionPage } from './useSessionPage.ts'
+
+const FilterTools = lateComponent(() => import('../lateTripParts.ts').then((late) => late.FilterTools))
+const MoreSessions = lateComponent(() => import('../lateTripParts.ts').then((late) => late.MoreSessions))
+const TimedSwitch = lateComponent(() => import('../lateTripParts.ts').then((late) => late.TimedSwitch))
+const NoMatch = lateComponent(() => import('./NoMatch.tsx').then((module) => module.NoMatch))
+const CompareToggle = lateComponent(() => import('../lateTripParts.ts').then((late) => late.CompareToggle))
+
+interface SessionTableProps {
+  /** Those that are shown, newest first. */
+  sessions: GpsSession[]
+  /** All, those that the filter leaves out too. */
+  all: GpsSession[]
+  /** How many further sessions cannot be shown. */
+  unreadable?: number | undefined
+  choice?: SessionChoice | undefined
+  loading: boolean
+  error?: string
+  onRetry?: () => void
+  selectedKey: string | null
+  onSelect: (key: string) => void
+}
+
+/** INFORMASI SESI: the sessions to choose from, in pages; the chosen one carries a check. */
+export function SessionTable({
+  sessions,
+  all,
+  unreadable,
+  choice,
+  loading,
+  error,
+  onRetry,
+  selectedKey,
+  onSelect,
+}: SessionTableProps) {
+  const texts = useMapsTexts()
+  const format = useMapsFormat()
+  const filtering = choice !== undefined && isFiltering(choice.filter)
+  const paging = choice?.paging
+  const isEntry = paging !== undefined && (paging.hasUntimed || choice?.filter.untimed === true)
+  // A filter of the server's leaves nothing to tell what it left out.
+  const isMatchless = sessions.length === 0 && (paging ? filtering : all.length > 0)
+  const compared = choice?.companions.map(({ key }) => key) ?? []
+  const onCompare = choice?.onCompare
+  const { page, pages, setPage } = useSessionPage(sessions, selectedKey)
+  const from = page * SESSIONS_A_PAGE
+  const shown = sessions.slice(from, from + SESSIONS_A_PAGE)
+  return (
+    <Paper component="section" variant="outlined" aria-label={texts.sessionInfo} sx={{ overflow: 'hidden' }}>
+      <Box sx={headLook}>
+        <Typography
+          component="h2"
+          sx={{ mr: 'auto', fontSize: 13, fontWeight: 700, letterSpacing: '.06em', color: 'text.secondary' }}
+        >
+          {texts.sessionInfo}
+        </Typography>
+        {sessions.length > 0 && !filtering && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {texts.sessionCount(format.count(sessions.length))}
+          </Typography>
+        )}
+        {choice && (all.length > 0 || paging) && (
+          <Suspense>
+            <FilterTools all={all} choice={choice} />
+          </Suspense>
+        )}
+      </Box>
+      {choice && isEntry && (
+        <Suspense>
+          <TimedSwitch filter={choice.filter} onFilter={choice.onFilter} />
+        </Suspense>
+      )}
+      {loading && <CardMessage busy title={texts.loadingSessions} />}
+      {!loading && error !== undefined && (
+        <CardMessage alert title={texts.sessionsFailed} hint={error} onRetry={onRetry} />
+      )}
+      {!loading && error === undefined && choice && isMatchless && (
+        <Suspense>
+          <NoMatch onClear={() => choice.onFilter(noFilter)} />
+        </Suspense>
+      )}
+      {!loading && error === undefined && sessions.length === 0 && !isMatchless && (
+        <CardMessage title={texts.noSessions} hint={texts.noSessionsHint} />
+      )}
+      {!loading && shown.length > 0 && (
+        <Box component="table" sx={tableLook}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.sessionTime}</th>
+              <th scope="col">{texts.sessionDistance}</th>
+              <th scope="col">{texts.sessionSpeed}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((session, index) => (
+              <SessionRow
+                key={from + index}
+                session={session}
+                selected={sessionKey(session) === selectedKey}
+                onSelect={() => onSelect(sessionKey(session))}
+                compare={
+                  onCompare &&
+                  sessionKey(session) !== selectedKey && (
+                    <Suspense>
+                      <CompareToggle session={session} compared={compared} onCompare={onCompare} />
+                    </Suspense>
+                  )
+                }
+              />
+            ))}
+          </tbody>
+        </Box>
+      )}
+      {shown.some(({ id }) => id !== undefined) && (
+        <Typography variant="caption" component="p" sx={noteLook}>
+          {texts.sessionSpeedNote}
+        </Typography>
+      )}
+      {unreadable !== undefined && (
+        <Typography component="output" variant="body2" sx={{ ...noteLook, display: 'block' }}>
+          {texts.unreadableSessions(format.count(unreadable))}
+        </Typography>
+      )}
+      {pages > 1 && <SessionPager page={page} pages={pages} count={sessions.length} onPage={setPage} />}
+      {paging && !loading && (error === undefined || sessions.length > 0) && (
+        <Suspense>
+          <MoreSessions {...paging} />
+        </Suspense>
+      )}
+    </Paper>
+  )
+}
+
+const headLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 46,
+  pl: 2,
+  pr: 1.5,
+  py: 0.75,
+} as const
+
+const noteLook = { px: 2, py: 1, borderTop: 1, borderColor: 'divider', color: 'text.secondary' } as const
+
+const tableLook = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: { xs: 13, sm: 14 },
+  '& th, & td': {
+    px: { xs: 0.5, sm: 1 },
+    py: 1,
+    textAlign: 'right',
+    borderTop: 1,
+    borderColor: 'divider',
+    verticalAlign: 'top',
+  },
+  '& th': { fontSize: 12, fontWeight: 600, color: 'text.secondary' },
+  '& th:first-of-type, & td:first-of-type': { pl: 2, textAlign: 'left' },
+  '& th:last-of-type, & td:last-of-type': { pr: 2 },
+} as const

@@ -1,0 +1,40 @@
+'use client'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { SessionFilter } from './SessionFilter.ts'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
+
+interface TimedSwitchProps {
+  filter: SessionFilter
+  onFilter: (change: SessionFilter) => void
+}
+
+/** Parts the sessions that have times from those without, which belong to no day. */
+export function TimedSwitch({ filter, onFilter }: TimedSwitchProps) {
+  const texts = useTakeTexts()
+  const entries = [
+    { label: texts.byTime, untimed: undefined },
+    { label: texts.untimed, untimed: true },
+  ] as const
+  return (
+    <Box sx={{ display: 'flex', gap: 1, px: 2, pb: 1 }}>
+      {entries.map(({ label, untimed }) => {
+        const isChosen = filter.untimed === untimed
+        return (
+          <Button
+            key={label}
+            size="small"
+            variant={isChosen ? 'contained' : 'outlined'}
+            aria-pressed={isChosen}
+            onClick={() => {
+              if (!isChosen) onFilter({ untimed, from: undefined, to: undefined })
+            }}
+            sx={{ flex: 1 }}
+          >
+            {label}
+          </Button>
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+import ChevronLeft from '@mui/icons-material/ChevronLeftOutlined'
+import ChevronRight from '@mui/icons-material/ChevronRightOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import type { GpsSession } from '@sikud/api'
+import type { ReactNode } from 'react'
+import { SimulatedMark } from '../SimulatedMark.tsx'
+import type { SessionPaging } from './SessionChoice.ts'
+import { sessionKey } from '../trip/sessionList.ts'
+import { useSessionTime } from '../texts/useSessionTime.ts'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
+
+interface TripHeadingProps {
+  session: GpsSession
+  /** The sessions that are shown, newest first. */
+  sessions: readonly GpsSession[]
+  onSelect: (key: string) => void
+  /** The sessions before and after this one where they are not among the shown. */
+  neighbours?: SessionPaging['neighbours'] | undefined
+  /** What can be done with the trip. */
+  actions?: ReactNode
+}
+
+/** Which trip is played, with the ways to the trips before and after it. */
+export function TripHeading({ session, sessions, onSelect, neighbours, actions }: TripHeadingProps) {
+  const { day, hours } = useSessionTime()(session)
+  const { vehicle, driver } = session
+  const about = [vehicle && `${day} ${hours}`.trim(), vehicle?.name, driver?.name].filter(Boolean)
+  return (
+    <>
+      <TripSteps session={session} sessions={sessions} onSelect={onSelect} neighbours={neighbours} />
+      <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 700 }}>
+          {vehicle?.number ?? `${day} ${hours}`.trim()}
+          {session.simulated === true && <SimulatedMark />}
+        </Box>
+        {about.length > 0 && (
+          <Box sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {about.join(' · ')}
+          </Box>
+        )}
+      </Box>
+      {actions}
+    </>
+  )
+}
+
+type TripStepsProps = Pick<TripHeadingProps, 'session' | 'sessions' | 'onSelect' | 'neighbours'>
+
+function TripSteps({ session, sessions, onSelect, neighbours }: TripStepsProps) {
+  const texts = useTakeTexts()
+  const place = sessions.findIndex((other) => sessionKey(other) === sessionKey(session))
+  // The list begins with the newest trip, and before a trip lies the older one.
+  const keyAt = (index: number) => {
+    const other = place < 0 ? undefined : sessions[index]
+    return other && sessionKey(other)
+  }
+  const before = keyAt(place + 1) ?? neighbours?.previous
+  const after = keyAt(place - 1) ?? neighbours?.next
+  return (
+    <Box sx={{ display: 'flex', '& .MuiIconButton-root': { width: { xs: 30, sm: 36 }, height: 44 } }}>
+      <IconButton
+        aria-label={texts.previousTrip}
+        disabled={before === undefined}
+        onClick={() => before !== undefined && onSelect(before)}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <IconButton
+        aria-label={texts.nextTrip}
+        disabled={after === undefined}
+        onClick={() => after !== undefined && onSelect(after)}
+      >
+        <ChevronRight />
+      </IconButton>
+    </Box>
+  )
+}

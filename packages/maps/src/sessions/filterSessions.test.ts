@@ -1,0 +1,72 @@
+import { sessions } from '@sikud/api/fixtures'
+import { assert, constantFrom, double, integer, option, property, record, subarray } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { filterChoices } from './filterChoices.ts'
+import { filterSessions } from './filterSessions.ts'
+import { dayAfter, dayIn } from '../trip/zoneDay.ts'
+
+const jakarta = 'Asia/Jakarta'
+
+function starts(filter: Parameters<typeof filterSessions>[1], zone = jakarta) {
+  return filterSessions(sessions, filter, zone).map(({ start }) => start.time)
+}
+
+describe('filterSessions', () => {
+  test('lets everything through without a filter', () => {
+    expect(filterSessions(sessions, {}, jakarta)).toEqual(sessions)
+  })
+
+  test('takes the day from the zone of the user', () => {
+    const day = { from: '2026-11-19', to: '2026-11-19' }
+    expect(starts(day)).toEqual(['2026-11-19T16:41:00+07:00', '2026-11-19T05:12:30+07:00'])
+    expect(starts(day, 'America/New_York')).toEqual([
+      '2026-11-20T07:24:10+07:00',
+      '2026-11-19T16:41:00+07:00',
+    ])
+  })
+
+  test('leaves out a session whose start cannot be read only where days are asked for', () => {
+    const odd = [{ ...(sessions[0] ?? expect.fail()), start: { time: 'kemarin' } }]
+    expect(filterSessions(odd, { from: '1990-01-01' }, jakarta)).toEqual([])
+    expect(filterSessions(odd, { atLeast: 0 }, jakarta)).toEqual(odd)
+  })
+
+  test('agrees with each rule asked by itself, for any filter', () => {
+    const { vehicles, drivers, devices } = filterChoices(sessions)
+    const keys = (choices: { key: string }[]) =>
+      option(constantFrom(...choices.map(({ key }) => key), 'x'), { nil: undefined })
+    const day = option(
+      integer({ min: 0, max: 6 }).map((days) => dayAfter('2026-11-15', days)),
+      { nil: undefined },
+    )
+    const anyFilter = record({
+      from: day,
+      to: day,
+      vehicle: keys(vehicles),
+      driver: keys(drivers),
+      device: keys(devices),
+      atLeast: option(double({ min: 0, max: 40, noNaN: true }), { nil: undefined }),
+    })
+    const zones = constantFrom('Asia/Jakarta', 'Asia/Jayapura', 'Pacific/Kiritimati', 'America/New_York')
+    assert(
+      property(subarray(sessions), anyFilter, zones, (some, filter, zone) => {
+        const dayOf = dayIn(zone)
+        const swapped = (filter.from ?? '') > (filter.to ?? '9')
+        const [from, to] = swapped ? [filter.to, filter.from] : [filter.from, filter.to]
+        const expected = some.filter((session) => {
+          const started = dayOf(Date.parse(session.start.time ?? ''))
+          return (
+            (from === undefined || started >= from) &&
+            (to === undefined || started <= to) &&
+            (filter.vehicle === undefined || String(session.vehicle?.id) === filter.vehicle) &&
+            (filter.driver === undefined || String(session.driver?.id) === filter.driver) &&
+            (filter.device === undefined || String(session.device?.id) === filter.device) &&
+            (filter.atLeast === undefined || session.distance >= filter.atLeast)
+          )
+        })
+        expect(filterSessions(some, filter, zone)).toEqual(expected)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,30 @@
+'use client'
+import { useMemo } from 'react'
+import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import type { TripData } from '../trip/tripData.ts'
+
+/** What is said of a point: beside the marker, above the slider, and by the slider to a screen reader. */
+export function usePointTexts(trip: TripData) {
+  const texts = useMapsTexts()
+  const format = useMapsFormat()
+  return useMemo(() => {
+    const count = format.count(trip.count)
+    const time = (index: number) => {
+      const recorded = trip.times[index] ?? Number.NaN
+      return Number.isNaN(recorded) ? null : format.time(recorded)
+    }
+    const speed = (index: number) => {
+      const known = trip.speeds[index] ?? Number.NaN
+      return Number.isNaN(known) ? null : format.speed(known)
+    }
+    const place = (index: number) => texts.pointOf(format.count(trip.count === 0 ? 0 : index + 1), count)
+    return {
+      tip: (index: number) => ({ speed: speed(index) ?? `— ${format.perHour}`, time: time(index) }),
+      readout: (index: number) => [time(index), place(index)].filter((part) => part !== null).join(' · '),
+      spoken: (index: number) =>
+        [place(index), speed(index) ?? texts.speedUnknown, time(index)]
+          .filter((part) => part !== null)
+          .join(', '),
+    }
+  }, [trip, texts, format])
+}

@@ -1,0 +1,75 @@
+'use client'
+import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
+import type { TripData } from '../trip/tripData.ts'
+import { durationParts } from './durationParts.ts'
+import { tripFigures } from '../trip/tripFigures.ts'
+import { useTripTexts } from './useTripTexts.ts'
+
+/** A number as people read it, with its unit apart. */
+export interface Figure {
+  figure: string
+  unit: string
+}
+
+export interface TripTile {
+  label: string
+  figures: Figure[]
+}
+
+/** The tiles of a trip's summary, in words: durations only where the points tell them, dashes while there is no point. */
+export function useTripTiles(trip: TripData, speedLimit: number): TripTile[] {
+  const texts = useTripTexts()
+  const format = useMapsFormat()
+  const { summary } = tripFigures(trip, speedLimit)
+  const figuresOf = (value: number | null, figures: (known: number) => Figure[]) =>
+    value === null || trip.count === 0 ? [{ figure: '—', unit: '' }] : figures(value)
+  const speed = (kmh: number) => [{ figure: format.count(kmh), unit: format.perHour }]
+  const [duration, standing] = [wholeMinutes(summary.duration), wholeMinutes(summary.standing)]
+  // Rounded by itself it might differ from what the other two leave.
+  const moving = duration === null || standing === null ? null : duration - standing
+  const durations = [
+    { label: texts.duration, value: duration },
+    { label: texts.moving, value: moving },
+    { label: texts.standing, value: standing },
+  ].filter(({ value }) => value !== null || trip.count === 0)
+  return [
+    {
+      label: texts.distance,
+      figures: figuresOf(summary.distance, (km) => [apart(format.distance(tenths(km)))]),
+    },
+    ...durations.map(({ label, value }) => ({
+      label,
+      figures: figuresOf(value, (milliseconds) =>
+        milliseconds === 0
+          ? [{ figure: format.count(0), unit: texts.minutes }]
+          : durationParts(milliseconds, texts).map((part) => ({
+              figure: format.count(part.value),
+              unit: part.unit,
+            })),
+      ),
+    })),
+    { label: texts.highest, figures: figuresOf(summary.highest, speed) },
+    { label: texts.average, figures: figuresOf(summary.average, speed) },
+    {
+      label: texts.overLimit(format.count(speedLimit)),
+      figures: figuresOf(summary.overLimit, (share) => [
+        { figure: share > 0 && share < 0.01 ? '< 1' : format.count(share * 100), unit: '%' },
+      ]),
+    },
+  ]
+}
+
+/** In a summary seconds say nothing. */
+function wholeMinutes(milliseconds: number | null) {
+  return milliseconds === null ? null : Math.round(milliseconds / 60_000) * 60_000
+}
+
+function tenths(km: number) {
+  return Math.round(km * 10) / 10
+}
+
+/** "18,4 km" as its number and its unit. */
+function apart(text: string): Figure {
+  const space = text.lastIndexOf(' ')
+  return { figure: text.slice(0, space), unit: text.slice(space + 1) }
+}

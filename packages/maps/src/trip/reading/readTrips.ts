@@ -1,0 +1,40 @@
+import type { RawPoint } from '../cleanPoints.ts'
+import { indexPath, type PathIndex } from '../pathIndex.ts'
+import { readTrip, type TripData } from '../tripData.ts'
+import { sessionsIn } from './sessionsIn.ts'
+
+/** A trip as columns, with what a map needs to draw any part of it. */
+export interface ReadTrip {
+  trip: TripData
+  path: PathIndex
+}
+
+/** An answer with its trips read: the points are gone from the sessions, which stand in the same order. */
+export interface ReadTrips {
+  body: unknown
+  trips: ReadTrip[]
+}
+
+/** Parses an answer and reads the trips of its sessions; throws what `JSON.parse` throws. */
+export function readTrips(json: string): ReadTrips {
+  const body: unknown = JSON.parse(json)
+  const trips = sessionsIn(body).map((session) => {
+    const read = readOne(session.points)
+    session.points = []
+    return read
+  })
+  return { body, trips }
+}
+
+function readOne(points: readonly RawPoint[]): ReadTrip {
+  const trip = readTrip(points)
+  return { trip, path: indexPath(trip) }
+}
+
+/** The memory of the trips, to be handed over instead of copied. */
+export function bytesOf({ trips }: ReadTrips): ArrayBufferLike[] {
+  return trips
+    .flatMap(({ trip, path }) => [trip, ...path.tracks, path.whole])
+    .flatMap((columns) => Object.values(columns))
+    .flatMap((column) => (ArrayBuffer.isView(column) ? [column.buffer] : []))
+}

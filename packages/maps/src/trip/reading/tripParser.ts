@@ -1,0 +1,75 @@
+import type { RawPoint } from '../cleanPoints.ts'
+import { rememberPath } from '../pathIndex.ts'
+import { rememberTrip, tripData } from '../tripData.ts'
+import type { ReadTrip, ReadTrips } from './readTrips.ts'
+import { isSameTrip } from './isSameTrip.ts'
+import { sessionsIn } from './sessionsIn.ts'
+
+/** As much of a `Worker` as is used of it. */
+export interface TripWorker {
+  addEventListener(type: 'message', listener: (event: { data: ReadTrips | null }) => void): void
+  addEventListener(type: 'error', listener: () => void): void
+  postMessage(json: Blob): void
+  terminate(): void
+}
+
+/**
+ * The `parseTrips` of a client whose trips `TripPlayback` plays: the answer is parsed, its trips are cleaned and measured
+ * in a worker that calls `serveTrips`, so that the page stays at hand meanwhile. Worth it from some ten thousand points
+ * on. The sessions come with an empty list of points, which stands for the trip. Where the worker fails the page parses
+ * by itself.
+ */
+export function tripParser(createWorker: () => TripWorker): (json: Blob) => Promise<unknown> {
+  const known = new Map<string, WeakRef<readonly RawPoint[]>[]>()
+  const keepTrip = (summary: string, read: ReadTrip) => {
+    const kept = (known.get(summary) ?? [])
+      .map((points) => points.deref())
+      .filter((points) => points !== undefined)
+    const same = kept.find((points) => isSameTrip(tripData(points), read.trip))
+    if (same) return same
+    const points = standInFor(read)
+    known.set(
+      summary,
+      [...kept, points].map((list) => new WeakRef(list)),
+    )
+    return points
+  }
+  return async (json) => {
+    const read = await readIn(createWorker, json).catch(() => null)
+    if (!read) return JSON.parse(await json.text())
+    for (const [summary, trips] of known) {
+      if (trips.every((points) => points.deref() === undefined)) known.delete(summary)
+    }
+    sessionsIn(read.body).forEach((session, at) => {
+      const trip = read.trips[at]
+      // A trip that came again unchanged keeps its list, so that it plays on. The session has no points yet.
+      if (trip) session.points = keepTrip(JSON.stringify(session), trip)
+    })
+    return read.body
+  }
+}
+
+/** What a worker reads of an answer; null for what is no JSON. Rejects where no worker comes up. */
+async function readIn(createWorker: () => TripWorker, json: Blob): Promise<ReadTrips | null> {
+  const worker = createWorker()
+  const { promise, resolve, reject } = Promise.withResolvers<ReadTrips | null>()
+  worker.addEventListener('message', ({ data }) => resolve(data))
+  worker.addEventListener('error', () => reject(new Error('The worker failed.')))
+  worker.postMessage(json) // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker, no window
+  try {
+    return await promise
+  } finally {
+    worker.terminate()
+  }
+}
+
+/**
+ * Returns an empty list that stands for the points of a trip. Its extra property makes it no plain array: a query cache
+ * that shares equal parts would take one empty list for another.
+ */
+function standInFor({ trip, path }: ReadTrip): readonly RawPoint[] {
+  const points: readonly RawPoint[] = Object.assign([], { isStandIn: true })
+  rememberTrip(points, trip)
+  rememberPath(trip, path)
+  return points
+}

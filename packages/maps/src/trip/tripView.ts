@@ -1,0 +1,15 @@
+import type { Bounds } from './tripData.ts'
+
+const POINT_ZOOM = 13
+const jakarta: TripView = { center: [106.83, -6.2], zoom: 10 }
+
+/** What a map shows at first: a place at a zoom, or everything within a box. */
+type TripView = { center: [lng: number, lat: number]; zoom: number } | { bounds: Bounds }
+
+/** Returns the view of a whole trip: its box, a single place at zoom 13, or Jakarta for a trip without points. */
+export function tripView(bounds: Bounds | null): TripView {
+  if (!bounds) return jakarta
+  const [west, south, east, north] = bounds
+  if (west === east && south === north) return { center: [west, south], zoom: POINT_ZOOM }
+  return { bounds }
+}
