@@ -1,6 +1,6 @@
 'use client'
 import Box from '@mui/material/Box'
-import { useTakeTexts } from './texts/useTakeTexts.ts'
+import { useTakeTexts } from './texts/useTripTexts.ts'
 
 /** Says, in the place of what was asked for, that its code could not be loaded. */
 export function PartFailed() {

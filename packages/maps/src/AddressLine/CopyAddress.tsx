@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { visuallyHidden } from '../visuallyHidden.ts'
-import { useAddressTexts } from './useAddressTexts.ts'
+import { useAddressTexts } from './useAddress.ts'
 
 /** Copies an address, and says whether that worked. */
 export function CopyAddress({ address }: { address: string }) {

@@ -1,6 +1,9 @@
 'use client'
 import type { FindAddress, FoundAddress } from '@sikud/api/geocoder'
 import { useEffect, useState } from 'react'
+import { address as en } from '../locales/en/address.ts'
+import { address as id, type AddressTexts } from '../locales/id/address.ts'
+import { useCatalogue } from '../locales/useCatalogue.ts'
 
 /** A place that moves on is not asked for. */
 const STILL_MS = 600
@@ -33,4 +36,9 @@ export function useAddress(lat: number, lng: number, findAddress: FindAddress) {
   }, [steadyLat, steadyLng, question, findAddress])
 
   return { found: answer?.to === question ? answer.found : null, retry: () => setTries(tries + 1) }
+}
+
+/** The texts of an address. */
+export function useAddressTexts(): AddressTexts {
+  return useCatalogue({ id, en }, ({ address }) => address)
 }

@@ -4,10 +4,11 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { GpsSession } from '@sikud/api'
 import { useMapsTimeZone } from '../locales/MapsLocaleProvider.tsx'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useTakeTexts } from '../texts/useTripTexts.ts'
 import type { TripData } from '../trip/tripData.ts'
 import { exportFormats, exportTrip } from './exportTrip.ts'
-import { useTripExport } from './useTripExport.ts'
+import { useSessionName } from '../texts/sessionTexts.ts'
+import { type TripExport, tripExport } from './TripExport.ts'
 
 interface ExportMenuProps {
   anchor: HTMLElement
@@ -46,4 +47,19 @@ export function ExportMenu({ anchor, trip, session, onPrint, onClose }: ExportMe
       </MenuItem>
     </Menu>
   )
+}
+
+/** Makes what is written into files of a trip, in the words of the chosen language. */
+export function useTripExport(): (trip: TripData, session: GpsSession) => TripExport {
+  const texts = useTakeTexts()
+  const nameOf = useSessionName()
+  return (trip, session) => {
+    const { vehicle, driver, simulated } = session
+    const name = nameOf(session) || texts.trip
+    const about = [vehicle?.name, driver?.name, simulated === true ? texts.simulatedTrip : undefined]
+    return tripExport(trip, session, {
+      name: simulated === true ? `${name} (${texts.simulated})` : name,
+      description: about.filter(Boolean).join('; '),
+    })
+  }
 }

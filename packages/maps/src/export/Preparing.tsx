@@ -1,6 +1,6 @@
 'use client'
 import Box from '@mui/material/Box'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useTakeTexts } from '../texts/useTripTexts.ts'
 
 /** Says that the sheet is being made, which takes as long as its map. */
 export function Preparing() {

@@ -12,7 +12,7 @@ import { paperLook } from './paperLook.ts'
 import { Preparing } from './Preparing.tsx'
 import { SheetContent } from './SheetContent.tsx'
 import { drawPicture } from './drawPicture.ts'
-import type { PaperPicture } from './PaperPicture.ts'
+import type { PaperPicture } from './paperMap.ts'
 
 interface PrintSheetProps {
   trip: TripData

@@ -7,17 +7,15 @@ import {
   useMapsTexts,
   useMapsTimeZone,
 } from '../locales/MapsLocaleProvider.tsx'
-import { dayRange } from '../texts/dayRange.ts'
-import { isRunning } from '../trip/isRunning.ts'
-import { useSessionTime } from '../texts/useSessionTime.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { dayRange, useSessionTime } from '../texts/sessionTexts.ts'
+import { isRunning } from '../trip/sessionList.ts'
+import { useTakeTexts, useTripTexts } from '../texts/useTripTexts.ts'
 import { dayIn } from '../trip/zoneDay.ts'
 import type { TripFigures } from '../trip/tripFigures.ts'
-import { useTripTexts } from '../texts/useTripTexts.ts'
 import { useTripTiles } from '../texts/useTripTiles.ts'
 import { isTimed, type TripData } from '../trip/tripData.ts'
 import { SheetStops } from './SheetStops.tsx'
-import type { PaperPicture } from './PaperPicture.ts'
+import type { PaperPicture } from './paperMap.ts'
 
 interface SheetContentProps {
   trip: TripData

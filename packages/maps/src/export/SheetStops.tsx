@@ -1,9 +1,8 @@
 'use client'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useTakeTexts, useTripTexts } from '../texts/useTripTexts.ts'
 import { durationText } from '../texts/durationParts.ts'
 import type { TripFigures } from '../trip/tripFigures.ts'
-import { useTripTexts } from '../texts/useTripTexts.ts'
 import type { TripData } from '../trip/tripData.ts'
 
 /** The stops of a trip as a table on paper, with the numbers that they have on the map. */

@@ -4,9 +4,7 @@ import type { TripFigures } from '../trip/tripFigures.ts'
 import type { TripData } from '../trip/tripData.ts'
 import type { MapColours } from '../mapColours.ts'
 import { drawTrip } from './drawTrip.ts'
-import { withPaperMap } from './paperMap.ts'
-import { plainProject } from './plainProject.ts'
-import { PICTURE_HEIGHT, PICTURE_WIDTH, type PaperPicture } from './PaperPicture.ts'
+import { withPaperMap, plainProject, PICTURE_HEIGHT, PICTURE_WIDTH, type PaperPicture } from './paperMap.ts'
 
 interface PictureOptions {
   trip: TripData

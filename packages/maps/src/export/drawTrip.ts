@@ -4,7 +4,7 @@ import type { TripData } from '../trip/tripData.ts'
 import type { TripStop } from '../trip/tripStops.ts'
 import { bandStarts } from '../trip/speedBand.ts'
 import type { MapColours } from '../mapColours.ts'
-import type { Project } from './PaperPicture.ts'
+import type { Project } from './paperMap.ts'
 
 const MOST_POINTS = 20_000
 /** The whole world, at the finest detail of any map. */

@@ -5,7 +5,22 @@ import type { MapConfig } from '../MapConfig.ts'
 import { tripView } from '../trip/tripView.ts'
 import type { Bounds } from '../trip/tripData.ts'
 import type { MapColours } from '../mapColours.ts'
-import { PICTURE_HEIGHT, PICTURE_WIDTH, type Project } from './PaperPicture.ts'
+import { mercatorX, mercatorY } from '../trip/geometry.ts'
+
+/** A picture of a map with a trip on it, for paper. */
+export interface PaperPicture {
+  /** Address of the picture, with the picture in it. */
+  url: string
+  /** Whom the map is owed to; empty without a map. */
+  attribution: string
+}
+
+/** Pixels of a picture as wide as a sheet of paper. */
+export const PICTURE_WIDTH = 1280
+export const PICTURE_HEIGHT = 760
+
+/** Where on the picture a place lies, in pixels. */
+export type Project = (lng: number, lat: number) => [x: number, y: number]
 
 const LONGEST_WAIT = 8000
 
@@ -78,4 +93,19 @@ function readWhenDrawn(map: MaplibreMap, read: (map: PaperMap) => void) {
       map.triggerRepaint()
     })
   })
+}
+
+const MARGIN = 60
+
+/** Fits a trip into a picture without a map; a single place lies in the middle. */
+export function plainProject([west, south, east, north]: Bounds, width: number, height: number): Project {
+  const [left, right] = [mercatorX(west), mercatorX(east)]
+  const [top, bottom] = [mercatorY(north), mercatorY(south)]
+  const scale = Math.min((width - 2 * MARGIN) / (right - left), (height - 2 * MARGIN) / (bottom - top))
+  // Identical points have no extent to fit.
+  const size = Number.isFinite(scale) ? scale : 0
+  return (lng, lat) => [
+    width / 2 + (mercatorX(lng) - (left + right) / 2) * size,
+    height / 2 + (mercatorY(lat) - (top + bottom) / 2) * size,
+  ]
 }

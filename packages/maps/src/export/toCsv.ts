@@ -1,7 +1,5 @@
-import { decimal, degrees } from './decimal.ts'
-import { isoTime } from './isoTime.ts'
+import { decimal, degrees, isoTime, plainLine } from './fileText.ts'
 import type { TripExport } from './TripExport.ts'
-import { plainLine } from './xmlText.ts'
 
 const columns = ['index', 'time', 'lat', 'lng', 'speed_kmh', 'heading']
 

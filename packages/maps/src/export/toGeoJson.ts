@@ -1,6 +1,5 @@
-import { decimal, degrees } from './decimal.ts'
+import { decimal, degrees, plainLine } from './fileText.ts'
 import type { ExportPoint, TripExport } from './TripExport.ts'
-import { plainLine } from './xmlText.ts'
 
 /** A trip as GeoJSON: a line for each vehicle; times, speeds in km/h and headings as arrays beside its coordinates. */
 export function toGeoJson(trip: TripExport): string {

@@ -1,6 +1,5 @@
-import { decimal, degrees } from './decimal.ts'
+import { decimal, degrees, xmlText } from './fileText.ts'
 import type { ExportPoint, TripExport } from './TripExport.ts'
-import { xmlText } from './xmlText.ts'
 
 const head = `<?xml version="1.0" encoding="UTF-8"?>
 <gpx version="1.1" creator="SIKUD" xmlns="http://www.topografix.com/GPX/1/1" xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v2">

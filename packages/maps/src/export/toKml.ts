@@ -1,6 +1,5 @@
-import { degrees } from './decimal.ts'
+import { degrees, xmlText } from './fileText.ts'
 import type { ExportPoint, TripExport } from './TripExport.ts'
-import { xmlText } from './xmlText.ts'
 
 const head = `<?xml version="1.0" encoding="UTF-8"?>
 <kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2"><Document>

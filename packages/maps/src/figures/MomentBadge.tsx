@@ -1,8 +1,9 @@
 'use client'
 import { styled } from '@mui/material/styles'
 import { useMapColours } from '../useMapColours.ts'
-import { momentColour } from './momentColour.ts'
 import { markRadius } from '../shape.ts'
+import { FASTEST_BAND } from '../trip/speedBand.ts'
+import type { MapColours } from '../mapColours.ts'
 
 export type MomentKind = 'stop' | 'speeding'
 
@@ -28,3 +29,8 @@ const Badge = styled('span')({
   textAlign: 'center',
   border: '2px solid',
 })
+
+/** The colour of a kind of moment, on the map, in the chart and in the list. */
+export function momentColour(kind: MomentKind, { status, speedBands, casing }: MapColours): string {
+  return kind === 'stop' ? status.idle : (speedBands[FASTEST_BAND] ?? casing)
+}

@@ -4,10 +4,13 @@ import { type PointerEvent, useRef } from 'react'
 import type { Playback } from '../playback/createPlayback.ts'
 import { useOnPoint } from '../playback/usePlayback.ts'
 import { ChartTip, type ChartTipHandle } from './ChartTip.tsx'
-import { LimitLine } from './LimitLine.tsx'
 import { SpeedPicture } from './SpeedPicture.tsx'
-import { speedTop } from './speedScale.ts'
+import { speedTop } from './drawSpeedChart.ts'
 import { tripFigures } from '../trip/tripFigures.ts'
+import { styled } from '@mui/material/styles'
+import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
+import { FASTEST_BAND } from '../trip/speedBand.ts'
+import { useMapColours } from '../useMapColours.ts'
 
 interface SpeedChartProps {
   playback: Playback
@@ -87,3 +90,36 @@ const toComeLook = {
     opacity: 0.5,
   },
 } as const
+
+/** The speed limit across a chart that shows `top` km/h at its upper edge. */
+export function LimitLine({ limit, top }: { limit: number; top: number }) {
+  const { speedBands, casing } = useMapColours()
+  const format = useMapsFormat()
+  return (
+    <Line style={{ bottom: `${(limit / top) * 100}%`, borderColor: speedBands[FASTEST_BAND] ?? casing }}>
+      <Label>{format.count(limit)}</Label>
+    </Line>
+  )
+}
+
+const Line = styled('div')({
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  borderTop: '1px dashed',
+  pointerEvents: 'none',
+})
+
+const Label = styled('span')(({ theme }) => {
+  const { palette } = theme.vars ?? theme
+  return {
+    position: 'absolute',
+    right: 0,
+    padding: '0 0 0 4px',
+    fontSize: 11,
+    lineHeight: '14px',
+    transform: 'translateY(-8px)',
+    color: palette.text.secondary,
+    background: palette.background.paper,
+  }
+})

@@ -1,12 +1,11 @@
 'use client'
 import { styled } from '@mui/material/styles'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type RefObject, useState } from 'react'
 import type { TripData } from '../trip/tripData.ts'
 import { useMapColours } from '../useMapColours.ts'
 import { drawSpeedChart } from './drawSpeedChart.ts'
 import { speedColumns } from '../trip/speedColumns.ts'
 import { tripFigures } from '../trip/tripFigures.ts'
-import { useWidth } from './useWidth.ts'
 
 interface SpeedPictureProps {
   trip: TripData
@@ -37,3 +36,14 @@ export function SpeedPicture({ trip, speedLimit, top }: SpeedPictureProps) {
 }
 
 const Canvas = styled('canvas')({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
+
+/** The width of an element in whole pixels, 0 until it is known. */
+export function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)))
+    if (element.current) observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}

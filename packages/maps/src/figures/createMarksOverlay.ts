@@ -1,8 +1,7 @@
 import type { MaplibreMap } from '../BaseMap/MapContext.ts'
 import type { MapColours } from '../mapColours.ts'
-import { drawMark, MARK_RADIUS } from './drawMark.ts'
-import { placeMarks } from './placeMarks.ts'
-import type { TripMark } from './marksOfTrip.ts'
+import { placeMarks, type TripMark } from './tripMarks.ts'
+import { momentColour } from './MomentBadge.tsx'
 
 /**
  * Lays numbered marks over the map and its trail, below the vehicle; a click on one answers it. Drawn only when the
@@ -58,4 +57,31 @@ export function createMarksOverlay(
     container.style.cursor = ''
     canvas.remove()
   }
+}
+
+/** Pixels from the middle of a mark to its edge. */
+export const MARK_RADIUS = 11
+
+/** Draws a mark: square for a stop, round for a run over the limit, with its number in the list. */
+export function drawMark(
+  pen: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  { kind, number }: TripMark,
+  colours: MapColours,
+  fontFamily: string,
+) {
+  const size = MARK_RADIUS * 2 - 2
+  pen.beginPath()
+  pen.roundRect(x - size / 2, y - size / 2, size, size, kind === 'stop' ? 6 : size / 2)
+  pen.fillStyle = colours.land
+  pen.fill()
+  pen.lineWidth = 2.5
+  pen.strokeStyle = momentColour(kind, colours)
+  pen.stroke()
+  pen.fillStyle = colours.casing
+  pen.font = `700 ${number < 100 ? 11 : 9}px ${fontFamily}`
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  pen.fillText(String(number), x, y + 0.5)
 }

@@ -1,6 +1,6 @@
 import { FASTEST_BAND, speedBand } from '../trip/speedBand.ts'
 import type { MapColours } from '../mapColours.ts'
-import type { Speeding } from '../trip/speeding.ts'
+import type { Speeding } from '../trip/tripFigures.ts'
 import type { SpeedColumns } from '../trip/speedColumns.ts'
 import type { TripStop } from '../trip/tripStops.ts'
 
@@ -89,4 +89,13 @@ function span({ canvas }: CanvasRenderingContext2D, from: number, to: number, la
   const left = last > 0 ? (from / last) * canvas.width : 0
   const right = last > 0 ? (to / last) * canvas.width : canvas.width
   return [left, Math.max(2, right - left)] as const
+}
+
+/** Room above the highest speed, for the marks along the top. */
+const HEADROOM = 1.12
+const LEAST_TOP = 40
+
+/** The speed (km/h) at the top of a chart that shows a trip's highest speed and the limit. */
+export function speedTop(highest: number | null, limit: number): number {
+  return Math.max(highest ?? 0, limit, LEAST_TOP) * HEADROOM
 }

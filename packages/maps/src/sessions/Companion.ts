@@ -9,3 +9,9 @@ export interface Companion {
   /** What there is to say while its points are on their way, or could not be had. */
   note?: string
 }
+
+/** How many trips can be played beside the chosen one. */
+export const MOST_COMPANIONS = 5
+
+/** Letters that name the companions on the map and in their chips: a second cue besides their colours. */
+export const companionLetters = ['A', 'B', 'C', 'D', 'E'] as const

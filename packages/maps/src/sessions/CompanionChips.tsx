@@ -4,8 +4,8 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { Companion } from './Companion.ts'
 import { CompanionLetter } from './CompareToggle.tsx'
-import { useSessionName } from '../texts/useSessionName.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useSessionName } from '../texts/sessionTexts.ts'
+import { useTakeTexts } from '../texts/useTripTexts.ts'
 import { chipRadius } from '../shape.ts'
 
 interface CompanionChipsProps {

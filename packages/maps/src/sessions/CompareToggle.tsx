@@ -4,10 +4,10 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { GpsSession } from '@sikud/api'
 import { companionColours, markColours } from '../mapColours.ts'
-import { companionLetters, MOST_COMPANIONS } from './companionLook.ts'
+import { companionLetters, MOST_COMPANIONS } from './Companion.ts'
 import { sessionKey } from '../trip/sessionList.ts'
-import { useSessionName } from '../texts/useSessionName.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useSessionName } from '../texts/sessionTexts.ts'
+import { useTakeTexts } from '../texts/useTripTexts.ts'
 
 interface CompareToggleProps {
   session: GpsSession

@@ -4,12 +4,10 @@ import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { ChoiceField } from './ChoiceField.tsx'
-import { DayFields } from './DayFields.tsx'
-import { DistanceField } from './DistanceField.tsx'
+import { ChoiceField, DayFields, DistanceField } from './FilterFields.tsx'
 import type { FilterChoices } from './filterChoices.ts'
 import { isFiltering, noFilter, type SessionFilter } from './SessionFilter.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useTakeTexts } from '../texts/useTripTexts.ts'
 
 interface FilterPanelProps {
   id: string

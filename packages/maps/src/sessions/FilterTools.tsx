@@ -10,7 +10,7 @@ import { FilterChips } from './FilterChips.tsx'
 import { PartFailed } from '../PartFailed.tsx'
 import type { SessionChoice } from './SessionChoice.ts'
 import { isFiltering, ruleCount } from './SessionFilter.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useTakeTexts } from '../texts/useTripTexts.ts'
 
 const FilterPanel = lazy(() =>
   import('./FilterPanel.tsx').then(

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
 import { useMapsLanguage, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
-import { dayRange } from '../texts/dayRange.ts'
+import { dayRange } from '../texts/sessionTexts.ts'
 import type { SessionPaging } from './SessionChoice.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useTakeTexts } from '../texts/useTripTexts.ts'
 
 /** Below the sessions that are loaded: since when, and the way to the older ones. */
 export function MoreSessions({ since, more, error, onMore }: SessionPaging) {

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useTakeTexts } from '../texts/useTripTexts.ts'
 
 /** Stands in the place of the sessions when the filter lets none through. */
 export function NoMatch({ onClear }: { onClear: () => void }) {

@@ -5,7 +5,7 @@ import type { GpsSession } from '@sikud/api'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { SimulatedMark } from '../SimulatedMark.tsx'
-import { useSessionTime } from '../texts/useSessionTime.ts'
+import { useSessionTime } from '../texts/sessionTexts.ts'
 
 interface SessionRowProps {
   session: GpsSession

@@ -10,9 +10,8 @@ import { lateComponent } from '../lateComponent.ts'
 import { isFiltering, noFilter } from './SessionFilter.ts'
 import { sessionKey } from '../trip/sessionList.ts'
 import type { SessionChoice } from './SessionChoice.ts'
-import { SessionPager } from './SessionPager.tsx'
+import { SessionPager, SESSIONS_A_PAGE, useSessionPage } from './SessionPager.tsx'
 import { SessionRow } from './SessionRow.tsx'
-import { SESSIONS_A_PAGE, useSessionPage } from './useSessionPage.ts'
 
 const FilterTools = lateComponent(() => import('../lateTripParts.ts').then((late) => late.FilterTools))
 const MoreSessions = lateComponent(() => import('../lateTripParts.ts').then((late) => late.MoreSessions))

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react'
 import { SimulatedMark } from '../SimulatedMark.tsx'
 import type { SessionPaging } from './SessionChoice.ts'
 import { sessionKey } from '../trip/sessionList.ts'
-import { useSessionTime } from '../texts/useSessionTime.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useSessionTime } from '../texts/sessionTexts.ts'
+import { useTakeTexts } from '../texts/useTripTexts.ts'
 
 interface TripHeadingProps {
   session: GpsSession

@@ -1,6 +1,6 @@
 import { type Arbitrary, array, boolean, constant, integer, oneof, option, record, string } from 'fast-check'
 import type { ExportPoint, TripExport } from '../export/TripExport.ts'
-import { plainLine } from '../export/xmlText.ts'
+import { plainLine } from '../export/fileText.ts'
 
 const degreesOf = (most: number) => integer({ min: -most * 1e7, max: most * 1e7 }).map((value) => value / 1e7)
 const text = string({

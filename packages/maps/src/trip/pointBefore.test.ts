@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pointBefore } from './pointBefore.ts'
+import { pointBefore } from './tripData.ts'
 
 const start = Date.parse('2026-11-21T00:24:10Z')
 const point = (second: number) => ({

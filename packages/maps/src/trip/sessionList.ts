@@ -28,3 +28,8 @@ function startOf({ start }: GpsSession) {
   const time = start.time === null ? Number.NaN : Date.parse(start.time)
   return Number.isNaN(time) ? -Infinity : time
 }
+
+/** Whether a trip has begun and not ended: its end is null. An end that cannot be read says nothing about it. */
+export function isRunning({ start, end }: Pick<GpsSession, 'start' | 'end'>): boolean {
+  return start.time !== null && end.time === null
+}

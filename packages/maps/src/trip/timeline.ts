@@ -1,4 +1,4 @@
-import { SHORTEST_STOP, standsUntil } from './standsUntil.ts'
+import { SHORTEST_STOP, standsUntil } from './tripStops.ts'
 import type { Head } from './headPlace.ts'
 import type { TripData } from './tripData.ts'
 

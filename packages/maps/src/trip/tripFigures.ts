@@ -1,5 +1,4 @@
 import type { TripData } from './tripData.ts'
-import { type Speeding, speeding } from './speeding.ts'
 import { type TripStop, tripStops } from './tripStops.ts'
 import { type TripSummary, tripSummary } from './tripSummary.ts'
 
@@ -46,4 +45,29 @@ function most<Run>(runs: readonly Run[], weight: (run: Run) => number): Numbered
     .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, MOST_MARKS)
     .toSorted((a, b) => a.number - b.number)
+}
+
+/** Points in a row over the limit; `highest` is in km/h and was reached at the point `at`. */
+export interface Speeding {
+  from: number
+  to: number
+  highest: number
+  at: number
+}
+
+/** Where a trip went faster than `limit` km/h by its recorded speeds. */
+export function speeding({ count, speeds }: TripData, limit: number): Speeding[] {
+  const runs: Speeding[] = []
+  let run: Speeding | null = null
+  for (let index = 0; index < count; index += 1) {
+    const speed = speeds[index] ?? Number.NaN
+    if (!(speed > limit)) {
+      run = null
+      continue
+    }
+    if (!run) runs.push((run = { from: index, to: index, highest: speed, at: index }))
+    run.to = index
+    if (speed > run.highest) Object.assign(run, { highest: speed, at: index })
+  }
+  return runs
 }

@@ -1,5 +1,5 @@
 import { isTimed, type TripData } from './tripData.ts'
-import { standsUntil } from './standsUntil.ts'
+import { standsUntil } from './tripStops.ts'
 
 /** What a trip comes to; null where its points do not tell. Kilometres, milliseconds, km/h. */
 export interface TripSummary {

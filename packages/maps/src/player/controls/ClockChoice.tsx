@@ -5,7 +5,7 @@ import type { Playback } from '../../playback/createPlayback.ts'
 import type { PlaybackState } from '../../playback/playbackMachine.ts'
 import { RateSlider } from './RateSlider.tsx'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
-import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
+import { usePlayerTexts } from '../../texts/useTripTexts.ts'
 
 /** How a timed trip is played: from point to point, or in recorded time at a multiple. */
 export function ClockChoice({ playback }: { playback: Playback }) {

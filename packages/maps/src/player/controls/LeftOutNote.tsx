@@ -1,11 +1,16 @@
 'use client'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useState, useId } from 'react'
 import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
-import { LeftOutDialog } from './LeftOutDialog.tsx'
 import type { TripData } from '../../trip/tripData.ts'
-import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
+import { usePlayerTexts } from '../../texts/useTripTexts.ts'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import type { LeftOutPoint, LeftOutReason } from '../../trip/cleanPoints.ts'
 
 /** Says which points of a trip are not shown as they came, and shows them when asked. */
 export function LeftOutNote({ trip }: { trip: TripData }) {
@@ -30,3 +35,72 @@ export function LeftOutNote({ trip }: { trip: TripData }) {
     </Typography>
   )
 }
+
+const MOST_SHOWN = 100
+
+interface LeftOutDialogProps {
+  points: readonly LeftOutPoint[]
+  open: boolean
+  onClose: () => void
+}
+
+/** The points that were left out: how many for which reason, and the first of them as they came. */
+export function LeftOutDialog({ points, open, onClose }: LeftOutDialogProps) {
+  const texts = usePlayerTexts()
+  const format = useMapsFormat()
+  const title = useId()
+  const shown = points.slice(0, MOST_SHOWN)
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={title} fullWidth maxWidth="sm">
+      <DialogTitle id={title}>{texts.leftOutTitle}</DialogTitle>
+      <DialogContent tabIndex={0}>
+        <Typography sx={{ color: 'text.secondary' }}>{texts.leftOutHint}</Typography>
+        <Box component="ul" sx={{ my: 1.5, pl: 2.5 }}>
+          {countReasons(points).map(([reason, count]) => (
+            <li key={reason}>
+              {format.count(count)} {texts.reasons[reason]}
+            </li>
+          ))}
+        </Box>
+        {points.length > MOST_SHOWN && (
+          <Typography variant="body2">{texts.leftOutFirst(format.count(MOST_SHOWN))}</Typography>
+        )}
+        <Box component="ol" sx={listLook}>
+          {shown.map(({ index, reason, point }) => (
+            <li key={index}>
+              <b>
+                {texts.point} {format.count(index + 1)}
+              </b>
+              <span>{texts.reasons[reason]}</span>
+              <code>{JSON.stringify(point)?.slice(0, 200)}</code>
+            </li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.close}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function countReasons(points: readonly LeftOutPoint[]): [LeftOutReason, number][] {
+  const counts = new Map<LeftOutReason, number>()
+  for (const { reason } of points) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  return [...counts].toSorted(([, a], [, b]) => b - a)
+}
+
+const listLook = {
+  p: 0,
+  listStyle: 'none',
+  fontSize: 13,
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 1.5,
+    py: 0.75,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& code': { flexBasis: '100%', fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' },
+} as const

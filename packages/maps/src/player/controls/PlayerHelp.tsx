@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
+import { usePlayerTexts } from '../../texts/useTripTexts.ts'
 import { markRadius } from '../../shape.ts'
 
 /** A button that says which keys the player knows; those for stops only where a trip has times. */

@@ -5,7 +5,7 @@ import type { Playback } from '../../playback/createPlayback.ts'
 import { rates } from '../../playback/playbackMachine.ts'
 import { RangeSlider } from './RangeSlider.tsx'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
-import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
+import { usePlayerTexts } from '../../texts/useTripTexts.ts'
 
 /** How many times as fast as it was recorded, from 1× to 1000×; changed while playing it counts at once. */
 export function RateSlider({ playback }: { playback: Playback }) {

@@ -8,7 +8,7 @@ import { tripStops } from '../../trip/tripStops.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { goToStop } from './goToStop.ts'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
-import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
+import { usePlayerTexts } from '../../texts/useTripTexts.ts'
 
 /** To the stop before and after; nothing where a trip has no stops. */
 export function StopButtons({ playback }: { playback: Playback }) {

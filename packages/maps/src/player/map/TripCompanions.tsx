@@ -1,14 +1,17 @@
 'use client'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef, useId } from 'react'
 import { useMap } from '../../BaseMap/MapContext.ts'
 import { companionColours, markColours } from '../../mapColours.ts'
-import { companionLetters } from '../../sessions/companionLook.ts'
-import type { Companion } from '../../sessions/Companion.ts'
-import { CompanionMark } from './CompanionMark.tsx'
-import { CompanionPath } from './CompanionPath.tsx'
+import { companionLetters, type Companion } from '../../sessions/Companion.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { fitTrip } from './fitTrip.ts'
-import { type Bounds, isTimed, tripData } from '../../trip/tripData.ts'
+import { type Bounds, isTimed, tripData, type TripData } from '../../trip/tripData.ts'
+import { MapMarker, type MapMarkerHandle } from '../../BaseMap/MapMarker.tsx'
+import { headPlace } from '../../trip/headPlace.ts'
+import { LetterMark } from './LetterMark.tsx'
+import { headAt, timeAt, timeline } from '../../trip/timeline.ts'
+import { useOnHead, usePlaying } from '../../playback/usePlayback.ts'
+import { pathFeatures } from './pathLayers.ts'
 
 interface TripCompanionsProps {
   companions: readonly Companion[]
@@ -54,4 +57,60 @@ function TripCompanion({ points, letter, colour, playback }: TripCompanionProps)
 function union(a: Bounds | null, b: Bounds | null): Bounds | null {
   if (!a || !b) return a ?? b
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])]
+}
+
+interface CompanionMarkProps {
+  /** Timed, as the trip of the playback is. */
+  trip: TripData
+  letter: string
+  colour: string
+  playback: Playback
+}
+
+/** Where the vehicle of another trip was at the moment that is played; pale before its trip begins and after it ended. */
+export function CompanionMark({ trip, letter, colour, playback }: CompanionMarkProps) {
+  const marker = useRef<MapMarkerHandle>(null)
+  const mark = useRef<HTMLDivElement>(null)
+  const clock = useMemo(() => timeline(playback.trip, false), [playback.trip])
+  const own = useMemo(() => timeline(trip, false), [trip])
+  const ahead = (playback.trip.times[0] ?? 0) - (trip.times[0] ?? 0)
+  const playing = usePlaying(playback)
+  useOnHead(playback, (head) => {
+    const passed = timeAt(clock, head) + ahead
+    const { lng, lat } = headPlace(trip, headAt(own, passed))
+    marker.current?.moveTo(lng, lat)
+    if (mark.current) {
+      mark.current.dataset['there'] = passed < 0 || passed > (own.at(-1) ?? 0) ? 'no' : 'yes'
+    }
+  })
+  return (
+    <MapMarker ref={marker} lng={trip.positions[0] ?? 0} lat={trip.positions[1] ?? 0} gliding={playing}>
+      <LetterMark ref={mark} style={{ ['--marker' as string]: colour }}>
+        {letter}
+      </LetterMark>
+    </MapMarker>
+  )
+}
+
+/** The path of a trip beside the one that is played, in its own colour. */
+export function CompanionPath({ trip, colour }: { trip: TripData; colour: string }) {
+  const map = useMap()
+  const id = `sikud-companion-${useId()}`
+  useEffect(() => {
+    map.addSource(id, { type: 'geojson', data: pathFeatures(trip), tolerance: 0.4 })
+    map.addLayer({
+      id,
+      type: 'line',
+      source: id,
+      layout: { 'line-join': 'round', 'line-cap': 'round' },
+      paint: { 'line-color': colour, 'line-width': 3, 'line-opacity': 0.85 },
+    })
+    return () => {
+      // A removed map, or one that lost its context, has no style to clean.
+      if (!map.style) return
+      if (map.getLayer(id)) map.removeLayer(id)
+      if (map.getSource(id)) map.removeSource(id)
+    }
+  }, [map, trip, id, colour])
+  return null
 }

@@ -1,7 +1,6 @@
 import type { RawPoint } from '../cleanPoints.ts'
 import { indexPath, type PathIndex } from '../pathIndex.ts'
 import { readTrip, type TripData } from '../tripData.ts'
-import { sessionsIn } from './sessionsIn.ts'
 
 /** A trip as columns, with what a map needs to draw any part of it. */
 export interface ReadTrip {
@@ -37,4 +36,23 @@ export function bytesOf({ trips }: ReadTrips): ArrayBufferLike[] {
     .flatMap(({ trip, path }) => [trip, ...path.tracks, path.whole])
     .flatMap((columns) => Object.values(columns))
     .flatMap((column) => (ArrayBuffer.isView(column) ? [column.buffer] : []))
+}
+
+interface WithPoints {
+  points: readonly RawPoint[]
+}
+
+/** The sessions under `data` of an answer, one or a list, that have points. */
+export function sessionsIn(body: unknown): WithPoints[] {
+  const { data }: { data?: unknown } = isObject(body) ? body : {}
+  const sessions: unknown[] = Array.isArray(data) ? data : [data]
+  return sessions.filter(hasPoints)
+}
+
+function hasPoints(session: unknown): session is WithPoints {
+  return isObject(session) && 'points' in session && Array.isArray(session.points)
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pathIndex } from '../pathIndex.ts'
 import { readTrip, tripData } from '../tripData.ts'
 import { serveTrips } from './serveTrips.ts'
-import { sessionsIn } from './sessionsIn.ts'
+import { sessionsIn } from './readTrips.ts'
 import { tripParser, type TripWorker } from './tripParser.ts'
 
 /** A worker in the same thread, whose messages are cloned and handed over as a browser does. */

@@ -1,9 +1,7 @@
 import type { RawPoint } from '../cleanPoints.ts'
 import { rememberPath } from '../pathIndex.ts'
-import { rememberTrip, tripData } from '../tripData.ts'
-import type { ReadTrip, ReadTrips } from './readTrips.ts'
-import { isSameTrip } from './isSameTrip.ts'
-import { sessionsIn } from './sessionsIn.ts'
+import { rememberTrip, tripData, type TripData } from '../tripData.ts'
+import { type ReadTrip, type ReadTrips, sessionsIn } from './readTrips.ts'
 
 /** As much of a `Worker` as is used of it. */
 export interface TripWorker {
@@ -72,4 +70,24 @@ function standInFor({ trip, path }: ReadTrip): readonly RawPoint[] {
   rememberTrip(points, trip)
   rememberPath(trip, path)
   return points
+}
+
+/** Returns whether two trips were read from the same points; the other columns follow from these. */
+export function isSameTrip(one: TripData, other: TripData): boolean {
+  if (one.count !== other.count) return false
+  const columns = ['positions', 'speeds', 'headings', 'times'] as const
+  return (
+    columns.every((column) => hasSameBytes(one[column], other[column])) &&
+    JSON.stringify(one.leftOut) === JSON.stringify(other.leftOut)
+  )
+}
+
+/** Compares words, since NaN does not equal itself. Both have as many entries. */
+function hasSameBytes(one: Float64Array | Float32Array, other: Float64Array | Float32Array): boolean {
+  const words = wordsOf(other)
+  return wordsOf(one).every((word, at) => word === words[at])
+}
+
+function wordsOf({ buffer, byteOffset, byteLength }: Float64Array | Float32Array): Uint32Array {
+  return new Uint32Array(buffer, byteOffset, byteLength / Uint32Array.BYTES_PER_ELEMENT)
 }

@@ -1,6 +1,6 @@
 import { assert, option, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exportName } from './exportName.ts'
+import { exportName } from './exportTrip.ts'
 
 describe('exportName', () => {
   test('holds the plate and the start in the zone of the user', () => {

@@ -1,6 +1,6 @@
 import { array, assert, constant, double, oneof, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { speeding } from './speeding.ts'
+import { speeding } from './tripFigures.ts'
 import { tripData } from './tripData.ts'
 
 function tripAt(speeds: (number | null)[]) {

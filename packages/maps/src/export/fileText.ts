@@ -1,3 +1,14 @@
+/** A number with at most `digits` decimals, never with an exponent, which coordinates in files may not have. */
+export function decimal(value: number, digits: number): string {
+  const text = value.toFixed(digits).replace(/\.?0+$/, '')
+  return text === '-0' ? '0' : text
+}
+
+/** Degrees to a centimetre. */
+export function degrees(value: number): string {
+  return decimal(value, 7)
+}
+
 const QUARTER = 900_000
 
 /** A writer of epoch milliseconds as "2026-11-20T07:24:10+07:00" in a zone; undefined is the browser's own. */
@@ -33,4 +44,19 @@ function clockOf(offset: number) {
 
 function twoDigits(value: number) {
   return String(value).padStart(2, '0')
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Any text as one line of XML; characters that XML forbids become spaces. */
+export function xmlText(text: string): string {
+  return plainLine(text).replace(/[&<>"]/g, (character) => entities[character] ?? '')
+}
+
+/** A text in one line, without control characters and without halves of characters. */
+export function plainLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029\uFFFE\uFFFF]+/gu, ' ')
+    .trim()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainProject } from './plainProject.ts'
+import { plainProject } from './paperMap.ts'
 
 test('plainProject fits the whole trip, north up, east to the right', () => {
   const project = plainProject([106.8, -6.3, 106.9, -6.1], 1280, 760)

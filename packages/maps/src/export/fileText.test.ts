@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isoTime } from './isoTime.ts'
+import { isoTime } from './fileText.ts'
 
 describe('isoTime', () => {
   test.each([

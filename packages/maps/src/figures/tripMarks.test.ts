@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeMarks } from './placeMarks.ts'
+import { placeMarks } from './tripMarks.ts'
 
 const where = (mark: { x: number; y: number }) => mark
 

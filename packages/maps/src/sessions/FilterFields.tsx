@@ -5,9 +5,10 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useMapsTimeZone } from '../locales/MapsLocaleProvider.tsx'
 import type { SessionFilter } from './SessionFilter.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
-import { useTyped } from './useTyped.ts'
+import { useTakeTexts } from '../texts/useTripTexts.ts'
 import { dayAfter, dayIn, isDay } from '../trip/zoneDay.ts'
+import Autocomplete from '@mui/material/Autocomplete'
+import type { FilterChoice } from './filterChoices.ts'
 
 interface DayFieldsProps {
   filter: SessionFilter
@@ -86,4 +87,74 @@ function DayField({ label, value = '', min, max, onChange }: DayFieldProps) {
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
     />
   )
+}
+
+interface ChoiceFieldProps {
+  label: string
+  choices: FilterChoice[]
+  value: string | undefined
+  onChange: (key: string | undefined) => void
+}
+
+/** One of the vehicles, drivers or devices, found by typing. */
+export function ChoiceField({ label, choices, value, onChange }: ChoiceFieldProps) {
+  const texts = useTakeTexts()
+  const chosen = choices.find(({ key }) => key === value) ?? null
+  return (
+    <Autocomplete
+      size="small"
+      options={choices}
+      value={chosen}
+      onChange={(_, choice) => onChange(choice?.key)}
+      isOptionEqualToValue={(option, { key }) => option.key === key}
+      getOptionKey={({ key }) => key}
+      noOptionsText={texts.noChoice}
+      openText={texts.openChoices}
+      closeText={texts.closeChoices}
+      clearText={texts.clearChoice}
+      renderInput={(field) => <TextField {...field} label={label} />}
+    />
+  )
+}
+
+interface DistanceFieldProps {
+  /** Kilometres. */
+  value: number | undefined
+  onChange: (value: number | undefined) => void
+}
+
+/** How long a trip must be at least; a comma is a decimal point too. */
+export function DistanceField({ value, onChange }: DistanceFieldProps) {
+  const texts = useTakeTexts()
+  const [text, setTyped] = useTyped(String(value ?? ''))
+  return (
+    <TextField
+      size="small"
+      label={texts.distanceAtLeast}
+      value={text}
+      onChange={({ target }) => {
+        const next = kilometres(target.value)
+        if (next === null) return
+        setTyped(target.value, String(next ?? ''))
+        if (next !== value) onChange(next)
+      }}
+      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+    />
+  )
+}
+
+/** The number that was typed, undefined for none; null when it is no number. */
+function kilometres(text: string): number | undefined | null {
+  const plain = text.trim().replace(',', '.')
+  if (plain === '') return undefined
+  return /^\d{1,6}(\.\d{0,2})?$/.test(plain) ? Number(plain) : null
+}
+
+/**
+ * The text of a field that applies while it is typed: it stays as typed for as long as it means the value, and follows
+ * the value when that changes elsewhere. The second answer takes the text and the value that it means.
+ */
+export function useTyped(value: string): [text: string, setTyped: (text: string, means: string) => void] {
+  const [typed, setTyped] = useState({ text: value, means: value })
+  return [typed.means === value ? typed.text : value, (text, means) => setTyped({ text, means })]
 }
