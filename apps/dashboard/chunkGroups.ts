@@ -61,9 +61,9 @@ export const chunkGroups = [
     `dashboard/src/pages/report/`,
     `@mui/icons-material/(esm/)?(CheckCircle|PauseRounded|PlayArrowRounded|SkipNextOutlined|SkipPreviousOutlined)\\.`,
     `maps/src/trip/speedBand\\.`,
-    `maps/src/(playback/|texts/(usePointTexts|useSessionTime)\\.|sessions/(SessionFilter|SessionPager|SessionRow|SessionTable|filterSessions|useSessionPage)\\.)`,
+    `maps/src/(playback/|texts/(usePointTexts|useSessionTime)\\.|sessions/(SessionFilter|SessionPager|SessionRow|SessionTable|filterSessions|SessionPager)\\.)`,
     `maps/src/player/(controls/(PausedAddress|PlayButtons|PlaybackControls|PositionSlider|RangeSlider|SpeedSlider|goToStop|playerKey)|TripPlayback|TripBarPlace|useFullScreen)\\.`,
-    `maps/src/figures/(SpeedChartPlace|TripMomentsPlace|TripTilesPlace)\\.`,
+    `maps/src/figures/(SpeedChartPlace|TripEventsPlace|TripTilesPlace)\\.`,
     `maps/src/trip/(cleanPoints|countUp|filterSessions|findSpikes|geometry|pointBefore|sessionList|splitTracks|standsUntil|timeline|tripData)\\.`,
   ),
   exactly(

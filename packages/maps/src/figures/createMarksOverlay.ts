@@ -1,7 +1,7 @@
 import type { MaplibreMap } from '../BaseMap/MapContext.ts'
 import type { MapColours } from '../mapColours.ts'
 import { placeMarks, type TripMark } from './tripMarks.ts'
-import { momentColour } from './MomentBadge.tsx'
+import { eventColour } from './EventBadge.tsx'
 
 /**
  * Lays numbered marks over the map and its trail, below the vehicle; a click on one answers it. Drawn only when the
@@ -77,7 +77,7 @@ export function drawMark(
   pen.fillStyle = colours.land
   pen.fill()
   pen.lineWidth = 2.5
-  pen.strokeStyle = momentColour(kind, colours)
+  pen.strokeStyle = eventColour(kind, colours)
   pen.stroke()
   pen.fillStyle = colours.casing
   pen.font = `700 ${number < 100 ? 11 : 9}px ${fontFamily}`

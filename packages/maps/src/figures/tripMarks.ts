@@ -1,10 +1,10 @@
 import type { TripData } from '../trip/tripData.ts'
-import type { MomentKind } from './MomentBadge.tsx'
+import type { EventKind } from './EventBadge.tsx'
 import type { TripFigures } from '../trip/tripFigures.ts'
 
 /** A numbered mark on the map. */
 export interface TripMark {
-  kind: MomentKind
+  kind: EventKind
   number: number
   lng: number
   lat: number

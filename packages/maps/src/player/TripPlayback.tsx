@@ -7,7 +7,7 @@ import { lazy, useMemo, useState, type ReactNode } from 'react'
 import { LazyMap } from '../LazyMap.tsx'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { MapConfig } from '../MapConfig.ts'
-import { TripMomentsPlace } from '../figures/TripMomentsPlace.tsx'
+import { TripEventsPlace } from '../figures/TripEventsPlace.tsx'
 import { TripTilesPlace } from '../figures/TripTilesPlace.tsx'
 import { PlaybackControls } from './controls/PlaybackControls.tsx'
 import type { SessionChoice } from '../sessions/SessionChoice.ts'
@@ -17,7 +17,7 @@ import { tripData } from '../trip/tripData.ts'
 import { fullScreenLook, useFullScreen } from './useFullScreen.ts'
 import { TripBarPlace } from './TripBarPlace.tsx'
 import { usePlayback, usePlaybackClock } from '../playback/usePlayback.ts'
-import { type PlaybackMoment, usePlaybackMoment } from '../playback/usePlaybackMoment.ts'
+import { type PlaybackLink, usePlaybackLink } from '../playback/usePlaybackLink.ts'
 
 const TripMap = lazy(() => import('./map/TripMap.tsx').then(({ TripMap }) => ({ default: TripMap })))
 
@@ -43,7 +43,7 @@ interface TripPlaybackProps {
   /** Filters and comparing; absent where all sessions are shown, each by itself. */
   choice?: SessionChoice
   /** The moment that the address names; absent where there is no address. */
-  moment?: PlaybackMoment
+  link?: PlaybackLink
   /** Finds the address of the point at which the trip rests; without it none is shown. */
   findAddress?: FindAddress
 }
@@ -60,7 +60,7 @@ export function TripPlayback({
   tripNote,
   map,
   choice,
-  moment,
+  link,
   findAddress,
 }: TripPlaybackProps) {
   const texts = useMapsTexts()
@@ -70,12 +70,12 @@ export function TripPlayback({
   const trip = useMemo(() => tripData(chosen?.points ?? noPoints), [chosen?.points])
   const playback = usePlayback(trip)
   usePlaybackClock(playback)
-  usePlaybackMoment(playback, moment)
+  usePlaybackLink(playback, link)
   const fullScreen = useFullScreen()
-  const [speedLimit, setSpeedLimit] = useState(moment?.limit ?? USUAL_LIMIT)
+  const [speedLimit, setSpeedLimit] = useState(link?.limit ?? USUAL_LIMIT)
   const limitSpeed = (limit: number) => {
     setSpeedLimit(limit)
-    moment?.onLimit(limit)
+    link?.onLimit(limit)
   }
   return (
     <Box
@@ -101,7 +101,7 @@ export function TripPlayback({
             playback={playback}
             map={map}
             onSelect={onSelect}
-            linkTo={moment?.linkTo}
+            linkTo={link?.linkTo}
             speedLimit={speedLimit}
             choice={choice}
           />
@@ -126,7 +126,7 @@ export function TripPlayback({
         </Box>
         <TripTilesPlace trip={trip} speedLimit={speedLimit} />
       </Paper>
-      <TripMomentsPlace playback={playback} speedLimit={speedLimit} onSpeedLimit={limitSpeed} />
+      <TripEventsPlace playback={playback} speedLimit={speedLimit} onSpeedLimit={limitSpeed} />
       <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
         <SessionTable
           sessions={ordered}

@@ -1,4 +1,3 @@
-import { countUp } from './countUp.ts'
 import { findSpikes } from './findSpikes.ts'
 
 /** A point as a server may send it: of a `GpsPoint`'s fields, each may be anything. */
@@ -11,7 +10,7 @@ export type RawPoint = {
 } | null
 
 /** A point that is a place on earth. */
-export type Position = { lat: number; lng: number } & NonNullable<RawPoint>
+export type TripPoint = { lat: number; lng: number } & NonNullable<RawPoint>
 
 export type LeftOutReason = 'notANumber' | 'outOfRange' | 'noFix' | 'duplicate' | 'spike'
 
@@ -23,7 +22,7 @@ export interface LeftOutPoint {
 }
 
 export interface CleanPoints {
-  points: readonly Position[]
+  points: readonly TripPoint[]
   /** Epoch milliseconds, NaN where none was recorded. */
   times: Float64Array
   leftOut: LeftOutPoint[]
@@ -40,7 +39,7 @@ export function cleanPoints(raw: readonly RawPoint[]): CleanPoints {
   const leave = (index: number, reason: LeftOutReason) => {
     leftOut.push({ index, reason, point: raw[index] })
   }
-  const positions = readPositions(raw, leave)
+  const positions = readPoints(raw, leave)
   const timed = positions.points.length > 0 && !positions.times.some(Number.isNaN)
   const reordered = timed ? countLate(positions.times) : 0
   const ordered = reordered > 0 ? pick(positions, inOrder(positions.times)) : positions
@@ -53,27 +52,27 @@ export function cleanPoints(raw: readonly RawPoint[]): CleanPoints {
 
 /** Points side by side with their numbers in what the server sent and their times: an object for each would cost too much. */
 interface Kept {
-  points: readonly Position[]
+  points: readonly TripPoint[]
   numbers: Uint32Array
   times: Float64Array
 }
 
 type Leave = (index: number, reason: LeftOutReason) => void
 
-function readPositions(raw: readonly RawPoint[], leave: Leave): Kept {
+function readPoints(raw: readonly RawPoint[], leave: Leave): Kept {
   // Of nearly every trip nothing is left out: then nothing is copied either.
-  if (raw.every(isPosition)) return { points: raw, numbers: countUp(raw.length), times: timesOf(raw) }
-  const points: Position[] = []
+  if (raw.every(isTripPoint)) return { points: raw, numbers: range(raw.length), times: timesOf(raw) }
+  const points: TripPoint[] = []
   const numbers: number[] = []
   raw.forEach((point, index) => {
-    if (!isPosition(point)) return leave(index, whyNoPosition(point) ?? 'notANumber')
+    if (!isTripPoint(point)) return leave(index, whyNoPoint(point) ?? 'notANumber')
     points.push(point)
     numbers.push(index)
   })
   return { points, numbers: Uint32Array.from(numbers), times: timesOf(points) }
 }
 
-function timesOf(points: readonly Position[]): Float64Array {
+function timesOf(points: readonly TripPoint[]): Float64Array {
   const times = new Float64Array(points.length)
   for (let entry = 0; entry < points.length; entry += 1) times[entry] = timeOf(points[entry])
   return times
@@ -88,7 +87,7 @@ function pick({ points, numbers, times }: Kept, entries: Uint32Array): Kept {
 }
 
 function inOrder(times: Float64Array): Uint32Array {
-  return countUp(times.length).toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0))
+  return range(times.length).toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0))
 }
 
 function withoutRepeated(kept: Kept, leave: Leave): Kept {
@@ -99,15 +98,15 @@ function withoutRepeated(kept: Kept, leave: Leave): Kept {
 }
 
 function rest({ numbers }: Kept, without: ReadonlySet<number>): Uint32Array {
-  return countUp(numbers.length).filter((entry) => !without.has(entry))
+  return range(numbers.length).filter((entry) => !without.has(entry))
 }
 
 /** Whether a point is a place on earth; 0, 0 is what trackers send without a fix. */
-export function isPosition(point: RawPoint | undefined): point is Position {
-  return whyNoPosition(point) === null
+export function isTripPoint(point: RawPoint | undefined): point is TripPoint {
+  return whyNoPoint(point) === null
 }
 
-function whyNoPosition(point: RawPoint | undefined): LeftOutReason | null {
+function whyNoPoint(point: RawPoint | undefined): LeftOutReason | null {
   if (!point) return 'notANumber'
   const { lat, lng } = point
   if (typeof lat !== 'number' || typeof lng !== 'number' || Number.isNaN(lat + lng)) return 'notANumber'
@@ -115,7 +114,7 @@ function whyNoPosition(point: RawPoint | undefined): LeftOutReason | null {
   return lat === 0 && lng === 0 ? 'noFix' : null
 }
 
-function timeOf(point: Position | undefined) {
+function timeOf(point: TripPoint | undefined) {
   return typeof point?.time === 'string' ? Date.parse(point.time) : Number.NaN
 }
 
@@ -133,4 +132,9 @@ function isRepeated({ points, times }: Kept, entry: number) {
   if (times[entry] !== times[entry - 1]) return false
   const [point, before] = [points[entry], points[entry - 1]]
   return before?.lat === point?.lat && before?.lng === point?.lng
+}
+
+/** Returns [0, …, count − 1]. */
+function range(count: number): Uint32Array<ArrayBuffer> {
+  return new Uint32Array(count).map((_, index) => index)
 }

@@ -1,5 +1,4 @@
 import { choosePoints, type PathRun, type View } from './choosePoints.ts'
-import { countUp } from './countUp.ts'
 import { mercatorX, mercatorY } from './geometry.ts'
 import { significance } from './significance.ts'
 import type { Bounds, TripData } from './tripData.ts'
@@ -65,7 +64,7 @@ function indexTracks(trip: TripData): PathTrack[] {
 }
 
 function trackPoints({ count, tracks }: TripData): Uint32Array[] {
-  const all = countUp(count)
+  const all = new Uint32Array(count).map((_, index) => index)
   if (!tracks) return count > 1 ? [all] : []
   return [0, 1]
     .map((track) => all.filter((index) => tracks[index] === track))

@@ -47,9 +47,9 @@ export function ReportView({ address, trips, isTimed, paging }: ReportViewProps)
           onCompare: isTimed ? address.compare : undefined,
           paging,
         }}
-        moment={{
+        link={{
           at: arrival.at,
-          onMoment: (index) => address.rest(key, index),
+          onPoint: (index) => address.rest(key, index),
           limit: address.limit,
           onLimit: address.limitSpeed,
           linkTo: (index) => address.linkTo(key, index),

@@ -6,20 +6,20 @@ import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
 import { createPlayback } from '../playback/createPlayback.ts'
 import { tripData } from '../trip/tripData.ts'
 import { longTrip, onTheSpot } from '../testing/storyTrips.ts'
-import { TripMoments } from './TripMoments.tsx'
+import { TripEvents } from './TripEvents.tsx'
 
 const tooFast = tripData(tolDalamKotaSession.points)
 
 const meta = {
-  title: 'Maps/TripFigures/TripMoments',
-  component: TripMoments,
+  title: 'Maps/TripFigures/TripEvents',
+  component: TripEvents,
   decorators: [withMapsLocale],
   args: { playback: createPlayback(tooFast), speedLimit: 80, onSpeedLimit: () => {} },
   render: function WithLimit(args) {
     const [limit, setLimit] = useState(args.speedLimit)
-    return <TripMoments {...args} speedLimit={limit} onSpeedLimit={setLimit} />
+    return <TripEvents {...args} speedLimit={limit} onSpeedLimit={setLimit} />
   },
-} satisfies Meta<typeof TripMoments>
+} satisfies Meta<typeof TripEvents>
 
 export default meta
 type Story = StoryObj<typeof meta>

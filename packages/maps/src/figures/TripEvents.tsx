@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import type { Playback } from '../playback/createPlayback.ts'
 import { isTimed, type TripData } from '../trip/tripData.ts'
-import { MomentList } from './MomentList.tsx'
+import { EventList } from './EventList.tsx'
 import { SpeedLimitField } from './SpeedLimitField.tsx'
 import { tripFigures } from '../trip/tripFigures.ts'
-import { useMoments } from './useMoments.ts'
+import { useTripEvents } from './useTripEvents.ts'
 import { useTripTexts } from '../texts/useTripTexts.ts'
 
-export interface TripMomentsProps {
+export interface TripEventsProps {
   playback: Playback
   /** km/h. */
   speedLimit: number
@@ -19,12 +19,12 @@ export interface TripMomentsProps {
 }
 
 /** Where a trip stopped and went over the limit; a click brings the player and the map there, also while it plays. */
-export function TripMoments({ playback, speedLimit, onSpeedLimit }: TripMomentsProps) {
+export function TripEvents({ playback, speedLimit, onSpeedLimit }: TripEventsProps) {
   const { trip } = playback
   const texts = useTripTexts()
   const format = useMapsFormat()
   const figures = tripFigures(trip, speedLimit)
-  const { stops, speeding } = useMoments(trip, figures)
+  const { stops, speeding } = useTripEvents(trip, figures)
   const some = (of: (shown: string, count: string) => string, shown: number, count: number) =>
     shown < count ? of(format.count(shown), format.count(count)) : undefined
   const jump = (index: number) => {
@@ -45,21 +45,21 @@ export function TripMoments({ playback, speedLimit, onSpeedLimit }: TripMomentsP
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <MomentList
+        <EventList
           kind="stop"
           title={texts.stops}
           count={figures.stopCount}
-          moments={stops}
+          events={stops}
           note={some(texts.longestOnly, stops.length, figures.stopCount)}
           empty={whyNoStops(trip, texts)}
           playback={playback}
           onJump={jump}
         />
-        <MomentList
+        <EventList
           kind="speeding"
           title={texts.speeding(format.speed(speedLimit))}
           count={figures.speedingCount}
-          moments={speeding}
+          events={speeding}
           note={some(texts.fastestOnly, speeding.length, figures.speedingCount)}
           empty={figures.summary.highest === null ? texts.speedingUnknown : texts.noSpeeding}
           playback={playback}

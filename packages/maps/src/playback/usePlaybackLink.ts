@@ -5,11 +5,11 @@ import type { Playback } from './createPlayback.ts'
 const LEAST_INTERVAL = 500
 
 /** Where a trip begins, and who is told at which point it pauses. */
-export interface PlaybackMoment {
+export interface PlaybackLink {
   /** The point at which a trip opens, paused; null for its first. */
   at: number | null
   /** Called with the point's index when it pauses or is moved while paused, at most every half second. */
-  onMoment: (index: number) => void
+  onPoint: (index: number) => void
   /** km/h; null for the usual limit. */
   limit: number | null
   onLimit: (limit: number) => void
@@ -18,11 +18,11 @@ export interface PlaybackMoment {
 }
 
 /** Opens each trip at the moment that the address names, and tells every moment at which it rests. */
-export function usePlaybackMoment(playback: Playback, moment: PlaybackMoment | undefined) {
+export function usePlaybackLink(playback: Playback, link: PlaybackLink | undefined) {
   const begin = useEffectEvent(() => {
-    if (moment?.at) playback.dispatch({ type: 'seek', index: moment.at })
+    if (link?.at) playback.dispatch({ type: 'seek', index: link.at })
   })
-  const tell = useEffectEvent((index: number) => moment?.onMoment(index))
+  const tell = useEffectEvent((index: number) => link?.onPoint(index))
   useEffect(() => {
     // Its points may still be on their way.
     if (playback.trip.count === 0) return undefined

@@ -5,8 +5,8 @@ import { durationText } from '../texts/durationParts.ts'
 import type { TripFigures } from '../trip/tripFigures.ts'
 import { useTripTexts } from '../texts/useTripTexts.ts'
 
-/** A moment of a trip to jump to, in words. */
-export interface Moment {
+/** An event of a trip to jump to, in words. */
+export interface TripEvent {
   number: number
   /** The point that it begins with. */
   index: number
@@ -20,7 +20,7 @@ export interface Moment {
 }
 
 /** The stops of a trip and its runs over the limit, in words; without times by the numbers of their points. */
-export function useMoments(trip: TripData, { stops, speeding }: TripFigures) {
+export function useTripEvents(trip: TripData, { stops, speeding }: TripFigures) {
   const texts = useTripTexts()
   const format = useMapsFormat()
   const timed = isTimed(trip)
@@ -29,14 +29,14 @@ export function useMoments(trip: TripData, { stops, speeding }: TripFigures) {
   const at = (time: number) => ({ when: format.time(time), day: oneDay ? undefined : format.day(time) })
   const points = (from: number, to: number) => texts.points(format.count(from + 1), format.count(to + 1))
   return {
-    stops: stops.map(({ number, from, to, start, milliseconds }): Moment => ({
+    stops: stops.map(({ number, from, to, start, milliseconds }): TripEvent => ({
       number,
       index: from,
       to,
       ...at(start),
       much: durationText(milliseconds, texts),
     })),
-    speeding: speeding.map(({ number, from, to, highest }): Moment => ({
+    speeding: speeding.map(({ number, from, to, highest }): TripEvent => ({
       number,
       index: from,
       to,
@@ -44,4 +44,17 @@ export function useMoments(trip: TripData, { stops, speeding }: TripFigures) {
       much: format.speed(highest),
     })),
   }
+}
+
+/** The place in a list of events, in order of their points, of the one that holds a point; -1 where none does. */
+export function eventAt(events: readonly { index: number; to: number }[], point: number): number {
+  let low = 0
+  let high = events.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1
+    if ((events[middle]?.index ?? 0) <= point) low = middle
+    else high = middle - 1
+  }
+  const event = events[low]
+  return event && event.index <= point && point <= event.to ? low : -1
 }

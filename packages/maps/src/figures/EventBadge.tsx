@@ -5,14 +5,14 @@ import { markRadius } from '../shape.ts'
 import { FASTEST_BAND } from '../trip/speedBand.ts'
 import type { MapColours } from '../mapColours.ts'
 
-export type MomentKind = 'stop' | 'speeding'
+export type EventKind = 'stop' | 'speeding'
 
-/** The number that a moment also has on the map: squares are stops, rounds are runs over the limit. */
-export function MomentBadge({ kind, number }: { kind: MomentKind; number: number }) {
+/** The number that an event also has on the map: squares are stops, rounds are runs over the limit. */
+export function EventBadge({ kind, number }: { kind: EventKind; number: number }) {
   const colours = useMapColours()
   return (
     <Badge
-      style={{ borderColor: momentColour(kind, colours), borderRadius: kind === 'stop' ? markRadius : '1lh' }}
+      style={{ borderColor: eventColour(kind, colours), borderRadius: kind === 'stop' ? markRadius : '1lh' }}
     >
       {number}
     </Badge>
@@ -30,7 +30,7 @@ const Badge = styled('span')({
   border: '2px solid',
 })
 
-/** The colour of a kind of moment, on the map, in the chart and in the list. */
-export function momentColour(kind: MomentKind, { status, speedBands, casing }: MapColours): string {
+/** The colour of a kind of event, on the map, in the chart and in the list. */
+export function eventColour(kind: EventKind, { status, speedBands, casing }: MapColours): string {
   return kind === 'stop' ? status.idle : (speedBands[FASTEST_BAND] ?? casing)
 }

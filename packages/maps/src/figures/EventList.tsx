@@ -5,16 +5,15 @@ import { useId } from 'react'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import type { Playback } from '../playback/createPlayback.ts'
 import { usePlaybackValue } from '../playback/usePlayback.ts'
-import { type MomentKind, MomentBadge } from './MomentBadge.tsx'
-import { momentAt } from './momentAt.ts'
-import type { Moment } from './useMoments.ts'
+import { type EventKind, EventBadge } from './EventBadge.tsx'
+import { eventAt, type TripEvent } from './useTripEvents.ts'
 
-interface MomentListProps {
-  kind: MomentKind
+interface EventListProps {
+  kind: EventKind
   title: string
-  /** How many there are in all; `moments` may be fewer, and `note` says which. */
+  /** How many there are in all; `events` may be fewer, and `note` says which. */
   count: number
-  moments: readonly Moment[]
+  events: readonly TripEvent[]
   note?: string
   /** Why there is none. */
   empty: string
@@ -23,10 +22,10 @@ interface MomentListProps {
 }
 
 /** Moments of one kind to jump to; the one that the player is in is marked. */
-export function MomentList({ kind, title, count, moments, note, empty, playback, onJump }: MomentListProps) {
+export function EventList({ kind, title, count, events, note, empty, playback, onJump }: EventListProps) {
   const format = useMapsFormat()
   const heading = useId()
-  const current = usePlaybackValue(playback, ({ index }) => momentAt(moments, index))
+  const current = usePlaybackValue(playback, ({ index }) => eventAt(events, index))
   return (
     <Box
       sx={{
@@ -43,32 +42,32 @@ export function MomentList({ kind, title, count, moments, note, empty, playback,
           {note ?? (count > 0 && format.count(count))}
         </Box>
       </Box>
-      {moments.length === 0 ? (
+      {events.length === 0 ? (
         <Typography variant="body2" sx={{ px: { xs: 2, sm: 2.5 }, pb: 2, color: 'text.secondary' }}>
           {empty}
         </Typography>
       ) : (
         <Box component="ol" aria-labelledby={heading} sx={listLook}>
-          {moments.map((moment, place) => (
-            <li key={moment.number}>
+          {events.map((event, place) => (
+            <li key={event.number}>
               <Box
                 component="button"
                 type="button"
                 aria-current={place === current ? 'true' : undefined}
-                onClick={() => onJump(moment.index)}
+                onClick={() => onJump(event.index)}
                 sx={rowLook}
               >
-                <MomentBadge kind={kind} number={moment.number} />
+                <EventBadge kind={kind} number={event.number} />
                 <span>
-                  {moment.when}
-                  {moment.day && (
+                  {event.when}
+                  {event.day && (
                     <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
-                      {moment.day}
+                      {event.day}
                     </Box>
                   )}
                 </span>
                 <Box component="span" sx={{ ml: 'auto', fontWeight: 600, whiteSpace: 'nowrap' }}>
-                  {moment.much}
+                  {event.much}
                 </Box>
               </Box>
             </li>
