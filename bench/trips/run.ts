@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import { buildApp } from '../../apps/server/src/buildApp.ts'
-import { readConfig } from '../../apps/server/src/config.ts'
+import { readConfig } from '../../apps/server/src/config/config.ts'
 import { openDatabase } from '../../apps/server/src/database/openDatabase.ts'
 import { PositionIntake } from '../../apps/server/src/ingest/PositionIntake.ts'
 import { loadReferenceData } from '../../apps/server/src/reference/loadReferenceData.ts'

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
-import { detectTrips } from '../../apps/server/src/trips/detectTrips.ts'
+import { detectTrips } from '../../apps/server/src/testing/detectTrips.ts'
 import type { Checks } from './Checks.ts'
 import type { ApiSession, RecordingServer } from './RecordingServer.ts'
 import type { RecordingFile } from './recordingFiles.ts'

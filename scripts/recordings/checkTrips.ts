@@ -1,5 +1,5 @@
 import type { Trip } from '../../apps/server/src/trips/buildTrip.ts'
-import { detectTrips } from '../../apps/server/src/trips/detectTrips.ts'
+import { detectTrips } from '../../apps/server/src/testing/detectTrips.ts'
 import type { Checks } from './Checks.ts'
 import { readRecording, type RecordingFile } from './recordingFiles.ts'
 import { tableOf } from './tableOf.ts'

@@ -1,28 +1,43 @@
+import { accessHandlers } from './records/role/accessHandlers.ts'
+import { authHandlers } from './records/auth/authHandlers.ts'
+import { deviceHandlers } from './records/device/deviceHandlers.ts'
+import { driverHandlers } from './records/driver/driverHandlers.ts'
+import { geocodeHandlers } from './geocode/geocodeHandlers.ts'
+import { ingestHandlers } from './ingest/ingestHandlers.ts'
+import { liveHandlers } from './live/liveHandlers.ts'
+import { locationHandlers } from './records/location/locationHandlers.ts'
+import { meHandlers } from './records/me/meHandlers.ts'
+import { notificationHandlers } from './notifications/notificationHandlers.ts'
 import { osmandHandlers } from './ingest/osmand/osmandHandlers.ts'
-import { accessHandlers } from './modules/access/accessHandlers.ts'
-import { authHandlers } from './modules/auth/authHandlers.ts'
-import { deviceHandlers } from './modules/device/deviceHandlers.ts'
-import { driverHandlers } from './modules/driver/driverHandlers.ts'
-import { geocodeHandlers } from './modules/geocode/geocodeHandlers.ts'
-import { gpsHandlers } from './modules/gps/gpsHandlers.ts'
-import { ingestHandlers } from './modules/ingest/ingestHandlers.ts'
-import { liveHandlers } from './modules/live/liveHandlers.ts'
-import { locationHandlers } from './modules/location/locationHandlers.ts'
-import { meHandlers } from './modules/me/meHandlers.ts'
-import { notificationHandlers } from './modules/notification/notificationHandlers.ts'
-import { pushHandlers } from './modules/push/pushHandlers.ts'
-import { roleHandlers } from './modules/role/roleHandlers.ts'
-import { userHandlers } from './modules/user/userHandlers.ts'
-import { vehicleHandlers } from './modules/vehicle/vehicleHandlers.ts'
-import type { Handlers, Services } from './operations.ts'
+import { positionHandlers } from './positions/positionHandlers.ts'
+import { pushHandlers } from './push/pushHandlers.ts'
+import { roleHandlers } from './records/role/roleHandlers.ts'
+import { tripHandlers } from './trips/tripHandlers.ts'
+import { userHandlers } from './records/user/userHandlers.ts'
+import { vehicleHandlers } from './records/vehicle/vehicleHandlers.ts'
+import type { Geocoder } from './geocode/Geocoder.ts'
+import type { Handlers, Services } from './http/operations.ts'
+import type { Intake } from './ingest/Intake.ts'
+import type { LiveFeed } from './live/LiveFeed.ts'
+import type { PushProvider } from './push/PushProvider.ts'
+
+/** What the handlers of all domains use. */
+interface ServerServices extends Services {
+  liveFeed: LiveFeed
+  geocoder: Geocoder
+  intake: Intake
+  /** Null where push is not configured. */
+  pushProvider: PushProvider | null
+}
 
 /** All handlers, by the operationId that the contract names. */
-export function buildHandlers(services: Services): Handlers {
+export function buildHandlers(services: ServerServices): Handlers {
   return {
     ...authHandlers(services),
     ...meHandlers(services),
     ...locationHandlers(services),
-    ...gpsHandlers(services),
+    ...tripHandlers(services),
+    ...positionHandlers(services),
     ...liveHandlers(services),
     ...geocodeHandlers(services),
     ...ingestHandlers(services),

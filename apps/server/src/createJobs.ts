@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { Database } from './database/Database.ts'
 import { NotificationWatch } from './notifications/NotificationWatch.ts'
 import { PushProvider } from './push/PushProvider.ts'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './buildApp.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig } from './config/config.ts'
 import type { Database } from './database/Database.ts'
 import { createJobs } from './createJobs.ts'
 import { DataDirectoryError } from './database/embedded/checkDirectory.ts'
@@ -13,7 +13,7 @@ import { PositionIntake } from './ingest/PositionIntake.ts'
 import { describeClashes, settleIdentities } from './identities/settleIdentities.ts'
 import { loadReferenceData } from './reference/loadReferenceData.ts'
 import { DemoAccountsError, markDemoAccounts, refuseDemoAccounts } from './security/demoAccounts.ts'
-import { describeSettings } from './settings.ts'
+import { describeSettings } from './config/settings.ts'
 import { describeStart } from './describeStart.ts'
 
 const STOP_WITHIN_MS = 10_000

@@ -16,7 +16,7 @@ const src = 'apps/server/src'
 /** The resource in apps/server: a table, its module, permissions, and the headers that make writes safe. */
 export function addServer(changes: ChangeSet, resource: Resource, root: string): void {
   const { name, table, create, update } = resource
-  const home = `${src}/modules/${name}`
+  const home = `${src}/records/${name}`
   changes.create(`${home}/${name}Handlers.ts`, serverHandlers(resource))
   changes.create(`${home}/${name}Repository.ts`, serverRepository(resource))
   changes.create(`${home}/${name}Handlers.test.ts`, serverTest(resource))
@@ -28,7 +28,7 @@ export function addServer(changes: ChangeSet, resource: Resource, root: string):
   changes.among(
     handlers,
     /^import \{ \w+Handlers \}/,
-    `import { ${name}Handlers } from './modules/${name}/${name}Handlers.ts'\n`,
+    `import { ${name}Handlers } from './records/${name}/${name}Handlers.ts'\n`,
   )
   changes.after(handlers, /^ {4}\.\.\.\w+Handlers\(services\)/, `    ...${name}Handlers(services),\n`)
   addMessages(changes, resource)

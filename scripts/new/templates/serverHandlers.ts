@@ -2,7 +2,7 @@ import type { Field, Resource } from '../Resource.ts'
 import { fieldsOfForm, lines, operationsOf } from '../resourceParts.ts'
 import { refusalOf } from './serverTexts.ts'
 
-/** `apps/server/src/modules/<name>/<name>Handlers.ts`. */
+/** `apps/server/src/records/<name>/<name>Handlers.ts`. */
 export function serverHandlers(resource: Resource): string {
   const { name, type, plurals, manyWords, list, detail, create, update, remove } = resource
   const entered = fieldsOfForm(resource)
@@ -18,11 +18,11 @@ export function serverHandlers(resource: Resource): string {
   ].filter((one) => one !== undefined)
   return lines(
     form && `import type { ${type}Input } from '@sikud/api'`,
-    checks.length > 0 && `import { FieldChecks } from '../../FieldChecks.ts'`,
-    `import { notFound } from '../../HttpError.ts'`,
-    `import type { Handlers, Services } from '../../operations.ts'`,
-    `import { recordId } from '../../recordId.ts'`,
-    texts && `import { textOrNull } from '../../text.ts'`,
+    checks.length > 0 && `import { FieldChecks } from '../../http/FieldChecks.ts'`,
+    `import { notFound } from '../../http/HttpError.ts'`,
+    `import type { Handlers, Services } from '../../http/operations.ts'`,
+    `import { recordId } from '../../http/recordId.ts'`,
+    texts && `import { textOrNull } from '../../http/text.ts'`,
     form && `import type { ${type}Fields } from './${name}Repository.ts'`,
     `import { ${used.join(', ')} } from './${name}Repository.ts'`,
     ``,

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/Database.ts'
 import type { Answer } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { lockAuthority, requireMayManage } from './mayManage.ts'
-import { roleOf } from './testAuthority.ts'
+import { roleOf } from '../testing/testAuthority.ts'
 
 const password = { password_new: 'pagi cerah di Bogor', password_re: 'pagi cerah di Bogor' }
 const onServer = !('dataDir' in inject('template'))

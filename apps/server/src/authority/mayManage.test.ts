@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createAdministrator } from '../modules/user/createAdministrator.ts'
+import { createAdministrator } from '../records/user/createAdministrator.ts'
 import { permissionCodes } from '../reference/permissions.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
-import { permissionIds, readAccount, roleOf } from './testAuthority.ts'
+import { permissionIds, readAccount, roleOf } from '../testing/testAuthority.ts'
 
 const password = { password_new: 'pagi cerah di Bogor', password_re: 'pagi cerah di Bogor' }
 const roleWork = ['role.list', 'role.view', 'role.create', 'role.update', 'role.delete']

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '../database/Database.ts'
-import { forbidden } from '../HttpError.ts'
-import type { Message } from '../messages.ts'
+import { forbidden } from '../http/HttpError.ts'
+import type { Message } from '../locales/messages.ts'
 import { requireSignedIn } from '../security/security.ts'
 import { findLiveTokens } from '../security/tokens.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createAdministrator } from '../modules/user/createAdministrator.ts'
+import { createAdministrator } from '../records/user/createAdministrator.ts'
 import { loadReferenceData } from '../reference/loadReferenceData.ts'
 import { permissionCodes } from '../reference/permissions.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { sampleOperations } from '../testing/operations.ts'
-import { permissionIds, readAccount, roleOf } from './testAuthority.ts'
+import { permissionIds, readAccount, roleOf } from '../testing/testAuthority.ts'
 
 /** Every operation of the contract that changes an account or a role by its id, those of later versions too. */
 const managing = sampleOperations.filter(

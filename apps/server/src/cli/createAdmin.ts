@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { violation } from '../database/violation.ts'
-import { createAdministrator } from '../modules/user/createAdministrator.ts'
+import { createAdministrator } from '../records/user/createAdministrator.ts'
 import { loadReferenceData } from '../reference/loadReferenceData.ts'
 
 const USAGE = 'npm run create-admin -- --email you@example.com --name "Your Name"'

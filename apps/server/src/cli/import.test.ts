@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fixturePath } from '../recordings/fixtures/readFixture.ts'
+import { fixturePath } from '../testing/readFixture.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 
 const program = fileURLToPath(new URL('import.ts', import.meta.url))

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import type { Database } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { formatReport } from '../recordings/formatReport.ts'

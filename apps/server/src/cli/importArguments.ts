@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { speedUnits, type SpeedUnit } from '../recordings/speedUnit.ts'
+import { speedUnits, type SpeedUnit } from '../measure/speedUnit.ts'
 import type { ColumnChoices } from '../recordings/csvColumns.ts'
 
 export interface ImportArguments {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { violation } from '../database/violation.ts'
 import { normaliseEmail } from '../identities/identityKeys.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { readReplay } from '../replay/readReplay.ts'
 import { Replay } from '../replay/Replay.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import type { Queryable } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { normaliseImei } from '../identities/identityKeys.ts'

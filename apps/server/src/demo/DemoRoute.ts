@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { bearing } from '../recordings/distance.ts'
+import { bearing } from '../measure/distance.ts'
 import { createRoutePath, locate, reversePath, type RoutePath } from './RoutePath.ts'
 
 /** A drawn main road of Jakarta, ready to be driven in both directions. */

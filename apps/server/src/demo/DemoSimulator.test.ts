@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distanceKm } from '../recordings/distance.ts'
+import { distanceKm } from '../measure/distance.ts'
 import { demoUnits, DemoSimulator } from './DemoSimulator.ts'
 import { tripFixes } from './DemoTrip.ts'
 

@@ -3,7 +3,7 @@ import { loadDemoRoutes, type DemoRoute } from './DemoRoute.ts'
 import { fixAt, type DemoTrip, type SimulatedFix } from './DemoTrip.ts'
 import { dayOf, planDay } from './planDay.ts'
 import { type PositionStatus, statusOf } from '../ingest/standing.ts'
-import { standstillKmh } from '../recordings/measureSession.ts'
+import { standstillKmh } from '../measure/measureSession.ts'
 
 export type DemoStatus = PositionStatus | 'Tidak ada data'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distanceKm, type Coordinate } from '../recordings/distance.ts'
+import { distanceKm, type Coordinate } from '../measure/distance.ts'
 import { loadDemoRoutes } from './DemoRoute.ts'
 import { createDemoTrip, fixAt, tripFixes } from './DemoTrip.ts'
 

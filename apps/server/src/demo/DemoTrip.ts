@@ -1,4 +1,4 @@
-import { type Coordinate, metresPerDegree } from '../recordings/distance.ts'
+import { type Coordinate, metresPerDegree } from '../measure/distance.ts'
 import type { DemoRoute, Lane } from './DemoRoute.ts'
 import { driveLane, type Drive } from './driveLane.ts'
 import { between, createRandom } from './random.ts'

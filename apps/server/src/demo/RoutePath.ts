@@ -1,4 +1,4 @@
-import { bearing, distanceKm, type Coordinate } from '../recordings/distance.ts'
+import { bearing, distanceKm, type Coordinate } from '../measure/distance.ts'
 
 /** A road as a fine line with the distance from its start at each vertex. */
 export interface RoutePath {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../database/openDatabase.ts'
-import { createAdministrator } from '../modules/user/createAdministrator.ts'
+import { createAdministrator } from '../records/user/createAdministrator.ts'
 import { markDemoAccounts, refuseDemoAccounts } from '../security/demoAccounts.ts'
 import { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'

@@ -1,7 +1,7 @@
 import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
-import { moveLastPositions } from '../modules/gps/positionRepository.ts'
-import { measureSession, standstillKmh } from '../recordings/measureSession.ts'
+import { moveLastPositions } from '../positions/lastPositionRepository.ts'
+import { measureSession, standstillKmh } from '../measure/measureSession.ts'
 import type { DemoStatus } from './DemoSimulator.ts'
 import type { SimulatedFix } from './DemoTrip.ts'
 

@@ -1,7 +1,7 @@
 import { columnsOf } from '../database/columnsOf.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { normaliseEmail, normaliseRoleName } from '../identities/identityKeys.ts'
-import { ensureAdministratorRole } from '../modules/user/createAdministrator.ts'
+import { ensureAdministratorRole } from '../records/user/createAdministrator.ts'
 import { hashPassword, verifyPassword } from '../security/passwords.ts'
 import { demoAdministrator, demoRoles, demoUsers } from './demoPeople.ts'
 

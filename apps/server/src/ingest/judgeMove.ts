@@ -1,4 +1,4 @@
-import { isJump } from '../recordings/findSpikes.ts'
+import { isJump } from '../measure/findSpikes.ts'
 
 /** Where a device was at a moment, milliseconds since 1970. */
 export interface Place {

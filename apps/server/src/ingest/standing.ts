@@ -1,5 +1,5 @@
-import { distanceKm } from '../recordings/distance.ts'
-import { standstillKmh } from '../recordings/measureSession.ts'
+import { distanceKm } from '../measure/distance.ts'
+import { standstillKmh } from '../measure/measureSession.ts'
 import type { Place } from './judgeMove.ts'
 
 /** The words by which the live fleet is grouped; that a device fell silent is seen by the age of its position. */

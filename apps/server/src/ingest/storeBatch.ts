@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 import { countOutcomes, insertPositions, keepRefused, markWork, type NewWork } from './arrivalRepository.ts'
-import { moveLastPositions } from '../modules/gps/positionRepository.ts'
+import { moveLastPositions } from '../positions/lastPositionRepository.ts'
 import type { FixTimes, Position } from './checkFix.ts'
 import { lockDevices, lockStates, storeStates } from './deviceStateRepository.ts'
 import { type DeviceState, type Followed, followDevice } from './followDevice.ts'

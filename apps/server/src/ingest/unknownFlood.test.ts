@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
-import { login } from './gt06/testPackets.ts'
-import { TestLines } from './gt06/TestLines.ts'
+import { login } from '../testing/testPackets.ts'
+import { TestLines } from '../testing/TestLines.ts'
 import { buildOsmandApp } from './osmand/buildOsmandApp.ts'
 import { PositionIntake } from './PositionIntake.ts'
 

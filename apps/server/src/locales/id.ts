@@ -1,4 +1,3 @@
-import type { Language } from '../messages.ts'
 import { error, field } from './id/general.ts'
 import { auth, password, profile, role } from './id/account.ts'
 import { device, driver, vehicle } from './id/fleet.ts'
@@ -6,7 +5,7 @@ import { notification, push, geocode, live, ingest } from './id/services.ts'
 
 /** What the server says to people, in Indonesian; a text that carries a value is a function. */
 export const id = {
-  language: 'id' as Language,
+  language: 'id' as 'id' | 'en',
   error,
   field,
   auth,

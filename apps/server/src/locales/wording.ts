@@ -1,3 +1,11 @@
+/** What refers to a record and keeps it from being deleted. */
+export interface Usage {
+  /** Names of the first devices. */
+  devices: string[]
+  moreDevices: number
+  trips: number
+}
+
 /** Returns a list of names; `others` says how many more there are. */
 export function listNames(names: string[], more: number, others: (more: number) => string): string {
   return names.join(', ') + (more > 0 ? ` ${others(more)}` : '')

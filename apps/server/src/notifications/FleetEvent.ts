@@ -1,5 +1,5 @@
 import type { components } from '@sikud/api/schema'
-import type { Coordinate } from '../recordings/distance.ts'
+import type { Coordinate } from '../measure/distance.ts'
 
 /** What somebody may be told of. */
 export type NotificationKind = components['schemas']['NotificationKind']

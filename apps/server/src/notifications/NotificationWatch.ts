@@ -1,4 +1,4 @@
-import { BackgroundWork } from '../BackgroundWork.ts'
+import { BackgroundWork } from '../background/BackgroundWork.ts'
 import type { Database } from '../database/Database.ts'
 import { lookOnce } from './lookOnce.ts'
 

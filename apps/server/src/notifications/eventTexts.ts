@@ -1,4 +1,4 @@
-import type { Coordinate } from '../recordings/distance.ts'
+import type { Coordinate } from '../measure/distance.ts'
 import type { FleetEvent, NotificationKind } from './FleetEvent.ts'
 import { fullTime } from './fullTime.ts'
 

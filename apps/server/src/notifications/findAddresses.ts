@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
-import { cellOf } from '../modules/geocode/cellOf.ts'
-import { findPlaces } from '../modules/geocode/geocodeRepository.ts'
-import type { Coordinate } from '../recordings/distance.ts'
+import { cellOf } from '../geocode/cellOf.ts'
+import { findPlaces } from '../geocode/geocodeRepository.ts'
+import type { Coordinate } from '../measure/distance.ts'
 import type { FleetEvent } from './FleetEvent.ts'
 
 /** Tells the address of a place, where it is known. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import type { Coordinate } from '../recordings/distance.ts'
+import type { Coordinate } from '../measure/distance.ts'
 import type { FleetEvent } from './FleetEvent.ts'
 import { sameTripMs } from './findTripStarts.ts'
 import { hears, type Recipient } from './Recipient.ts'

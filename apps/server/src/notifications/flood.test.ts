@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FleetEvent } from './FleetEvent.ts'
 import { readRecipients } from './recipientRepository.ts'
 import { tell } from './tell.ts'
-import { TestFleet } from './TestFleet.ts'
+import { TestFleet } from '../testing/TestFleet.ts'
 
 /** 08.00 in Jakarta. */
 const begin = Date.UTC(2026, 10, 21, 1)

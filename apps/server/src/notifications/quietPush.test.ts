@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { storeRules } from '../modules/notification/rulesRepository.ts'
+import { storeRules } from './rulesRepository.ts'
 import { type NotificationRules, usualRules } from './Recipient.ts'
-import { TestFleet } from './TestFleet.ts'
+import { TestFleet } from '../testing/TestFleet.ts'
 
 /** 23.00 in Jakarta. */
 const begin = Date.UTC(2026, 10, 21, 16)

@@ -1,6 +1,6 @@
 import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
-import type { Coordinate } from '../recordings/distance.ts'
+import type { Coordinate } from '../measure/distance.ts'
 import type { SearchState } from '../trips/SearchState.ts'
 import { shortestMs } from '../trips/tripRules.ts'
 import { deviceName } from './speedRepository.ts'

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../recordings/distance.ts'
+import type { Coordinate } from '../measure/distance.ts'
 
 /** A position with the speed that the tracker said; milliseconds since 1970, km/h. */
 export interface SpeedFix extends Coordinate {

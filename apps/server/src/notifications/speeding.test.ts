@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { TestFleet } from './TestFleet.ts'
+import { TestFleet } from '../testing/TestFleet.ts'
 
 const begin = Date.UTC(2026, 10, 21, 0, 24, 10)
 const all = { kmh: 80, seconds: 45, on: true }

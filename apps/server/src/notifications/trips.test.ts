@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { searchTrips } from '../trips/searchTrips.ts'
-import { TestFleet } from './TestFleet.ts'
+import { TestFleet } from '../testing/TestFleet.ts'
 
 const hour = 3_600_000
 // The database keeps when it stored a trip by its own clock.

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { createPrivateKey } from 'node:crypto'
 import { askProvider } from './askProvider.ts'
-import type { PushAccount } from './PushSettings.ts'
+import type { PushAccount } from '../config/PushSettings.ts'
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging'
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer'

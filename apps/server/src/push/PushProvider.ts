@@ -2,7 +2,7 @@ import { AccessRefused, AccessTokens } from './AccessTokens.ts'
 import { askProvider } from './askProvider.ts'
 import { buildPushRequest } from './buildPushRequest.ts'
 import type { PushMessage } from './PushMessage.ts'
-import type { PushSettings } from './PushSettings.ts'
+import type { PushSettings } from '../config/PushSettings.ts'
 import { type PushOutcome, readPushOutcome, unanswered } from './readPushOutcome.ts'
 
 /** The push provider, as far as messages to browsers go. */

@@ -1,5 +1,5 @@
 import type { ColumnChoices } from './csvColumns.ts'
-import type { SpeedUnit } from './speedUnit.ts'
+import type { SpeedUnit } from '../measure/speedUnit.ts'
 
 export interface ReadingOptions {
   columns?: ColumnChoices

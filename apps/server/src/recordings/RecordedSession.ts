@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SessionMeasures } from './measureSession.ts'
+import type { SessionMeasures } from '../measure/measureSession.ts'
 import type { RecordedPoint } from './RecordedPoint.ts'
 
 /** One recorded trip, ready to be stored. */

@@ -1,5 +1,5 @@
 import { coordinateProblem } from './coordinateProblem.ts'
-import { parseTime } from './parseTime.ts'
+import { parseTime } from '../measure/parseTime.ts'
 import type { Reading } from './RecordedPoint.ts'
 import type { ReadingNotes } from './ReadingNotes.ts'
 

@@ -1,7 +1,7 @@
 import { decideTimes } from './decideTimes.ts'
-import { findSpikes, isJump } from './findSpikes.ts'
+import { findSpikes, isJump } from '../measure/findSpikes.ts'
 import type { RecordedPoint, Refusal } from './RecordedPoint.ts'
-import { sortPoints, type Timed } from './sortPoints.ts'
+import { sortPoints, type Timed } from '../measure/sortPoints.ts'
 
 export interface CleanTrack {
   /** In the order of time; in the order of the file when the track has no times. */

@@ -1,4 +1,4 @@
-import type { Timed } from './sortPoints.ts'
+import type { Timed } from '../measure/sortPoints.ts'
 
 /** Cuts points sorted by time wherever the next one comes more than `gapMs` later. */
 export function* cutSessions<Point extends Timed>(

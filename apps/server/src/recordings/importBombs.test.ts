@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { now, writeRecording } from './fixtures/readFixture.ts'
+import { now, writeRecording } from '../testing/readFixture.ts'
 import { deepest, longestLine, mostColumns, mostTags, mostTracks, mostValues } from './limits.ts'
 import { openRecording } from './openRecording.ts'
 import { readInWorker } from './readInWorker.ts'

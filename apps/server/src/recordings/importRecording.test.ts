@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
-import { fixturePath, now, writeRecording } from './fixtures/readFixture.ts'
+import { fixturePath, now, writeRecording } from '../testing/readFixture.ts'
 import { mostSessions } from './limits.ts'
 import { importRecording, type ImportOptions } from './importRecording.ts'
 

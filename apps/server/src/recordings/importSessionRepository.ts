@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { moveLastPositions } from '../modules/gps/positionRepository.ts'
+import { moveLastPositions } from '../positions/lastPositionRepository.ts'
 import type { RecordedPoint } from './RecordedPoint.ts'
 import type { ImportDevice } from './importDeviceRepository.ts'
 import { insertPoints, type NewPoint } from './insertPoints.ts'

@@ -1,6 +1,6 @@
 import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
-import { standstillKmh, type MeasuredPoint } from './measureSession.ts'
+import { standstillKmh, type MeasuredPoint } from '../measure/measureSession.ts'
 
 /** A point of a stored trip. */
 export interface NewPoint extends MeasuredPoint {

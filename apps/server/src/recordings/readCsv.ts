@@ -4,12 +4,12 @@ import { buildPoint } from './buildPoint.ts'
 import { findColumns, findSeparator, type ColumnIndexes } from './csvColumns.ts'
 import { normalizeName } from './fieldNames.ts'
 import { longestLine, mostColumns } from './limits.ts'
-import { parseNumber } from './parseNumber.ts'
+import { parseNumber } from '../measure/parseNumber.ts'
 import type { Reading } from './RecordedPoint.ts'
 import { RecordingError } from './RecordingError.ts'
 import type { ReadingNotes } from './ReadingNotes.ts'
 import type { ReadingOptions } from './ReadingOptions.ts'
-import { speedUnitOfName, toKmh } from './speedUnit.ts'
+import { speedUnitOfName, toKmh } from '../measure/speedUnit.ts'
 
 interface ParsedRow {
   info: { lines: number }

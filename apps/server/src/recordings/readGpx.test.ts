@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixturePath, readFixture, writeRecording } from './fixtures/readFixture.ts'
+import { fixturePath, readFixture, writeRecording } from '../testing/readFixture.ts'
 
 describe('readGpx', () => {
   it('reads tracks and routes, each segment apart, with the lines of the file', async () => {

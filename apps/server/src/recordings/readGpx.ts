@@ -1,12 +1,12 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { buildPoint } from './buildPoint.ts'
 import { createLineFinder } from './lineFinder.ts'
-import { parseNumber } from './parseNumber.ts'
+import { parseNumber } from '../measure/parseNumber.ts'
 import type { Reading } from './RecordedPoint.ts'
 import { RecordingError } from './RecordingError.ts'
 import type { ReadingNotes } from './ReadingNotes.ts'
 import type { ReadingOptions } from './ReadingOptions.ts'
-import { toKmh } from './speedUnit.ts'
+import { toKmh } from '../measure/speedUnit.ts'
 
 /** A parsed element: attributes with `@`, texts as strings, the repeatable elements below always as arrays. */
 interface GpxNode {

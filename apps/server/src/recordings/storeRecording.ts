@@ -1,16 +1,16 @@
 import type { Queryable } from '../database/Database.ts'
-import { fillSpeeds } from './completeSpeeds.ts'
+import { fillSpeeds } from '../measure/completeSpeeds.ts'
 import { cutSessions } from './cutSessions.ts'
 import { findOrCreateDevices, lockImports, readTimes } from './importDeviceRepository.ts'
 import type { ImportReport } from './ImportReport.ts'
 import { insertSessions, raiseLastPositions, type NewSession } from './importSessionRepository.ts'
 import { mostSessions } from './limits.ts'
-import { measureSession } from './measureSession.ts'
+import { measureSession } from '../measure/measureSession.ts'
 import type { PreparedDevice, PreparedTrack } from './prepareImport.ts'
 import type { RecordedPoint } from './RecordedPoint.ts'
 import { RecordingError } from './RecordingError.ts'
 import { fingerprint } from './RecordedSession.ts'
-import type { Timed } from './sortPoints.ts'
+import type { Timed } from '../measure/sortPoints.ts'
 
 const tooManySessions = `Berkas ini terpecah menjadi lebih dari ${String(mostSessions)} sesi; perpanjang --gap atau bagilah berkas ini.`
 

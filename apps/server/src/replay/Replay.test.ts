@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fixturePath } from '../recordings/fixtures/readFixture.ts'
+import { fixturePath } from '../testing/readFixture.ts'
 import type { RecordedPoint } from '../recordings/RecordedPoint.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { readReplay } from './readReplay.ts'

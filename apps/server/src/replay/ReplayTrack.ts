@@ -1,7 +1,7 @@
 import type { SimulatedFix } from '../demo/DemoTrip.ts'
 import { type PositionStatus, statusOf } from '../ingest/standing.ts'
-import { bearing, distanceKm } from '../recordings/distance.ts'
-import { standstillKmh } from '../recordings/measureSession.ts'
+import { bearing, distanceKm } from '../measure/distance.ts'
+import { standstillKmh } from '../measure/measureSession.ts'
 import type { RecordedPoint } from '../recordings/RecordedPoint.ts'
 
 type TimedPoint = RecordedPoint & { time: number }

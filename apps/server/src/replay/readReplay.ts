@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { fillSpeeds } from '../recordings/completeSpeeds.ts'
+import { fillSpeeds } from '../measure/completeSpeeds.ts'
 import { openRecording } from '../recordings/openRecording.ts'
 import { prepareImport } from '../recordings/prepareImport.ts'
 import { collectRecording } from '../recordings/Recording.ts'

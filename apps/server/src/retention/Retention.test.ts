@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 import { Retention } from './Retention.ts'
 

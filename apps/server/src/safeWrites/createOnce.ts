@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { malformed } from '../HttpError.ts'
-import type { Handlers, Services } from '../operations.ts'
+import { malformed } from '../http/HttpError.ts'
+import type { Handlers, Services } from '../http/operations.ts'
 import { requireSignedIn } from '../security/security.ts'
 import { claimKey, type CreateAnswer, fingerprintOf, keepAnswer } from './repeatedCreates.ts'
 import { within } from './within.ts'
@@ -11,7 +11,10 @@ type Create = 'createDevice' | 'createVehicle' | 'createDriver' | 'createRole'
  * Lets creates be sent again when their answer was lost: with the same Idempotency-Key the same user gets the first
  * answer, and there is one record. Record and answer are kept in one transaction; a refusal is not kept.
  */
-export function createOnce(services: Services, handlersOf: (services: Services) => Handlers): Handlers {
+export function createOnce<Given extends Services>(
+  services: Given,
+  handlersOf: (services: Given) => Handlers,
+): Handlers {
   const handlers = handlersOf(services)
 
   function once<Name extends Create>(name: Name): Handlers[Name] {

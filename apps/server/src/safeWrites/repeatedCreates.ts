@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Queryable } from '../database/Database.ts'
-import { conflict } from '../HttpError.ts'
-import { catalogues, type Language, type Message } from '../messages.ts'
+import { conflict } from '../http/HttpError.ts'
+import { catalogues, type Language, type Message } from '../locales/messages.ts'
 
 interface Claim {
   userId: number

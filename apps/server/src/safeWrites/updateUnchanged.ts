@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { outdated } from '../HttpError.ts'
-import type { Handlers, Services } from '../operations.ts'
-import { recordId } from '../recordId.ts'
+import { outdated } from '../http/HttpError.ts'
+import type { Handlers, Services } from '../http/operations.ts'
+import { recordId } from '../http/recordId.ts'
 import { lockRecord, recordVersion, type Versioned } from './recordVersion.ts'
 import { within } from './within.ts'
 
@@ -11,7 +11,10 @@ type Handler = (request: FastifyRequest<{ Params: { id: string } }>, reply: Fast
  * Gives each record an ETag, and refuses an update whose If-Match names an older version. Without the header the last
  * one wins, as on the base.
  */
-export function updateUnchanged(services: Services, handlersOf: (services: Services) => Handlers): Handlers {
+export function updateUnchanged<Given extends Services>(
+  services: Given,
+  handlersOf: (services: Given) => Handlers,
+): Handlers {
   const handlers = handlersOf(services)
   const { database } = services
 

@@ -1,4 +1,4 @@
-import { unavailable } from '../HttpError.ts'
+import { unavailable } from '../http/HttpError.ts'
 
 /** Who a password hash is computed for. */
 export interface HashClient {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { HttpError, unavailable } from '../HttpError.ts'
+import { HttpError, unavailable } from '../http/HttpError.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 import { createUser } from '../testing/createUser.ts'
 import { type Attempt, throttleAttempt } from './attemptThrottle.ts'

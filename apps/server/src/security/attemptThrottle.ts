@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database, Queryable } from '../database/Database.ts'
-import { tooManyRequests } from '../HttpError.ts'
+import { tooManyRequests } from '../http/HttpError.ts'
 import { ACCOUNT_WINDOW_S, secondsToWait } from './attemptLimits.ts'
 import type { HashClient } from './HashQueue.ts'
 import { isKnownNetwork } from './knownNetworkRepository.ts'

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { clientNetwork, networkOf } from './clientNetwork.ts'
 
 /** Answers the network that a request is counted for, behind the proxies of `TRUST_PROXY`. */

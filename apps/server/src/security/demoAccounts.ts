@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../database/Database.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../config/settings.ts'
 import { verifyPassword } from './passwords.ts'
 
 const PUBLISHED_PASSWORD = settings.DEMO_PASSWORD.fallback

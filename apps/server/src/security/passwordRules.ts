@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../HttpError.ts'
-import type { Message } from '../messages.ts'
+import type { FieldErrors } from '../http/HttpError.ts'
+import type { Message } from '../locales/messages.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 
 const SHORTEST = 8

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkPermissions } from './security.ts'
-import { readContract } from '../contract.ts'
+import { readContract } from '../http/contract.ts'
 import { permissionCodes } from '../reference/permissions.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Contract } from '../contract.ts'
-import { operationsOf } from '../contract.ts'
+import type { Contract } from '../http/contract.ts'
+import { operationsOf } from '../http/contract.ts'
 import type { Database } from '../database/Database.ts'
-import { forbidden, unauthorized } from '../HttpError.ts'
+import { forbidden, unauthorized } from '../http/HttpError.ts'
 import { permissionCodes } from '../reference/permissions.ts'
 import { findSignedIn, touchToken, type SignedIn } from './tokens.ts'
 

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { API_PREFIX } from '../contract.ts'
+import { API_PREFIX } from '../http/contract.ts'
 import { checkAnswer } from './checkAnswer.ts'
 
 /** What came back, with its body parsed. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../buildApp.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { PositionIntake } from '../ingest/PositionIntake.ts'
 import { createToken } from '../security/tokens.ts'
 import { Caller } from './Caller.ts'

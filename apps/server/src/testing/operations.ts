@@ -1,4 +1,4 @@
-import { operationsOf, readContract } from '../contract.ts'
+import { operationsOf, readContract } from '../http/contract.ts'
 
 /** A body that passes the contract's schema, for each operation that wants one; ids name records that do not exist. */
 const bodies: Record<string, object> = {

@@ -1,5 +1,6 @@
-import { distanceKm, type Coordinate } from '../recordings/distance.ts'
-import type { Head, TimedPlace } from './followFix.ts'
+import { distanceKm, type Coordinate } from '../measure/distance.ts'
+import type { TimedPlace } from '../positions/Position.ts'
+import type { Head } from './followFix.ts'
 import { departureMs, restMs, spotKm, stepKm } from './tripRules.ts'
 
 /** A fix at which a trip may begin, with the heads after it: who reads the points from there on knows whose they are. */

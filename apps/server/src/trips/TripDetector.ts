@@ -1,4 +1,5 @@
-import { followFix, type Head, type TimedPlace } from './followFix.ts'
+import type { TimedPlace } from '../positions/Position.ts'
+import { followFix, type Head } from './followFix.ts'
 import { endOf, move, park, type Ended, type Motion } from './Motion.ts'
 
 /** What the search knows after a fix: small, plain, and all it needs to go on. */

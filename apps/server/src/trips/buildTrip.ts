@@ -1,9 +1,9 @@
-import { completeSpeeds } from '../recordings/completeSpeeds.ts'
-import { distanceKm } from '../recordings/distance.ts'
-import { measureSession, type SessionMeasures } from '../recordings/measureSession.ts'
+import { completeSpeeds } from '../measure/completeSpeeds.ts'
+import { distanceKm } from '../measure/distance.ts'
+import { measureSession, type SessionMeasures } from '../measure/measureSession.ts'
 import { completeHeadings } from './completeHeadings.ts'
 import { followFix } from './followFix.ts'
-import type { Position } from './Position.ts'
+import type { Position } from '../positions/Position.ts'
 import { fastestAverageKmh, nearestKm, shortestKm, shortestMs } from './tripRules.ts'
 import type { TripSpan } from './TripDetector.ts'
 

@@ -1,5 +1,5 @@
-import { bearing, distanceKm } from '../recordings/distance.ts'
-import type { Position } from './Position.ts'
+import { bearing, distanceKm } from '../measure/distance.ts'
+import type { Position } from '../positions/Position.ts'
 
 /** Closer than this the way from one fix to the next says nothing of where the vehicle points. */
 const shortestStepKm = 0.015

@@ -1,10 +1,7 @@
-import { distanceKm, type Coordinate } from '../recordings/distance.ts'
-import { isJump } from '../recordings/findSpikes.ts'
-import type { Timed } from '../recordings/sortPoints.ts'
+import { distanceKm } from '../measure/distance.ts'
+import { isJump } from '../measure/findSpikes.ts'
+import type { TimedPlace } from '../positions/Position.ts'
 import { hiccupKm, settledFixes, silenceMs } from './tripRules.ts'
-
-/** A place at a time; milliseconds since 1970. */
-export interface TimedPlace extends Timed, Coordinate {}
 
 /** The latest fix of one vehicle: under one identity there are two at most, 0 and 1. */
 export interface Head extends TimedPlace {

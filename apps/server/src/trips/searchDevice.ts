@@ -1,4 +1,4 @@
-import type { TimedPlace } from './followFix.ts'
+import type { TimedPlace } from '../positions/Position.ts'
 import type { SearchState } from './SearchState.ts'
 import { advance, openSpans, type TripSpan } from './TripDetector.ts'
 import { silenceMs } from './tripRules.ts'

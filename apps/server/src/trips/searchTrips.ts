@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../database/Database.ts'
 import { buildTrip } from './buildTrip.ts'
 import { saveStates } from './checkpointRepository.ts'
-import { readNewPlaces, readPositions } from './positionRepository.ts'
+import { readNewPlaces, readPositions } from '../positions/positionRepository.ts'
 import { saveRunningTrips } from './runningTripRepository.ts'
 import { searchDevice, type DeviceSearch } from './searchDevice.ts'
 import { dropOtherTrips, dropTrip, storeTrip } from './tripRepository.ts'

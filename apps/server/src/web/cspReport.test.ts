@@ -1,6 +1,6 @@
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addErrorHandler } from '../errors.ts'
+import { addErrorHandler } from '../http/errors.ts'
 import { addCspReport } from './cspReport.ts'
 
 const body = JSON.stringify({

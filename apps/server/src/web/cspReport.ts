@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { tooManyRequests } from '../HttpError.ts'
+import { tooManyRequests } from '../http/HttpError.ts'
 import { clientNetwork } from '../security/clientNetwork.ts'
 import { NetworkLimit } from '../security/NetworkLimit.ts'
 import { cleanCspReport } from './cleanCspReport.ts'

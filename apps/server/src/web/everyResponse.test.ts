@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../buildApp.ts'
-import { readConfig } from '../config.ts'
-import { serverOptions } from '../serverOptions.ts'
+import { readConfig } from '../config/config.ts'
+import { serverOptions } from '../http/serverOptions.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
-import { securityHeaders } from './securityHeaders.ts'
+import { securityHeaders } from '../http/securityHeaders.ts'
 
 const END = '\r\n\r\n'
 const post = (body: string, headers = '') =>

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../database/Database.ts'
-import { unavailable } from '../HttpError.ts'
+import { unavailable } from '../http/HttpError.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can also do its work. */
 export function addHealthRoutes(app: FastifyInstance, database: Database) {

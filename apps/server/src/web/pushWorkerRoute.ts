@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { pushWorkerPolicy } from './contentSecurity.ts'
+import { pushWorkerPolicy } from '../http/contentSecurity.ts'
 
 const file = 'firebase-messaging-sw.js'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { HttpError } from '../HttpError.ts'
-import { referencePolicy } from './contentSecurity.ts'
+import { HttpError } from '../http/HttpError.ts'
+import { referencePolicy } from '../http/contentSecurity.ts'
 
 const OPENAPI = new URL('../../../../openapi/', import.meta.url)
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checksum } from './checksum.ts'
 import { FrameReader } from './FrameReader.ts'
-import { heartbeat, location, login, packet } from './testPackets.ts'
+import { heartbeat, location, login, packet } from '../../testing/testPackets.ts'
 
 function read(...chunks: Buffer[]) {
   const reader = new FrameReader()

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Intake } from '../Intake.ts'
 import type { TrackerReport } from '../TrackerReport.ts'
 import { listenToGt06 } from './listenToGt06.ts'
-import { TestLines } from './TestLines.ts'
-import { heartbeat, location, login } from './testPackets.ts'
+import { TestLines } from '../../testing/TestLines.ts'
+import { heartbeat, location, login } from '../../testing/testPackets.ts'
 
 const imei = '868120103643505'
 const lines = new TestLines()

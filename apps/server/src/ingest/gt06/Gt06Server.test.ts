@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { type Intake, IntakeFullError } from '../Intake.ts'
-import { fixOf, heartbeat, location, login, packet } from './testPackets.ts'
-import { TestLines } from './TestLines.ts'
+import { fixOf, heartbeat, location, login, packet } from '../../testing/testPackets.ts'
+import { TestLines } from '../../testing/TestLines.ts'
 
 const lines = new TestLines()
 const imei = '868120103643505'

@@ -12,7 +12,7 @@ import {
   placeOf,
   type Place,
   timeOf,
-} from './testPackets.ts'
+} from '../../testing/testPackets.ts'
 
 const imei = '868120103643505'
 const moment = new Date('2026-11-21T03:04:05Z')

@@ -1,4 +1,4 @@
-import { type Config, ConfigError } from '../../config.ts'
+import { type Config, ConfigError } from '../../config/config.ts'
 import type { Intake } from '../Intake.ts'
 import { Gt06Server } from './Gt06Server.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { unsupportedMediaType } from '../../HttpError.ts'
+import { unsupportedMediaType } from '../../http/HttpError.ts'
 import { readForm, REPORT_LIMIT } from './readBody.ts'
 
 const operation = 'reportPositions'

@@ -1,4 +1,4 @@
-import type { SpeedUnit } from '../../recordings/speedUnit.ts'
+import type { SpeedUnit } from '../../measure/speedUnit.ts'
 import { refusedField } from './refusedField.ts'
 import { firstSaid, isRecord, isSaid, readWithin, type SaidRecord } from './saidValue.ts'
 

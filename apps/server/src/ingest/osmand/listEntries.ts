@@ -1,4 +1,4 @@
-import { HttpError, malformed } from '../../HttpError.ts'
+import { HttpError, malformed } from '../../http/HttpError.ts'
 import { firstSaid, isRecord, type SaidRecord } from './saidValue.ts'
 
 /** One moment as it lies in a request, and who it says it is of. */

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Intake } from '../Intake.ts'
 import { buildOsmandApp } from './buildOsmandApp.ts'
 

@@ -1,5 +1,5 @@
-import type { Message } from '../../messages.ts'
-import type { Handlers } from '../../operations.ts'
+import type { Message } from '../../locales/messages.ts'
+import type { Handlers } from '../../http/operations.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import type { Intake } from '../Intake.ts'
 import { readReports } from './readReports.ts'

@@ -1,5 +1,5 @@
 import { parse } from 'node:querystring'
-import { malformed } from '../../HttpError.ts'
+import { malformed } from '../../http/HttpError.ts'
 import type { SaidRecord } from './saidValue.ts'
 
 /** Apps keep positions while they have no network, and send what they kept at once. */

@@ -1,5 +1,5 @@
-import { parseTime } from '../../recordings/parseTime.ts'
-import { toKmh } from '../../recordings/speedUnit.ts'
+import { parseTime } from '../../measure/parseTime.ts'
+import { toKmh } from '../../measure/speedUnit.ts'
 import type { Fix } from '../TrackerReport.ts'
 import type { Moment } from './describeMoment.ts'
 import { refusedField } from './refusedField.ts'

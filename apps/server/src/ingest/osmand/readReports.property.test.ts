@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { HttpError } from '../../HttpError.ts'
+import { HttpError } from '../../http/HttpError.ts'
 import type { TrackerReport } from '../TrackerReport.ts'
 import { readReports } from './readReports.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HttpError } from '../../HttpError.ts'
+import { HttpError } from '../../http/HttpError.ts'
 import { readReports } from './readReports.ts'
 
 const arrived = Date.UTC(2026, 10, 21, 8)

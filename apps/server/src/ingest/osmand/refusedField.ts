@@ -1,4 +1,4 @@
-import { HttpError } from '../../HttpError.ts'
+import { HttpError } from '../../http/HttpError.ts'
 
 /** Returns a 400 that names the parameter, for the person who sets a phone up and reads its log. */
 export function refusedField(field: string, fault: 'missing' | 'unreadable' | 'encrypted'): HttpError {

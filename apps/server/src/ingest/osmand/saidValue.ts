@@ -1,4 +1,4 @@
-import { parseNumber } from '../../recordings/parseNumber.ts'
+import { parseNumber } from '../../measure/parseNumber.ts'
 
 /** What a phone or a gateway sends of one thing, under the names that its app uses. */
 export type SaidRecord = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { HttpError, tooManyRequests, unavailable } from '../../HttpError.ts'
+import { HttpError, tooManyRequests, unavailable } from '../../http/HttpError.ts'
 import { type Intake, IntakeFullError, UnknownDeviceError } from '../Intake.ts'
 import type { TrackerReport } from '../TrackerReport.ts'
 

@@ -1,6 +1,5 @@
-import type { Usage } from '../../modules/device/usage.ts'
 import type { Texts } from '../id.ts'
-import { count, listNames } from '../wording.ts'
+import { count, listNames, type Usage } from '../wording.ts'
 
 export const device: Texts['device'] = {
   created: 'Device created.',

@@ -1,5 +1,4 @@
-import type { Usage } from '../../modules/device/usage.ts'
-import { listNames } from '../wording.ts'
+import { listNames, type Usage } from '../wording.ts'
 
 export const device = {
   created: 'Perangkat berhasil dibuat.',

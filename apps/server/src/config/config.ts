@@ -1,0 +1,115 @@
+import { isIP } from 'node:net'
+import type { PushSettings } from './PushSettings.ts'
+import { readPushSettings } from './readPushFiles.ts'
+import { readProxies } from './trustedProxies.ts'
+import { settings, type SettingName } from './settings.ts'
+
+/** What a deployment decides, read from the environment and checked as a whole. */
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  demo: boolean
+  demoEmail: string
+  /** Null: a random one, since others could reach the server with the published one. */
+  demoPassword: string | null
+  production: boolean
+  /** Addresses and networks of proxies whose `X-Forwarded-*` headers are believed; false for none. */
+  trustProxy: string[] | false
+  logLevel: string
+  map: { tiles: { url: string; attribution: string; tileSize: number; maxZoom: number }; styleUrl?: string }
+  geocoder: string
+  geocoderContact: string
+  externalMap: string
+  /** Ports that trackers report to, on the same host; null for none. */
+  osmandPort: number | null
+  gt06Port: number | null
+  /** How long positions are kept as they came, and trips (0 for ever). */
+  positionDays: number
+  tripDays: number
+  /** Null: nothing is pushed to browsers. */
+  push: PushSettings | null
+}
+
+/** All settings that are wrong, each with one line that tells what was expected. */
+export class ConfigError extends Error {
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/** Reads the settings of `--help` from the environment; throws `ConfigError` with every problem at once. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const value = (name: SettingName) => environment[name]?.trim() || settings[name].fallback
+  const problems = Object.entries(settings).flatMap(([name, { fallback, check }]) => {
+    const given = environment[name]?.trim() || fallback
+    const expected = given === '' ? null : check(given)
+    // A connection string holds a password: it is never printed.
+    const shown = name === 'DATABASE_URL' || name === 'DEMO_PASSWORD' ? '' : ` (is "${given}")`
+    return expected ? [`${name} ${expected}${shown}`] : []
+  })
+  const production = value('NODE_ENV') === 'production'
+  if (production && environment.DEMO?.trim() === '1') {
+    problems.push('DEMO must not be 1 with NODE_ENV=production: the demo fleet is simulated')
+  }
+  const isExposed = !isLoopback(value('HOST'))
+  if (isExposed && environment.DEMO_PASSWORD?.trim() === settings.DEMO_PASSWORD.fallback) {
+    problems.push('DEMO_PASSWORD must not be the published one where HOST is not loopback')
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  const push = readPush(value)
+  const styleUrl = value('MAP_STYLE_URL')
+  return {
+    port: Number(value('PORT')),
+    host: value('HOST'),
+    dataDir: value('DATA_DIR'),
+    databaseUrl: value('DATABASE_URL') || undefined,
+    demo: !production && value('DEMO') === '1',
+    demoEmail: value('DEMO_EMAIL'),
+    demoPassword: environment.DEMO_PASSWORD?.trim() || (isExposed ? null : settings.DEMO_PASSWORD.fallback),
+    production,
+    trustProxy: readProxies(value('TRUST_PROXY')),
+    logLevel: value('LOG_LEVEL'),
+    map: {
+      tiles: {
+        url: value('MAP_TILE_URL'),
+        attribution: value('MAP_ATTRIBUTION'),
+        tileSize: 256,
+        maxZoom: 18,
+      },
+      ...(styleUrl === '' ? {} : { styleUrl }),
+    },
+    geocoder: value('GEOCODER_URL'),
+    geocoderContact: value('GEOCODER_CONTACT'),
+    externalMap: value('EXTERNAL_MAP_URL'),
+    osmandPort: readPort(value('OSMAND_PORT')),
+    gt06Port: readPort(value('GT06_PORT')),
+    positionDays: Number(value('POSITION_DAYS')),
+    tripDays: Number(value('TRIP_DAYS')),
+    push,
+  }
+}
+
+function readPush(value: (name: SettingName) => string): PushSettings | null {
+  const files = {
+    account: value('PUSH_ACCOUNT_FILE'),
+    web: value('PUSH_CONFIG_FILE'),
+    url: value('PUSH_URL'),
+  }
+  const push = readPushSettings(files)
+  if (typeof push === 'string') throw new ConfigError([push])
+  return push
+}
+
+/** Whether only this machine can reach what listens on a host. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+}
+
+function readPort(text: string): number | null {
+  return text === 'off' ? null : Number(text)
+}

@@ -1,0 +1,78 @@
+import { id } from '../locales/id.ts'
+import type { Message } from '../locales/messages.ts'
+
+/** The messages of each refused field. */
+export type FieldErrors = Record<string, Message[]>
+
+/** An HTTP error response; people read its message in their own language, the log has the Indonesian one. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly text: Message
+  readonly errors: FieldErrors | undefined
+  /** Seconds. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, text: Message, details: { errors?: FieldErrors; retryAfter?: number } = {}) {
+    super(text(id))
+    this.name = 'HttpError'
+    this.status = status
+    this.text = text
+    this.errors = details.errors
+    this.retryAfter = details.retryAfter
+  }
+}
+
+/** 400: the request cannot be read. */
+export function malformed(errors?: FieldErrors) {
+  return new HttpError(400, (texts) => texts.error.malformed, errors ? { errors } : {})
+}
+
+/** 401: the token is worth nothing, and nothing else. */
+export function unauthorized() {
+  return new HttpError(401, (texts) => texts.error.signedOut)
+}
+
+/** 403: the caller's role does not grant what the operation needs. */
+export function forbidden(message: Message = (texts) => texts.error.forbidden, errors?: FieldErrors) {
+  return new HttpError(403, message, errors ? { errors } : {})
+}
+
+/** 404: there is no such record. */
+export function notFound() {
+  return new HttpError(404, (texts) => texts.error.notFound)
+}
+
+/** 409: a duplicate, or something still hangs on the record. */
+export function conflict(message: Message, errors?: FieldErrors) {
+  return new HttpError(409, message, errors ? { errors } : {})
+}
+
+/** 412: another was faster. */
+export function outdated() {
+  return new HttpError(412, (texts) => texts.error.outdated)
+}
+
+/** 415: a body of a kind that nobody reads. */
+export function unsupportedMediaType() {
+  return new HttpError(415, (texts) => texts.error.mediaType)
+}
+
+/** 422: fields that cannot be accepted. */
+export function unprocessable(errors: FieldErrors, message: Message = (texts) => texts.error.checkFields) {
+  return new HttpError(422, message, { errors })
+}
+
+/** 429: too many tries; `retryAfter` in seconds. */
+export function tooManyRequests(retryAfter: number) {
+  return new HttpError(429, (texts) => texts.error.tooManyAttempts(retryAfter), { retryAfter })
+}
+
+/** 429: one user reads too much at once; `retryAfter` in seconds. */
+export function tooManyReads(retryAfter: number) {
+  return new HttpError(429, (texts) => texts.error.tooManyReads(retryAfter), { retryAfter })
+}
+
+/** 503: not now. */
+export function unavailable(retryAfter = 5) {
+  return new HttpError(503, (texts) => texts.error.unavailable, { retryAfter })
+}

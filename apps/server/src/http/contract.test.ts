@@ -1,0 +1,142 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+
+const JSON_HEADERS = { 'content-type': 'application/json' }
+
+describe('requests', () => {
+  let test: TestApp
+  let admin: Caller
+
+  beforeAll(async () => {
+    test = await createTestApp()
+    admin = await test.signIn()
+  })
+  afterAll(() => test.close())
+
+  function send(payload: string | Buffer, headers: Record<string, string> = JSON_HEADERS) {
+    return admin.call({ method: 'POST', url: '/driver/create', payload, headers })
+  }
+
+  it.each([
+    ['cut off', '{"name":'],
+    ['empty', ''],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a text', '"name"'],
+    ['very deep', '{"name":'.repeat(10_000) + '1' + '}'.repeat(10_000)],
+    ['in UTF-16', Buffer.from('{"name":"x"}', 'utf16le')],
+    ['full of prototypes', '{"__proto__":{"admin":true},"name":"x"}'],
+  ])('with a body that is %s are 400', async (_case, payload) => {
+    expect((await send(payload)).status).toBe(400)
+  })
+
+  it.each([
+    'text/plain',
+    'application/xml',
+    'text/event-stream',
+    'multipart/form-data; boundary=x',
+    'application/x-www-form-urlencoded',
+  ])('of type %s are 415', async (type) => {
+    const answer = await send('name=x', { 'content-type': type })
+    expect(answer).toMatchObject({
+      status: 415,
+      body: { message: 'Jenis data yang dikirim tidak didukung.' },
+    })
+  })
+
+  it('that are compressed are not unpacked', async () => {
+    const bomb = gzipSync(JSON.stringify({ name: 'x'.repeat(5_000_000) }))
+    expect((await send(bomb, { ...JSON_HEADERS, 'content-encoding': 'gzip' })).status).toBe(400)
+  })
+
+  it('that are too large are 413', async () => {
+    const answer = await send(JSON.stringify({ name: 'x'.repeat(300_000) }))
+    expect(answer).toMatchObject({ status: 413, body: { message: 'Data yang dikirim terlalu besar.' } })
+  })
+
+  it.each([123, true, ['Agus'], { text: 'Agus' }, null])('with %j for a text are 400', async (name) => {
+    expect((await admin.post('/driver/create', { name })).status).toBe(400)
+  })
+
+  it.each(['id', 'simulated', 'created_at', 'role_id', 'password_hash', 'is_admin'])(
+    'that set %s are 400 and change nothing',
+    async (field) => {
+      const before = await test.database.query('select count(*) from driver')
+      expect((await admin.post('/driver/create', { name: 'Agus', [field]: 1 })).status).toBe(400)
+      expect(await test.database.query('select count(*) from driver')).toEqual(before)
+    },
+  )
+
+  it.each([
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '99999999999',
+    '9007199254740993',
+    '%00',
+    '1%27%20or%201=1',
+    '%F0%9F%9A%9A',
+    'x'.repeat(64),
+  ])('for the record %s find nothing', async (id) => {
+    for (const path of [`/device/${id}`, `/location/province/${id}`, `/gps/session/${id}`]) {
+      expect([400, 404]).toContain((await admin.get(path)).status)
+    }
+  })
+
+  it('with an odd include are answered or refused', async () => {
+    const many = Array.from({ length: 1000 }, (_, index) => `r${index}`).join(',')
+    expect((await admin.get(`/device?include=${many}`)).status).toBe(400)
+    expect((await admin.get(`/device?include=${'role.'.repeat(30)}`)).status).toBe(200)
+    expect((await admin.get('/device?include[a][b][c][d][e][f][g]=1')).status).toBe(400)
+    expect((await admin.get('/device?include=unknown,,vehicle&x[]=1&x[]=2')).status).toBe(200)
+  })
+
+  it('to paths that do not exist are 404 in words, whatever their method', async () => {
+    for (const method of ['GET', 'POST', 'PATCH', 'OPTIONS'] as const) {
+      const response = await test.app.inject({ method, url: '/api/v1/nothing/here' })
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual({ message: 'Data tidak ditemukan.' })
+    }
+  })
+
+  it('that fail inside are 500 without a word about how', async () => {
+    await test.database.query('alter table driver rename to driver_gone')
+    const answer = await admin.get('/driver')
+    await test.database.query('alter table driver_gone rename to driver')
+    expect(answer).toMatchObject({
+      status: 500,
+      body: { message: 'Terjadi gangguan di server. Silakan coba lagi.' },
+    })
+    expect(Object.keys(answer.body)).toEqual(['message'])
+  })
+
+  it('on the wire with too much in their head are refused in words', async () => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' })
+    expect(await exchange(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(65_536)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1.1 431 [^]*Permintaan tidak dapat dibaca/,
+    )
+    expect(await exchange(`GET /${'x'.repeat(65_536)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(
+      /^HTTP\/1.1 431 /,
+    )
+    expect(await exchange('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [^]*Permintaan tidak dapat dibaca/)
+    expect(await exchange('GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1.1 400 /,
+    )
+  })
+
+  async function exchange(text: string): Promise<string> {
+    const { port } = test.app.server.address() as AddressInfo // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: a listening server has an address of this kind
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    socket.on('error', () => undefined)
+    socket.write(text)
+    await once(socket, 'close')
+    return answer
+  }
+})

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020, type Options } from 'ajv/dist/2020.js'
+import addFormatsModule from 'ajv-formats'
+import type { FastifyInstance } from 'fastify'
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
+import { parse } from 'yaml'
+import { unsupportedMediaType } from './HttpError.ts'
+import type { Handlers } from './operations.ts'
+
+const FILE = new URL('../../../../openapi/fleet.yaml', import.meta.url)
+/** Where the API lies; it never changes without a new version of the contract. */
+export const API_PREFIX = '/api/v1'
+
+/** The part of an operation in the contract that the server reads itself. */
+export interface ContractOperation {
+  operationId?: string
+  'x-permission'?: string
+  responses?: Record<string, unknown>
+}
+
+/** The contract, as far as the server reads it itself. */
+export interface Contract {
+  paths: Record<string, Record<string, ContractOperation>>
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+
+/** Reads `openapi/fleet.yaml`. */
+export function readContract(): Contract {
+  const contract: Contract = parse(readFileSync(FILE, 'utf8'))
+  return contract
+}
+
+/** All operations of a contract with their method and path. */
+export function operationsOf(contract: Contract) {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => methods.includes(method))
+      .map(([method, operation]) => ({ method, path, ...operation })),
+  )
+}
+
+/** Makes one route for each operation of the contract, validated against it. */
+export async function addContractRoutes(app: FastifyInstance, contract: Contract, handlers: Handlers) {
+  addValidation(app)
+  // Only answers are of this kind; the router asks for a reader of every kind that the contract names.
+  app.addContentTypeParser('text/event-stream', async () => {
+    throw unsupportedMediaType()
+  })
+  await app.register(fastifyOpenapiGlue, {
+    specification: contract,
+    serviceHandlers: handlers,
+    prefix: API_PREFIX,
+  })
+}
+
+/** Bodies are taken as they are or refused; only texts of the URL become numbers and booleans. */
+function addValidation(app: FastifyInstance) {
+  const strict: Options = { strict: false, allErrors: true, coerceTypes: false, removeAdditional: false }
+  // ajv-formats is CommonJS: its function is the property `default` for TypeScript and Node alike.
+  const addFormats = addFormatsModule.default
+  const bodies = addFormats(new Ajv2020(strict))
+  const urls = addFormats(new Ajv2020({ ...strict, coerceTypes: true }))
+  app.setValidatorCompiler<Schema>(({ schema, httpPart }) => {
+    if (httpPart === 'body') return bodies.compile(schema)
+    return urls.compile(httpPart === 'headers' ? withLowerNames(schema) : schema)
+  })
+}
+
+interface Schema {
+  properties?: Record<string, object>
+  required?: string[]
+}
+
+/** Node lowers the names of headers; with a compiler of one's own, Fastify leaves those of the schema as they are. */
+function withLowerNames(schema: Schema): Schema {
+  const properties = Object.entries(schema.properties ?? {})
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties.map(([name, rule]) => [name.toLowerCase(), rule])),
+    ...(schema.required && { required: schema.required.map((name) => name.toLowerCase()) }),
+  }
+}

@@ -1,0 +1,78 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
+import { isAway } from '../database/isAway.ts'
+import {
+  type FieldErrors,
+  HttpError,
+  malformed,
+  notFound,
+  unavailable,
+  unsupportedMediaType,
+} from './HttpError.ts'
+import type { Texts } from '../locales/id.ts'
+import { addMessages, speakTo } from '../locales/messages.ts'
+import { protect } from './securityHeaders.ts'
+import { validationFailed } from './validationErrors.ts'
+
+/** Turns every failure into `{message, errors?}`, in the language of the request and without a stack. */
+export function addErrorHandler(app: FastifyInstance) {
+  addMessages(app)
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
+  app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply))
+}
+
+/** Answers a failure; what the server did wrong itself is logged, with its stack where it was not meant. */
+export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = toHttpError(error)
+  // Who hangs up in the middle of a request, as phones do in a tunnel, is no failure of ours.
+  if (answer.status >= 500 && !request.raw.errored) {
+    if (error instanceof HttpError) request.log.warn({ status: error.status }, error.message)
+    else request.log.error({ err: error }, 'request failed')
+  }
+  if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
+  // The handler may have set the type, the policy and the caching of the response that it meant to send; and Fastify
+  // runs no hook for an address that it cannot read.
+  protect(request, reply)
+  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').code(answer.status)
+  const texts = speakTo(request, reply)
+  const message = answer.text(texts)
+  return reply.send(answer.errors ? { message, errors: sayFields(answer.errors, texts) } : { message })
+}
+
+function sayFields(errors: FieldErrors, texts: Texts): Record<string, string[]> {
+  const said = Object.entries(errors).map(([field, messages]) => [field, messages.map((say) => say(texts))])
+  return Object.fromEntries(said)
+}
+
+function toHttpError(error: Error): HttpError {
+  if (error instanceof HttpError) return error
+  if (isValidationError(error)) return validationFailed(error.validation, error.validationContext)
+  if (isAway(error)) return unavailable()
+  const code = 'code' in error ? String(error.code) : ''
+  const known = byCode[code]
+  if (known) return known()
+  if ('statusCode' in error && typeof error.statusCode === 'number') {
+    if (error.statusCode === 503) return unavailable()
+    if (error.statusCode < 500) return malformed()
+  }
+  return failed()
+}
+
+function isValidationError(
+  error: Error,
+): error is FastifyError & { validation: FastifySchemaValidationError[] } {
+  return 'validation' in error && Array.isArray(error.validation)
+}
+
+function failed() {
+  return new HttpError(500, (texts) => texts.error.failed)
+}
+
+/** By the code of Fastify or of PostgreSQL. */
+const byCode: Record<string, () => HttpError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError(413, (texts) => texts.error.tooLarge),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType,
+  '57014': unavailable, // the statement took too long
+  '22021': malformed, // a text that PostgreSQL cannot hold
+  '22003': notFound, // a number outside of every id
+}

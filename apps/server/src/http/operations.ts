@@ -1,0 +1,38 @@
+import type { operations } from '@sikud/api/schema'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../database/Database.ts'
+import type { Message } from '../locales/messages.ts'
+
+type Name = keyof operations
+type Json<Value> = Value extends { content: { 'application/json': infer Body } } ? Body : undefined
+type BodyOf<Operation> = Operation extends { requestBody: infer Body } ? Json<Body> : undefined
+type QueryOf<Operation extends operations[Name]> = NonNullable<Operation['parameters']['query']>
+type PathOf<Operation extends operations[Name]> = NonNullable<Operation['parameters']['path']>
+type AnswerOf<Operation> = Operation extends { responses: { 201: infer Created } }
+  ? Json<Created>
+  : Operation extends { responses: { 200: infer Ok } }
+    ? Json<Ok>
+    : never
+
+/** An answer before its message is put into the language of the caller. */
+type Unsaid<Answer> = 'message' extends keyof Answer ? Omit<Answer, 'message'> & { message: Message } : Answer
+
+/** The request of an operation, as the contract types it and after validation against it. */
+export type RequestOf<Operation extends Name> = FastifyRequest<{
+  Body: BodyOf<operations[Operation]>
+  Querystring: QueryOf<operations[Operation]>
+  Params: PathOf<operations[Operation]>
+}>
+
+/** One handler for each operation of the contract; the compiler checks that none is missing and what each answers. */
+export type Handlers = {
+  [Operation in Name]: (
+    request: RequestOf<Operation>,
+    reply: FastifyReply,
+  ) => Promise<Unsaid<AnswerOf<operations[Operation]>> | FastifyReply>
+}
+
+/** What every handler may use; a domain's handlers name what else they need. */
+export interface Services {
+  database: Database
+}

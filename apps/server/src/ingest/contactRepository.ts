@@ -1,0 +1,62 @@
+import type { components } from '@sikud/api/schema'
+import type { Queryable } from '../database/Database.ts'
+import type { RefusalReason } from './checkFix.ts'
+import type { Outcome } from './followDevice.ts'
+import { isMixed } from './isMixed.ts'
+
+type DeviceContact = components['schemas']['DeviceContact']
+type Life = Pick<DeviceContact, 'last_contact' | 'protocol' | 'battery' | 'from' | 'latest_refused'>
+
+/** Reads the life of a device, with what became of its positions from the hour of a moment on (ISO 8601). */
+export async function findContact(
+  database: Queryable,
+  deviceId: number,
+  from: string,
+): Promise<DeviceContact | null> {
+  const [life] = await database.query<Life>(
+    `select to_json(last_contact) #>> '{}' as last_contact, protocol,
+       case when battery is not null then json_build_object('percent', battery, 'time', battery_at) end as battery,
+       to_json(date_trunc('hour', $2::timestamptz, 'UTC')) #>> '{}' as "from",
+       coalesce((
+         select json_agg(json_build_object('received', received_at, 'reason', reason, 'time', time, 'lat', lat,
+           'lng', lng) order by id desc)
+         from refused_position where device_id = device.id), '[]') as latest_refused
+     from device left join device_contact on device_contact.device_id = device.id
+     where device.id = $1`,
+    [deviceId, from],
+  )
+  if (!life) return null
+  const {
+    accepted = 0,
+    late = 0,
+    repeated = 0,
+    spike = 0,
+    jump: _jump,
+    ...refused
+  } = await countSince(database, deviceId, life.from)
+  const reasons = Object.entries(refused) as [RefusalReason, number][] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: entries forget the names of what is left
+  return {
+    ...life,
+    accepted,
+    late,
+    repeated,
+    spikes: spike,
+    refused: reasons
+      .map(([reason, count]) => ({ reason, count }))
+      .toSorted((a, b) => b.count - a.count || a.reason.localeCompare(b.reason)),
+    mixed: isMixed(await countSince(database, deviceId, new Date(Date.now() - 86_400_000).toISOString())),
+  }
+}
+
+async function countSince(
+  database: Queryable,
+  deviceId: number,
+  from: string,
+): Promise<Partial<Record<Outcome, number>>> {
+  const rows = await database.query<{ kind: Outcome; count: number }>(
+    `select kind, sum(count) as count from position_count
+     where device_id = $1 and hour >= date_trunc('hour', $2::timestamptz, 'UTC') group by kind`,
+    [deviceId, from],
+  )
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
+}

@@ -1,0 +1,178 @@
+import type { Database } from '../database/Database.ts'
+import { unavailable } from '../http/HttpError.ts'
+import { findLiveTokens } from '../security/tokens.ts'
+import { checkRoom } from './checkRoom.ts'
+import { changesEvent, clockEvent, resetEvent } from './liveEvents.ts'
+import type { LiveReader } from './LiveReader.ts'
+import { readChanges, readSnapshot } from './liveRepository.ts'
+
+const PERMISSION = 'position.view'
+
+/** How often the feed looks for changes, tells the time and checks tokens; milliseconds. */
+export interface LivePace {
+  changes: number
+  clock: number
+  tokens: number
+}
+
+export const usualPace: LivePace = { changes: 1_000, clock: 15_000, tokens: 500 }
+
+/** Reads what changes once for all readers, and only while somebody reads. */
+export class LiveFeed {
+  private readonly database: Database
+  private readonly onError: (error: unknown) => void
+  private readonly pace: LivePace
+  private readonly readers = new Set<LiveReader>()
+  private readonly joining = new Set<LiveReader>()
+  private snapshot: string | null = null
+  private timer: NodeJS.Timeout | undefined
+  private working: Promise<void> | null = null
+  private toldTime = performance.now()
+  private tokenTimer: NodeJS.Timeout | undefined
+  private checking: Promise<void> | null = null
+  private failedAt = -Infinity
+  private isFailing = false
+  private isCheckFailing = false
+  private closed = false
+
+  constructor(database: Database, onError: (error: unknown) => void, pace = usualPace) {
+    this.database = database
+    this.onError = onError
+    this.pace = pace
+  }
+
+  /** Takes a reader in; throws when there are too many. */
+  add(reader: LiveReader): void {
+    if (this.closed) throw unavailable()
+    checkRoom([...this.readers, ...this.joining], reader.userId)
+    this.joining.add(reader)
+    reader.stream.once('close', () => this.remove(reader))
+    this.timer ??= setInterval(() => this.work(), this.pace.changes)
+    this.tokenTimer ??= setInterval(() => this.check(), this.pace.tokens)
+    this.work()
+  }
+
+  /** Ends every stream and waits for what is under way. */
+  async close(): Promise<void> {
+    this.closed = true
+    this.stopTimers()
+    for (const reader of [...this.readers, ...this.joining]) reader.end()
+    await Promise.all([this.working, this.checking])
+  }
+
+  private remove(reader: LiveReader): void {
+    this.readers.delete(reader)
+    this.joining.delete(reader)
+    if (this.readers.size + this.joining.size > 0) return
+    this.stopTimers()
+    this.snapshot = null
+  }
+
+  private work(): void {
+    // What a slow database keeps this from doing now, the next look makes up for.
+    if (this.working !== null || this.closed) return
+    if (performance.now() - this.failedAt < this.pace.changes / 2) return
+    this.working = this.look()
+      .then(() => {
+        this.isFailing = false
+      })
+      .catch((error) => this.noteFailure(error))
+      .finally(() => {
+        this.working = null
+        const isAwaited = [...this.joining].some(({ isBehind }) => !isBehind)
+        if (isAwaited && !this.isFailing && this.timer !== undefined) setImmediate(() => this.work())
+      })
+  }
+
+  /** Leaves the next look to the timer, and tells the first failure of many. */
+  private noteFailure(error: unknown): void {
+    this.failedAt = performance.now()
+    if (!this.isFailing) this.onError(error)
+    this.isFailing = true
+  }
+
+  private async look(): Promise<void> {
+    const snapshot = await this.sendChanges()
+    await this.letIn(snapshot)
+    const now = performance.now()
+    if (now - this.toldTime >= this.pace.clock) {
+      this.toldTime = now
+      this.sendAll(clockEvent(this.snapshot ?? snapshot))
+    }
+  }
+
+  private async sendChanges(): Promise<string> {
+    if (this.snapshot === null) return (this.snapshot = await readSnapshot(this.database))
+    const changes = await readChanges(this.database, this.snapshot)
+    const event = changesEvent(changes)
+    if (event) {
+      this.setBehindAside(this.snapshot)
+      this.sendAll(event)
+    }
+    return (this.snapshot = changes.snapshot)
+  }
+
+  /** Who is behind fills no memory, but gets all that it missed as one event once it has read what it has. */
+  private setBehindAside(snapshot: string): void {
+    for (const reader of this.readers) {
+      if (!reader.isBehind) continue
+      reader.since = snapshot
+      this.readers.delete(reader)
+      this.joining.add(reader)
+    }
+  }
+
+  /** Readers catch up between two looks, so that nothing older can follow something newer. */
+  private async letIn(snapshot: string): Promise<void> {
+    const caughtUp = new Map<string | null, Buffer[]>([[null, [clockEvent(snapshot)]]])
+    for (const reader of this.joining) {
+      if (reader.isBehind) continue
+      const events = caughtUp.get(reader.since) ?? (await this.catchUp(reader.since ?? snapshot))
+      caughtUp.set(reader.since, events)
+      if (!this.joining.delete(reader)) continue
+      this.readers.add(reader)
+      for (const event of events) reader.send(event)
+    }
+  }
+
+  private async catchUp(since: string): Promise<Buffer[]> {
+    const changes = await readChanges(this.database, since)
+    const event = changes.known ? changesEvent(changes) : resetEvent
+    // The clock carries the cursor: it may not come before what it stands behind.
+    return [...(event ? [event] : []), clockEvent(changes.snapshot)]
+  }
+
+  private stopTimers(): void {
+    clearInterval(this.timer)
+    clearInterval(this.tokenTimer)
+    this.timer = undefined
+    this.tokenTimer = undefined
+  }
+
+  /** Has a timer of its own: a stream ends within a second, also while the changes take long to read. */
+  private check(): void {
+    if (this.checking !== null || this.closed) return
+    this.checking = this.checkTokens()
+      .then(() => {
+        this.isCheckFailing = false
+      })
+      .catch((error) => {
+        if (!this.isCheckFailing && !this.isFailing) this.onError(error)
+        this.isCheckFailing = true
+      })
+      .finally(() => {
+        this.checking = null
+      })
+  }
+
+  private async checkTokens(): Promise<void> {
+    const readers = [...this.readers, ...this.joining]
+    const tokenIds = readers.map(({ tokenId }) => tokenId)
+    const alive = await findLiveTokens(this.database, tokenIds, PERMISSION)
+    for (const reader of readers) if (!alive.has(reader.tokenId)) reader.end()
+  }
+
+  private sendAll(event: Buffer): void {
+    for (const reader of this.readers) reader.send(event)
+  }
+}

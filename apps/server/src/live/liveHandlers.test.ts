@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Caller } from '../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+
+let test: TestApp
+let person: Caller
+
+beforeAll(async () => {
+  test = await createTestApp()
+  person = await test.signIn(['position.view'])
+})
+afterAll(() => test.close())
+beforeEach(() => test.database.query('delete from device'))
+
+async function addDevice(name: string): Promise<number> {
+  const [device] = await test.database.query<{ id: number }>(
+    'insert into device (name, imei) values ($1, $1) returning id',
+    [name],
+  )
+  return device?.id ?? 0
+}
+
+async function locate(device: number, lat = -6.1950812345) {
+  await test.database.query(
+    `insert into last_position (device_id, time, lat, lng, speed, heading, status)
+     values ($1, '2026-11-20T15:04:05.1234+07:00', $2, 106.8, 38.54, 4.4, 'Bergerak "cepat"')
+     on conflict (device_id) do update set lat = excluded.lat`,
+    [device, lat],
+  )
+}
+
+describe('the live fleet', () => {
+  it('is empty without devices', async () => {
+    expect((await person.get('/gps/live')).body).toMatchObject({ data: [] })
+  })
+
+  it('lists every device by name, with what was recorded and nothing else', async () => {
+    const second = await addDevice('Pelacak 02')
+    const first = await addDevice('Pelacak 01')
+    await locate(second)
+    const { data, time } = (await person.get('/gps/live')).body
+    expect(data).toEqual([
+      {
+        device: { id: first, name: 'Pelacak 01', imei: 'Pelacak 01' },
+        vehicle: null,
+        driver: null,
+        lat: null,
+        lng: null,
+        speed: null,
+        heading: null,
+        time: null,
+        status: { text: 'Tidak ada data' },
+        simulated: false,
+      },
+      {
+        device: { id: second, name: 'Pelacak 02', imei: 'Pelacak 02' },
+        vehicle: null,
+        driver: null,
+        lat: -6.195081,
+        lng: 106.8,
+        speed: 38.5,
+        heading: 4,
+        time: '2026-11-20T08:04:05.123Z',
+        status: { text: 'Bergerak "cepat"' },
+        simulated: false,
+      },
+    ])
+    expect(new Date(time).toISOString()).toBe(time)
+  })
+})

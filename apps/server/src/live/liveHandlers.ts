@@ -1,0 +1,38 @@
+import type { Handlers, Services } from '../http/operations.ts'
+import { requireSignedIn } from '../security/security.ts'
+import { readCursor, writeCursor } from './liveCursor.ts'
+import { resetEvent } from './liveEvents.ts'
+import { LiveReader } from './LiveReader.ts'
+import type { LiveFeed } from './LiveFeed.ts'
+import { readFleet } from './liveRepository.ts'
+
+/** The whole fleet as it is, and as it changes. */
+export function liveHandlers({
+  database,
+  liveFeed,
+}: Services & { liveFeed: LiveFeed }): Pick<Handlers, 'listLivePositions' | 'streamPositions'> {
+  return {
+    async listLivePositions(_request, reply) {
+      const { positions, snapshot } = await readFleet(database)
+      const now = new Date()
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(`{"data":[${positions}],"time":"${now.toISOString()}","cursor":"${writeCursor(snapshot)}"}`)
+    },
+
+    async streamPositions(request, reply) {
+      const { tokenId, userId } = requireSignedIn(request)
+      const cursor = request.headers['last-event-id']
+      const since = typeof cursor === 'string' ? readCursor(cursor) : null
+      const reader = new LiveReader({ tokenId, userId, since })
+      if (typeof cursor === 'string' && since === null) reader.send(resetEvent)
+      liveFeed.add(reader)
+      reply.raw.once('close', () => reader.stream.destroy())
+      return reply
+        .type('text/event-stream')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(reader.stream)
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import type { Database } from '../database/Database.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
+import { findPostgres, startPostgres, TEMPLATE } from '../testing/postgres.ts'
+import { fastify } from 'fastify'
+import { addLiveFeed } from './addLiveFeed.ts'
+import { LiveFeed } from './LiveFeed.ts'
+import { LiveReader } from './LiveReader.ts'
+
+const run = promisify(execFile)
+/** A busy machine takes longer than a second. */
+const patient = { timeout: 20_000 }
+const devices = `insert into device (name, imei) select n, n from generate_series(1, 3) as n`
+const places = `insert into last_position (device_id, lat, lng, status) select id, 1, 106.8, 'Parkir' from device`
+
+/** Follows the feed of a database; every look tells the time. */
+function follow(database: Database) {
+  const feed = new LiveFeed(database, () => undefined, { changes: 5, clock: 0, tokens: 60_000 })
+  const reader = new LiveReader({ tokenId: 0, userId: 0, since: null })
+  let text = ''
+  reader.stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  feed.add(reader)
+  const count = (event: string) => text.split(`event: ${event}\n`).length - 1
+  return {
+    close: () => feed.close(),
+    events: () => count('positions'),
+    looks: (least: number) => vi.waitFor(() => expect(count('clock')).toBeGreaterThan(least), patient),
+  }
+}
+
+/** What a server does with its feed when it starts. */
+async function start(database: Database): Promise<void> {
+  const app = fastify()
+  addLiveFeed(app, database)
+  await app.ready()
+  await app.close()
+}
+
+async function expectCalm(database: Database): Promise<void> {
+  const feed = follow(database)
+  await feed.looks(10)
+  expect(feed.events()).toBe(0)
+  await database.query('update last_position set lat = lat + 1')
+  await vi.waitFor(() => expect(feed.events()).toBe(1), patient)
+  await database.query('update device set name = name || 1')
+  await vi.waitFor(() => expect(feed.events()).toBe(2), patient)
+  await feed.close()
+}
+
+describe('X40 the feed of data that come from another database cluster', () => {
+  let test: TestDatabase
+
+  beforeAll(async () => {
+    test = await createTestDatabase()
+    await test.database.query(`${devices}; ${places}`)
+  })
+  afterAll(() => test.close())
+
+  it('sends the fleet with every look until a server starts, and then only what changes', async () => {
+    const { database } = test
+    await database.transaction((transaction) =>
+      transaction.query(
+        `set local session_replication_role = replica;
+         update device set changed_by = '900000000000'; update last_position set changed_by = '900000000000';
+         insert into removed_device (device_id, changed_by) values (77, '900000000000')`,
+      ),
+    )
+    const flooded = follow(database)
+    await flooded.looks(5)
+    expect(flooded.events()).toBeGreaterThan(3)
+    await flooded.close()
+    await start(database)
+    await expectCalm(database)
+  })
+
+  it('leaves marks alone that are its own', async () => {
+    const read = () => test.database.query('select id, changed_by::text from device order by id')
+    const before = await read()
+    await start(test.database)
+    expect(await read()).toEqual(before)
+  })
+
+  it.runIf('server' in inject('template'))('is calm after a real pg_dump was restored', async () => {
+    const programs = findPostgres() ?? ''
+    // More transactions than a restore makes, as a cluster has that was used for a while.
+    await test.database.query(
+      `create table burnt (n integer);
+       do $$ begin
+         for n in 1..5000 loop begin insert into burnt values (n); exception when others then null; end; end loop;
+       end $$`,
+    )
+    await test.database.query(`update device set name = name || 2; update last_position set lat = lat + 1`)
+    const postgres = await startPostgres(programs)
+    const target = `${postgres.server}/${TEMPLATE}`
+    const dump = `"${join(programs, 'pg_dump')}" "$FROM" --no-owner | "${join(programs, 'psql')}" -Xqv ON_ERROR_STOP=1 "$TO"`
+    const env = { ...process.env, FROM: test.config.databaseUrl ?? '', TO: target }
+    await run('bash', ['-c', `set -o pipefail; ${dump}`], { env })
+    const database = await openDatabase({ dataDir: '', databaseUrl: target })
+    const future = 'select from device where changed_by >= pg_snapshot_xmax(pg_current_snapshot())'
+    expect(await database.query(future)).toHaveLength(3)
+    await start(database)
+    await expectCalm(database)
+    await database.close()
+    await postgres.stop()
+  })
+})

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { en } from './en.ts'
+import { id, type Texts } from './id.ts'
+
+export type Language = Texts['language']
+
+/** A text for people, chosen from the catalogue of their language when the response is written. */
+export type Message = (texts: Texts) => string
+
+/** The catalogue of each language; the first is the default. */
+export const catalogues: Record<Language, Texts> = { id, en }
+
+/** Returns the catalogue that an `Accept-Language` header prefers; Indonesian when it names none of ours. */
+export function textsFor(acceptLanguage = ''): Texts {
+  const ranges = acceptLanguage.split(',').map((range) => {
+    const [tag = '', ...parameters] = range.toLowerCase().split(';')
+    const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean)
+    return { language: tag.trim().split('-')[0] ?? '', quality: Number(quality ?? 1) }
+  })
+  const wanted = ranges.filter(({ quality }) => quality > 0).toSorted((a, b) => b.quality - a.quality)
+  const known = wanted.find(({ language }) => Object.hasOwn(catalogues, language))
+  return known?.language === 'en' ? en : id
+}
+
+/** Returns the catalogue of a request's language, and says in the response's headers that it was chosen. */
+export function speakTo(request: FastifyRequest, reply: FastifyReply): Texts {
+  const texts = textsFor(request.headers['accept-language'])
+  reply.headers({ 'content-language': texts.language, vary: 'Accept-Language' })
+  return texts
+}
+
+/** Writes the message of every response in the language of its request. */
+export function addMessages(app: FastifyInstance) {
+  app.addHook('preSerialization', async (request, reply, payload) =>
+    hasMessage(payload) ? { ...payload, message: payload.message(speakTo(request, reply)) } : payload,
+  )
+}
+
+function hasMessage(payload: unknown): payload is { message: Message } {
+  return (
+    typeof payload === 'object' &&
+    payload !== null &&
+    'message' in payload &&
+    typeof payload.message === 'function'
+  )
+}

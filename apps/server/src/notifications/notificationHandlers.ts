@@ -1,0 +1,68 @@
+import { malformed, notFound, unprocessable } from '../http/HttpError.ts'
+import { isZone } from './fullTime.ts'
+import type { Handlers, Services } from '../http/operations.ts'
+import { recordId } from '../http/recordId.ts'
+import { requireSignedIn } from '../security/security.ts'
+import { listNotifications, markRead, removeNotification } from './notificationRepository.ts'
+import { readPermitted, readRules, storeRules } from './rulesRepository.ts'
+
+/** A browser that was away for longer asks for the whole list again. */
+const oldestCursorMs = 24 * 3_600_000
+
+/** What users are told of, each of their own. */
+export function notificationHandlers({
+  database,
+}: Services): Pick<
+  Handlers,
+  | 'listNotifications'
+  | 'readNotifications'
+  | 'deleteNotification'
+  | 'getNotificationRules'
+  | 'updateNotificationRules'
+> {
+  return {
+    async listNotifications(request) {
+      return listNotifications(database, requireSignedIn(request).userId, cursorOf(request.query.since))
+    },
+
+    async readNotifications(request) {
+      await markRead(database, requireSignedIn(request).userId, request.body.ids)
+      return { message: (texts) => texts.notification.read }
+    },
+
+    async deleteNotification(request) {
+      const { userId } = requireSignedIn(request)
+      const isThere = await database.transaction((transaction) =>
+        removeNotification(transaction, userId, recordId(request.params.id)),
+      )
+      if (!isThere) throw notFound()
+      return { message: (texts) => texts.notification.deleted }
+    },
+
+    async getNotificationRules(request) {
+      const { userId } = requireSignedIn(request)
+      const rules = await readRules(database, userId)
+      return { data: { ...rules, permitted: await readPermitted(database, userId) } }
+    },
+
+    async updateNotificationRules(request) {
+      const { userId } = requireSignedIn(request)
+      const { body } = request
+      if (!isZone(body.zone)) throw unprocessable({ zone: [(texts) => texts.notification.unknownZone] })
+      if (body.quiet.on && body.quiet.from === body.quiet.to) {
+        throw unprocessable({ quiet: [(texts) => texts.notification.sameHours] })
+      }
+      await database.transaction((transaction) => storeRules(transaction, userId, body, Date.now()))
+      return { message: (texts) => texts.notification.rulesSaved }
+    },
+  }
+}
+
+/** A cursor is a moment of the database's clock. */
+function cursorOf(since: string | undefined): Date | null {
+  if (since === undefined) return null
+  const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(since) ? Date.parse(since) : Number.NaN
+  if (Number.isNaN(moment)) throw malformed({ since: [(texts) => texts.field.cursorUnreadable] })
+  if (moment < Date.now() - oldestCursorMs) throw malformed({ since: [(texts) => texts.field.cursorTooOld] })
+  return new Date(moment)
+}

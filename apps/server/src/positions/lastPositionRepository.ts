@@ -1,0 +1,83 @@
+import { columnsOf } from '../database/columnsOf.ts'
+import type { Queryable } from '../database/Database.ts'
+
+/** The latest position of one device. */
+export interface PositionRow {
+  lat: number
+  lng: number
+  status: { text: string }
+  time: string | null
+  device: { id: number; name: string; imei: string }
+  vehicle: { id: number; number: string; name: string } | null
+  simulated: boolean
+}
+
+/**
+ * The position of the device with the lowest id among those that reported within the last minute, so that the one marker
+ * does not jump between vehicles; when none did, the newest of all.
+ */
+export async function findLastPosition(database: Queryable): Promise<PositionRow | null> {
+  const [recent] = await database.query<PositionRow>(
+    positionOf(`where received_at > now() - interval '1 minute' order by device_id limit 1`),
+  )
+  if (recent) return recent
+  // Asked only then: it reads the whole fleet.
+  const [newest] = await database.query<PositionRow>(
+    positionOf('order by coalesce(time, received_at) desc, device_id limit 1'),
+  )
+  return newest ?? null
+}
+
+const positionOf = (choice: string) =>
+  `select lat, lng, json_build_object('text', status) as status, to_json(time) #>> '{}' as time,
+     json_build_object('id', device.id, 'name', device.name, 'imei', device.imei) as device,
+     case when vehicle.id is not null then json_build_object('id', vehicle.id, 'number', vehicle.number,
+       'name', brand.name || ' ' || vehicle_type.name) end as vehicle,
+     chosen.simulated
+   from (select * from last_position ${choice}) as chosen
+   join device on device.id = chosen.device_id
+   left join vehicle on vehicle.id = device.vehicle_id
+   left join vehicle_type on vehicle_type.id = vehicle.type_id
+   left join brand on brand.id = vehicle_type.brand_id`
+
+/** Where a device was last; times in milliseconds since 1970. */
+export interface NewLastPosition {
+  deviceId: number
+  time: number | null
+  lat: number
+  lng: number
+  speed: number | null
+  heading: number | null
+  status: string
+  receivedAt: number | null
+}
+
+/**
+ * Moves devices that still exist to where they were last; a position that is older than the one that is there moves
+ * nothing. `simulated` is what they are from now on, null for what they were.
+ */
+export async function moveLastPositions(
+  database: Queryable,
+  positions: readonly NewLastPosition[],
+  simulated: boolean | null,
+): Promise<void> {
+  if (positions.length === 0) return
+  await database.query(
+    `insert into last_position (device_id, time, lat, lng, speed, heading, status, simulated, received_at)
+     select device.id, to_timestamp(time_ms / 1000), lat, lng, speed, heading, status, coalesce($9::boolean, false),
+       to_timestamp(received_ms / 1000)
+     from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::text[], $8::float8[])
+       as t (device_id, time_ms, lat, lng, speed, heading, status, received_ms)
+     join device on device.id = t.device_id
+     order by device.id
+     on conflict (device_id) do update
+     set time = excluded.time, lat = excluded.lat, lng = excluded.lng, speed = excluded.speed,
+       heading = excluded.heading, status = excluded.status, simulated = coalesce($9::boolean, last_position.simulated),
+       received_at = excluded.received_at
+     where last_position.time is null or last_position.time < excluded.time`,
+    [
+      ...columnsOf(positions, 'deviceId', 'time', 'lat', 'lng', 'speed', 'heading', 'status', 'receivedAt'),
+      simulated,
+    ],
+  )
+}

@@ -1,0 +1,26 @@
+import type { Handlers, Services } from '../http/operations.ts'
+import { findLastPosition } from './lastPositionRepository.ts'
+
+/** Handles the request for the one last position that a base server has. */
+export function positionHandlers({ database }: Services): Pick<Handlers, 'getLastPosition'> {
+  const lastPosition = shareRunning(() => findLastPosition(database))
+  return {
+    async getLastPosition() {
+      const position = await lastPosition()
+      if (!position) return { data: null }
+      const { time, ...rest } = position
+      return { data: time === null ? rest : { ...rest, time } }
+    },
+  }
+}
+
+/** Returns a function that shares a running query with every caller that asks before it ends. */
+function shareRunning<Result>(query: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | null = null
+  return () => {
+    running ??= query().finally(() => {
+      running = null
+    })
+    return running
+  }
+}

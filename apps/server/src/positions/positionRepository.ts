@@ -1,0 +1,43 @@
+import type { Queryable } from '../database/Database.ts'
+import type { Position, TimedPlace } from './Position.ts'
+
+/** A device, and the time after which its positions are wanted; null for all of them. */
+interface DeviceProgress {
+  deviceId: number
+  state: { time: number | null }
+}
+
+const milliseconds = 'round(extract(epoch from time) * 1000)::float8'
+
+/** Reads the positions after each device's last searched one, oldest first; at most `limit` of each. */
+export async function readNewPlaces(
+  database: Queryable,
+  work: readonly DeviceProgress[],
+  limit: number,
+): Promise<Map<number, TimedPlace[]>> {
+  const rows = await database.query<TimedPlace & { deviceId: number }>(
+    `select work.device_id as "deviceId", ${milliseconds} as time, lat, lng
+     from unnest($1::int[], $2::float8[]) as work (device_id, after_ms)
+     cross join lateral (
+       select time, lat, lng from position
+       where position.device_id = work.device_id and time > to_timestamp(after_ms / 1000) order by time limit $3
+     ) fresh
+     order by work.device_id, fresh.time`,
+    [work.map(({ deviceId }) => deviceId), work.map(({ state }) => state.time ?? 0), limit],
+  )
+  return Map.groupBy(rows, ({ deviceId }) => deviceId)
+}
+
+/** Reads the positions of a time, both ends included. */
+export function readPositions(
+  database: Queryable,
+  deviceId: number,
+  { start, end }: { start: number; end: number },
+): Promise<Position[]> {
+  return database.query(
+    `select ${milliseconds} as time, lat, lng, speed, heading from position
+     where device_id = $1 and time between to_timestamp($2::float8 / 1000) and to_timestamp($3::float8 / 1000)
+     order by position.time`,
+    [deviceId, start, end],
+  )
+}

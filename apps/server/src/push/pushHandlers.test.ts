@@ -1,0 +1,130 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accepted, refused, startPushProvider } from '../testing/testPushProvider.ts'
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+
+const web = {
+  apiKey: 'AIza',
+  projectId: 'armada-uji',
+  appId: '1:48:web:9c',
+  messagingSenderId: '48',
+  vapidKey: Buffer.from([4, ...Array.from({ length: 64 }, () => 7)]).toString('base64url'),
+}
+
+describe('the browsers that are pushed to', () => {
+  let provider: Awaited<ReturnType<typeof startPushProvider>>
+  let test: TestApp
+  let directory = ''
+
+  beforeAll(async () => {
+    provider = await startPushProvider()
+    directory = await mkdtemp(join(tmpdir(), 'sikud-push-'))
+    const { projectId, clientEmail, privateKey, tokenUri } = provider.settings.account
+    const account = {
+      project_id: projectId,
+      client_email: clientEmail,
+      private_key: privateKey,
+      token_uri: tokenUri,
+    }
+    await writeFile(join(directory, 'account.json'), JSON.stringify(account))
+    await writeFile(join(directory, 'web.json'), JSON.stringify(web))
+    test = await createTestApp({
+      PUSH_ACCOUNT_FILE: join(directory, 'account.json'),
+      PUSH_CONFIG_FILE: join(directory, 'web.json'),
+      PUSH_URL: provider.settings.url,
+    })
+  })
+  afterAll(async () => {
+    await test.close()
+    await provider.stop()
+    await rm(directory, { recursive: true })
+  })
+  beforeEach(() => {
+    provider.reply = accepted
+    provider.messages.length = 0
+  })
+
+  const tokens = (userId: number) =>
+    test.database.query('select token, origin from push_token where user_id = $1 order by id', [userId])
+
+  it('belong to a session, one each, and to whoever registered them last', async () => {
+    const [one, other] = [await test.signIn([]), await test.signIn([])]
+    const headers = { origin: 'https://armada.example' }
+    const payload = { token: 'a:1' }
+    expect(await one.call({ method: 'POST', url: '/push/token', payload, headers })).toMatchObject({
+      status: 200,
+      body: { message: 'Pemberitahuan peramban aktif.' },
+    })
+    expect(await tokens(one.userId)).toEqual([{ token: 'a:1', origin: 'https://armada.example' }])
+    await one.post('/push/token', { token: 'a:2' })
+    expect(await tokens(one.userId)).toEqual([{ token: 'a:2', origin: null }])
+    await other.post('/push/token', { token: 'a:2' })
+    expect(await tokens(one.userId)).toEqual([])
+    expect(await tokens(other.userId)).toHaveLength(1)
+  })
+
+  it('are forgotten when they say so, by their owner only, and with their session', async () => {
+    const [one, other] = [await test.signIn([]), await test.signIn([])]
+    await one.post('/push/token', { token: 'b:1' })
+    expect((await other.delete('/push/token/b:1')).status).toBe(200)
+    expect(await tokens(one.userId)).toHaveLength(1)
+    expect((await one.delete('/push/token/b:1')).status).toBe(200)
+    expect(await tokens(one.userId)).toEqual([])
+    await one.post('/push/token', { token: 'b:2' })
+    await one.post('/auth/logout')
+    expect(await tokens(one.userId)).toEqual([])
+  })
+
+  it.each(['', 'a b', 'x'.repeat(513), '<img>'])('are not called "%s"', async (token) => {
+    const caller = await test.signIn([])
+    expect((await caller.post('/push/token', { token })).status).toBeGreaterThanOrEqual(400)
+    expect(await tokens(caller.userId)).toEqual([])
+  })
+
+  it('take no address of elsewhere for their own', async () => {
+    const caller = await test.signIn([])
+    const payload = { token: 'c:1' }
+    for (const origin of ['null', 'javascript:alert(1)', 'https://armada.example/path', 'x'.repeat(400)]) {
+      await caller.call({ method: 'POST', url: '/push/token', payload, headers: { origin } })
+      expect(await tokens(caller.userId)).toEqual([{ token: 'c:1', origin: null }])
+    }
+  })
+
+  it('are tried out at once, and a record says what became of it', async () => {
+    const caller = await test.signIn([])
+    await caller.post('/push/token', { token: 'd:1' })
+    expect(await caller.post('/push/test', { token: 'd:1' })).toMatchObject({
+      status: 200,
+      body: { message: 'Pemberitahuan percobaan dikirim.' },
+    })
+    expect(provider.messages).toMatchObject([
+      { token: 'd:1', notification: { title: 'Pemberitahuan percobaan' } },
+    ])
+    provider.reply = refused(500, { status: 'INTERNAL', message: 'Internal error.' })
+    const failed = await caller.post('/push/test', { token: 'd:1' })
+    expect(failed).toMatchObject({ status: 503, headers: { 'retry-after': '30' } })
+    provider.reply = refused(404, { status: 'NOT_FOUND', details: [{ errorCode: 'UNREGISTERED' }] })
+    expect((await caller.post('/push/test', { token: 'd:1' })).status).toBe(422)
+    expect(await tokens(caller.userId)).toEqual([])
+    const records = await test.database.query(
+      `select status, error from push_sending join push_message on id = message_id where user_id = $1 order by id`,
+      [caller.userId],
+    )
+    expect(records.map(({ status }) => status)).toEqual(['sent', 'failed', 'gone'].slice(0, records.length))
+    expect(provider.faults).toEqual([])
+  })
+
+  it('are not tried out by anybody else, nor where no provider is', async () => {
+    const [one, other] = [await test.signIn([]), await test.signIn([])]
+    await one.post('/push/token', { token: 'e:1' })
+    expect((await other.post('/push/test', { token: 'e:1' })).status).toBe(422)
+    expect(provider.messages).toEqual([])
+    const without = await createTestApp()
+    const caller = await without.signIn([])
+    await caller.post('/push/token', { token: 'e:1' })
+    expect((await caller.post('/push/test', { token: 'e:1' })).status).toBe(503)
+    await without.close()
+  })
+})

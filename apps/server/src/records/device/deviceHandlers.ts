@@ -1,0 +1,125 @@
+import type { Queryable } from '../../database/Database.ts'
+import { violation } from '../../database/violation.ts'
+import { FieldChecks } from '../../http/FieldChecks.ts'
+import { conflict, notFound } from '../../http/HttpError.ts'
+import { includes } from '../../http/include.ts'
+import type { Handlers, Services } from '../../http/operations.ts'
+import { cleanImei } from '../../identities/identityKeys.ts'
+import { bodyId, recordId } from '../../http/recordId.ts'
+import { textOrNull } from '../../http/text.ts'
+import { isUnknownDevice } from '../../ingest/listUnknownDevices.ts'
+import type { DeviceFields, DeviceRow } from './deviceRepository.ts'
+import {
+  checkFitting,
+  deleteDevice,
+  findDevice,
+  findNameByImei,
+  insertDevice,
+  listDevices,
+  updateDevice,
+} from './deviceRepository.ts'
+import { findUsage } from '../usage.ts'
+
+/** The trackers. */
+export function deviceHandlers({
+  database,
+}: Services): Pick<Handlers, 'listDevices' | 'getDevice' | 'createDevice' | 'updateDevice' | 'deleteDevice'> {
+  return {
+    async listDevices(request) {
+      const wanted = includes(request.query)
+      return { data: (await listDevices(database)).map((device) => onlyIncluded(device, wanted)) }
+    },
+
+    async getDevice(request) {
+      const device = await findDevice(database, recordId(request.params.id))
+      if (!device) throw notFound()
+      return { data: onlyIncluded(device, includes(request.query)) }
+    },
+
+    async createDevice(request, reply) {
+      const fields = await readDevice(database, request.body, null)
+      const id = await insertDevice(database, fields).catch((error) =>
+        refuseTakenImei(database, error, fields),
+      )
+      reply.code(201)
+      return { message: (texts) => texts.device.created, data: { id: id ?? 0 } }
+    },
+
+    async updateDevice(request) {
+      const id = recordId(request.params.id)
+      const before = await findDevice(database, id)
+      if (!before) throw notFound()
+      const fields = await readDevice(database, request.body, before)
+      const found = await updateDevice(database, id, fields).catch((error) =>
+        refuseTakenImei(database, error, fields),
+      )
+      if (!found) throw notFound()
+      return { message: (texts) => texts.device.changed }
+    },
+
+    async deleteDevice(request) {
+      const id = recordId(request.params.id)
+      try {
+        if (!(await deleteDevice(database, id))) throw notFound()
+      } catch (error) {
+        if (!violation(error)) throw error
+        const usage = await findUsage(database, 'device_id', id)
+        throw conflict((texts) => texts.device.inUse(usage))
+      }
+      return { message: (texts) => texts.device.deleted }
+    },
+  }
+}
+
+function onlyIncluded({ vehicle, driver, ...device }: DeviceRow, wanted: Set<string>) {
+  return {
+    ...device,
+    ...(wanted.has('vehicle') ? { vehicle } : {}),
+    ...(wanted.has('driver') ? { driver } : {}),
+  }
+}
+
+interface DeviceInput {
+  name: string
+  imei: string
+  number?: string | null
+  vehicle_id?: number | string | null
+  driver_id?: number | string | null
+}
+
+async function readDevice(
+  database: Queryable,
+  input: DeviceInput,
+  before: DeviceFields | null,
+): Promise<DeviceFields> {
+  const fields = {
+    name: input.name.trim(),
+    imei: input.imei === before?.imei ? before.imei : cleanImei(input.imei),
+    number: textOrNull(input.number),
+    vehicle_id: bodyId(input.vehicle_id),
+    driver_id: bodyId(input.driver_id),
+  }
+  const known = await checkFitting(database, fields)
+  const reports = await isUnknownDevice(database, fields.imei)
+  new FieldChecks()
+    .expect(fields.name !== '', 'name', (texts) => texts.field.nameRequired)
+    .expect(fields.imei !== '', 'imei', (texts) => texts.device.imeiRequired)
+    // An imported device keeps the id that it came with until somebody changes it; a phone that reports has its own.
+    .expect(
+      fields.imei === before?.imei || /^\d{14,16}$/.test(fields.imei) || reports,
+      'imei',
+      (texts) => texts.device.imeiWrong,
+    )
+    .expect(known.vehicle, 'vehicle_id', (texts) => texts.device.noSuchVehicle)
+    .expect(known.driver, 'driver_id', (texts) => texts.device.noSuchDriver)
+    .throwIfAny()
+  return fields
+}
+
+async function refuseTakenImei(database: Queryable, error: unknown, { imei }: DeviceFields): Promise<never> {
+  if (!violation(error)?.startsWith('device_imei')) throw error
+  const owner = await findNameByImei(database, imei)
+  throw conflict((texts) => texts.device.imeiTakenBy(owner ?? null), {
+    imei: [(texts) => texts.device.imeiTaken],
+  })
+}

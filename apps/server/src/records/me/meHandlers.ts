@@ -1,0 +1,79 @@
+import { FieldChecks } from '../../http/FieldChecks.ts'
+import { unauthorized, unprocessable } from '../../http/HttpError.ts'
+import { includes } from '../../http/include.ts'
+import type { Message } from '../../locales/messages.ts'
+import type { Handlers, Services } from '../../http/operations.ts'
+import { bodyId } from '../../http/recordId.ts'
+import { throttleAttempt } from '../../security/attemptThrottle.ts'
+import { clientNetwork } from '../../security/clientNetwork.ts'
+import { checkNewPassword } from '../../security/passwordRules.ts'
+import { hashPassword, verifyPassword } from '../../security/passwords.ts'
+import { requireSignedIn } from '../../security/security.ts'
+import { revokeAllTokens } from '../../security/tokens.ts'
+import { textOrNull } from '../../http/text.ts'
+import { findAccount, storePassword } from '../auth/authRepository.ts'
+import { checkPlaces, findMe, storeProfile } from './meRepository.ts'
+
+/** The signed-in user's own account. */
+export function meHandlers({
+  database,
+}: Services): Pick<Handlers, 'getMe' | 'updateProfile' | 'changePassword'> {
+  return {
+    async getMe(request) {
+      const me = await findMe(database, requireSignedIn(request).userId)
+      if (!me) throw unauthorized()
+      const { role, ...account } = me
+      if (!includes(request.query).has('role')) return { data: account }
+      return { data: { ...account, role: role ? { data: role } : null } }
+    },
+
+    async updateProfile(request) {
+      const { body } = request
+      const name = body.name.trim()
+      const places = {
+        province_id: bodyId(body.province_id),
+        regency_id: bodyId(body.regency_id),
+        district_id: bodyId(body.district_id),
+        village_id: bodyId(body.village_id),
+      }
+      const known = await checkPlaces(database, places)
+      new FieldChecks()
+        .expect(name !== '', 'name', (texts) => texts.field.nameRequired)
+        .expect(known.province_id, 'province_id', (texts) => texts.profile.province)
+        .expect(known.regency_id, 'regency_id', (texts) => texts.profile.regency)
+        .expect(known.district_id, 'district_id', (texts) => texts.profile.district)
+        .expect(known.village_id, 'village_id', (texts) => texts.profile.village)
+        .throwIfAny()
+      const profile = { ...places, name, phone: textOrNull(body.phone), address: textOrNull(body.address) }
+      await storeProfile(database, requireSignedIn(request).userId, profile)
+      return { message: (texts) => texts.profile.saved }
+    },
+
+    async changePassword(request) {
+      const { userId } = requireSignedIn(request)
+      const errors = checkNewPassword(request.body)
+      if (Object.keys(errors).length > 0) throw unprocessable(errors)
+      const account = await findAccount(database, userId)
+      const attempt = {
+        purpose: 'password' as const,
+        account: String(userId),
+        userId,
+        network: clientNetwork(request),
+      }
+      const hash = await throttleAttempt(database, attempt, async (client) => {
+        const isRight = await verifyPassword(request.body.password, account?.passwordHash ?? null, client)
+        return isRight ? hashPassword(request.body.password_new, client) : null
+      })
+      if (hash === null) {
+        throw unprocessable({ password: [oldWrong] }, oldWrong)
+      }
+      await database.transaction(async (transaction) => {
+        await storePassword(transaction, userId, hash)
+        await revokeAllTokens(transaction, userId)
+      })
+      return { message: (texts) => texts.password.changed }
+    },
+  }
+}
+
+const oldWrong: Message = (texts) => texts.password.oldWrong

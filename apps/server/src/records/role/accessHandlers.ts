@@ -1,0 +1,18 @@
+import { includes } from '../../http/include.ts'
+import type { Handlers, Services } from '../../http/operations.ts'
+import { listAccessGroups } from './accessRepository.ts'
+
+/** What a role can grant. */
+export function accessHandlers({ database }: Services): Pick<Handlers, 'listAccessGroups'> {
+  return {
+    async listAccessGroups(request) {
+      const withPermissions = includes(request.query).has('permissions')
+      const groups = await listAccessGroups(database)
+      return {
+        data: groups.map(({ permissions, ...group }) =>
+          withPermissions ? { ...group, permissions: { data: permissions } } : group,
+        ),
+      }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Queryable } from '../../database/Database.ts'
+import { FieldChecks } from '../../http/FieldChecks.ts'
+import { normaliseRoleName } from '../../identities/identityKeys.ts'
+import { bodyId } from '../../http/recordId.ts'
+import { textOrNull } from '../../http/text.ts'
+import { findUnknownPermissions, type RoleFields } from './roleRepository.ts'
+
+interface RoleInput {
+  name: string
+  description?: string | null
+  permissions: (number | string)[]
+}
+
+/** Checks what was entered and brings it into the form that is stored. */
+export async function readRole(database: Queryable, input: RoleInput): Promise<RoleFields> {
+  const permissions = [...new Set(input.permissions.map((id) => bodyId(id) ?? 0))]
+  const unknown = await findUnknownPermissions(database, permissions)
+  const name = input.name.trim()
+  new FieldChecks()
+    .expect(normaliseRoleName(name) !== '', 'name', (texts) => texts.field.nameRequired)
+    .expect(unknown.length === 0, 'permissions', (texts) => texts.role.unknownPermission)
+    .throwIfAny()
+  return { name, description: textOrNull(input.description), permissions }
+}

@@ -1,0 +1,115 @@
+import { callerOf, requireMayManage, type Caller } from '../../authority/mayManage.ts'
+import type { Database, Queryable } from '../../database/Database.ts'
+import { violation } from '../../database/violation.ts'
+import { conflict, notFound } from '../../http/HttpError.ts'
+import { includes } from '../../http/include.ts'
+import type { Handlers, Services } from '../../http/operations.ts'
+import { recordId } from '../../http/recordId.ts'
+import { readRole } from './readRole.ts'
+import type { RoleRow } from './roleRepository.ts'
+import {
+  deleteRole,
+  findRole,
+  hasRoleEditor,
+  insertRole,
+  listNamesWithRole,
+  listRoles,
+  storePermissions,
+  updateRole,
+} from './roleRepository.ts'
+
+const typeTexts = { manual: 'Manual', system: 'Sistem' }
+
+/** The role that is changed, and what it is to grant afterwards. */
+type ChangedRole = { roleIds: [number]; permissions?: number[] }
+
+/** Sets of permissions. */
+export function roleHandlers({
+  database,
+}: Services): Pick<Handlers, 'listRoles' | 'getRole' | 'createRole' | 'updateRole' | 'deleteRole'> {
+  return {
+    async listRoles(request) {
+      const withPermissions = includes(request.query).has('permissions')
+      return { data: (await listRoles(database)).map((role) => toWire(role, withPermissions)) }
+    },
+
+    async getRole(request) {
+      const role = await findRole(database, recordId(request.params.id))
+      if (!role) throw notFound()
+      return { data: toWire(role, includes(request.query).has('permissions')) }
+    },
+
+    async createRole(request, reply) {
+      const fields = await readRole(database, request.body)
+      const id = await database
+        .transaction(async (transaction) => {
+          await requireMayManage(transaction, callerOf(request), { permissions: fields.permissions })
+          const created = await insertRole(transaction, fields)
+          await storePermissions(transaction, created, fields.permissions)
+          return created
+        })
+        .catch(refuseTakenName)
+      reply.code(201)
+      return { message: (texts) => texts.role.created, data: { id } }
+    },
+
+    async updateRole(request) {
+      const id = recordId(request.params.id)
+      if (!(await findRole(database, id))) throw notFound()
+      const fields = await readRole(database, request.body)
+      const target: ChangedRole = { roleIds: [id], permissions: fields.permissions }
+      await changeRole(database, callerOf(request), target, async (transaction) => {
+        await updateRole(transaction, id, fields)
+        await storePermissions(transaction, id, fields.permissions)
+      }).catch(refuseTakenName)
+      return { message: (texts) => texts.role.changed }
+    },
+
+    async deleteRole(request) {
+      const id = recordId(request.params.id)
+      try {
+        await changeRole(database, callerOf(request), { roleIds: [id] }, (transaction) =>
+          deleteRole(transaction, id),
+        )
+      } catch (error) {
+        if (!violation(error)) throw error
+        const names = await listNamesWithRole(database, id)
+        throw conflict((texts) => texts.role.inUse(names.slice(0, 5), names.length - 5))
+      }
+      return { message: (texts) => texts.role.deleted }
+    },
+  }
+}
+
+/**
+ * Changes or deletes a role that the caller may manage. The system role never changes, and somebody who can change
+ * roles must be left.
+ */
+async function changeRole(
+  database: Database,
+  caller: Caller,
+  target: ChangedRole,
+  change: (transaction: Queryable) => Promise<unknown>,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await requireMayManage(transaction, caller, target)
+    const role = await findRole(transaction, target.roleIds[0])
+    if (!role) throw notFound()
+    // 409, not 403: no permission would help, since nobody may change this role.
+    if (role.type === 'system') throw conflict((texts) => texts.role.isSystem)
+    const before = await hasRoleEditor(transaction)
+    await change(transaction)
+    if (before && !(await hasRoleEditor(transaction))) {
+      throw conflict((texts) => texts.role.lastEditor)
+    }
+  })
+}
+
+function toWire({ type, permissions, ...role }: RoleRow, withPermissions: boolean) {
+  return { ...role, type: { text: typeTexts[type], code: type }, ...(withPermissions ? { permissions } : {}) }
+}
+
+function refuseTakenName(error: unknown): never {
+  if (violation(error) !== 'role_name_key') throw error
+  throw conflict((texts) => texts.role.nameTaken, { name: [(texts) => texts.field.nameTaken] })
+}

@@ -1,0 +1,28 @@
+import type { Queryable } from '../database/Database.ts'
+import type { Usage } from '../locales/wording.ts'
+
+const NAMED = 5
+
+/** Finds what refers to a record. */
+export async function findUsage(
+  database: Queryable,
+  column: 'vehicle_id' | 'driver_id' | 'device_id',
+  id: number,
+): Promise<Usage> {
+  const devices =
+    column === 'device_id'
+      ? []
+      : await database.query<{ name: string }>(
+          `select name from device where ${column} = $1 order by lower(name)`,
+          [id],
+        )
+  const [trips] = await database.query<{ count: number }>(
+    `select count(*) as count from gps_session where ${column} = $1`,
+    [id],
+  )
+  return {
+    devices: devices.slice(0, NAMED).map(({ name }) => name),
+    moreDevices: Math.max(0, devices.length - NAMED),
+    trips: trips?.count ?? 0,
+  }
+}

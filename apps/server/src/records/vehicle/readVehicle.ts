@@ -1,0 +1,53 @@
+import type { Queryable } from '../../database/Database.ts'
+import { FieldChecks } from '../../http/FieldChecks.ts'
+import { cleanPlate } from '../../identities/identityKeys.ts'
+import { bodyId } from '../../http/recordId.ts'
+import { textOrNull } from '../../http/text.ts'
+import { checkType } from './brandRepository.ts'
+import type { VehicleFields } from './vehicleRepository.ts'
+
+const OLDEST = 1950
+
+interface VehicleInput {
+  brand_id: number | string
+  type_id: number | string
+  year?: number | string | null
+  color?: string | null
+  number: string
+}
+
+/** Checks what was entered and brings it into the form that is stored; what has not changed is never refused. */
+export async function readVehicle(
+  database: Queryable,
+  input: VehicleInput,
+  before: VehicleFields | null,
+): Promise<VehicleFields> {
+  const type_id = bodyId(input.type_id) ?? 0
+  const known = await checkType(database, bodyId(input.brand_id) ?? 0, type_id)
+  const number = input.number === before?.number ? before.number : cleanPlate(input.number)
+  const year = readYear(input.year)
+  new FieldChecks()
+    .expect(known.brand, 'brand_id', (texts) => texts.vehicle.noSuchBrand)
+    .expect(known.type, 'type_id', (texts) => texts.vehicle.noSuchType)
+    .expect(number !== '', 'number', (texts) => texts.vehicle.plateRequired)
+    .expect(year === null || year === before?.year || isPossible(year), 'year', (texts) =>
+      texts.vehicle.yearWrong(OLDEST, nextYear()),
+    )
+    .throwIfAny()
+  return { type_id, year, color: textOrNull(input.color), number }
+}
+
+/** A year is a number or its text; -1 stands for what is neither. */
+function readYear(value: number | string | null | undefined): number | null {
+  const text = String(value ?? '').trim()
+  if (text === '') return null
+  return /^\d{1,4}$/.test(text) ? Number(text) : -1
+}
+
+function isPossible(year: number): boolean {
+  return year >= OLDEST && year <= nextYear()
+}
+
+function nextYear(): number {
+  return new Date().getFullYear() + 1
+}

@@ -1,0 +1,86 @@
+import { violation } from '../../database/violation.ts'
+import { conflict, notFound } from '../../http/HttpError.ts'
+import { includes } from '../../http/include.ts'
+import type { Handlers, Services } from '../../http/operations.ts'
+import { recordId } from '../../http/recordId.ts'
+import { findUsage } from '../usage.ts'
+import { findBrand, listBrands, listTypes } from './brandRepository.ts'
+import { readVehicle } from './readVehicle.ts'
+import {
+  deleteVehicle,
+  findVehicle,
+  insertVehicle,
+  listVehicles,
+  updateVehicle,
+} from './vehicleRepository.ts'
+
+type VehicleOperation =
+  | 'listVehicles'
+  | 'getVehicle'
+  | 'createVehicle'
+  | 'updateVehicle'
+  | 'deleteVehicle'
+  | 'listBrands'
+  | 'getBrand'
+
+/** The vehicles, their brands and types. */
+export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleOperation> {
+  return {
+    async listVehicles() {
+      return { data: await listVehicles(database) }
+    },
+
+    async getVehicle(request) {
+      const vehicle = await findVehicle(database, recordId(request.params.id))
+      if (!vehicle) throw notFound()
+      return { data: vehicle }
+    },
+
+    async createVehicle(request, reply) {
+      const fields = await readVehicle(database, request.body, null)
+      const id = await insertVehicle(database, fields).catch(refuseTakenPlate)
+      reply.code(201)
+      return { message: (texts) => texts.vehicle.created, data: { id: id ?? 0 } }
+    },
+
+    async updateVehicle(request) {
+      const id = recordId(request.params.id)
+      const before = await findVehicle(database, id)
+      if (!before) throw notFound()
+      const fields = await readVehicle(database, request.body, before)
+      if (!(await updateVehicle(database, id, fields).catch(refuseTakenPlate))) throw notFound()
+      return { message: (texts) => texts.vehicle.changed }
+    },
+
+    async deleteVehicle(request) {
+      const id = recordId(request.params.id)
+      try {
+        if (!(await deleteVehicle(database, id))) throw notFound()
+      } catch (error) {
+        if (!violation(error)) throw error
+        const usage = await findUsage(database, 'vehicle_id', id)
+        throw conflict((texts) => texts.vehicle.inUse(usage))
+      }
+      return { message: (texts) => texts.vehicle.deleted }
+    },
+
+    async listBrands() {
+      return { data: await listBrands(database) }
+    },
+
+    async getBrand(request) {
+      const id = recordId(request.params.id)
+      const brand = await findBrand(database, id)
+      if (!brand) throw notFound()
+      if (!includes(request.query).has('type')) return { data: brand }
+      return { data: { ...brand, type: { data: await listTypes(database, id) } } }
+    },
+  }
+}
+
+function refuseTakenPlate(error: unknown): never {
+  if (violation(error) !== 'vehicle_number_key') throw error
+  throw conflict((texts) => texts.vehicle.plateTakenByOther, {
+    number: [(texts) => texts.vehicle.plateTaken],
+  })
+}

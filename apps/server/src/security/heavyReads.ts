@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { tooManyReads, unavailable } from '../http/HttpError.ts'
+import type { Handlers } from '../http/operations.ts'
+import { requireSignedIn } from './security.ts'
+
+/** Reads whose cost grows with the data. */
+export const heavyReads = [
+  'getSession',
+  'listDevices',
+  'listDrivers',
+  'listLivePositions',
+  'listNotifications',
+  'listRoles',
+  'listSessions',
+  'listUnknownDevices',
+  'listUsers',
+  'listVehicles',
+] as const satisfies (keyof Handlers)[]
+
+/** Of one user. A page opens at most six heavy reads at once. */
+export const RUNNING = 1
+export const WAITING = 20
+const RETRY_AFTER_S = 2
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/**
+ * Limits the heavy reads of each user, so that one user's flood does not slow the others: one runs at a time, twenty
+ * wait in order, and the rest are refused with 429.
+ */
+export function limitHeavyReads(handlers: Handlers): Handlers {
+  const users = new Map<number, ReadQueue>()
+
+  function limited<Name extends (typeof heavyReads)[number]>(name: Name): Handlers[Name] {
+    const handler: Handler = async (request, reply) => {
+      const { userId } = requireSignedIn(request)
+      const queue = users.get(userId) ?? new ReadQueue()
+      users.set(userId, queue)
+      try {
+        return await queue.run(() => {
+          // Nobody reads the response of a closed connection.
+          if (request.socket.destroyed) throw unavailable()
+          return (handlers[name] as Handler)(request, reply) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the contract's route hands over this operation's request
+        })
+      } finally {
+        if (queue.isIdle) users.delete(userId)
+      }
+    }
+    return handler as Handlers[Name] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: answers what the operation's own handler answered
+  }
+
+  return { ...handlers, ...Object.fromEntries(heavyReads.map((name) => [name, limited(name)])) }
+}
+
+/** The heavy reads of one user. */
+export class ReadQueue {
+  private running = 0
+  private readonly waiting: (() => void)[] = []
+
+  get isIdle(): boolean {
+    return this.running === 0
+  }
+
+  /** Runs `work` when it is its turn; throws 429 when too many wait. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.running < RUNNING) this.running += 1
+    else await this.wait()
+    try {
+      return await work()
+    } finally {
+      const next = this.waiting.shift()
+      if (next) next()
+      else this.running -= 1
+    }
+  }
+
+  private wait(): Promise<void> {
+    if (this.waiting.length >= WAITING) throw tooManyReads(RETRY_AFTER_S)
+    return new Promise((start) => this.waiting.push(start))
+  }
+}

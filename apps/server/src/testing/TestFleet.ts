@@ -1,0 +1,122 @@
+import type { components } from '@sikud/api/schema'
+import { PositionIntake } from '../ingest/PositionIntake.ts'
+import type { Fix } from '../ingest/TrackerReport.ts'
+import { listNotifications } from '../notifications/notificationRepository.ts'
+import { storeRules } from '../notifications/rulesRepository.ts'
+import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts'
+import { createUser } from './createUser.ts'
+import { lookOnce } from '../notifications/lookOnce.ts'
+import { type NotificationRules, usualRules } from '../notifications/Recipient.ts'
+
+/** A user of the tests, long since there. */
+interface TestUser {
+  permissions?: readonly string[]
+  rules?: Partial<NotificationRules>
+  hasBrowser?: boolean
+}
+
+/** A fleet with a clock of its own, whose trackers report through the real intake. */
+export class TestFleet {
+  readonly test: TestDatabase
+  /** Milliseconds since 1970. */
+  now: number
+  private readonly begin: number
+  private readonly intake: PositionIntake
+  private made = 0
+
+  private constructor(test: TestDatabase, now: number) {
+    this.test = test
+    this.now = now
+    this.begin = now
+    this.intake = new PositionIntake(test.database, { positionDays: 30, now: () => this.now })
+  }
+
+  /** Makes an empty fleet at a moment. */
+  static async create(now: number): Promise<TestFleet> {
+    return new TestFleet(await createTestDatabase(), now)
+  }
+
+  async close(): Promise<void> {
+    await this.intake.close()
+    await this.test.close()
+  }
+
+  /** Forgets everything but the reference data. */
+  async clear(): Promise<void> {
+    await this.test.database.query(
+      `delete from app_user; delete from gps_session; delete from device; delete from vehicle; delete from driver;
+       delete from fleet_event; delete from unknown_device; delete from geocoded_place;
+       update notification_watch set looked_at = null, resumed_at = null, paused_at = null, stored_until = now()`,
+    )
+  }
+
+  /** Makes a device in a vehicle with this plate; `imei` is what it calls itself. */
+  async addDevice(plate: string, { hasDriver = true } = {}): Promise<{ id: number; imei: string }> {
+    this.made += 1
+    const imei = `86123004${String(this.made).padStart(7, '0')}`
+    const [row] = await this.test.database.query<{ id: number }>(
+      `with unit as (insert into vehicle (type_id, number) select min(id), $2 from vehicle_type returning id),
+         person as (insert into driver (name) select 'Agus' where $3 returning id)
+       insert into device (name, imei, vehicle_id, driver_id)
+       select 'Pelacak ' || $1, $1, unit.id, (select id from person) from unit returning id`,
+      [imei, plate, hasDriver],
+    )
+    return { id: row?.id ?? 0, imei }
+  }
+
+  /** Makes a user, with rules that hold since long ago. */
+  async addUser({ permissions, rules, hasBrowser = false }: TestUser = {}): Promise<number> {
+    const { database } = this.test
+    const userId = await createUser(database, permissions ? { permissions } : {})
+    await database.query("update app_user set created_at = '2020-01-01' where id = $1", [userId])
+    if (rules) {
+      const all = { ...usualRules, ...rules }
+      await database.transaction((transaction) => storeRules(transaction, userId, all, 0))
+    }
+    if (hasBrowser) await this.addBrowser(userId)
+    return userId
+  }
+
+  /** Lets a tracker send fixes, each `[seconds from now, km/h]`, along a straight road. */
+  async report(imei: string, fixes: readonly (readonly [number, number])[]): Promise<void> {
+    const nothing = { heading: null, altitude: null, accuracy: null, battery: null }
+    await this.intake.accept({
+      imei,
+      protocol: 'osmand',
+      fixes: fixes.map(([seconds, speed]): Fix => {
+        const time = this.now + seconds * 1000
+        // 40 km/h to the east: at the same time in the same place, whatever was sent before.
+        const lng = 106.8 + (time - this.begin) * 1e-7
+        return { ...nothing, time, lat: -6.2, lng, speed, valid: true }
+      }),
+    })
+  }
+
+  look(now = this.now): Promise<boolean> {
+    return lookOnce(this.test.database, now)
+  }
+
+  /** What is in the list of a user, newest first. */
+  async listOf(userId: number): Promise<components['schemas']['Notification'][]> {
+    return (await listNotifications(this.test.database, userId, null)).data
+  }
+
+  /** What is left for the sender, the first due first. */
+  pushes(): Promise<{ title: string; tag: string; target: string; dueAt: number }[]> {
+    return this.test.database.query(
+      `select title, tag, target, extract(epoch from due_at)::float8 * 1000 as "dueAt" from push_message
+       where settled_at is null order by due_at, id`,
+    )
+  }
+
+  private async addBrowser(userId: number): Promise<void> {
+    await this.test.database.query(
+      `with session as (
+         insert into session_token (user_id, token_hash, expires_at)
+         values ($1::int, decode(md5($1::int::text), 'hex'), now() + interval '7 days') returning id
+       )
+       insert into push_token (token, user_id, session_id) select 'browser-' || $1::int, $1::int, id from session`,
+      [userId],
+    )
+  }
+}

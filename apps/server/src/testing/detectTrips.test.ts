@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { detectTrips } from './detectTrips.ts'
+import type { Position } from '../positions/Position.ts'
+import { at, drive } from './testDrive.ts'
+
+const origin = at(0, 0).time
+/** Seconds of start and end of each trip. */
+function ends(positions: readonly Position[]): number[][] {
+  return detectTrips(positions).map(({ start, end }) => [(start - origin) / 1000, (end - origin) / 1000])
+}
+/** Parked for ten minutes, 3 km in five minutes, parked again for ten. */
+const errand = [...drive(0, 600, [0, 0]), ...drive(610, 910, [100, 3000]), ...drive(920, 1520, [3000, 3000])]
+
+describe('a trip', () => {
+  it('begins at the last fix at rest and ends where standing begins', () => {
+    expect(ends(errand)).toEqual([[600, 910]])
+  })
+
+  it('is measured along its points, its average over the time on the move', () => {
+    const [trip] = detectTrips(errand)
+    expect(trip?.distanceKm).toBeCloseTo(3, 2)
+    expect(trip?.speedKmh).toBeCloseTo((3 / 310) * 3600, 0)
+    expect(trip?.points.map(({ heading }) => heading)).toEqual(Array<number>(32).fill(90))
+  })
+
+  it('goes on through a traffic light, a tunnel and a jam that creeps', () => {
+    const light = [...drive(0, 300, [0, 3000]), ...drive(310, 500, [3000, 3000])]
+    const tunnel = drive(1000, 1300, [9000, 12_000])
+    const jam = drive(1310, 3110, [12_000, 13_000])
+    expect(ends([...light, ...drive(510, 810, [3000, 6000]), ...tunnel, ...jam])).toEqual([[0, 3090]])
+  })
+
+  it('ends at the last fix before a silence of more than ten minutes', () => {
+    expect(ends([...drive(0, 300, [0, 3000]), ...drive(901, 1201, [3000, 6000])])).toEqual([
+      [0, 300],
+      [901, 1201],
+    ])
+    expect(ends([...drive(0, 300, [0, 3000]), ...drive(900, 1200, [4000, 7000])])).toEqual([[0, 1200]])
+  })
+
+  it('ends by standing also where single fixes stray', () => {
+    const strays = drive(310, 1500, [3000, 3000]).map((fix, index) =>
+      index % 20 === 10 ? { ...fix, lng: fix.lng + 0.0015 } : fix,
+    )
+    expect(ends([...drive(0, 300, [0, 3000]), ...strays])).toEqual([[0, 300]])
+  })
+
+  it('leaves spikes out of its path and of its length', () => {
+    const spiked = [...errand]
+    spiked.splice(70, 0, at(695, 90_000))
+    spiked.splice(80, 0, at(785, 0, -60_000))
+    const [trip, ...others] = detectTrips(spiked)
+    expect(others).toEqual([])
+    expect(trip).toEqual({ ...detectTrips(errand)[0], leftOut: 2 })
+  })
+
+  it('does not lead over a place that the vehicle cannot have come to', () => {
+    const elsewhere = drive(310, 610, [50_000, 53_000])
+    expect(ends([...drive(0, 300, [0, 3000]), ...elsewhere])).toEqual([
+      [0, 300],
+      [310, 610],
+    ])
+  })
+
+  it('goes on after a hiccup of the clock or the receiver', () => {
+    const hiccup = [...drive(0, 300, [0, 9000]), ...drive(302, 602, [9600, 18_600])]
+    expect(ends(hiccup)).toEqual([[0, 602]])
+  })
+
+  it('is that of one vehicle where two send under one identity', () => {
+    const other = drive(5, 905, [40_000, 49_000]).map((fix) => ({ ...fix, lat: fix.lat + 0.2 }))
+    const woven = [...drive(0, 900, [0, 9000]), ...other].toSorted((a, b) => a.time - b.time)
+    const trips = detectTrips(woven)
+    expect(trips.map(({ points }) => points.length)).toEqual([91, 91])
+    for (const trip of trips) expect(trip.distanceKm).toBeCloseTo(9, 1)
+  })
+
+  it.each([
+    ['shorter than 300 m', drive(0, 100, [0, 290])],
+    ['of less than a minute', drive(0, 50, [0, 1000])],
+    ['faster than any vehicle', drive(0, 600, [0, 26_000])],
+    ['that never gets away', Array.from({ length: 60 }, (_, index) => at(index * 10, index % 2 ? 150 : 0))],
+    ['of a single fix outside', [...drive(0, 600, [0, 0]), at(610, 190), ...drive(620, 1200, [0, 0])]],
+  ])('is none %s', (_, positions) => {
+    expect(ends(positions)).toEqual([])
+  })
+})

@@ -1,0 +1,21 @@
+import type { Position } from '../positions/Position.ts'
+
+/** Metres on a plane, for tests: 0, 0 lies in Jakarta. */
+export function at(seconds: number, east: number, north = 0, speed: number | null = null): Position {
+  const perDegree = 111_195
+  return {
+    time: Date.UTC(2024, 10, 20, 1) + seconds * 1000,
+    lat: -6.2 + north / perDegree,
+    lng: 106.8 + east / (perDegree * Math.cos((6.2 * Math.PI) / 180)),
+    speed,
+    heading: null,
+  }
+}
+
+/** Fixes every ten seconds: from second `from` to second `to`, from one place on the east-west line to another. */
+export function drive(from: number, to: number, [start, end]: [number, number]): Position[] {
+  const fixes: Position[] = []
+  for (let second = from; second <= to; second += 10)
+    fixes.push(at(second, start + ((end - start) * (second - from)) / (to - from)))
+  return fixes
+}

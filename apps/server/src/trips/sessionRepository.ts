@@ -1,0 +1,95 @@
+import type { Queryable } from '../database/Database.ts'
+import type { SessionFilter } from './sessionFilter.ts'
+import type { TripPlace } from './tripCursor.ts'
+
+/** A trip without its points; `time` is ISO 8601 with offset, or null where the recording has no times. */
+export interface SessionRow extends TripPlace {
+  start: { time: string | null }
+  end: { time: string | null }
+  distance: number
+  speed: number | null
+  pointCount: number
+  device: { id: number; name: string; imei: string }
+  vehicle: { id: number; number: string; name: string } | null
+  driver: { id: number; name: string } | null
+  simulated: boolean
+}
+
+interface SessionRange {
+  id?: number
+  /** Only trips behind this place in the list. */
+  after?: TripPlace | undefined
+  /** Only trips in front of this place in the list; the nearest come first. */
+  before?: TripPlace | undefined
+  limit?: number | undefined
+}
+
+/** What the list is ordered by, as the indexes of migration trip_pages have it: trips without times come last. */
+const listedAt = `coalesce(session.start_time, '-infinity'::timestamptz)`
+
+/** Lists trips, newest first; the untimed ones come after the timed ones, the last imported first. */
+export async function listSessions(
+  database: Queryable,
+  filter: SessionFilter,
+  range: SessionRange = {},
+): Promise<SessionRow[]> {
+  const params: unknown[] = []
+  const param = (value: unknown) => `$${params.push(value)}`
+  const place = ({ startMicros, id }: TripPlace) =>
+    startMicros === null
+      ? `('-infinity'::timestamptz, ${param(id)}::int)`
+      : `('epoch'::timestamptz + ${param(startMicros)}::float8 * interval '1 microsecond', ${param(id)}::int)`
+  const { deviceId, vehicleId, driverId, from, to, untimed } = filter
+  const conditions = [
+    range.id !== undefined && `session.id = ${param(range.id)}`,
+    deviceId !== undefined && `session.device_id = ${param(deviceId)}::bigint`,
+    vehicleId !== undefined && `session.vehicle_id = ${param(vehicleId)}::bigint`,
+    driverId !== undefined && `session.driver_id = ${param(driverId)}::bigint`,
+    from !== undefined && `${listedAt} >= ${param(from)}::timestamptz`,
+    to !== undefined && `${listedAt} < ${param(to)}::timestamptz and ${listedAt} > '-infinity'`,
+    untimed !== undefined && `${listedAt} ${untimed ? '=' : '>'} '-infinity'`,
+    range.after && `(${listedAt}, session.id) < ${place(range.after)}`,
+    range.before && `(${listedAt}, session.id) > ${place(range.before)}`,
+  ].filter((condition) => typeof condition === 'string')
+  const order = (way: string) => `order by ${listedAt} ${way}, session.id ${way}`
+  return database.query(
+    `select session.id, json_build_object('time', session.start_time) as start,
+       json_build_object('time', session.end_time) as "end",
+       round(extract(epoch from session.start_time) * 1000000)::float8 as "startMicros",
+       distance_km as distance, speed_kmh as speed, point_count as "pointCount", session.simulated,
+       json_build_object('id', device.id, 'name', device.name, 'imei', device.imei) as device,
+       case when vehicle.id is not null then json_build_object('id', vehicle.id, 'number', vehicle.number,
+         'name', brand.name || ' ' || vehicle_type.name) end as vehicle,
+       case when driver.id is not null then json_build_object('id', driver.id, 'name', driver.name) end as driver
+     from (select * from gps_session session ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
+       ${order(range.before ? 'asc' : 'desc')} ${range.limit === undefined ? '' : `limit ${param(range.limit)}`}) session
+     join device on device.id = session.device_id
+     left join vehicle on vehicle.id = session.vehicle_id
+     left join vehicle_type on vehicle_type.id = vehicle.type_id
+     left join brand on brand.id = vehicle_type.brand_id
+     left join driver on driver.id = session.driver_id
+     ${order('desc')}`,
+    params,
+  )
+}
+
+/**
+ * Reads the points of trips as JSON texts, made by the database: a hundred thousand objects would keep this process
+ * busy for a second. Time is absent where it was not recorded.
+ */
+export async function readPointTexts(
+  database: Queryable,
+  sessionIds: number[],
+): Promise<Map<number, string>> {
+  const rows = await database.query<{ id: number; points: string }>(
+    `select session_id as id, '[' || string_agg(
+       '{"lat":' || lat || ',"lng":' || lng
+       || ',"speed":' || coalesce(nullif(speed, 'NaN')::text, 'null')
+       || ',"status":' || coalesce('{"text":' || to_json(status) || '}', 'null')
+       || coalesce(',"time":' || to_json(time), '')
+       || coalesce(',"heading":' || nullif(heading, 'NaN'), '') || '}', ',' order by seq) || ']' as points
+     from gps_point where session_id = any($1) group by session_id`,
+    [sessionIds],
+  )
+  return new Map(rows.map(({ id, points }) => [id, points]))
+}

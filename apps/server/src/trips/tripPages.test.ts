@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Caller } from '../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+
+describe('X09 trips in pages', () => {
+  let test: TestApp
+  let person: Caller
+  let [first, second, driver] = [0, 0, 0]
+
+  beforeAll(async () => {
+    test = await createTestApp()
+    person = await test.signIn(['session.list'])
+    const devices = await test.database.query<{ id: number }>(
+      `insert into device (name, imei) values ('Pelacak 01', 'a'), ('Pelacak 02', 'b') returning id`,
+    )
+    const drivers = await test.database.query<{ id: number }>(
+      `insert into driver (name) values ('Agus') returning id`,
+    )
+    ;[first = 0, second = 0] = devices.map(({ id }) => id)
+    driver = drivers[0]?.id ?? 0
+  })
+  afterAll(() => test.close())
+  beforeEach(() => test.database.query('delete from gps_session'))
+
+  async function add(start: string | null, device = first, drivenBy: number | null = null, end = start) {
+    const [session] = await test.database.query<{ id: number }>(
+      `insert into gps_session (device_id, driver_id, source, start_time, end_time, distance_km, point_count)
+       values ($1, $2, 'test', $3, $4, 1, 1) returning id`,
+      [device, drivenBy, start, end],
+    )
+    await test.database.query(
+      `insert into gps_point (session_id, seq, lat, lng) values ($1, 0, -6.2, 106.8)`,
+      [session?.id],
+    )
+    return session?.id ?? 0
+  }
+
+  const list = async (query: string) => (await person.get(`/gps/session?${query}`)).body
+  const idsOf = (data: { id: number }[]) => data.map(({ id }) => id)
+
+  /** Follows the cursors to the last page; `between` runs before each page but the first. */
+  async function readAll(query: string, between: () => Promise<unknown> = async () => {}) {
+    const pages: number[][] = []
+    let cursor: string | undefined
+    do {
+      if (cursor !== undefined) await between()
+      const { data, next } = await list(`${query}${cursor === undefined ? '' : `&cursor=${cursor}`}`)
+      pages.push(idsOf(data))
+      cursor = next
+    } while (cursor !== undefined && pages.length < 50)
+    return pages
+  }
+
+  it('come newest first without points, the same start by id, the untimed ones last', async () => {
+    const old = await add('2026-11-18T07:00:00Z')
+    const untimed = [await add(null), await add(null)]
+    const ties = [await add('2026-11-19T07:00:00.123456Z'), await add('2026-11-19T07:00:00.123456Z')]
+    const nearly = await add('2026-11-19T07:00:00.123457Z')
+    const running = await add('2026-11-20T07:00:00Z', second, null, null)
+    const expected = [running, nearly, ...ties.toReversed(), old, ...untimed.toReversed()]
+    for (const limit of [1, 2, 3, 7, 500]) {
+      const pages = await readAll(`limit=${limit}`)
+      expect(pages.flat()).toEqual(expected)
+      expect(pages).toHaveLength(Math.ceil(expected.length / limit))
+    }
+    const { data } = await list('limit=2')
+    expect(data[0]).toMatchObject({ end: { time: null }, points: [] })
+  })
+
+  it('neither repeat nor miss a trip while others are added', async () => {
+    const old: number[] = []
+    for (let day = 10; day < 20; day += 1) old.push(await add(`2026-11-${day}T07:00:00Z`))
+    const pages = await readAll('limit=3', () => add('2026-11-20T07:00:00Z'))
+    expect(pages.flat()).toEqual(old.toReversed())
+  })
+
+  it('are of a device, vehicle, driver or period, in any combination', async () => {
+    const mine = await add('2026-11-18T07:00:00Z', first, driver)
+    const other = await add('2026-11-19T07:00:00Z', second, driver)
+    const later = await add('2026-11-20T07:00:00Z', first)
+    const untimed = await add(null, first, driver)
+    const ids = async (query: string) => idsOf((await list(`limit=10&${query}`)).data)
+    expect(await ids(`device_id=${first}`)).toEqual([later, mine, untimed])
+    expect(await ids(`driver_id=${driver}`)).toEqual([other, mine, untimed])
+    expect(await ids(`driver_id=${driver}&device_id=${first}`)).toEqual([mine, untimed])
+    expect(await ids(`vehicle_id=1`)).toEqual([])
+    expect(await ids('driver_id=nobody')).toEqual([])
+    expect(await ids('from=2026-11-19T00:00:00Z')).toEqual([later, other])
+    expect(await ids('to=2026-11-20T07:00:00Z')).toEqual([other, mine])
+    expect(await ids('from=2026-11-19T00:00:00Z&to=2026-11-20T00:00:00Z')).toEqual([other])
+    expect(await ids(`untimed=1&driver_id=${driver}`)).toEqual([untimed])
+    expect(await ids('untimed=1&from=2026-11-19T00:00:00Z')).toEqual([])
+    expect(await ids(`untimed=0&driver_id=${driver}`)).toEqual([other, mine])
+    expect(idsOf((await list(`driver_id=${driver}&summary=1`)).data)).toEqual([other, mine, untimed])
+  })
+
+  it('hold 200 trips where only the cursor is given', async () => {
+    await test.database.query(
+      `insert into gps_session (device_id, source, start_time, end_time, distance_km, point_count)
+       select $1, 'test', now(), now(), 1, 0 from generate_series(1, 300)`,
+      [first],
+    )
+    const { next } = await list('limit=1')
+    expect((await list(`cursor=${next}`)).data).toHaveLength(200)
+  })
+
+  it.each([
+    'limit=0',
+    'limit=501',
+    'limit=-1',
+    'limit=1.5',
+    'limit=x',
+    'limit=',
+    'cursor=',
+    'cursor=%00',
+    'cursor=kemarin',
+    'cursor=MSwxLDE',
+    'limit=1&untimed=2',
+    `cursor=${'a'.repeat(201)}`,
+  ])('refuse ?%s', async (query) => expect((await person.get(`/gps/session?${query}`)).status).toBe(400))
+
+  it('refuse a cursor that was changed or made with other filters', async () => {
+    await add('2026-11-18T07:00:00Z')
+    await add('2026-11-19T07:00:00Z')
+    const { next } = await list(`limit=1&device_id=${first}`)
+    const status = async (query: string) => (await person.get(`/gps/session?${query}`)).status
+    expect(await status(`cursor=${next}&device_id=${first}`)).toBe(200)
+    expect(await status(`cursor=${next}`)).toBe(400)
+    expect(await status(`cursor=${next}&device_id=${second}`)).toBe(400)
+    expect(await status(`cursor=${next}A&device_id=${first}`)).toBe(400)
+    expect(await status(`cursor=!${next}&device_id=${first}`)).toBe(400)
+  })
+
+  it('are not needed: a call without parameters answers the newest 1,000 with points, with a summary all', async () => {
+    await test.database.query(
+      `insert into gps_session (device_id, source, start_time, end_time, distance_km, point_count)
+       select $1, 'test', t, t, 1, 0 from (select timestamptz '2026-01-01Z' + n * interval '1 hour' as t from generate_series(1, 1001) n) s`,
+      [first],
+    )
+    const newest = await add('2026-11-20T07:00:00Z')
+    const { data, next } = await list('')
+    expect(data).toHaveLength(1000)
+    expect(data[0]).toMatchObject({ id: newest, points: [{ lat: -6.2 }] })
+    expect(next).toBeUndefined()
+    expect((await list('summary=1')).data).toHaveLength(1002)
+  })
+
+  describe('a neighbour', () => {
+    const neighbour = async (id: number, query: string) =>
+      (await person.get(`/gps/session/${id}/neighbour?${query}`)).body.data?.id
+
+    it('is the trip before or after, within the filters', async () => {
+      const untimed = await add(null)
+      const oldest = await add('2026-11-18T07:00:00Z')
+      const tie = await add('2026-11-18T07:00:00Z', second)
+      const newest = await add('2026-11-20T07:00:00Z')
+      expect(await neighbour(newest, 'direction=previous')).toBe(tie)
+      expect(await neighbour(tie, 'direction=previous')).toBe(oldest)
+      expect(await neighbour(oldest, 'direction=previous')).toBe(untimed)
+      expect(await neighbour(untimed, 'direction=previous')).toBeUndefined()
+      expect(await neighbour(untimed, 'direction=next')).toBe(oldest)
+      expect(await neighbour(oldest, 'direction=next')).toBe(tie)
+      expect(await neighbour(newest, 'direction=next')).toBeUndefined()
+      expect(await neighbour(newest, `direction=previous&device_id=${first}`)).toBe(oldest)
+      expect(await neighbour(newest, 'direction=previous&from=2026-11-19T00:00:00Z')).toBeUndefined()
+      expect(await neighbour(newest, 'direction=previous&untimed=1')).toBe(untimed)
+      expect(await neighbour(oldest, 'direction=previous&untimed=0')).toBeUndefined()
+    })
+
+    it('comes without points, is null at the end, and 404 beside a trip that does not exist', async () => {
+      const old = await add('2026-11-18T07:00:00Z')
+      const recent = await add('2026-11-20T07:00:00Z')
+      const answer = await person.get(`/gps/session/${recent}/neighbour?direction=previous`)
+      expect(answer.body.data).toMatchObject({ id: old, points: [] })
+      expect((await person.get(`/gps/session/${old}/neighbour?direction=previous`)).body).toEqual({
+        data: null,
+      })
+      expect((await person.get(`/gps/session/${recent + 1}/neighbour?direction=next`)).status).toBe(404)
+      expect((await person.get(`/gps/session/${recent}/neighbour`)).status).toBe(400)
+      expect((await person.get(`/gps/session/${recent}/neighbour?direction=up`)).status).toBe(400)
+      const stranger = await test.signIn(['device.list'])
+      expect((await stranger.get(`/gps/session/${recent}/neighbour?direction=next`)).status).toBe(403)
+    })
+  })
+})

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
+import type { SessionFilter } from './sessionFilter.ts'
+import { listSessions } from './sessionRepository.ts'
+
+const TRIPS = 100_000
+/** Rows of one statement, whose time is limited. */
+const AT_ONCE = 20_000
+
+// The embedded database plans alike, but takes a minute to fill.
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('X09 a page of 100,000 trips', () => {
+  let test: TestDatabase
+
+  beforeAll(async () => {
+    test = await createTestDatabase()
+    await test.database.query(`
+      insert into device (name, imei) select n, n from generate_series(1, 50) n;
+      insert into driver (name) select n from generate_series(1, 50) n;
+      insert into brand (id, name) values (900001, 'X09');
+      insert into vehicle_type (id, brand_id, name) values (900001, 900001, 'X09');
+      insert into vehicle (type_id, number) select 900001, 'B ' || n from generate_series(1, 50) n;
+    `)
+    for (let first = 1; first < TRIPS; first += AT_ONCE) {
+      await test.database.query(
+        `insert into gps_session (device_id, driver_id, vehicle_id, source, start_time, end_time, distance_km, point_count)
+         select n % 50 + 1, n % 50 + 1, n % 50 + 1, 'test', start, start + interval '1 hour', 1, 0
+         from generate_series($1::int, $2::int) n, lateral (select case when n % 100 > 0 then
+           timestamptz '2020-01-01Z' + n * interval '10 minutes' end as start) as s`,
+        [first, first + AT_ONCE - 1],
+      )
+    }
+    await test.database.query('analyze')
+  })
+  afterAll(() => test.close())
+
+  /** Returns how the database reads a page. */
+  async function planOf(filter: SessionFilter, range: Parameters<typeof listSessions>[2]) {
+    let plan = ''
+    const explaining = {
+      query: async <Row>(text: string, params: readonly unknown[] = []): Promise<Row[]> => {
+        const explain = `explain (analyze, timing off, costs off, summary off) ${text}`
+        const lines = await test.database.query<{ 'QUERY PLAN': string }>(explain, params)
+        plan = lines.map((line) => line['QUERY PLAN']).join('\n')
+        return []
+      },
+    }
+    await listSessions(explaining, filter, range)
+    return plan
+  }
+
+  const middle = { startMicros: Date.UTC(2021, 0, 1) * 1000, id: 50_000 }
+  const untimed = { startMicros: null, id: 50_000 }
+  it.each<[string, SessionFilter, Parameters<typeof listSessions>[2]]>([
+    ['the newest', {}, { limit: 201 }],
+    ['in the middle', {}, { limit: 201, after: middle }],
+    ['among those without times', {}, { limit: 201, after: untimed }],
+    ['without times', { untimed: true }, { limit: 201 }],
+    ['of a week', { from: '2021-01-01T00:00:00Z', to: '2021-01-08T00:00:00Z' }, { limit: 201 }],
+    ['before a moment', { to: '2020-06-01T00:00:00Z' }, { limit: 201 }],
+    ['of a device', { deviceId: 7 }, { limit: 201, after: middle }],
+    ['of a vehicle', { vehicleId: 7 }, { limit: 201, after: middle }],
+    ['of a driver', { driverId: 7 }, { limit: 201, after: middle }],
+    [
+      'of a device in a week',
+      { deviceId: 7, from: '2021-01-01T00:00:00Z', to: '2021-01-08T00:00:00Z' },
+      { limit: 201 },
+    ],
+    ['with the neighbour before', {}, { limit: 1, after: middle }],
+    ['with the neighbour after, of a driver', { driverId: 7 }, { limit: 1, before: middle }],
+  ])('%s is read by an index, and nothing is thrown away', async (_, filter, range) => {
+    const plan = await planOf(filter, range)
+    expect(plan).toMatch(/gps_session_\w*listed/)
+    expect(plan).not.toContain('Seq Scan on gps_session')
+    expect(plan).not.toContain('Rows Removed by Filter')
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { importsOf } from './importsOf.ts'
+import { files, isCode, isGenerated, isStory, isTest } from './repository.ts'
+
+/** Source roots whose folders form no cycle. Files directly in the root count as one folder: they wire the others. */
+const layered = ['apps/server/src']
+
+/** Source roots whose product files form no cycle. */
+const acyclic = ['apps/server/src', 'packages/api/src']
+
+/** Loaded by name at start, and never changed once released: what a migration imports is no dependency of `database`. */
+const MIGRATIONS = 'apps/server/src/database/migrations'
+
+type Graph = Map<string, Set<string>>
+
+describe('the import graph', () => {
+  it.each(acyclic)('has no cycle of files in %s', (root) => {
+    expect(findCycle(graphOf(root, (path) => path))).toEqual([])
+  })
+
+  it.each(layered)('has no cycle of folders in %s', (root) => {
+    expect(findCycle(graphOf(root, (path) => folderOf(root, path)))).toEqual([])
+  })
+
+  it('has no product file of the server that imports test code', () => {
+    const wrong = productFiles('apps/server/src').flatMap((path) =>
+      importsOf(path)
+        .filter(({ source }) => isTest(source))
+        .map(({ source }) => `${path} imports ${source}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+function productFiles(root: string): string[] {
+  return files.filter(
+    (path) =>
+      path.startsWith(`${root}/`) &&
+      isCode(path) &&
+      !isGenerated(path) &&
+      !isStory(path) &&
+      !isTest(path) &&
+      !path.includes('/fixtures/'),
+  )
+}
+
+/** Returns which node imports which, where `nodeOf` names the node of a file; types count as well. */
+function graphOf(root: string, nodeOf: (path: string) => string): Graph {
+  const graph: Graph = new Map()
+  for (const path of productFiles(root)) {
+    const targets = graph.get(nodeOf(path)) ?? new Set()
+    graph.set(nodeOf(path), targets)
+    for (const { source } of importsOf(path)) {
+      if (source.startsWith(`${root}/`) && nodeOf(source) !== nodeOf(path)) targets.add(nodeOf(source))
+    }
+  }
+  return graph
+}
+
+function folderOf(root: string, path: string): string {
+  if (path.startsWith(`${MIGRATIONS}/`)) return MIGRATIONS
+  const [folder = '', ...rest] = path.slice(root.length + 1).split('/')
+  return rest.length === 0 ? root : `${root}/${folder}`
+}
+
+/** Returns the nodes of the first cycle, from a node back to itself; an empty array if there is none. */
+function findCycle(graph: Graph): string[] {
+  const done = new Set<string>()
+  const trail: string[] = []
+
+  function visit(node: string): string[] {
+    if (done.has(node)) return []
+    const start = trail.indexOf(node)
+    if (start >= 0) return [...trail.slice(start), node]
+    trail.push(node)
+    for (const target of graph.get(node) ?? []) {
+      const cycle = visit(target)
+      if (cycle.length > 0) return cycle
+    }
+    trail.pop()
+    done.add(node)
+    return []
+  }
+
+  for (const node of graph.keys()) {
+    const cycle = visit(node)
+    if (cycle.length > 0) return cycle
+  }
+  return []
+}
