@@ -4,7 +4,7 @@ import { chromium, type Browser } from 'playwright'
 import { reviewedStories } from './a11y/reviewedStories.ts'
 import { screenChecks } from './a11y/screenChecks.ts'
 import { findChromium, testArguments } from './chromium.ts'
-import { builtStorybook } from './visual/builtStorybook.ts'
+import { buildStorybook } from './visual/buildStorybook.ts'
 import { openStory, storyPage } from './visual/openStory.ts'
 import { serveFolder } from './visual/serveFolder.ts'
 
@@ -34,7 +34,7 @@ async function main() {
   const { values } = parseArgs({
     options: { only: { type: 'string', default: '' }, storybook: { type: 'string' } },
   })
-  const storybook = values.storybook ?? builtStorybook()
+  const storybook = values.storybook ?? buildStorybook()
   const screens = reviewedStories(storybook).filter(({ story }) => story.includes(values.only.toLowerCase()))
   const site = await serveFolder(storybook)
   const browser = await chromium.launch({ executablePath: findChromium(), args: testArguments })

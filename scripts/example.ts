@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exampleLockfile } from './example/exampleLockfile.ts'
-import { packs, root } from './packages/packages.ts'
+import { pack, root, tarballOf } from './packages/packages.ts'
 
 const examples = join(root, 'examples')
 
@@ -25,8 +25,8 @@ function install(app: string) {
 }
 
 /** Installs the example apps from the packed packages, checks their types, builds them and clicks through. */
-function main() {
-  if (!existsSync(join(packs, 'ui.tgz'))) run(root, 'node', 'scripts/packages/pack.ts')
+async function main() {
+  if (!existsSync(tarballOf('ui'))) await pack()
   for (const name of ['fleet-board', 'api-in-node']) {
     const app = join(examples, name)
     writeFileSync(join(app, 'pnpm-lock.yaml'), exampleLockfile(root, app))
@@ -38,4 +38,4 @@ function main() {
   run(root, 'playwright', 'test', '--config', 'examples/e2e/playwright.config.ts')
 }
 
-main()
+await main()

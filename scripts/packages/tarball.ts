@@ -1,78 +1,81 @@
+import { execFile } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
 import type { Check } from '../checks.ts'
-import { type PackageName, packs } from './packages.ts'
+import { installedOf, manifestOf, type PackageName, tarballOf } from './packages.ts'
 
-/** What only this repository knows of a packed package: what it may hold, import and give away. */
-export function tarballChecks(name: PackageName): Check[] {
-  const home = join(packs, 'node_modules/@sikud', name)
+const run = promisify(execFile)
+
+/** Checks a tarball with publint, with attw, and for what only this repository knows. */
+export async function tarballChecks(name: PackageName): Promise<Check[]> {
+  const home = installedOf(name)
   const files = globSync('**/*.*', { cwd: home })
-  const built = files.filter((path) => /^dist\/.*\.js$/.test(path))
-  const source = (path: string) =>
-    ['.ts', '.tsx']
-      .map((ending) => join(home, path.replace(/^dist/, 'src').replace(/\.js$/, ending)))
-      .find((candidate) => existsSync(candidate))
   return [
+    none(`${name}: publint`, await publintFaults(name)),
+    none(`${name}: are the types wrong?`, await typeFaults(name)),
     none(
-      `${name}: no stories, tests or helpers of stories`,
+      `${name}: no stories, no tests`,
       files.filter((path) => /(stories|test)\.tsx?$|\/story|\.mdx$|src\/testing\//.test(path)),
     ),
-    none(`${name}: imports only what it names`, undeclared(home, files)),
+    none(`${name}: imports only its dependencies`, undeclared(name, files)),
     none(
-      `${name}: 'use client' stays where it was`,
-      built.filter((path) => begins(source(path)) !== begins(join(home, path))),
+      `${name}: 'use client' and sources as in src`,
+      files.filter((path) => /^dist\/.*\.js$/.test(path) && !isLikeItsSource(home, path)),
     ),
-    none(
-      `${name}: source maps lead to sources`,
-      built.filter((path) => source(path) === undefined),
-    ),
-    none(
-      `${name}: no names that one disk tells apart and another does not`,
-      built.filter((path) =>
-        built.some((other) => other < path && other.toLowerCase() === path.toLowerCase()),
-      ),
-    ),
-    none(`${name}: nothing is reached past its entries`, reached(name, built)),
   ]
 }
 
-function begins(path: string | undefined) {
-  return path !== undefined && readFileSync(path, 'utf8').startsWith("'use client'")
+/** Returns what publint finds wrong with a tarball, in its strict mode. */
+async function publintFaults(name: PackageName): Promise<string[]> {
+  const { buffer } = new Uint8Array(readFileSync(tarballOf(name)))
+  const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true })
+  return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code)
 }
 
-function undeclared(home: string, files: string[]) {
-  const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(
-    readFileSync(join(home, 'package.json'), 'utf8'),
-  )
-  const named = { ...manifest['dependencies'], ...manifest['peerDependencies'] }
+/** Returns what attw finds wrong with the types of the entries, under Node and under bundlers. */
+async function typeFaults(name: PackageName): Promise<string[]> {
+  const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-color']
+  const assets = ['--exclude-entrypoints', './fonts.css', './tokens.css', './tokens.json']
+  try {
+    await run('attw', [tarballOf(name), ...options, ...assets])
+    return []
+  } catch (error) {
+    console.log(error instanceof Error && 'stdout' in error ? error.stdout : error)
+    return ['see above']
+  }
+}
+
+/** Returns the npm packages that built files import without a dependency on them. */
+function undeclared(name: PackageName, files: readonly string[]): string[] {
+  const { dependencies, peerDependencies } = manifestOf(name)
+  const declared = { ...dependencies, ...peerDependencies }
   const imported = files
     .filter((path) => /^dist\/.*\.(js|d\.ts)$/.test(path))
-    .flatMap((path) => [
-      ...readFileSync(join(home, path), 'utf8').matchAll(
-        /(?:\bfrom |\bimport\(?|\bimport )["']([^."'][^"']*)["']/g,
-      ),
-    ])
-  const packages = new Set(imported.map(([, source = '']) => /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? ''))
-  return [...packages].filter((name) => !(name in named) && !(`@types/${name}` in named))
+    .map((path) => readFileSync(join(installedOf(name), path), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/(?:\bfrom |\bimport\(?|\bimport )["']([^."'][^"']*)["']/g)])
+    .map(([, source = '']) => /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? '')
+  return [...new Set(imported)].filter((one) => !(one in declared) && !(`@types/${one}` in declared))
 }
 
-function reached(name: PackageName, built: string[]) {
-  const require = createRequire(join(packs, 'app.js'))
-  return built.filter((path) => {
-    try {
-      return dirname(require.resolve(`@sikud/${name}/${path}`)) !== ''
-    } catch {
-      return false
-    }
-  })
+/** Tells whether a built file has a source in the tarball and begins with 'use client' as that does. */
+function isLikeItsSource(home: string, path: string): boolean {
+  const stem = join(home, path.replace(/^dist/, 'src').replace(/\.js$/, ''))
+  const source = [`${stem}.ts`, `${stem}.tsx`].find((candidate) => existsSync(candidate))
+  return source !== undefined && isClient(source) === isClient(join(home, path))
 }
 
-function none(label: string, found: string[]): Check {
+function isClient(file: string): boolean {
+  return readFileSync(file, 'utf8').startsWith("'use client'")
+}
+
+function none(label: string, found: readonly string[]): Check {
   return {
     label,
-    measured: found.length === 0 ? 'none' : found.slice(0, 3).join(', '),
-    limit: 'none against it',
+    measured: found.slice(0, 3).join(', ') || 'nothing',
+    limit: 'nothing found',
     ok: found.length === 0,
   }
 }

@@ -2,21 +2,19 @@ import type { Browser, BrowserContextOptions, Page, Request } from 'playwright'
 import type { StoryFacts } from './picturesOf.ts'
 
 declare global {
-  /** Storybook's own handles in the page of a story, as far as these scripts use them. */
+  /** Parts of Storybook's own API in a story's page. */
   interface Window {
     __STORYBOOK_PREVIEW__?: {
-      currentRender?: { id: string; phase: string }
-      extract: () => Promise<Record<string, StoryFacts>>
-      ready: () => Promise<void>
+      currentRender?: { id: string; phase: string; story?: StoryFacts }
     }
     __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: unknown) => void }
   }
 }
 
-/** The requests of a page that have no answer yet. */
-const unanswered = new WeakMap<Page, Set<Request>>()
+/** The pending requests of each page. */
+const pending = new WeakMap<Page, Set<Request>>()
 
-/** A tab that shows stories as everybody's machine would: one language, one time zone, nothing moving. */
+/** Opens a page with a fixed language and time zone, without motion. */
 export async function storyPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser.newPage({
     locale: 'id-ID',
@@ -26,46 +24,37 @@ export async function storyPage(browser: Browser, options: BrowserContextOptions
     ...options,
   })
   const requests = new Set<Request>()
-  unanswered.set(page, requests)
+  pending.set(page, requests)
   page.on('request', (request) => requests.add(request))
   page.on('requestfinished', (request) => requests.delete(request))
   page.on('requestfailed', (request) => requests.delete(request))
   return page
 }
 
-/** Every story of a built Storybook, with its parameters. */
-export async function storiesOf(page: Page, url: string): Promise<StoryFacts[]> {
-  await page.goto(`${url}/iframe.html`)
-  await page.waitForFunction(() => window['__STORYBOOK_PREVIEW__'] !== undefined)
-  return page.evaluate(async () => {
-    await window['__STORYBOOK_PREVIEW__']?.ready()
-    const stories = (await window['__STORYBOOK_PREVIEW__']?.extract()) ?? {}
-    // No more than this: what else a story holds can be large, and of kinds that cannot leave the page.
-    return Object.values(stories).map(({ id, storyGlobals, parameters: { chromatic, viewport } }) => ({
-      id,
-      storyGlobals,
+/** Reads what the pictures of the open story depend on. */
+export function storyFacts(page: Page): Promise<StoryFacts> {
+  return page.evaluate(() => {
+    const story = window['__STORYBOOK_PREVIEW__']?.currentRender?.story
+    if (!story) throw new Error('No story is open.')
+    const { chromatic, viewport } = story.parameters
+    // Other parameters hold functions, which cannot leave the page.
+    return {
+      id: story.id,
+      storyGlobals: story.storyGlobals,
       parameters: { chromatic, viewport: { options: viewport?.options } },
-    }))
+    }
   })
 }
 
-/** Shows a story in a page of its own and waits until its play function is done; throws when that fails. */
+/** Opens a story and waits for its play function; throws when that fails. */
 export async function openStory(page: Page, url: string, story: string, theme: string): Promise<void> {
-  // axe has looked at every story in the tests already.
+  // The tests run axe on every story already.
   const globals = `theme:${theme};a11y.manual:!true`
   await page.goto(`${url}/iframe.html?viewMode=story&id=${story}&globals=${globals}`)
   await finished(page, story)
 }
 
-/** Shows a story after another of the same file, as the tests do: a third of the work of a page of its own. */
-export async function nextStory(page: Page, story: string, theme: string): Promise<void> {
-  await emit(page, 'updateGlobals', { globals: { theme } })
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await emit(page, 'setCurrentStory', { storyId: story, viewMode: 'story' })
-  await finished(page, story)
-}
-
-/** Shows the story that is open in another theme, as the toolbar of Storybook does. */
+/** Switches the theme of the open story. */
 export async function switchTheme(page: Page, theme: string): Promise<void> {
   await emit(page, 'updateGlobals', { globals: { theme } })
   await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme)
@@ -86,17 +75,17 @@ async function finished(page: Page, story: string) {
   await quiet(page)
 }
 
-/** Waits for code that comes late: a story without a play function is done before its page is there. */
+/** Waits for lazy code: a story without a play function finishes before its page has loaded. */
 async function quiet(page: Page) {
   const patience = Date.now() + 5000
   for (let calm = 0; calm < 2 && Date.now() < patience;) {
-    // oxlint-disable-next-line no-await-in-loop -- looks again a little later
+    // oxlint-disable-next-line no-await-in-loop -- polls
     await page.waitForTimeout(50)
-    calm = unanswered.get(page)?.size === 0 ? calm + 1 : 0
+    calm = pending.get(page)?.size === 0 ? calm + 1 : 0
   }
 }
 
-/** Waits for the tiles of the maps in view, but not for ever: some maps never come to rest. */
+/** Waits at most 5 s for the visible maps to load their tiles; some maps never finish. */
 export async function mapsDrawn(page: Page): Promise<void> {
   await page
     .waitForFunction(() => document.querySelector('[data-map=loading]') === null, undefined, {

@@ -9,7 +9,7 @@ const viewport = {
 }
 
 describe('picturesOf', () => {
-  it('gives one wide and light picture of a plain story', () => {
+  it('returns one desktop picture in the light theme', () => {
     expect(picturesOf({ id: 'kit-brand--default', parameters: { viewport } })).toEqual([
       {
         name: 'kit-brand--default.desktop-light',
@@ -21,7 +21,7 @@ describe('picturesOf', () => {
     ])
   })
 
-  it('follows the width and the theme that the story itself asks for', () => {
+  it('uses the viewport and the theme of the story', () => {
     const [picture] = picturesOf({
       id: 'kit-list--phone',
       parameters: { viewport },
@@ -30,7 +30,7 @@ describe('picturesOf', () => {
     expect(picture).toMatchObject({ name: 'kit-list--phone.phone-dark', width: 390, height: 844 })
   })
 
-  it('gives one picture for each Chromatic mode', () => {
+  it('returns one picture for each Chromatic mode', () => {
     const modes = {
       'desktop dark': { viewport: 'desktop', theme: 'dark' },
       'phone light': { viewport: 'phone', theme: 'light' },
@@ -42,15 +42,15 @@ describe('picturesOf', () => {
     ])
   })
 
-  it('gives none of a story that cannot stand still', () => {
+  it('returns no picture of a story that sets disableSnapshot', () => {
     const parameters = { viewport, chromatic: { disableSnapshot: true } }
     expect(picturesOf({ id: 'maps-live--moving', parameters })).toEqual([])
   })
 
-  it('refuses a width that Storybook does not have', () => {
+  it('rejects an unknown viewport', () => {
     const modes = { wall: { viewport: 'wall' } }
     expect(() => picturesOf({ id: 'a--b', parameters: { viewport, chromatic: { modes } } })).toThrow(
-      'a--b is compared in the viewport "wall"',
+      'a--b asks for the viewport "wall"',
     )
   })
 })

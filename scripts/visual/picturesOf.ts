@@ -1,4 +1,4 @@
-/** What Storybook knows of a story, as far as its pictures depend on it. */
+/** What the pictures of a story depend on. */
 export interface StoryFacts {
   id: string
   parameters: {
@@ -11,9 +11,9 @@ export interface StoryFacts {
   storyGlobals?: { viewport?: { value?: string }; theme?: string }
 }
 
-/** One picture of a story: a width and a theme of the ones that it is compared in. */
+/** One picture of a story, in one viewport and theme. */
 export interface Picture {
-  /** Name of its file, without `.png`. */
+  /** File name without `.png`. */
   name: string
   story: string
   width: number
@@ -21,14 +21,14 @@ export interface Picture {
   theme: string
 }
 
-/** The pictures that a story is compared by: its Chromatic modes, else one, wide and light unless it says otherwise. */
+/** Returns a picture for each Chromatic mode of a story, or one: desktop and light unless the story sets others. */
 export function picturesOf({ id, parameters, storyGlobals }: StoryFacts): Picture[] {
   if (parameters.chromatic?.disableSnapshot) return []
   const own = { viewport: storyGlobals?.viewport?.value, theme: storyGlobals?.theme }
   const modes = Object.values(parameters.chromatic?.modes ?? { own })
   return modes.map(({ viewport = 'desktop', theme = 'light' }) => {
     const styles = parameters.viewport?.options?.[viewport]?.styles
-    if (!styles) throw new Error(`${id} is compared in the viewport "${viewport}", which preview.tsx lacks.`)
+    if (!styles) throw new Error(`${id} asks for the viewport "${viewport}", which preview.tsx lacks.`)
     return {
       name: `${id}.${viewport}-${theme}`,
       story: id,

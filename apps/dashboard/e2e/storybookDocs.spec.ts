@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { builtStorybook } from '../../../scripts/visual/builtStorybook.ts'
+import { buildStorybook } from '../../../scripts/visual/buildStorybook.ts'
 import { serveFolder } from '../../../scripts/visual/serveFolder.ts'
 
 test('X42: a Docs page whose stories open dialogs stays at its top, and its stories can be used', async ({
   page,
 }) => {
-  const storybook = await serveFolder(builtStorybook())
+  const storybook = await serveFolder(buildStorybook())
   try {
     await page.goto(`${storybook.url}/iframe.html?id=kit-confirmdialog--docs&viewMode=docs`)
     const frames = page.locator('iframe')

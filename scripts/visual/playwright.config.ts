@@ -1,0 +1,29 @@
+import { resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium, testArguments } from '../chromium.ts'
+
+/** The edge of a curve depends on where Chromium splits the page into tiles, so each page is one tile. */
+const oneTile = ['--default-tile-width=2048', '--default-tile-height=8192', '--disable-partial-raster']
+
+/** `npm run visual`: compares every story with its approved picture. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'stories.spec.ts',
+  outputDir: '../../.results/visual/changes',
+  snapshotPathTemplate: `${resolve(process.env['VISUAL_DIR'] ?? '.visual')}/{arg}{ext}`,
+  // A missing picture is a failure; `npm run visual:approve` writes it.
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: {
+    timeout: 10_000,
+    // Blended layers differ by rounding.
+    toHaveScreenshot: { threshold: 0.02, animations: 'disabled', caret: 'hide' },
+  },
+  reporter: [['line'], ['html', { outputFolder: '../../.results/visual/report', open: 'never' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findChromium(), args: [...testArguments, ...oneTile] },
+  },
+})

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { expect, test as base, type Page } from '@playwright/test'
+import { mapsDrawn, openStory, storyFacts, storyPage } from './openStory.ts'
+import { picturesOf } from './picturesOf.ts'
+import { serveFolder } from './serveFolder.ts'
+
+/** A built Storybook; `buildStorybook.ts` makes it. */
+const storybook = process.env['STORYBOOK_DIR'] ?? 'storybook-static'
+
+interface Storybook {
+  url: string
+  page: Page
+}
+
+// One page for each worker: a page for each story takes three times as long.
+const test = base.extend<object, { storybook: Storybook }>({
+  storybook: [
+    async ({ browser }, use) => {
+      const site = await serveFolder(storybook)
+      await use({ url: site.url, page: await storyPage(browser) })
+      site.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const index: { entries: Record<string, { id: string; type: string }> } = JSON.parse(
+  readFileSync(`${storybook}/index.json`, 'utf8'),
+)
+
+for (const { id } of Object.values(index.entries).filter(({ type }) => type === 'story')) {
+  test(id, async ({ storybook: { page, url } }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openStory(page, url, id, 'light')
+    const pictures = picturesOf(await storyFacts(page))
+    test.skip(pictures.length === 0, 'the story sets disableSnapshot')
+    for (const [at, { name, width, height, theme }] of pictures.entries()) {
+      /* oxlint-disable no-await-in-loop -- one page shows one picture after the other */
+      if (at > 0 || width !== 1440 || theme !== 'light') {
+        await page.setViewportSize({ width, height })
+        await openStory(page, url, id, theme)
+      }
+      await mapsDrawn(page)
+      // A play function may have scrolled: then what sticks to the window lies across the picture.
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: true })
+      /* oxlint-enable no-await-in-loop */
+    }
+  })
+}
