@@ -20,6 +20,10 @@ export async function tarballChecks(name: PackageName): Promise<Check[]> {
       `${name}: no stories, no tests`,
       files.filter((path) => /(stories|test)\.tsx?$|\/story|\.mdx$/.test(path) || isTestOnly(name, path)),
     ),
+    none(
+      `${name}: no file names that differ only in case`,
+      files.filter((path, at) => files.some((other, i) => i < at && isSameButCase(path, other))),
+    ),
     none(`${name}: imports only its dependencies`, undeclared(name, files)),
     none(
       `${name}: 'use client' and sources as in src`,
@@ -70,6 +74,11 @@ function isLikeItsSource(home: string, path: string): boolean {
 /** The helpers for tests in ui are an entry of the package. */
 function isTestOnly(name: PackageName, path: string): boolean {
   return name !== 'ui' && path.startsWith('src/testing/')
+}
+
+/** Such files overwrite each other on macOS and Windows. */
+function isSameButCase(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
 }
 
 function isClient(file: string): boolean {
