@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { speedUnits, type SpeedUnit } from '../measure/speedUnit.ts'
-import type { ColumnChoices } from '../recordings/csvColumns.ts'
+import type { ColumnChoices } from '../recordings/fieldNames.ts'
 
 export interface ImportArguments {
   files: string[]

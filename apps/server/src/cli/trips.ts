@@ -3,7 +3,7 @@ import { readConfig } from '../config/config.ts'
 import type { Queryable } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { normaliseImei } from '../identities/identityKeys.ts'
-import { searchAgain } from '../trips/searchAgain.ts'
+import { searchAgain } from '../trips/TripSearch.ts'
 
 const usage = `Mencari ulang perjalanan dari semua posisi yang tersimpan.
 

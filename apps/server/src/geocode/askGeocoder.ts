@@ -1,3 +1,4 @@
+import { isRecord } from '../parse/isRecord.ts'
 import type { Address } from './geocodeRepository.ts'
 
 const TIMEOUT_MS = 5_000
@@ -71,10 +72,6 @@ function parse(text: string): Record<string, unknown> {
     // Told below.
   }
   throw new GeocoderError('The geocoder answered no JSON')
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function textOf(value: unknown): string | null {

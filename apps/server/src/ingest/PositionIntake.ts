@@ -6,7 +6,7 @@ import { type Intake, IntakeFullError, UnknownDeviceError } from './Intake.ts'
 import { type IntakeLimits, IntakeQueue, type Waiting } from './IntakeQueue.ts'
 import { storeBatch } from './storeBatch.ts'
 import type { TrackerReport } from './TrackerReport.ts'
-import { countUnknown } from './unknownRepository.ts'
+import { countUnknown } from './unknownDeviceRepository.ts'
 import { UnknownDevices } from './UnknownDevices.ts'
 
 /** How long positions are kept, the clock, and who hears that there are new ones. */

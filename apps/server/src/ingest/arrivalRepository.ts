@@ -60,32 +60,6 @@ export async function countOutcomes(
   )
 }
 
-/** What of a device is new; milliseconds since 1970. */
-export interface NewWork {
-  deviceId: number
-  /** The earliest position, from which on trips are looked for again. */
-  from: number
-  /** The earliest that may be speeding, and the fastest of them, km/h; null where none is. */
-  fastFrom: number | null
-  fastest: number | null
-}
-
-/** Has trips and speeding looked for from the earliest of the new positions on. */
-export async function markWork(transaction: Queryable, work: readonly NewWork[]): Promise<void> {
-  if (work.length === 0) return
-  await transaction.query(
-    `insert into trip_work as known (device_id, from_time, marked_at, fast_from)
-     select device_id, to_timestamp(from_ms / 1000), clock_timestamp(),
-       case when fastest > (select slowest_kmh from notification_watch) then to_timestamp(fast_ms / 1000) else 'infinity' end
-     from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[]) as t (device_id, from_ms, fast_ms, fastest)
-     order by device_id
-     on conflict (device_id) do update
-     set from_time = least(known.from_time, excluded.from_time), marked_at = excluded.marked_at,
-       fast_from = least(known.fast_from, excluded.fast_from)`,
-    columnsOf(work, 'deviceId', 'from', 'fastFrom', 'fastest'),
-  )
-}
-
 /** Keeps the latest refused positions of each device. */
 export async function keepRefused(
   transaction: Queryable,

@@ -2,7 +2,6 @@ import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../database/Database.ts'
 import type { RefusalReason } from './checkFix.ts'
 import type { Outcome } from './followDevice.ts'
-import { isMixed } from './isMixed.ts'
 
 type DeviceContact = components['schemas']['DeviceContact']
 type Life = Pick<DeviceContact, 'last_contact' | 'protocol' | 'battery' | 'from' | 'latest_refused'>
@@ -59,4 +58,13 @@ async function countSince(
     [deviceId, from],
   )
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
+}
+
+/** Below this a bad receiver explains it as well. */
+const leastJumps = 10
+const leastShare = 0.2
+
+/** Whether the positions of a device jump to and fro as those of two vehicles do that share one IMEI. */
+export function isMixed({ accepted = 0, late = 0, jump = 0 }: Partial<Record<Outcome, number>>): boolean {
+  return jump >= leastJumps && jump >= leastShare * (accepted - late)
 }

@@ -3,7 +3,7 @@ import { momentOf } from '../http/parseTimestamp.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { recordId } from '../http/recordId.ts'
 import { findContact } from './contactRepository.ts'
-import { listUnknownDevices } from './listUnknownDevices.ts'
+import { listUnknownDevices } from './unknownDeviceRepository.ts'
 
 const dayMs = 86_400_000
 /** Counts are kept a day longer. */

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
-import { countOutcomes, insertPositions, keepRefused, markWork, type NewWork } from './arrivalRepository.ts'
+import { markWork, type NewWork } from '../trips/positionQueue.ts'
+import { countOutcomes, insertPositions, keepRefused } from './arrivalRepository.ts'
 import { moveLastPositions } from '../positions/lastPositionRepository.ts'
 import type { FixTimes, Position } from './checkFix.ts'
 import { lockDevices, lockStates, storeStates } from './deviceStateRepository.ts'

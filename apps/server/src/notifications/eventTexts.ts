@@ -1,6 +1,6 @@
 import type { Coordinate } from '../measure/distance.ts'
 import type { FleetEvent, NotificationKind } from './FleetEvent.ts'
-import { fullTime } from './fullTime.ts'
+import { fullTime } from './zonedTime.ts'
 
 /** What a notification says, and the page of the dashboard that shows it. */
 export interface NotificationText {

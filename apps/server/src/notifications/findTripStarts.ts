@@ -2,11 +2,10 @@ import type { Queryable } from '../database/Database.ts'
 import type { Coordinate } from '../measure/distance.ts'
 import { buildTrip } from '../trips/buildTrip.ts'
 import { readPositions } from '../positions/positionRepository.ts'
-import type { SearchState } from '../trips/SearchState.ts'
-import { openSpans } from '../trips/TripDetector.ts'
+import { type SearchState, openSpans } from '../trips/TripDetector.ts'
 import type { FleetEvent } from './FleetEvent.ts'
 import { hears, type Recipient } from './Recipient.ts'
-import { judgeTrips, listNewTrips, type NewTrip } from './runningTripRepository.ts'
+import { judgeTrips, listNewTrips, type NewTrip } from '../trips/runningTripRepository.ts'
 
 /** What began longer ago is told to nobody as if it began now. */
 const oldestMs = 24 * 3_600_000

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { usualRules } from './Recipient.ts'
-import { dropNotifications } from '../retention/notificationRetention.ts'
+import { dropNotifications } from './notificationRetention.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 

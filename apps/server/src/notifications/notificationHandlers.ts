@@ -1,10 +1,10 @@
 import { malformed, notFound, unprocessable } from '../http/HttpError.ts'
-import { isZone } from './fullTime.ts'
+import { isZone } from './zonedTime.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { recordId } from '../http/recordId.ts'
 import { requireSignedIn } from '../security/security.ts'
 import { listNotifications, markRead, removeNotification } from './notificationRepository.ts'
-import { readPermitted, readRules, storeRules } from './rulesRepository.ts'
+import { readPermitted, readRules, storeRules } from './recipientRepository.ts'
 
 /** A browser that was away for longer asks for the whole list again. */
 const oldestCursorMs = 24 * 3_600_000

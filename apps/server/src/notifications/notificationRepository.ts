@@ -1,5 +1,6 @@
 import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../database/Database.ts'
+import { dropWaitingPushes } from '../push/pushQueue.ts'
 
 type NotificationsAnswer = components['schemas']['NotificationsAnswer']
 
@@ -57,6 +58,6 @@ export async function removeNotification(
     [userId, id],
   )
   if (removed.length === 0) return false
-  await transaction.query('delete from push_message where notification_id = $1 and settled_at is null', [id])
+  await dropWaitingPushes(transaction, id)
   return true
 }

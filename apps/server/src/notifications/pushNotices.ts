@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import type { NotificationText } from './eventTexts.ts'
+import { type NotificationText, quietText } from './eventTexts.ts'
 import type { OpenDigest } from './Flood.ts'
 import type { NewNotification } from './notificationWriter.ts'
 import {
@@ -10,8 +10,8 @@ import {
   insertPushes,
   type NewPush,
   readDigestPushes,
-} from './pushWriter.ts'
-import { quietUntil } from './quietHours.ts'
+} from '../push/pushQueue.ts'
+import { quietUntil } from './zonedTime.ts'
 import type { Recipient } from './Recipient.ts'
 
 /** One thing that a user is told, new or grown. */
@@ -69,7 +69,7 @@ async function pushesOf(
     // oxlint-disable-next-line no-await-in-loop -- one connection
     if (!(await isAdded(transaction, notice, before, now))) pushes.push(pushOf(notice, dueAt))
   }
-  if (quiet.count > 0) await countQuiet(transaction, { ...quiet, now })
+  if (quiet.count > 0) await countQuiet(transaction, { ...quiet, now }, quietText)
   return pushes
 }
 

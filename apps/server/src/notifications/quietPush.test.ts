@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { storeRules } from './rulesRepository.ts'
+import { storeRules } from './recipientRepository.ts'
 import { type NotificationRules, usualRules } from './Recipient.ts'
 import { TestFleet } from '../testing/TestFleet.ts'
 

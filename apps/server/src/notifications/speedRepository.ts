@@ -1,5 +1,5 @@
-import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
+import { markFastAgain, takeFastMarks } from '../trips/positionQueue.ts'
 import type { SpeedFix } from './speedRuns.ts'
 
 /** A device with fast positions that are new. */
@@ -28,15 +28,7 @@ export async function takeFastDevices(
   transaction: Queryable,
   slowestKmh: number,
 ): Promise<{ devices: FastDevice[]; hasMore: boolean }> {
-  const taken = await transaction.query<{ device_id: number; from: number }>(
-    `with taken as (
-       select device_id, fast_from from trip_work where fast_from < 'infinity'
-       order by device_id limit $1 for update skip locked
-     )
-     update trip_work set fast_from = 'infinity' from taken where trip_work.device_id = taken.device_id
-     returning trip_work.device_id, ${ms('taken.fast_from')} as "from"`,
-    [devicesAtOnce],
-  )
+  const taken = await takeFastMarks(transaction, devicesAtOnce)
   const hasMore = taken.length === devicesAtOnce
   if (taken.length === 0 || slowestKmh === Infinity) return { devices: [], hasMore }
   const devices = await transaction.query<FastDevice>(
@@ -45,7 +37,7 @@ export async function takeFastDevices(
      join device on device.id = taken.device_id left join vehicle on vehicle.id = device.vehicle_id
      where exists (select from position where position.device_id = taken.device_id
        and time >= to_timestamp(taken.from_ms / 1000) and speed > $3::float8)`,
-    [taken.map(({ device_id }) => device_id), taken.map(({ from }) => from), slowestKmh],
+    [taken.map(({ deviceId }) => deviceId), taken.map(({ from }) => from), slowestKmh],
   )
   return { devices, hasMore }
 }
@@ -128,18 +120,6 @@ export async function readFixes(
     const last = fresh.at(-1)?.time ?? from
     return simulated || fresh.length < mostNew ? [] : [{ deviceId, next: last + 1 }]
   })
-  await lookAgain(transaction, cut)
+  await markFastAgain(transaction, cut)
   return { fixes, isCut: cut.length > 0 }
-}
-
-async function lookAgain(
-  transaction: Queryable,
-  devices: readonly { deviceId: number; next: number }[],
-): Promise<void> {
-  if (devices.length === 0) return
-  await transaction.query(
-    `update trip_work set fast_from = least(fast_from, to_timestamp(cut.next_ms / 1000))
-     from unnest($1::int[], $2::float8[]) as cut (device_id, next_ms) where trip_work.device_id = cut.device_id`,
-    columnsOf(devices, 'deviceId', 'next'),
-  )
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { searchTrips } from '../trips/searchTrips.ts'
+import { searchTrips } from '../trips/TripSearch.ts'
 import { TestFleet } from '../testing/TestFleet.ts'
 
 const hour = 3_600_000

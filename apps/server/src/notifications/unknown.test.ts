@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
-import { lookOnce } from './lookOnce.ts'
+import { lookOnce } from './NotificationWatch.ts'
 
 const day = 86_400_000
 

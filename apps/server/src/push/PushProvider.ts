@@ -1,7 +1,6 @@
 import { AccessRefused, AccessTokens } from './AccessTokens.ts'
 import { askProvider } from './askProvider.ts'
-import { buildPushRequest } from './buildPushRequest.ts'
-import type { PushMessage } from './PushMessage.ts'
+import { type PushMessage, buildPushRequest } from './buildPushRequest.ts'
 import type { PushSettings } from '../config/PushSettings.ts'
 import { type PushOutcome, readPushOutcome, unanswered } from './readPushOutcome.ts'
 

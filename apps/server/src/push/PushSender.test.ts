@@ -5,9 +5,8 @@ import { createTestDatabase, type TestDatabase } from '../testing/createTestData
 import { createUser } from '../testing/createUser.ts'
 import { PushProvider } from './PushProvider.ts'
 import { addressDue, claimSendings } from './pushRepository.ts'
-import { PushSender } from './PushSender.ts'
+import { PushSender, waitAfter } from './PushSender.ts'
 import { accepted, refused, startPushProvider } from '../testing/testPushProvider.ts'
-import { waitAfter } from './waitAfter.ts'
 
 type Provider = Awaited<ReturnType<typeof startPushProvider>>
 

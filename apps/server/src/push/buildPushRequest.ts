@@ -1,5 +1,3 @@
-import type { PushMessage } from './PushMessage.ts'
-
 /** How long the provider keeps a message for a browser that is off, in seconds: what is older helps nobody. */
 const keptFor = { important: 24 * 3600, usual: 4 * 3600 }
 /** The provider refuses more than 4 kB in all. */
@@ -57,4 +55,23 @@ function topicOf(tag: string): { Topic?: string } {
 
 function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
+}
+
+/** One message for one browser, as the database has it. */
+export interface PushMessage {
+  messageId: number
+  /** The number that the dashboard's list has it under; null for what stands in no list. */
+  notificationId: number | null
+  kind: string | null
+  title: string
+  body: string
+  /** The page of the dashboard that shows it. */
+  target: string | null
+  tag: string
+  important: boolean
+  at: Date
+  /** The provider's name of the browser. */
+  token: string
+  /** Where that browser has the dashboard. */
+  origin: string | null
 }

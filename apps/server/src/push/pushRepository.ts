@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import type { PushMessage } from './PushMessage.ts'
+import type { PushMessage } from './buildPushRequest.ts'
 import type { PushOutcome } from './readPushOutcome.ts'
 
 /** One message for one browser that this server has taken upon itself. */

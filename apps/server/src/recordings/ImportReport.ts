@@ -1,6 +1,5 @@
-import type { ReadingNotes } from './ReadingNotes.ts'
-import type { Refusal } from './RecordedPoint.ts'
-import type { RefusalReason } from './refusalReasons.ts'
+import type { ReadingNotes } from './ReadingOptions.ts'
+import type { Refusal, RefusalReason } from './RecordedPoint.ts'
 
 /** Everything that happened to one file; `read = taken + already + refused`. */
 export interface ImportReport {

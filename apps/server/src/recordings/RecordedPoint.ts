@@ -1,5 +1,3 @@
-import type { RefusalReason } from './refusalReasons.ts'
-
 /** One fix as a recording holds it, before any cleaning. */
 export interface RecordedPoint {
   /** Line in the file; for GeoJSON, which is written without lines as often as not, the number of the position. */
@@ -37,3 +35,19 @@ export type Reading = ReadPoint | Refusal
 export function isRefusal(reading: Reading): reading is Refusal {
   return 'reason' in reading
 }
+
+/** Why one point of a recording is not taken, in the words of the report. */
+export const refusalReasons = {
+  'coordinate-missing': 'koordinat kosong',
+  'coordinate-unreadable': 'koordinat bukan angka',
+  'coordinate-impossible': 'koordinat di luar bumi',
+  'coordinate-zero': 'koordinat 0,0',
+  'time-missing': 'waktu kosong di tengah rekaman berwaktu',
+  'time-unreadable': 'waktu tidak terbaca',
+  'time-impossible': 'waktu mustahil',
+  'duplicate-time': 'waktu ganda',
+  spike: 'lompatan satu titik yang mustahil',
+  'geometry-unsupported': 'bentuk GeoJSON yang bukan titik atau garis',
+} as const
+
+export type RefusalReason = keyof typeof refusalReasons

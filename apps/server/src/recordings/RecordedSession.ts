@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SessionMeasures } from '../measure/measureSession.ts'
+import type { Timed } from '../measure/sortPoints.ts'
 import type { RecordedPoint } from './RecordedPoint.ts'
 
 /** One recorded trip, ready to be stored. */
@@ -12,4 +13,21 @@ export function fingerprint(imei: string, points: readonly RecordedPoint[]): str
   const hash = createHash('sha256').update(imei)
   for (const { time, lat, lng } of points) hash.update(`\n${String(time)} ${String(lat)} ${String(lng)}`)
   return `import:${hash.digest('hex')}`
+}
+
+/** Cuts points sorted by time wherever the next one comes more than `gapMs` later. */
+export function* cutSessions<Point extends Timed>(
+  points: readonly Point[],
+  gapMs: number,
+): Generator<Point[]> {
+  let start = 0
+  let previous: Point | undefined
+  for (const [index, point] of points.entries()) {
+    if (previous !== undefined && point.time - previous.time > gapMs) {
+      yield points.slice(start, index)
+      start = index
+    }
+    previous = point
+  }
+  if (start < points.length) yield points.slice(start)
 }

@@ -1,4 +1,4 @@
-import type { ReadingNotes } from './ReadingNotes.ts'
+import type { ReadingNotes } from './ReadingOptions.ts'
 import { mostNameCharacters, mostPoints, mostTracks } from './limits.ts'
 import { isRefusal, type ReadPoint, type RecordedPoint } from './RecordedPoint.ts'
 import type { OpenRecording } from './openRecording.ts'

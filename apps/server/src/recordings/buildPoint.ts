@@ -1,7 +1,6 @@
-import { coordinateProblem } from './coordinateProblem.ts'
-import { parseTime } from '../measure/parseTime.ts'
-import type { Reading } from './RecordedPoint.ts'
-import type { ReadingNotes } from './ReadingNotes.ts'
+import { parseTime } from '../parse/parseTime.ts'
+import type { ReadingNotes } from './ReadingOptions.ts'
+import type { Reading, RefusalReason } from './RecordedPoint.ts'
 
 /** The fields of one fix as a reader found them: texts read to numbers, units made one, nothing judged yet. */
 export interface RawFix {
@@ -51,5 +50,17 @@ function possibleHeading(heading: number | null, notes: ReadingNotes): number | 
   if (heading === null) return null
   if (heading >= 0 && heading <= 360) return heading % 360
   notes.impossibleHeadings += 1
+  return null
+}
+
+/** A tracker without a fix writes zeros; nothing in a fleet stands within 11 m of that spot in the Atlantic. */
+const zeroTolerance = 1e-4
+
+/** Says what is wrong with a coordinate, or null when it can be one. */
+export function coordinateProblem(lat: number | null, lng: number | null): RefusalReason | null {
+  if (lat === null || lng === null) return 'coordinate-missing'
+  if (Number.isNaN(lat) || Number.isNaN(lng)) return 'coordinate-unreadable'
+  if (Math.abs(lat) > 90 || Math.abs(lng) > 180) return 'coordinate-impossible'
+  if (Math.abs(lat) < zeroTolerance && Math.abs(lng) < zeroTolerance) return 'coordinate-zero'
   return null
 }

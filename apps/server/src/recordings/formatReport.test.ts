@@ -1,7 +1,7 @@
 import { expect, describe, it } from 'vitest'
 import { formatReport } from './formatReport.ts'
 import { createReport, reportRefusals } from './ImportReport.ts'
-import { createReadingNotes } from './ReadingNotes.ts'
+import { createReadingNotes } from './ReadingOptions.ts'
 import type { Refusal } from './RecordedPoint.ts'
 
 describe('formatReport', () => {

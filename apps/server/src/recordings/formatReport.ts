@@ -1,5 +1,5 @@
 import type { ImportReport } from './ImportReport.ts'
-import { refusalReasons, type RefusalReason } from './refusalReasons.ts'
+import { refusalReasons, type RefusalReason } from './RecordedPoint.ts'
 
 const numbers = new Intl.NumberFormat('id-ID')
 

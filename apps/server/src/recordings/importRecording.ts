@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../database/Database.ts'
 import { cleanKey } from './cleanText.ts'
-import { findImeisByName } from './importDeviceRepository.ts'
+import { findImeisByName } from './importRepository.ts'
 import type { ImportReport } from './ImportReport.ts'
 import { readInWorker, type GivenDevice } from './readInWorker.ts'
 import type { ReadingOptions } from './ReadingOptions.ts'

@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream'
-import { clearError } from './clearError.ts'
+import { RecordingError, clearError } from './RecordingError.ts'
 import { DocumentGuard } from './DocumentGuard.ts'
 import { readCsv } from './readCsv.ts'
 import { readGeoJson } from './readGeoJson.ts'
 import { readGpx } from './readGpx.ts'
-import { createReadingNotes, type ReadingNotes } from './ReadingNotes.ts'
-import type { ReadingOptions } from './ReadingOptions.ts'
+import { type ReadingNotes, type ReadingOptions, createReadingNotes } from './ReadingOptions.ts'
 import type { Reading } from './RecordedPoint.ts'
-import { RecordingError } from './RecordingError.ts'
 import { readText } from './readText.ts'
 
 export interface OpenRecording {

@@ -1,14 +1,12 @@
 import type { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { buildPoint } from './buildPoint.ts'
-import { findColumns, findSeparator, type ColumnIndexes } from './csvColumns.ts'
-import { normalizeName } from './fieldNames.ts'
+import { type ColumnIndexes, findColumns, findSeparator, normalizeName } from './fieldNames.ts'
 import { longestLine, mostColumns } from './limits.ts'
-import { parseNumber } from '../measure/parseNumber.ts'
+import { parseNumber } from '../parse/parseNumber.ts'
 import type { Reading } from './RecordedPoint.ts'
 import { RecordingError } from './RecordingError.ts'
-import type { ReadingNotes } from './ReadingNotes.ts'
-import type { ReadingOptions } from './ReadingOptions.ts'
+import type { ReadingNotes, ReadingOptions } from './ReadingOptions.ts'
 import { speedUnitOfName, toKmh } from '../measure/speedUnit.ts'
 
 interface ParsedRow {

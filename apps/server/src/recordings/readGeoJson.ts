@@ -1,10 +1,9 @@
 import { buildPoint } from './buildPoint.ts'
 import { findName, normalizeName } from './fieldNames.ts'
-import { parseNumber } from '../measure/parseNumber.ts'
+import { parseNumber } from '../parse/parseNumber.ts'
 import type { Reading } from './RecordedPoint.ts'
 import { RecordingError } from './RecordingError.ts'
-import type { ReadingNotes } from './ReadingNotes.ts'
-import type { ReadingOptions } from './ReadingOptions.ts'
+import type { ReadingNotes, ReadingOptions } from './ReadingOptions.ts'
 import { speedUnitOfName, toKmh } from '../measure/speedUnit.ts'
 
 type Json = Record<string, unknown>

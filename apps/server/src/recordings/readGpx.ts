@@ -1,12 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { buildPoint } from './buildPoint.ts'
-import { createLineFinder } from './lineFinder.ts'
-import { parseNumber } from '../measure/parseNumber.ts'
+import { parseNumber } from '../parse/parseNumber.ts'
+import { toKmh } from '../measure/speedUnit.ts'
+import type { ReadingNotes, ReadingOptions } from './ReadingOptions.ts'
 import type { Reading } from './RecordedPoint.ts'
 import { RecordingError } from './RecordingError.ts'
-import type { ReadingNotes } from './ReadingNotes.ts'
-import type { ReadingOptions } from './ReadingOptions.ts'
-import { toKmh } from '../measure/speedUnit.ts'
+import { buildPoint } from './buildPoint.ts'
 
 /** A parsed element: attributes with `@`, texts as strings, the repeatable elements below always as arrays. */
 interface GpxNode {
@@ -98,4 +96,23 @@ function startOf(node: GpxNode): number {
   const place: unknown = symbol === undefined ? undefined : Reflect.get(node, symbol)
   const isPlace = typeof place === 'object' && place !== null && 'startIndex' in place
   return isPlace && typeof place.startIndex === 'number' ? place.startIndex : 0
+}
+
+/** Makes a function that tells the line of an offset; asked with rising offsets, as a reader does, it reads the text once. */
+export function createLineFinder(text: string): (offset: number) => number {
+  let line = 1
+  let next = text.indexOf('\n')
+  let last = 0
+  return (offset) => {
+    if (offset < last) {
+      line = 1
+      next = text.indexOf('\n')
+    }
+    last = offset
+    while (next !== -1 && next < offset) {
+      line += 1
+      next = text.indexOf('\n', next + 1)
+    }
+    return line
+  }
 }

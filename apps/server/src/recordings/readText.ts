@@ -1,8 +1,7 @@
 import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { mostBytes, mostRatio, ratioFromBytes } from './limits.ts'
-import { RecordingError } from './RecordingError.ts'
-import { clearError } from './clearError.ts'
+import { RecordingError, clearError } from './RecordingError.ts'
 
 /** Streams a file as UTF-8 text, unpacked when it is gzip by its first bytes, whatever its name. */
 export async function* readText(path: string): AsyncGenerator<string> {

@@ -1,15 +1,20 @@
+import { insertImportedTrips } from '../trips/importedTrips.ts'
 import type { Queryable } from '../database/Database.ts'
 import { fillSpeeds } from '../measure/completeSpeeds.ts'
-import { cutSessions } from './cutSessions.ts'
-import { findOrCreateDevices, lockImports, readTimes } from './importDeviceRepository.ts'
+import { cutSessions, fingerprint } from './RecordedSession.ts'
+import {
+  type NewSession,
+  findOrCreateDevices,
+  lockImports,
+  raiseLastPositions,
+  readTimes,
+} from './importRepository.ts'
 import type { ImportReport } from './ImportReport.ts'
-import { insertSessions, raiseLastPositions, type NewSession } from './importSessionRepository.ts'
 import { mostSessions } from './limits.ts'
 import { measureSession } from '../measure/measureSession.ts'
 import type { PreparedDevice, PreparedTrack } from './prepareImport.ts'
 import type { RecordedPoint } from './RecordedPoint.ts'
 import { RecordingError } from './RecordingError.ts'
-import { fingerprint } from './RecordedSession.ts'
 import type { Timed } from '../measure/sortPoints.ts'
 
 const tooManySessions = `Berkas ini terpecah menjadi lebih dari ${String(mostSessions)} sesi; perpanjang --gap atau bagilah berkas ini.`
@@ -41,7 +46,7 @@ export async function storeRecording(
       }
     }
   }
-  const stored = await insertSessions(database, sessions)
+  const stored = await insertImportedTrips(database, sessions)
   await raiseLastPositions(database, stored)
   countStored(report, sessions, stored)
 }

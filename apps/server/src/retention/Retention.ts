@@ -1,17 +1,9 @@
 import type { Database, Queryable } from '../database/Database.ts'
-import {
-  dropNotes,
-  dropPositions,
-  dropTrips,
-  isAlone,
-  keepPoints,
-  listDevicesBefore,
-  listTripsToThin,
-  readTrack,
-  vacuum,
-} from './retentionRepository.ts'
-import { dropNotifications } from './notificationRetention.ts'
-import { thinTrack } from './thinTrack.ts'
+import { dropNotes, dropPositions, listDevicesBefore } from '../ingest/positionRetention.ts'
+import { thinTrack } from '../measure/thinTrack.ts'
+import { dropNotifications } from '../notifications/notificationRetention.ts'
+import { dropCheckpoints, dropTrips, keepPoints, listTripsToThin, readTrack } from '../trips/tripRetention.ts'
+import { isAlone, vacuum } from './retentionRepository.ts'
 
 /** How long things are kept, and the clock. */
 export interface RetentionOptions {
@@ -64,6 +56,7 @@ export class Retention {
     const before = now - (this.options.positionDays + graceDays) * dayMs
     await this.step(async (transaction) => {
       await dropNotes(transaction, before, now)
+      await dropCheckpoints(transaction, before)
       return false
     })
     await this.step((transaction) => dropNotifications(transaction, now))

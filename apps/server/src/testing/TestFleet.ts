@@ -2,10 +2,10 @@ import type { components } from '@sikud/api/schema'
 import { PositionIntake } from '../ingest/PositionIntake.ts'
 import type { Fix } from '../ingest/TrackerReport.ts'
 import { listNotifications } from '../notifications/notificationRepository.ts'
-import { storeRules } from '../notifications/rulesRepository.ts'
+import { storeRules } from '../notifications/recipientRepository.ts'
 import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts'
 import { createUser } from './createUser.ts'
-import { lookOnce } from '../notifications/lookOnce.ts'
+import { lookOnce } from '../notifications/NotificationWatch.ts'
 import { type NotificationRules, usualRules } from '../notifications/Recipient.ts'
 
 /** A user of the tests, long since there. */

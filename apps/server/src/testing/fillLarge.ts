@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../database/Database.ts'
-import { firstState } from '../trips/SearchState.ts'
+import { firstState } from '../trips/TripDetector.ts'
 
 /** The tables that grow with time, and how many rows `fillLarge` gives them. */
 export const largeTables: Record<string, number> = {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openRecording } from '../recordings/openRecording.ts'
-import type { ReadingNotes } from '../recordings/ReadingNotes.ts'
-import type { ReadingOptions } from '../recordings/ReadingOptions.ts'
+import type { ReadingNotes, ReadingOptions } from '../recordings/ReadingOptions.ts'
 import { isRefusal, type ReadPoint, type Refusal } from '../recordings/RecordedPoint.ts'
 
 const FIXTURES = new URL('../recordings/fixtures/', import.meta.url)

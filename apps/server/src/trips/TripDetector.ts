@@ -1,6 +1,6 @@
 import type { TimedPlace } from '../positions/Position.ts'
-import { followFix, type Head } from './followFix.ts'
-import { endOf, move, park, type Ended, type Motion } from './Motion.ts'
+import { type Ended, type Motion, endOf, move, park } from './Motion.ts'
+import { type Head, followFix } from './followFix.ts'
 
 /** What the search knows after a fix: small, plain, and all it needs to go on. */
 export interface DetectorState {
@@ -56,4 +56,15 @@ function openSpan({ motions }: DetectorState, { key }: Head): TripSpan[] {
 
 function spanOf(key: number, { departure, end }: Ended): TripSpan {
   return { start: departure.time, end, key, heads: departure.heads }
+}
+
+/** What is kept of a device between two searches; as a checkpoint it also tells where to go back to. */
+export interface SearchState extends DetectorState {
+  /** Up to this time the positions are searched again, and trips that do not come out again are dropped; 0 for new ground. */
+  again: number
+}
+
+/** A device of which nothing was searched; `after` is the time up to which its trips are settled for good. */
+export function firstState(after: number | null): SearchState {
+  return { ...freshState, time: after, again: 0 }
 }

@@ -1,11 +1,10 @@
 import { completeSpeeds } from '../measure/completeSpeeds.ts'
-import { distanceKm } from '../measure/distance.ts'
-import { measureSession, type SessionMeasures } from '../measure/measureSession.ts'
-import { completeHeadings } from './completeHeadings.ts'
-import { followFix } from './followFix.ts'
+import { bearing, distanceKm } from '../measure/distance.ts'
+import { type SessionMeasures, measureSession } from '../measure/measureSession.ts'
 import type { Position } from '../positions/Position.ts'
-import { fastestAverageKmh, nearestKm, shortestKm, shortestMs } from './tripRules.ts'
 import type { TripSpan } from './TripDetector.ts'
+import { followFix } from './followFix.ts'
+import { fastestAverageKmh, nearestKm, shortestKm, shortestMs } from './tripRules.ts'
 
 /** A trip, ready to be stored. */
 export interface Trip extends SessionMeasures {
@@ -46,4 +45,19 @@ function ownPositions({ heads, key }: TripSpan, [first, ...rest]: readonly Posit
 function leadsAway(points: readonly Position[]): boolean {
   const [start] = points
   return start !== undefined && points.some((point) => distanceKm(start, point) >= nearestKm)
+}
+
+/** Closer than this the way from one fix to the next says nothing of where the vehicle points. */
+const shortestStepKm = 0.015
+
+/** Fills in missing headings from the way to the next point; one that hardly moves keeps that of the point before. */
+export function completeHeadings(points: readonly Position[]): Position[] {
+  let known: number | null = null
+  return points.map((point, index) => {
+    const next = points[index + 1]
+    if (point.heading !== null) known = point.heading
+    else if (next !== undefined && distanceKm(point, next) >= shortestStepKm)
+      known = Math.round(bearing(point, next)) % 360
+    return point.heading === known ? point : { ...point, heading: known }
+  })
 }

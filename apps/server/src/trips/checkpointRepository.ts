@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import type { SearchState } from './SearchState.ts'
+import type { SearchState } from './TripDetector.ts'
 
 /** What was known before and after a search of one device. */
 export interface SearchedState {

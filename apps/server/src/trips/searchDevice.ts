@@ -1,6 +1,5 @@
 import type { TimedPlace } from '../positions/Position.ts'
-import type { SearchState } from './SearchState.ts'
-import { advance, openSpans, type TripSpan } from './TripDetector.ts'
+import { type SearchState, type TripSpan, advance, openSpans } from './TripDetector.ts'
 import { silenceMs } from './tripRules.ts'
 import type { NextLook, TripWork } from './tripWorkRepository.ts'
 

@@ -1,6 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import type { SessionFilter } from './sessionFilter.ts'
-import type { TripPlace } from './tripCursor.ts'
+import type { SessionFilter, TripPlace } from './tripFilter.ts'
 
 /** A trip without its points; `time` is ISO 8601 with offset, or null where the recording has no times. */
 export interface SessionRow extends TripPlace {

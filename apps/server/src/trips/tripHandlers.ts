@@ -2,10 +2,9 @@ import type { Queryable } from '../database/Database.ts'
 import { notFound } from '../http/HttpError.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { recordId } from '../http/recordId.ts'
-import { readSessionFilter, type SessionFilter } from './sessionFilter.ts'
+import { type SessionFilter, readSessionFilter, readTripCursor, writeTripCursor } from './tripFilter.ts'
 import { listSessions, readPointTexts } from './sessionRepository.ts'
 import { sessionJson, sessionStream } from './sessionStream.ts'
-import { readTripCursor, writeTripCursor } from './tripCursor.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 /** Trips in the answer to a call without any parameter, which carries all of their points. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
-import type { SessionFilter } from './sessionFilter.ts'
+import type { SessionFilter } from './tripFilter.ts'
 import { listSessions } from './sessionRepository.ts'
 
 const TRIPS = 100_000

@@ -1,6 +1,6 @@
 import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
-import { firstState, type SearchState } from './SearchState.ts'
+import { firstState, type SearchState } from './TripDetector.ts'
 
 /** A device to search, from the state before its earliest new position. */
 export interface TripWork {

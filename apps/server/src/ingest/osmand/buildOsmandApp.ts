@@ -10,7 +10,8 @@ import { messageType } from './describeMoment.ts'
 import { stored } from './osmandHandlers.ts'
 import { readBody, REPORT_LIMIT } from './readBody.ts'
 import { readReports } from './readReports.ts'
-import { isRecord, isSaid } from './saidValue.ts'
+import { isRecord } from '../../parse/isRecord.ts'
+import { isSaid } from './saidValue.ts'
 import { storeReports } from './storeReports.ts'
 
 /** The port of phones and gateways, without its network: positions at any path and of any kind of body, and nothing else. */

@@ -1,6 +1,7 @@
 import type { SpeedUnit } from '../../measure/speedUnit.ts'
 import { refusedField } from './refusedField.ts'
-import { firstSaid, isRecord, isSaid, readWithin, type SaidRecord } from './saidValue.ts'
+import { isRecord } from '../../parse/isRecord.ts'
+import { firstSaid, isSaid, readWithin, type SaidRecord } from './saidValue.ts'
 
 /** One moment in the words of the app that sent it; `readFix` reads them. */
 export interface Moment {

@@ -1,5 +1,6 @@
 import { HttpError, malformed } from '../../http/HttpError.ts'
-import { firstSaid, isRecord, type SaidRecord } from './saidValue.ts'
+import { isRecord } from '../../parse/isRecord.ts'
+import { firstSaid, type SaidRecord } from './saidValue.ts'
 
 /** One moment as it lies in a request, and who it says it is of. */
 export interface Entry {

@@ -1,4 +1,4 @@
-import { parseTime } from '../../measure/parseTime.ts'
+import { parseTime } from '../../parse/parseTime.ts'
 import { toKmh } from '../../measure/speedUnit.ts'
 import type { Fix } from '../TrackerReport.ts'
 import type { Moment } from './describeMoment.ts'

@@ -4,7 +4,8 @@ import { describeMoment } from './describeMoment.ts'
 import { identityIn, listEntries } from './listEntries.ts'
 import { readFix } from './readFix.ts'
 import { refusedField } from './refusedField.ts'
-import { isRecord, type SaidRecord } from './saidValue.ts'
+import { isRecord } from '../../parse/isRecord.ts'
+import type { SaidRecord } from './saidValue.ts'
 
 /** What a database, a page and a log can hold. */
 const identity = /^[\x20-\x7e]{1,64}$/

@@ -1,15 +1,10 @@
-import { parseNumber } from '../../measure/parseNumber.ts'
+import { parseNumber } from '../../parse/parseNumber.ts'
 
 /** What a phone or a gateway sends of one thing, under the names that its app uses. */
 export type SaidRecord = Record<string, unknown>
 
 /** How apps write that they do not know. */
 const unsaid = new Set(['', 'null', 'nan', 'none', 'undefined'])
-
-/** Whether a value of a request is an object with names. */
-export function isRecord(value: unknown): value is SaidRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** Whether a value says anything. */
 export function isSaid(value: unknown): boolean {

@@ -7,9 +7,10 @@ import type { Handlers, Services } from '../../http/operations.ts'
 import { cleanImei } from '../../identities/identityKeys.ts'
 import { bodyId, recordId } from '../../http/recordId.ts'
 import { textOrNull } from '../../http/text.ts'
-import { isUnknownDevice } from '../../ingest/listUnknownDevices.ts'
-import type { DeviceFields, DeviceRow } from './deviceRepository.ts'
+import { isUnknownDevice } from '../../ingest/unknownDeviceRepository.ts'
 import {
+  type DeviceFields,
+  type DeviceRow,
   checkFitting,
   deleteDevice,
   findDevice,

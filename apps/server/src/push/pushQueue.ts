@@ -1,9 +1,15 @@
-import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
-import { type NotificationText, quietText } from './eventTexts.ts'
+import { columnsOf } from '../database/columnsOf.ts'
+
+/** What a push message says, and the page of the dashboard that it opens. */
+export interface PushText {
+  title: string
+  body: string
+  target: string
+}
 
 /** A message for the browsers of a user; times are milliseconds since 1970. */
-export interface NewPush extends NotificationText {
+export interface NewPush extends PushText {
   userId: number
   notificationId: number | null
   tag: string
@@ -13,9 +19,13 @@ export interface NewPush extends NotificationText {
 }
 
 /** The tag of the message that waits for the end of quiet hours. */
-export const quietTag = 'quiet'
+const quietTag = 'quiet'
 /** A digest is pushed no more often than this. */
 export const digestPaceMs = 60_000
+
+const KEPT_DAYS = 7
+/** Rows deleted by one statement: other transactions get their turn in between. */
+const ROWS_AT_ONCE = 5_000
 
 /** The latest push of a digest. */
 export interface DigestPush {
@@ -67,7 +77,7 @@ export async function readDigestPushes(
 export async function changePush(
   transaction: Queryable,
   id: number,
-  { title, body, target }: NotificationText,
+  { title, body, target }: PushText,
   count: number,
 ): Promise<boolean> {
   const changed = await transaction.query(
@@ -78,10 +88,11 @@ export async function changePush(
   return changed.length > 0
 }
 
-/** Counts events that came in quiet hours, for the one message that is due when they end. */
+/** Adds events to the one message that is due when quiet hours end; `textFor` words it for their total. */
 export async function countQuiet(
   transaction: Queryable,
   { userId, count, dueAt, now }: { userId: number; count: number; dueAt: number; now: number },
+  textFor: (count: number) => PushText,
 ): Promise<void> {
   const [waiting] = await transaction.query<{ id: number; count: number }>(
     `select id, count from push_message
@@ -90,7 +101,34 @@ export async function countQuiet(
     [userId, quietTag, now],
   )
   const total = count + (waiting?.count ?? 0)
-  if (waiting && (await changePush(transaction, waiting.id, quietText(total), total))) return
+  if (waiting && (await changePush(transaction, waiting.id, textFor(total), total))) return
   const message = { userId, notificationId: null, tag: quietTag, important: false, dueAt }
-  await insertPushes(transaction, [{ ...message, ...quietText(count), count }])
+  await insertPushes(transaction, [{ ...message, ...textFor(count), count }])
+}
+
+/** Moves the message that waits for the end of a user's quiet hours. */
+export async function moveQuietPush(transaction: Queryable, userId: number, dueAt: number): Promise<void> {
+  await transaction.query(
+    `update push_message set due_at = to_timestamp($3::float8 / 1000)
+     where user_id = $1 and tag = $2 and settled_at is null`,
+    [userId, quietTag, dueAt],
+  )
+}
+
+/** Removes the waiting messages of a notification. */
+export async function dropWaitingPushes(transaction: Queryable, notificationId: number): Promise<void> {
+  await transaction.query('delete from push_message where notification_id = $1 and settled_at is null', [
+    notificationId,
+  ])
+}
+
+/** Deletes messages from long ago, a limited number at a time; returns whether there may be more. */
+export async function dropOldPushes(transaction: Queryable, now: number): Promise<boolean> {
+  const rows = await transaction.query(
+    `delete from push_message where id = any(array(
+       select id from push_message where due_at < to_timestamp($1::float8 / 1000) limit $2
+     )) returning id`,
+    [now - KEPT_DAYS * 86_400_000, ROWS_AT_ONCE],
+  )
+  return rows.length === ROWS_AT_ONCE
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quietUntil } from './quietHours.ts'
+import { quietUntil } from './zonedTime.ts'
 
 const until = (from: string, to: string, zone: string, now: string) => {
   const end = quietUntil({ quiet: { on: true, from, to }, zone }, Date.parse(now))

@@ -1,5 +1,5 @@
-import { type Coordinate, metresPerDegree } from '../measure/distance.ts'
-import { standstillKmh } from '../measure/measureSession.ts'
+import { type Coordinate, metresPerDegree } from './distance.ts'
+import { standstillKmh } from './measureSession.ts'
 
 /** A point of a trip; its speed in km/h. */
 export interface TrackPoint extends Coordinate {

@@ -4,10 +4,8 @@ import { createTestDatabase, type TestDatabase } from '../testing/createTestData
 import { anyFixes } from '../testing/anyFixes.ts'
 import { detectTrips } from '../testing/detectTrips.ts'
 import type { Position } from '../positions/Position.ts'
-import { searchAgain } from './searchAgain.ts'
-import { searchOneByOne, searchTrips } from './searchTrips.ts'
+import { TripSearch, searchAgain, searchOneByOne, searchTrips } from './TripSearch.ts'
 import { at, drive } from '../testing/testDrive.ts'
-import { TripSearch } from './TripSearch.ts'
 import { askForSearch } from './tripWorkRepository.ts'
 
 let test: TestDatabase

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import { dropOldPushes } from '../push/pushQueue.ts'
 
 const dayMs = 86_400_000
 /** The list reaches so far back, in days and in notifications of one user. */
@@ -8,7 +9,6 @@ const listLength = 500
 const removedDays = 2
 /** Whoever sends late still finds here what was told; nothing that is older is told anew. */
 const eventDays = 3
-const pushDays = 7
 /** So many rows go at a time, so that others get their turn in between. */
 const mostRows = 5_000
 
@@ -27,7 +27,7 @@ export async function dropNotifications(transaction: Queryable, now: number): Pr
     await drop('notification', 'created_at < moment', listDays),
     await drop('notification', 'removed_at < moment', removedDays),
     await drop('fleet_event', 'noticed_at < moment', eventDays),
-    await drop('push_message', 'due_at < moment', pushDays),
+    await dropOldPushes(transaction, now),
     await dropBeyond(transaction, now - removedDays * dayMs),
   ]
   return dropped.includes(true)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { detectTrips } from './detectTrips.ts'
+import { detectTrips } from '../testing/detectTrips.ts'
 import type { Position } from '../positions/Position.ts'
-import { at, drive } from './testDrive.ts'
+import { at, drive } from '../testing/testDrive.ts'
 
 const origin = at(0, 0).time
 /** Seconds of start and end of each trip. */

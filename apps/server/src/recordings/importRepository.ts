@@ -1,6 +1,9 @@
 import type { Queryable } from '../database/Database.ts'
 import { cleanImei, normaliseImei } from '../identities/identityKeys.ts'
 import { matchImeis } from '../identities/matchImeis.ts'
+import { moveLastPositions } from '../positions/lastPositionRepository.ts'
+import type { RecordedPoint } from './RecordedPoint.ts'
+import type { RecordedSession } from './RecordedSession.ts'
 
 export interface ImportDevice {
   id: number
@@ -70,4 +73,33 @@ export async function readTimes(
     [deviceId, first, last],
   )
   return new Set(rows.map((row) => Math.round(row.time)))
+}
+
+export interface NewSession extends RecordedSession {
+  device: ImportDevice
+  fingerprint: string
+}
+
+/** Moves the last position of devices to the end of their newest imported trip; a recording never passes for live. */
+export async function raiseLastPositions(
+  database: Queryable,
+  sessions: readonly NewSession[],
+): Promise<void> {
+  const latest = new Map<number, RecordedPoint>()
+  for (const { device, points } of sessions) {
+    const last = points.at(-1)
+    if (last === undefined || last.time === null) continue
+    if (last.time > (latest.get(device.id)?.time ?? 0)) latest.set(device.id, last)
+  }
+  const positions = [...latest].map(([deviceId, { time, lat, lng, speed, heading }]) => ({
+    deviceId,
+    time,
+    lat,
+    lng,
+    speed,
+    heading,
+    status: 'Tidak ada data',
+    receivedAt: time,
+  }))
+  await moveLastPositions(database, positions, null)
 }

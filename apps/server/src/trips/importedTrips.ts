@@ -1,20 +1,19 @@
 import type { Queryable } from '../database/Database.ts'
-import { moveLastPositions } from '../positions/lastPositionRepository.ts'
-import type { RecordedPoint } from './RecordedPoint.ts'
-import type { ImportDevice } from './importDeviceRepository.ts'
-import { insertPoints, type NewPoint } from './insertPoints.ts'
-import type { RecordedSession } from './RecordedSession.ts'
+import type { MeasuredPoint, SessionMeasures } from '../measure/measureSession.ts'
+import { insertPoints, type NewPoint } from './tripRepository.ts'
 
-export interface NewSession extends RecordedSession {
-  device: ImportDevice
+/** A trip read from a file, with the device that it belongs to. */
+export interface ImportedTrip extends SessionMeasures {
+  device: { id: number; vehicle_id: number | null; driver_id: number | null }
   fingerprint: string
+  points: readonly (MeasuredPoint & { heading: number | null })[]
 }
 
 /** Stores trips with their points; one whose fingerprint is known is left out. Answers the trips that were stored. */
-export async function insertSessions(
+export async function insertImportedTrips<Trip extends ImportedTrip>(
   database: Queryable,
-  sessions: readonly NewSession[],
-): Promise<NewSession[]> {
+  sessions: readonly Trip[],
+): Promise<Trip[]> {
   const rows = await database.query<{ id: number; fingerprint: string }>(
     `insert into gps_session (device_id, vehicle_id, driver_id, source, fingerprint, start_time, end_time, distance_km, speed_kmh, point_count)
      select device_id, vehicle_id, driver_id, 'import', fingerprint,
@@ -42,35 +41,11 @@ export async function insertSessions(
   return stored
 }
 
-function* pointsOf(sessions: readonly NewSession[], ids: Map<string, number>): Generator<NewPoint> {
+function* pointsOf(sessions: readonly ImportedTrip[], ids: Map<string, number>): Generator<NewPoint> {
   for (const { points, fingerprint } of sessions) {
     const sessionId = ids.get(fingerprint) ?? 0
     for (const [seq, { time, lat, lng, speed, heading }] of points.entries()) {
       yield { sessionId, seq, time, lat, lng, speed, heading }
     }
   }
-}
-
-/** Moves the last position of devices to the end of their newest imported trip; a recording never passes for live. */
-export async function raiseLastPositions(
-  database: Queryable,
-  sessions: readonly NewSession[],
-): Promise<void> {
-  const latest = new Map<number, RecordedPoint>()
-  for (const { device, points } of sessions) {
-    const last = points.at(-1)
-    if (last === undefined || last.time === null) continue
-    if (last.time > (latest.get(device.id)?.time ?? 0)) latest.set(device.id, last)
-  }
-  const positions = [...latest].map(([deviceId, { time, lat, lng, speed, heading }]) => ({
-    deviceId,
-    time,
-    lat,
-    lng,
-    speed,
-    heading,
-    status: 'Tidak ada data',
-    receivedAt: time,
-  }))
-  await moveLastPositions(database, positions, null)
 }

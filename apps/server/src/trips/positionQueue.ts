@@ -1,0 +1,60 @@
+import { columnsOf } from '../database/columnsOf.ts'
+import type { Queryable } from '../database/Database.ts'
+
+/** What of a device is new; milliseconds since 1970. */
+export interface NewWork {
+  deviceId: number
+  /** The earliest position, from which on trips are looked for again. */
+  from: number
+  /** The earliest that may be speeding, and the fastest of them, km/h; null where none is. */
+  fastFrom: number | null
+  fastest: number | null
+}
+
+/** Has trips and speeding looked for from the earliest of the new positions on. */
+export async function markWork(transaction: Queryable, work: readonly NewWork[]): Promise<void> {
+  if (work.length === 0) return
+  await transaction.query(
+    `insert into trip_work as known (device_id, from_time, marked_at, fast_from)
+     select device_id, to_timestamp(from_ms / 1000), clock_timestamp(),
+       case when fastest > (select slowest_kmh from notification_watch) then to_timestamp(fast_ms / 1000) else 'infinity' end
+     from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[]) as t (device_id, from_ms, fast_ms, fastest)
+     order by device_id
+     on conflict (device_id) do update
+     set from_time = least(known.from_time, excluded.from_time), marked_at = excluded.marked_at,
+       fast_from = least(known.fast_from, excluded.fast_from)`,
+    columnsOf(work, 'deviceId', 'from', 'fastFrom', 'fastest'),
+  )
+}
+
+/**
+ * Takes up to `limit` devices whose fast positions were not checked for speeding yet, and the time of the earliest, in
+ * milliseconds since 1970. Their rows stay locked until the transaction ends, so that no new position is missed.
+ */
+export function takeFastMarks(
+  transaction: Queryable,
+  limit: number,
+): Promise<{ deviceId: number; from: number }[]> {
+  return transaction.query<{ deviceId: number; from: number }>(
+    `with taken as (
+       select device_id, fast_from from trip_work where fast_from < 'infinity'
+       order by device_id limit $1 for update skip locked
+     )
+     update trip_work set fast_from = 'infinity' from taken where trip_work.device_id = taken.device_id
+     returning trip_work.device_id as "deviceId", (extract(epoch from taken.fast_from) * 1000)::float8 as "from"`,
+    [limit],
+  )
+}
+
+/** Marks devices to be checked for speeding again from a time on. */
+export async function markFastAgain(
+  transaction: Queryable,
+  devices: readonly { deviceId: number; next: number }[],
+): Promise<void> {
+  if (devices.length === 0) return
+  await transaction.query(
+    `update trip_work set fast_from = least(fast_from, to_timestamp(cut.next_ms / 1000))
+     from unnest($1::int[], $2::float8[]) as cut (device_id, next_ms) where trip_work.device_id = cut.device_id`,
+    columnsOf(devices, 'deviceId', 'next'),
+  )
+}

@@ -1,0 +1,59 @@
+import type { Queryable } from '../database/Database.ts'
+import type { TrackPoint } from '../measure/thinTrack.ts'
+
+/** Trips thinned or deleted by one statement: other transactions get their turn in between. */
+const mostTrips = 5
+
+const moment = '(to_timestamp($1::float8 / 1000))'
+
+/** The trips that ended before a moment and still have all their points. */
+export async function listTripsToThin(database: Queryable, before: number): Promise<number[]> {
+  const rows = await database.query<{ id: number }>(
+    `select id from gps_session where source = 'tracker' and not thinned and end_time < ${moment}
+     order by end_time limit $2`,
+    [before, mostTrips],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The points of a trip, with their numbers. */
+export async function readTrack(
+  database: Queryable,
+  sessionId: number,
+): Promise<(TrackPoint & { seq: number })[]> {
+  return database.query('select seq, lat, lng, speed from gps_point where session_id = $1 order by seq', [
+    sessionId,
+  ])
+}
+
+/** Keeps only these points of a trip. */
+export async function keepPoints(
+  transaction: Queryable,
+  sessionId: number,
+  seqs: readonly number[],
+): Promise<void> {
+  await transaction.query('delete from gps_point where session_id = $1 and seq != all($2::int[])', [
+    sessionId,
+    seqs,
+  ])
+  await transaction.query('update gps_session set thinned = true, point_count = $2 where id = $1', [
+    sessionId,
+    seqs.length,
+  ])
+}
+
+/** Forgets the first trips that ended before a moment; answers whether there may be more. */
+export async function dropTrips(transaction: Queryable, before: number): Promise<boolean> {
+  const rows = await transaction.query(
+    `delete from gps_session where id = any(array(
+       select id from gps_session where source = 'tracker' and end_time < ${moment} order by end_time limit $2
+     )) returning id`,
+    [before, mostTrips],
+  )
+  return rows.length === mostTrips
+}
+
+/** Deletes the search states from before a time: without the positions after it, no search can continue from one. */
+export async function dropCheckpoints(transaction: Queryable, before: number): Promise<void> {
+  await transaction.query(`delete from trip_checkpoint where time < ${moment}`, [before])
+}

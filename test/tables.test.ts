@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { files, isTest, read, shippedCode } from './repository.ts'
+
+/** The folder of apps/server/src that writes each table; the same list stands in docs/architecture.md. */
+const owners: Record<string, readonly string[]> = {
+  database: ['migration'],
+  geocode: ['geocoded_place', 'geocoder_turn'],
+  ingest: ['device_contact', 'position', 'position_count', 'refused_position', 'unknown_device'],
+  live: ['removed_device'],
+  notifications: ['fleet_event', 'notification', 'notification_rules', 'notification_watch', 'simulated_fix'],
+  positions: ['last_position'],
+  push: ['push_message', 'push_sending', 'push_token'],
+  records: ['app_user', 'device', 'driver', 'role', 'role_permission', 'vehicle'],
+  reference: [
+    'access_group',
+    'brand',
+    'district',
+    'permission',
+    'province',
+    'reference_data',
+    'regency',
+    'vehicle_type',
+    'village',
+  ],
+  safeWrites: ['repeated_create'],
+  security: ['known_network', 'login_attempt', 'network_salt', 'session_token'],
+  trips: ['gps_point', 'gps_session', 'running_trip', 'trip_checkpoint', 'trip_state', 'trip_work'],
+}
+
+/** Writes of a table by a folder that does not own it, each with its reason. */
+const exceptions: Record<string, { tables: readonly string[]; reason: string }> = {
+  cli: { tables: ['app_user'], reason: 'renames an account that cannot sign in' },
+  demo: {
+    tables: [
+      'app_user',
+      'device',
+      'driver',
+      'fleet_event',
+      'gps_point',
+      'gps_session',
+      'reference_data',
+      'role',
+      'role_permission',
+      'running_trip',
+      'session_token',
+      'vehicle',
+    ],
+    reason: 'adds and removes its own simulated rows',
+  },
+  live: {
+    tables: ['device', 'last_position'],
+    reason: 'repairs the change marks of a restored database',
+  },
+  recordings: { tables: ['device'], reason: 'adds the devices that a file names' },
+  reference: { tables: ['role_permission'], reason: 'grants new permissions to the administrators' },
+  replay: { tables: ['device'], reason: 'adds and removes the devices of a replay' },
+  security: { tables: ['app_user', 'reference_data'], reason: 'disables the demo accounts' },
+}
+
+const written = /\b(?:insert into|(?<!\b(?:for|do|key) )update|delete from)\s+([a-z_]+)\b/g
+
+describe('the tables of the server', () => {
+  const writes = shippedCode('apps/server')
+    .filter((path) => !isTest(path) && !path.includes('/migrations/'))
+    .flatMap((path) => {
+      const folder = path.split('/')[3] ?? ''
+      return [...read(path).matchAll(written)].map(([, table = '']) => ({ path, folder, table }))
+    })
+  const owned = Object.values(owners).flat()
+
+  it('each have one owner', () => {
+    const migrations = files.filter((path) => /\/database\/migrations\/.*\.sql$/.test(path)).map(read)
+    const created = migrations.flatMap((text) => [...text.matchAll(/create table (\w+)/g)])
+    expect(owned.toSorted()).toEqual([...created.map(([, table]) => table), 'migration'].toSorted())
+  })
+
+  it('are written by their owner, or by an exception with a reason', () => {
+    const wrong = writes
+      .filter(({ table }) => owned.includes(table))
+      .filter(({ folder, table }) => !owners[folder]?.includes(table))
+      .filter(({ folder, table }) => !exceptions[folder]?.tables.includes(table))
+    expect(wrong, 'call a function of the owner instead').toEqual([])
+  })
+
+  it('have no exception that nobody needs', () => {
+    const needed = new Set(writes.map(({ folder, table }) => `${folder} ${table}`))
+    const unneeded = Object.entries(exceptions).flatMap(([folder, { tables }]) =>
+      tables.map((table) => `${folder} ${table}`).filter((pair) => !needed.has(pair)),
+    )
+    expect(unneeded).toEqual([])
+  })
+})
