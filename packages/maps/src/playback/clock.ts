@@ -2,18 +2,18 @@ import type { Head } from '../trip/headPlace.ts'
 import { headOf, type PlaybackState } from './playbackMachine.ts'
 import { headAt, timeAt, type Timeline } from '../trip/timeline.ts'
 
-// A page that slept for longer does not make up for it: it goes on from where it was.
+/** Longest time, in ms, that one frame advances: after a sleep playback continues where it was. */
 const LONGEST_CATCH_UP = 250
-/** Looked at again at least so often, so that no wait is taken for sleep. */
+/** Longest wait between two frames, in ms: below LONGEST_CATCH_UP, so that a wait never counts as sleep. */
 const LONGEST_WAIT = 200
-/** Nothing is drawn that moves by less than this, in pixels. */
+/** Smallest movement that is drawn, in pixels. */
 const SEEN = 1
-/** Numbers that change more often cannot be read, in milliseconds. */
+/** Shortest time between two updates of texts, in ms: faster changes cannot be read. */
 export const READABLE = 120
-/** About a frame of the display, in milliseconds. */
+/** About one frame of the display, in ms. */
 const FRAME = 16
 
-/** The head after `passed` milliseconds of playing, of which a quarter of a second counts at most. */
+/** Returns the head after `passed` milliseconds of playing, of which at most LONGEST_CATCH_UP count. */
 export function headAfter(state: PlaybackState, reached: Timeline | null, passed: number): Head {
   const awake = Math.min(LONGEST_CATCH_UP, Math.max(0, passed))
   const head = headOf(state)
@@ -22,9 +22,8 @@ export function headAfter(state: PlaybackState, reached: Timeline | null, passed
 }
 
 /**
- * Milliseconds until there is something new to see: a pixel on the way to the next point, that point or, where points
- * lie nearer than pixels, one of those after it. `pixels` is how long the way from the point reached to the next one
- * is on the screen, 0 where that is not known.
+ * Returns the milliseconds until the next visible change: one pixel of movement, the next point or, if points are less
+ * than a pixel apart, one of the points after it. `pixels` is the distance to the next point on the screen, 0 if unknown.
  */
 export function nextDue(state: PlaybackState, reached: Timeline | null, pixels: number): number {
   const way = wayOfPoint(state, reached)
@@ -37,15 +36,15 @@ export function nextDue(state: PlaybackState, reached: Timeline | null, pixels: 
   return Math.min(due, LONGEST_WAIT)
 }
 
-/** How long the way from the point reached to the next one takes, in milliseconds of playing. */
+/** Returns the playing time from the point reached to the next one, in milliseconds. */
 function wayOfPoint({ mode, interval, rate, index }: PlaybackState, reached: Timeline | null) {
   if (!reached || mode === 'point') return interval
   return ((reached[index + 1] ?? 0) - (reached[index] ?? 0)) / rate
 }
 
 /**
- * Calls `onFrame` with the milliseconds that passed, with the display's frames but no more often than `due` asks for;
- * answers the function that stops it.
+ * Calls `onFrame` with the elapsed milliseconds on animation frames, but not before `due()` milliseconds have passed.
+ * Returns the function that stops it.
  */
 export function startClock(due: () => number, onFrame: (passed: number) => void): () => void {
   let before = performance.now()

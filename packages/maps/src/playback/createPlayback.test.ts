@@ -10,7 +10,7 @@ function drive(points: number) {
 function advance(playback: Playback, points: number, every: number) {
   const told: number[] = []
   const stop = playback.subscribe(() => {
-    if (told.at(-1) !== playback.toldPoint()) told.push(playback.toldPoint())
+    if (told.at(-1) !== playback.shownPoint()) told.push(playback.shownPoint())
   })
   for (let point = 1; point <= points; point += 1) {
     vi.advanceTimersByTime(every)
@@ -45,21 +45,21 @@ describe('createPlayback', () => {
 
   it('tells at once of the point at which it is paused', () => {
     advance(playback, 3, 50)
-    expect(playback.toldPoint()).toBe(1)
+    expect(playback.shownPoint()).toBe(1)
     playback.dispatch({ type: 'pause' })
-    expect(playback.toldPoint()).toBe(3)
+    expect(playback.shownPoint()).toBe(3)
   })
 
   it('tells at once of the last point', () => {
     playback.dispatch({ type: 'seek', index: 990 })
     advance(playback, 9, 50)
     expect(playback.getState()).toMatchObject({ status: 'paused', index: 999 })
-    expect(playback.toldPoint()).toBe(999)
+    expect(playback.shownPoint()).toBe(999)
   })
 
   it('tells at once of a point that was sought', () => {
     advance(playback, 1, 50)
     playback.dispatch({ type: 'seek', index: 30 })
-    expect(playback.toldPoint()).toBe(30)
+    expect(playback.shownPoint()).toBe(30)
   })
 })

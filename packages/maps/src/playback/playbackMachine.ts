@@ -1,22 +1,22 @@
 import type { Head } from '../trip/headPlace.ts'
 
 /**
- * Playback of a trip of `count` points: where the vehicle is, playing or not, and how fast. `mode` is `point` (from
- * point to point in `interval` milliseconds) or `time` (recorded time, `rate` times as fast).
+ * The state of playing a trip of `count` points. In `mode` `point` each point takes `interval` milliseconds; in `time`
+ * it plays in recorded time, `rate` times as fast.
  */
 export interface PlaybackState {
   status: 'paused' | 'playing'
-  /** The point that was reached. */
+  /** The point reached. */
   index: number
-  /** The share of the way to the next point that is behind the vehicle: from 0, less than 1. */
+  /** Fraction of the way to the next point, from 0 to below 1. */
   part: number
   count: number
   mode: 'point' | 'time'
   interval: number
   rate: number
-  /** Whether recorded time passes over long halts. */
+  /** Whether recorded time skips long halts. */
   skipStanding: boolean
-  /** Whether the user holds the position slider: playback waits for the release. */
+  /** Whether the user holds the position slider: playback waits until it is released. */
   held: boolean
   /** Whether the map keeps the vehicle in view. */
   following: boolean
@@ -40,14 +40,14 @@ export const MIN_INTERVAL = 50
 export const MAX_INTERVAL = 1000
 export const DEFAULT_INTERVAL = 200
 
-/** How many times as fast as it was recorded. */
+/** Multiples of recorded time to choose from. */
 export const rates = [1, 2, 5, 10, 20, 60, 100, 200, 500, 1000] as const
 const DEFAULT_RATE = 20
 
-// No array is longer, and far beyond it adding one changes nothing.
+// The longest possible array; far above it, adding one has no effect on a float.
 const MOST_POINTS = 2 ** 32
 
-/** The state before any trip is chosen. */
+/** The state before a trip is chosen. */
 export const noPlayback: PlaybackState = {
   status: 'paused',
   index: 0,
@@ -61,7 +61,7 @@ export const noPlayback: PlaybackState = {
   following: false,
 }
 
-/** Answers the next state, and the same object when nothing changes. */
+/** Returns the next state; the same object if nothing changes. */
 export function playbackMachine(state: PlaybackState, event: PlaybackEvent): PlaybackState {
   switch (event.type) {
     case 'select':
@@ -93,7 +93,7 @@ export function playbackMachine(state: PlaybackState, event: PlaybackEvent): Pla
   }
 }
 
-/** The place of the vehicle as one number. */
+/** Returns the vehicle's place as one number. */
 export function headOf({ index, part }: PlaybackState): Head {
   return index + part
 }
@@ -105,7 +105,7 @@ function play(state: PlaybackState): PlaybackState {
     : { ...state, status: 'playing' }
 }
 
-/** Time never goes back, and ends with the last point. */
+/** Moves forward only, and pauses at the last point. */
 function advance(state: PlaybackState, wanted: Head): PlaybackState {
   const head = clamp(wanted, headOf(state), lastIndex(state), headOf(state))
   const index = Math.floor(head)
@@ -122,7 +122,7 @@ function moveTo(state: PlaybackState, wanted: number): PlaybackState {
   return changed(state, { index, part: 0, status: statusAt(state, index, state.held) })
 }
 
-/** Returns the status at a point: playing ends at the last one, but not while the slider is still held there. */
+/** Returns the status at a point: playing ends at the last point, but not while the slider is held. */
 function statusAt(state: PlaybackState, index: number, held: boolean): PlaybackState['status'] {
   return index === lastIndex(state) && !held ? 'paused' : state.status
 }

@@ -7,7 +7,7 @@ import { headOf, type PlaybackState } from './playbackMachine.ts'
 import { timeline } from '../trip/timeline.ts'
 import { isTimed, type TripData } from '../trip/tripData.ts'
 
-/** The playback of a trip; another trip starts paused at its first point and keeps the speed. */
+/** Returns the playback of a trip. Another trip starts paused at its first point and keeps the speed. */
 export function usePlayback(trip: TripData): Playback {
   const [playback, setPlayback] = useState(() => createPlayback(trip))
   if (playback.trip === trip) return playback
@@ -16,7 +16,7 @@ export function usePlayback(trip: TripData): Playback {
   return next
 }
 
-/** One value out of the playback's state; renders only when that value changes. */
+/** Returns one value of the playback's state; renders only when it changes. */
 export function usePlaybackValue<Value extends string | number | boolean>(
   playback: Playback,
   select: (state: PlaybackState) => Value,
@@ -24,17 +24,17 @@ export function usePlaybackValue<Value extends string | number | boolean>(
   return useSyncExternalStore(playback.subscribe, () => select(playback.getState()))
 }
 
-/** Whether it plays; renders only when that changes. */
+/** Returns whether it plays; renders only when that changes. */
 export function usePlaying(playback: Playback): boolean {
   return usePlaybackValue(playback, ({ status }) => status === 'playing')
 }
 
-/** Calls back with the point to tell of, at first and whenever it changes, without rendering. */
+/** Calls back with the point to show, on mount and on each change, without rendering. */
 export function useOnPoint(playback: Playback, onPoint: (index: number) => void) {
-  useOnChange(playback, () => playback.toldPoint(), onPoint)
+  useOnChange(playback, () => playback.shownPoint(), onPoint)
 }
 
-/** Calls back with the vehicle's place, at first and on every frame that moves it, without rendering. */
+/** Calls back with the vehicle's place, on mount and on each frame that moves it, without rendering. */
 export function useOnHead(playback: Playback, onHead: (head: Head) => void) {
   useOnChange(playback, () => headOf(playback.getState()), onHead)
 }
@@ -55,7 +55,7 @@ function useOnChange(playback: Playback, read: () => number, onChange: (value: n
   }, [playback])
 }
 
-/** Lets the playback move while it plays; nothing runs while it is paused. */
+/** Runs the clock while the playback plays; nothing runs while it is paused. */
 export function usePlaybackClock(playback: Playback) {
   const playing = usePlaying(playback)
   const byTime = usePlaybackValue(playback, ({ mode }) => mode === 'time') && isTimed(playback.trip)

@@ -2,29 +2,30 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Playback } from './createPlayback.ts'
 
+/** Shortest time between two calls of `onPoint`, in ms. */
 const LEAST_INTERVAL = 500
 
-/** Where a trip begins, and who is told at which point it pauses. */
+/** Connects the playback to the URL of the page: where a trip opens, and what to write into the URL. */
 export interface PlaybackLink {
-  /** The point at which a trip opens, paused; null for its first. */
+  /** Index of the point at which a trip opens, paused; null for the first. */
   at: number | null
-  /** Called with the point's index when it pauses or is moved while paused, at most every half second. */
+  /** Called with the index of the point when playback pauses or moves while paused, at most every half second. */
   onPoint: (index: number) => void
-  /** km/h; null for the usual limit. */
+  /** Speed limit in km/h; null for the default. */
   limit: number | null
   onLimit: (limit: number) => void
-  /** The address of a point, to be sent to somebody. */
+  /** Returns the URL of a point, to share it. */
   linkTo: (index: number) => string
 }
 
-/** Opens each trip at the moment that the address names, and tells every moment at which it rests. */
+/** Opens each trip at the point that the URL names, and reports each point at which playback rests. */
 export function usePlaybackLink(playback: Playback, link: PlaybackLink | undefined) {
   const begin = useEffectEvent(() => {
     if (link?.at) playback.dispatch({ type: 'seek', index: link.at })
   })
   const tell = useEffectEvent((index: number) => link?.onPoint(index))
   useEffect(() => {
-    // Its points may still be on their way.
+    // The points may still be loading.
     if (playback.trip.count === 0) return undefined
     begin()
     let told = playback.getState().index

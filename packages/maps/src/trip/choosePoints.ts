@@ -1,31 +1,31 @@
 import type { PathChunk, PathTrack } from './pathIndex.ts'
 import type { Bounds } from './tripData.ts'
 
-/** What a map shows: its box, and how much of the world's width one pixel is. */
+/** The part of the world that a map shows. `pixel` is the width of one pixel as a fraction of the world's width. */
 export interface View {
   bounds: Bounds
   pixel: number
 }
 
-/** Numbers of consecutive points of one track, to be drawn as one line. */
+/** Indexes of consecutive points of one track, drawn as one line. */
 export type PathRun = Uint32Array
 
 /**
- * The points that a view needs: those of the chunks that it shows, without those that would move the line by less than
- * a pixel. Where a path fills the view so densely that more than `most` are left, the finest detail goes as well.
+ * Chooses the points to draw in a view: those of the visible chunks, without points that move the line by less than a
+ * pixel. If more than `most` points remain, the tolerance grows until they fit.
  */
 export function choosePoints(tracks: readonly PathTrack[], view: View, most: number): PathRun[] {
   const inView = tracks.flatMap((track) =>
     spansInView(track, view.bounds).map((span) => ({ track, ...span })),
   )
-  // A path that enters and leaves the view thousands of times has too many ends: it is thinned as a whole.
+  // A path that crosses the view's edge thousands of times yields too many spans: simplify each track as a whole.
   const spans = inView.length * 4 > most ? tracks.map(wholeTrack) : inView
   let tolerance = view.pixel / 2
   while (tolerance < 1 && countLeft(spans, tolerance) > most) tolerance *= 1.5
   return spans.map((span) => thin(span, tolerance))
 }
 
-/** A part of a track, from one place in its points to another. */
+/** A part of a track; `from` and `to` are inclusive indexes into `track.points`. */
 interface Span {
   track: PathTrack
   from: number
@@ -36,7 +36,7 @@ function wholeTrack(track: PathTrack) {
   return { track, from: 0, to: track.points.length - 1 }
 }
 
-/** How many points a tolerance leaves: those of every span, with its ends. */
+/** Counts the points that a tolerance keeps, including both ends of each span. */
 function countLeft(spans: readonly Span[], tolerance: number): number {
   let left = 0
   for (const { track, from, to } of spans) {
@@ -57,7 +57,7 @@ function thin({ track: { points, significance }, from, to }: Span, tolerance: nu
   return run.slice(0, length)
 }
 
-/** The chunks in view, with those that follow each other joined. */
+/** Returns the visible chunks; adjacent ones are merged into one span. */
 function spansInView({ chunks }: PathTrack, view: Bounds): { from: number; to: number }[] {
   const spans: { from: number; to: number }[] = []
   for (const chunk of chunks) {
@@ -69,7 +69,7 @@ function spansInView({ chunks }: PathTrack, view: Bounds): { from: number; to: n
   return spans
 }
 
-/** Longitudes that differ by a whole turn are the same place. */
+/** Longitudes 360° apart are the same meridian. */
 function isInView({ bounds: [west, south, east, north] }: PathChunk, view: Bounds) {
   if (south > view[3] || north < view[1]) return false
   if (view[2] - view[0] >= 360) return true

@@ -1,6 +1,6 @@
 import { findSpikes } from './findSpikes.ts'
 
-/** A point as a server may send it: of a `GpsPoint`'s fields, each may be anything. */
+/** A point as received: each field of `GpsPoint` may have any type. */
 export type RawPoint = {
   lat?: unknown
   lng?: unknown
@@ -9,12 +9,12 @@ export type RawPoint = {
   time?: unknown
 } | null
 
-/** A point that is a place on earth. */
+/** A point with valid coordinates. */
 export type TripPoint = { lat: number; lng: number } & NonNullable<RawPoint>
 
 export type LeftOutReason = 'notANumber' | 'outOfRange' | 'noFix' | 'duplicate' | 'spike'
 
-/** A point that was left out: its number in what the server sent, and why. */
+/** A point that cleaning removed. `index` counts in the points as received. */
 export interface LeftOutPoint {
   index: number
   reason: LeftOutReason
@@ -26,13 +26,13 @@ export interface CleanPoints {
   /** Epoch milliseconds, NaN where none was recorded. */
   times: Float64Array
   leftOut: LeftOutPoint[]
-  /** Points that had come after a later one and were put in their place. */
+  /** Number of points that arrived out of order and were sorted by time. */
   reordered: number
 }
 
 /**
- * Leaves out what is no position, what was sent twice and single spikes, and puts timed points in order; says what it
- * left out. Where one time is missing the order is that of the server, and nothing counts as sent twice.
+ * Removes invalid points, duplicates and single spikes, and sorts timed points; reports what it removed. If any time is
+ * missing, the points keep the server's order and none counts as a duplicate.
  */
 export function cleanPoints(raw: readonly RawPoint[]): CleanPoints {
   const leftOut: LeftOutPoint[] = []
@@ -50,7 +50,7 @@ export function cleanPoints(raw: readonly RawPoint[]): CleanPoints {
   return { points, times, leftOut, reordered }
 }
 
-/** Points side by side with their numbers in what the server sent and their times: an object for each would cost too much. */
+/** Points with their indexes as received and their times, as columns: an object for each point costs too much. */
 interface Kept {
   points: readonly TripPoint[]
   numbers: Uint32Array
@@ -60,7 +60,7 @@ interface Kept {
 type Leave = (index: number, reason: LeftOutReason) => void
 
 function readPoints(raw: readonly RawPoint[], leave: Leave): Kept {
-  // Of nearly every trip nothing is left out: then nothing is copied either.
+  // Fast path without copies: nearly every trip has only valid points.
   if (raw.every(isTripPoint)) return { points: raw, numbers: range(raw.length), times: timesOf(raw) }
   const points: TripPoint[] = []
   const numbers: number[] = []
@@ -101,7 +101,7 @@ function rest({ numbers }: Kept, without: ReadonlySet<number>): Uint32Array {
   return range(numbers.length).filter((entry) => !without.has(entry))
 }
 
-/** Whether a point is a place on earth; 0, 0 is what trackers send without a fix. */
+/** Returns whether a point has valid coordinates. Trackers send 0, 0 without a GPS signal. */
 export function isTripPoint(point: RawPoint | undefined): point is TripPoint {
   return whyNoPoint(point) === null
 }

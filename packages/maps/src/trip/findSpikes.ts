@@ -1,15 +1,15 @@
 import { distanceKm } from './geometry.ts'
 
-/** No road vehicle goes faster from one fix to the next, in km/h. */
+/** Highest possible speed of a road vehicle between two points, in km/h. */
 const FASTEST = 200
-/** Closer than this, in km, a fast step is the noise of the fix. */
+/** Steps shorter than this, in km, are GPS noise however fast they are. */
 const NOISE = 0.2
-/** Without times: a spike lies so far out, in km, and so many times the usual step. */
+/** Without times, a spike is at least this far away, in km, and this many times the median step. */
 const UNTIMED_SPIKE = 2
 const UNUSUAL = 20
-/** So many steps of a trip tell which one is usual. */
+/** Number of steps that the median is computed from. */
 const SOME_STEPS = 2000
-/** More jumps than this, and than this share of the steps, are no spikes any more. */
+/** A trip with more jumps than this, and than this share of its steps, has no spikes. */
 const MANY_JUMPS = 5
 const JUMP_SHARE = 0.1
 
@@ -18,14 +18,14 @@ interface Place {
   lat: number
 }
 
-/** Whether no road vehicle can have gone so far, in km, in so many milliseconds. */
+/** Returns whether a step is too far, in km, for a road vehicle in the given milliseconds. */
 export function isJump(km: number, milliseconds: number): boolean {
   return km > NOISE && km > (FASTEST * milliseconds) / 3_600_000
 }
 
 /**
- * Finds single points that lie far off between two neighbours that fit each other. With `times` (epoch milliseconds)
- * speed decides, without them distance. A trip that jumps all the time has no spikes: it is something else.
+ * Finds single points far away from two neighbours that are close to each other. Uses speed if `times` (epoch
+ * milliseconds) are given, else distance. Returns none for a trip that jumps often: that has another cause.
  */
 export function findSpikes(places: readonly Place[], times: Float64Array | null): Set<number> {
   const spikes = new Set<number>()
@@ -47,7 +47,7 @@ export function findSpikes(places: readonly Place[], times: Float64Array | null)
   return jumps > Math.max(MANY_JUMPS, places.length * JUMP_SHARE) ? new Set() : spikes
 }
 
-/** The way to each place from the one before it. */
+/** Returns the distance of each place from the one before it, in km. */
 function stepsOf(places: readonly Place[]): Float64Array {
   const steps = new Float64Array(places.length)
   for (let index = 1; index < places.length; index += 1)

@@ -1,14 +1,14 @@
 const EARTH_KM = 6371.0088
 const RADIAN = Math.PI / 180
 
-/** Radians, a little over a kilometre: so near, the earth is flat to a millionth of the way. */
+/** Radians, a little over a kilometre: at this distance a flat earth is exact to one millionth. */
 const NEAR = 0.0002
 
-/** Kilometres between two places along the sphere. */
+/** Returns the great-circle distance between two places in kilometres. */
 export function distanceKm(lng: number, lat: number, toLng: number, toLat: number): number {
   const north = (toLat - lat) * RADIAN
   const east = (toLng - lng) * RADIAN
-  // The steps of a trip are short, and there are many: one cosine instead of five functions.
+  // Most steps of a trip are short: one cosine is enough.
   if (Math.abs(north) < NEAR && Math.abs(east) < NEAR) {
     const along = east * Math.cos(lat * RADIAN + north / 2)
     return EARTH_KM * Math.sqrt(north * north + along * along)
@@ -19,17 +19,17 @@ export function distanceKm(lng: number, lat: number, toLng: number, toLat: numbe
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(part)))
 }
 
-/** The longitude that is the same meridian but nearest to another one. */
+/** Returns the same meridian as `lng`, shifted by multiples of 360° to be nearest to `to`. */
 export function nearestLng(lng: number, to: number): number {
   return lng + 360 * Math.round((to - lng) / 360)
 }
 
-/** The world's height and width are 1, as the map's projection draws it. */
+/** Returns the Web Mercator x of a longitude, from 0 (west) to 1 (east). */
 export function mercatorX(lng: number): number {
   return (lng + 180) / 360
 }
 
-/** South of 0 and north of 1 the projection ends, at 85.05 degrees. */
+/** Returns the Web Mercator y of a latitude, from 0 (north) to 1 (south); clamped at 85.05°. */
 export function mercatorY(lat: number): number {
   const within = Math.min(85.0511, Math.max(-85.0511, lat))
   return 0.5 - Math.log(Math.tan(Math.PI / 4 + (within * RADIAN) / 2)) / (2 * Math.PI)

@@ -1,6 +1,6 @@
 import type { TripData } from './tripData.ts'
 
-/** Where the vehicle is in a trip: a point's number, with the share of the way to the next one behind the point. */
+/** The vehicle's place in a trip: the index of the point reached plus the fraction of the way to the next one. */
 export type Head = number
 
 export interface HeadPlace {
@@ -10,7 +10,7 @@ export interface HeadPlace {
   heading: number
 }
 
-/** The place of a head; between two points straight on, turning the short way. */
+/** Returns the place of a head. Interpolates between points, and turns the heading the short way. */
 export function headPlace(trip: TripData, head: Head): HeadPlace {
   const [from, to, part] = around(trip, head)
   const { positions, headings } = trip
@@ -23,13 +23,13 @@ export function headPlace(trip: TripData, head: Head): HeadPlace {
   }
 }
 
-/** Kilometres from the first point to a head. */
+/** Returns the kilometres from the first point to a head. */
 export function kilometresAt(trip: TripData, head: Head): number {
   const [from, to, part] = around(trip, head)
   return between(trip.distances[from] ?? 0, trip.distances[to] ?? 0, part)
 }
 
-/** The two points around a head; from one vehicle to another under its identity nobody is on the way. */
+/** Returns the points before and after a head and the fraction between them, which is 0 between two vehicles. */
 function around({ count, tracks }: TripData, head: Head): [from: number, to: number, part: number] {
   const from = Math.min(Math.max(0, Math.floor(head)), Math.max(0, count - 1))
   const to = Math.min(from + 1, Math.max(0, count - 1))

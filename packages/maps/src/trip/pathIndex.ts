@@ -5,27 +5,27 @@ import type { Bounds, TripData } from './tripData.ts'
 
 const CHUNK_POINTS = 256
 
-/** A run of a track's points and the box around it; the next run starts with the point that this one ends with. */
+/** Consecutive points of a track and their bounding box. The last point is also the first of the next chunk. */
 export interface PathChunk {
-  /** Places in `points` of the track. */
+  /** Inclusive indexes into `points` of the track. */
   from: number
   to: number
   bounds: Bounds
 }
 
-/** The points of one vehicle, in order, with how far the path would stray without each. */
+/** The points of one vehicle in order, each with its Douglas-Peucker significance. */
 export interface PathTrack {
-  /** Numbers of the trip's points. */
+  /** Indexes of the trip's points. */
   points: Uint32Array
-  /** In parts of the world's width (Web Mercator); Infinity for the ends. */
+  /** As fractions of the world's width (Web Mercator); Infinity for the ends. */
   significance: Float32Array
   chunks: PathChunk[]
 }
 
-/** What is needed to choose the points of a view quickly. */
+/** Precomputed data to choose the points of a view quickly. */
 export interface PathIndex {
   tracks: PathTrack[]
-  /** The points that draw all of it as closely as the closest zoom shows it. */
+  /** The points that draw the whole trip in the detail of the closest zoom. */
   whole: PathRun[]
 }
 
@@ -34,19 +34,19 @@ const closest: View = { bounds: [-Infinity, -90, Infinity, 90], pixel: 1 / (512 
 
 const known = new WeakMap<TripData, PathIndex>()
 
-/** The index of a trip; made once, in a time that grows with its length. */
+/** Returns the index of a trip, computed once in about linear time. */
 export function pathIndex(trip: TripData): PathIndex {
   const path = known.get(trip) ?? indexPath(trip)
   known.set(trip, path)
   return path
 }
 
-/** Says what the index of a trip is, where it was made elsewhere. */
+/** Stores the index of a trip that a worker computed. */
 export function rememberPath(trip: TripData, path: PathIndex): void {
   known.set(trip, path)
 }
 
-/** Makes the index of a trip. */
+/** Computes the index of a trip. */
 export function indexPath(trip: TripData): PathIndex {
   const tracks = indexTracks(trip)
   return { tracks, whole: choosePoints(tracks, closest, MOST_POINTS) }
@@ -81,7 +81,7 @@ function mercator({ positions }: TripData, points: Uint32Array): Float64Array {
   return places
 }
 
-/** Where the colour changes, the length of the run that begins there: a short run may go, a long one may not. */
+/** Returns, for each point where the colour changes, a quarter of the length of that colour: long runs must stay. */
 function colourRuns({ bands }: TripData, points: Uint32Array, places: Float64Array): Float32Array {
   const runs = new Float32Array(points.length)
   let start = 0

@@ -1,11 +1,11 @@
 import type { GpsSession, Rows } from '@sikud/api'
 
-/** What names a session: its id where the server gives one, else its start. */
+/** Returns the key of a session: its id or, if the server has none, its start time. */
 export function sessionKey(session: GpsSession): string {
   return String(session.id ?? session.start.time ?? '')
 }
 
-/** The sessions, newest first; those without a readable start come last, as they came. Keeps how many could not be read. */
+/** Sorts sessions newest first; those without a valid start come last in their order. Keeps `unreadable`. */
 export function newestFirst(sessions: readonly GpsSession[] & { unreadable?: number }): Rows<GpsSession> {
   const starts = new Map(sessions.map((session) => [session, startOf(session)]))
   const ordered = sessions.toSorted(
@@ -15,7 +15,7 @@ export function newestFirst(sessions: readonly GpsSession[] & { unreadable?: num
   return unreadable === undefined ? ordered : Object.assign(ordered, { unreadable })
 }
 
-/** The session that plays: the one with the key, whether it passes the filter or not, else the newest that passes. */
+/** Returns the session with the key, even if the filter hides it, else the newest shown one. */
 export function chosenSession(
   all: readonly GpsSession[],
   shown: readonly GpsSession[],
@@ -29,7 +29,7 @@ function startOf({ start }: GpsSession) {
   return Number.isNaN(time) ? -Infinity : time
 }
 
-/** Whether a trip has begun and not ended: its end is null. An end that cannot be read says nothing about it. */
+/** Returns whether a trip has not ended: its end is null. An invalid end does not count as running. */
 export function isRunning({ start, end }: Pick<GpsSession, 'start' | 'end'>): boolean {
   return start.time !== null && end.time === null
 }

@@ -1,16 +1,16 @@
-/** Lower bounds of the speed bands in km/h; the last one has no end. */
+/** Lower bounds of the speed bands in km/h; the last band has no upper bound. */
 export const bandStarts = [0, 20, 40, 60, 80] as const
 
-/** The number of the fastest band. */
+/** Index of the fastest band. */
 export const FASTEST_BAND = bandStarts.length - 1
 
-/** The band of a point without a known speed. */
+/** Band of a point whose speed is unknown. */
 export const UNKNOWN_BAND = bandStarts.length
 
-/** Widths of the bands in pixels, the unknown one last: they grow with the speed, since colour alone is no sign. */
+/** Line widths of the bands in pixels, the unknown one last. They grow with speed: colour alone is not accessible. */
 export const bandWidths = [3, 4, 5, 6.5, 9, 4] as const
 
-/** The band of a speed in km/h: 0–20, 20–40, 40–60, 60–80, over 80, or unknown. */
+/** Returns the band of a speed in km/h: 0–20, 20–40, 40–60, 60–80, over 80, or unknown. */
 export function speedBand(kmh: number): number {
   if (!Number.isFinite(kmh) || kmh < 0) return UNKNOWN_BAND
   if (kmh > 80) return FASTEST_BAND

@@ -1,14 +1,14 @@
 import type { TripData } from './tripData.ts'
 
-/** The slowest and the fastest speed (km/h) of each pixel column; NaN where none is known. */
+/** The lowest and the highest speed (km/h) of each pixel column; NaN if unknown. */
 export interface SpeedColumns {
   low: Float32Array
   high: Float32Array
 }
 
 /**
- * Gathers a trip's speeds into columns over its points: a column holds every point within it, and the straight line
- * between its neighbours at both of its edges, so that no peak is lost and neighbouring columns touch.
+ * Reduces a trip's speeds to pixel columns. A column covers each point within it and the interpolated speed at both of
+ * its edges, so that no peak is lost and neighbouring columns touch.
  */
 export function speedColumns(
   { count, speeds }: Pick<TripData, 'count' | 'speeds'>,
@@ -41,7 +41,7 @@ export function speedColumns(
   return columns
 }
 
-/** The speed at a place between two points; unknown where one of them is. */
+/** Interpolates the speed between two points; NaN if one of them is unknown. */
 function speedAt(speeds: Float32Array, place: number) {
   const before = speeds[Math.floor(place)] ?? Number.NaN
   const after = speeds[Math.ceil(place)] ?? Number.NaN

@@ -1,14 +1,14 @@
 import { isJump } from './findSpikes.ts'
 import { distanceKm } from './geometry.ts'
 
-/** Fewer jumps than this, or than this share of the steps, are faults of single fixes. */
+/** Fewer jumps than this, or than this share of the steps, are errors of single points. */
 const MANY_JUMPS = 20
 const JUMP_SHARE = 0.1
 
 /**
- * Tells the two vehicles apart that send under one identity: each point belongs to the one that can have come there.
- * Answers the vehicle (0 or 1) of each point, or null where the trip is that of one vehicle. `places` holds
- * longitude and latitude by turns, `times` epoch milliseconds in order.
+ * Separates two vehicles that send with the same identity: a point belongs to the vehicle that needed the lower speed to
+ * get there. Returns the vehicle (0 or 1) of each point, or null for a single vehicle. `places` holds alternating
+ * longitude and latitude, `times` sorted epoch milliseconds.
  */
 export function splitTracks(places: Float64Array, times: Float64Array): Uint8Array | null {
   const jumps = countJumps(places, times)
@@ -24,7 +24,7 @@ export function splitTracks(places: Float64Array, times: Float64Array): Uint8Arr
   return countJumps(places, times, tracks) < jumps / 2 ? tracks : null
 }
 
-/** Steps that no road vehicle makes, within each track where there are two. */
+/** Counts the steps that are too fast for a road vehicle, within each track. */
 function countJumps(places: Float64Array, times: Float64Array, tracks?: Uint8Array) {
   const last = [-1, -1]
   let jumps = 0
@@ -39,7 +39,7 @@ function countJumps(places: Float64Array, times: Float64Array, tracks?: Uint8Arr
   return jumps
 }
 
-/** How fast a vehicle would have been; the second one begins with the first point that the other cannot have sent. */
+/** Returns the speed a vehicle would need, in km/h. The second track begins with the first impossible point of the first. */
 function speedBetween(places: Float64Array, times: Float64Array, from: number, to: number) {
   if (from < 0) return 200
   const km = kmBetween(places, from, to)

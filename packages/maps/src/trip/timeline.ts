@@ -2,10 +2,10 @@ import { SHORTEST_STOP, standsUntil } from './tripStops.ts'
 import type { Head } from './headPlace.ts'
 import type { TripData } from './tripData.ts'
 
-/** When each point is reached, in milliseconds from the first; never falling. */
+/** Milliseconds from the first point to each point; never decreasing. */
 export type Timeline = Float64Array
 
-/** The recorded times of a timed trip; with `skipStanding` a halt of two minutes or more takes no time. */
+/** Returns the timeline of a timed trip. With `skipStanding`, a halt of two minutes or more takes no time. */
 export function timeline(trip: TripData, skipStanding: boolean): Timeline {
   const { count, times } = trip
   const reached = new Float64Array(count)
@@ -15,14 +15,14 @@ export function timeline(trip: TripData, skipStanding: boolean): Timeline {
   return skipStanding ? withoutHalts(trip, reached) : reached
 }
 
-/** How far a head is in a timeline, in milliseconds. */
+/** Returns the time of a head in a timeline, in milliseconds. */
 export function timeAt(reached: Timeline, head: Head): number {
   const from = Math.min(Math.max(0, Math.floor(head)), Math.max(0, reached.length - 1))
   const start = reached[from] ?? 0
   return start + ((reached[from + 1] ?? start) - start) * (head - from)
 }
 
-/** Where the head is after so many milliseconds; at most at the last point. */
+/** Returns the head at a time in milliseconds, at most the last point. */
 export function headAt(reached: Timeline, milliseconds: number): Head {
   const last = Math.max(0, reached.length - 1)
   let low = 0

@@ -3,27 +3,27 @@ import { cleanPoints, type LeftOutPoint, type RawPoint } from './cleanPoints.ts'
 import { distanceKm, nearestLng } from './geometry.ts'
 import { splitTracks } from './splitTracks.ts'
 
-/** A trip as arrays that the graphics card takes as they are; one entry a valid point, in order. */
+/** A trip as columns that WebGL takes as they are; one entry for each valid point, in order. */
 export interface TripData {
   count: number
-  /** Longitude and latitude by turns; longitudes run on over the antimeridian. */
+  /** Alternating longitude and latitude; longitudes continue beyond ±180 across the antimeridian. */
   positions: Float64Array
-  /** km/h, NaN where it is not known. */
+  /** km/h, NaN if unknown. */
   speeds: Float32Array
   bands: Uint8Array
-  /** Degrees clockwise from north, NaN where none was recorded. */
+  /** Degrees clockwise from north, NaN if not recorded. */
   headings: Float32Array
-  /** Epoch milliseconds, NaN where none was recorded. */
+  /** Epoch milliseconds, NaN if not recorded. */
   times: Float64Array
   /** Kilometres from the first point, along the points. */
   distances: Float64Array
-  /** Which of two vehicles under one identity sent the point, 0 or 1; null where it is one vehicle. */
+  /** Which of two vehicles with the same identity sent each point, 0 or 1; null for one vehicle. */
   tracks: Uint8Array | null
-  /** West, south, east, north; null without a point. */
+  /** Null for a trip without points. */
   bounds: Bounds | null
-  /** What was left out, and why. */
+  /** The points that cleaning removed. */
   leftOut: LeftOutPoint[]
-  /** Points that had come late and were put in their place. */
+  /** Number of points that arrived out of order and were sorted by time. */
   reordered: number
 }
 
@@ -31,19 +31,19 @@ export type Bounds = [west: number, south: number, east: number, north: number]
 
 const known = new WeakMap<readonly RawPoint[], TripData>()
 
-/** The trip of a session's points; read once, on the page or, where there are many, in a worker (see `tripParser`). */
+/** Returns the trip of a session's points, computed once: on the page or, for long trips, in a worker (see `tripParser`). */
 export function tripData(raw: readonly RawPoint[]): TripData {
   const trip = known.get(raw) ?? readTrip(raw)
   known.set(raw, trip)
   return trip
 }
 
-/** Says what the trip of a session's points is, where it was read elsewhere. */
+/** Stores the trip of a session's points that a worker computed. */
 export function rememberTrip(raw: readonly RawPoint[], trip: TripData): void {
   known.set(raw, trip)
 }
 
-/** Reads the points of a session: cleaned (see `cleanPoints`), measured, and told apart where two vehicles sent them. */
+/** Cleans the points of a session (see `cleanPoints`), measures them and separates two vehicles with one identity. */
 export function readTrip(raw: readonly RawPoint[]): TripData {
   const { points, times, leftOut, reordered } = cleanPoints(raw)
   const count = points.length
@@ -70,7 +70,7 @@ export function readTrip(raw: readonly RawPoint[]): TripData {
   return { count, positions, speeds, bands, headings, times, distances, tracks, bounds, leftOut, reordered }
 }
 
-/** A speed beside a change of vehicles was reckoned over a way that nobody drove. */
+/** Drops the speeds where the vehicle changes: the tracker computed them over a distance that nobody drove. */
 function forgetSpeeds(tracks: Uint8Array, speeds: Float32Array, bands: Uint8Array) {
   tracks.forEach((track, index) => {
     if (track === (tracks[index - 1] ?? track) && track === (tracks[index + 1] ?? track)) return
@@ -79,12 +79,12 @@ function forgetSpeeds(tracks: Uint8Array, speeds: Float32Array, bands: Uint8Arra
   })
 }
 
-/** Whether every point has its recorded time; only then there are durations, stops and a clock of its own. */
+/** Returns whether every point has a recorded time. Only then are there durations, stops and a clock. */
 export function isTimed({ count, times }: TripData): boolean {
   return count > 1 && !times.some(Number.isNaN)
 }
 
-/** Each step is measured within its own track: from one vehicle to the other nobody drove. */
+/** Sums the distances within each track: nobody drove from one vehicle to the other. */
 function measure(positions: Float64Array, count: number, tracks: Uint8Array | null) {
   const distances = new Float64Array(count)
   const last = [-1, -1]
@@ -106,7 +106,7 @@ function measure(positions: Float64Array, count: number, tracks: Uint8Array | nu
   return distances
 }
 
-/** The box around places, longitude and latitude by turns. */
+/** Returns the bounding box of alternating longitudes and latitudes. */
 function boundsOf(positions: Float64Array): Bounds {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let at = 0; at < positions.length; at += 2) {
@@ -121,8 +121,8 @@ function boundsOf(positions: Float64Array): Bounds {
 }
 
 /**
- * The index, among the points that play, of the last one recorded at or before a moment (epoch milliseconds): the
- * first where all came later, and where no times were recorded.
+ * Returns the index, among the cleaned points, of the last point recorded at or before a time (epoch milliseconds).
+ * Returns 0 if all points are later, or if none has a time.
  */
 export function pointBefore(raw: readonly RawPoint[], at: number): number {
   const { times } = tripData(raw)

@@ -2,13 +2,13 @@ import type { TripData } from './tripData.ts'
 import { type TripStop, tripStops } from './tripStops.ts'
 import { type TripSummary, tripSummary } from './tripSummary.ts'
 
-/** More marks than this are neither drawn nor listed: only those that matter most. */
+/** Maximum number of stops, and of speeding stretches, that are drawn and listed. */
 const MOST_MARKS = 200
 
 /** Counted along the trip, from 1. */
 export type Numbered<Run> = Run & { number: number }
 
-/** What a trip comes to at a speed limit; of its stops and of its runs over the limit the longest and the fastest. */
+/** The figures of a trip at a speed limit in km/h, with its longest stops and its fastest speeding stretches. */
 export interface TripFigures {
   limit: number
   summary: TripSummary
@@ -20,7 +20,7 @@ export interface TripFigures {
 
 const known = new WeakMap<TripData, TripFigures>()
 
-/** The figures of a trip, computed once for all who show them. */
+/** Returns the figures of a trip; keeps the last result, since several components show it. */
 export function tripFigures(trip: TripData, limit: number): TripFigures {
   const before = known.get(trip)
   if (before?.limit === limit) return before
@@ -38,7 +38,7 @@ export function tripFigures(trip: TripData, limit: number): TripFigures {
   return figures
 }
 
-/** The `MOST_MARKS` weightiest, numbered and in the order of the trip. */
+/** Returns the `MOST_MARKS` heaviest, numbered and in the order of the trip. */
 function most<Run>(runs: readonly Run[], weight: (run: Run) => number): Numbered<Run>[] {
   return runs
     .map((run, index) => ({ ...run, number: index + 1 }))
@@ -47,7 +47,7 @@ function most<Run>(runs: readonly Run[], weight: (run: Run) => number): Numbered
     .toSorted((a, b) => a.number - b.number)
 }
 
-/** Points in a row over the limit; `highest` is in km/h and was reached at the point `at`. */
+/** Consecutive points above the limit; `highest` in km/h was reached at point `at`. */
 export interface Speeding {
   from: number
   to: number
@@ -55,7 +55,7 @@ export interface Speeding {
   at: number
 }
 
-/** Where a trip went faster than `limit` km/h by its recorded speeds. */
+/** Finds the stretches in which the recorded speed is above `limit` km/h. */
 export function speeding({ count, speeds }: TripData, limit: number): Speeding[] {
   const runs: Speeding[] = []
   let run: Speeding | null = null

@@ -1,10 +1,10 @@
 import { distanceKm } from './geometry.ts'
 import { isTimed, type TripData } from './tripData.ts'
 
-/** The most that a standing vehicle's fixes stray from the first one, in km. */
+/** Points of a standing vehicle stay within this distance of the first one, in km. */
 const SPOT = 0.06
 
-/** Standing on one spot, from point to point; times are epoch milliseconds, the place is the middle of its fixes. */
+/** A stop from point `from` to point `to`. Times are epoch milliseconds; the place is the mean of its points. */
 export interface TripStop {
   from: number
   to: number
@@ -16,8 +16,8 @@ export interface TripStop {
 }
 
 /**
- * Where a vehicle stood for at least two minutes: below 3 km/h all the time and within 60 m of where that began. Only
- * a timed trip of one vehicle has stops; for others there is none, since nothing is derived.
+ * Finds where a vehicle stood for at least two minutes: always below 3 km/h and within 60 m of the first point. Returns
+ * none for an untimed trip and for a trip of two vehicles.
  */
 export function tripStops(trip: TripData): TripStop[] {
   if (!isTimed(trip) || trip.tracks) return []
@@ -50,22 +50,22 @@ function stopBetween({ times, positions }: TripData, from: number, to: number): 
     lng += positions[index * 2] ?? 0
     lat += positions[index * 2 + 1] ?? 0
   }
-  const fixes = to - from + 1
-  return { from, to, start, end, milliseconds: end - start, lat: lat / fixes, lng: lng / fixes }
+  const count = to - from + 1
+  return { from, to, start, end, milliseconds: end - start, lat: lat / count, lng: lng / count }
 }
 
-/** A shorter halt, in milliseconds, is part of the way. */
+/** Shortest halt that counts as a stop, in milliseconds. */
 export const SHORTEST_STOP = 120_000
-/** Slower than this, in km/h, is standing. */
+/** Below this speed, in km/h, a vehicle stands. */
 const STANDING = 3
-/** Recorded speeds speak for the way between two points only when those lie this near in time, in milliseconds. */
+/** Recorded speeds are valid between two points at most this far apart, in milliseconds: a longer gap means sleep. */
 const AWAKE = 60_000
 
 type Timed = Pick<TripData, 'speeds' | 'times' | 'distances'>
 
 /**
- * Whether the vehicle stood from the point before up to this one: by both recorded speeds or, where one is missing or
- * the tracker slept in between, by the distance over the time. For timed trips.
+ * Returns whether the vehicle stood from the previous point to this one: by both recorded speeds or, if one is missing
+ * or the tracker slept in between, by distance over time. For timed trips.
  */
 export function standsUntil({ speeds, times, distances }: Timed, index: number): boolean {
   const milliseconds = (times[index] ?? 0) - (times[index - 1] ?? 0)

@@ -1,7 +1,7 @@
 import { isTimed, type TripData } from './tripData.ts'
 import { standsUntil } from './tripStops.ts'
 
-/** What a trip comes to; null where its points do not tell. Kilometres, milliseconds, km/h. */
+/** The totals of a trip in kilometres, milliseconds and km/h; null if its points do not tell. */
 export interface TripSummary {
   distance: number
   duration: number | null
@@ -9,24 +9,23 @@ export interface TripSummary {
   standing: number | null
   highest: number | null
   average: number | null
-  /** What the average is of: the time on the move, or just the points' known speeds. */
+  /** Whether the average is distance by moving time, or the mean of the known speeds. */
   averageOf: 'moving' | 'points'
-  /** From 0 to 1: how much went over the limit. */
+  /** Share above the limit, from 0 to 1. */
   overLimit: number | null
   overLimitOf: 'distance' | 'points'
 }
 
 /**
- * Sums a trip up from its points alone. Times are those of the points: without them there is no duration, the average
- * is that of the known speeds, and the share over the limit is one of points. Standing is all time below 3 km/h, also
- * that which is too short to count as a stop.
+ * Sums up a trip from its points. Without times there is no duration, the average is the mean of the known speeds, and
+ * the share above the limit counts points. Standing is all time below 3 km/h, including halts too short for a stop.
  */
 export function tripSummary(trip: TripData, limit: number): TripSummary {
   const { count, times, distances } = trip
   const timed = isTimed(trip)
   const distance = distances[count - 1] ?? 0
   const duration = timed ? (times[count - 1] ?? 0) - (times[0] ?? 0) : null
-  // Of two vehicles' points, which come by turns, neither time nor way says anything of one.
+  // The points of two vehicles alternate: neither time nor distance belongs to one of them.
   const byDistance = timed && !trip.tracks
   const standing = byDistance ? standingTime(trip) : null
   const moving = duration === null || standing === null ? null : duration - standing
@@ -66,7 +65,7 @@ function knownSpeeds({ speeds }: TripData) {
   return { highest, mean: known > 0 ? sum / known : null }
 }
 
-/** Half of the way to each neighbour belongs to a point; of unknown speeds nothing is said. */
+/** Weighs each point by half the distance to its neighbours; ignores points without a speed. */
 function shareOver({ count, speeds, distances }: TripData, limit: number, byDistance: boolean) {
   let known = 0
   let over = 0

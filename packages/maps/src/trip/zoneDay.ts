@@ -1,9 +1,9 @@
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** A reader of the day, as `2026-11-20`, that a moment has in a zone; undefined is the browser's own. */
+/** Returns a function from epoch milliseconds to the day in a zone, as `2026-11-20`; undefined is the browser's zone. */
 export function dayIn(timeZone: string | undefined): (epoch: number) => string {
-  // Sweden writes its dates as ISO 8601 does.
+  // The Swedish date format is ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',
@@ -13,25 +13,25 @@ export function dayIn(timeZone: string | undefined): (epoch: number) => string {
   return (epoch) => format.format(epoch)
 }
 
-/** The day that lies `days` after another. */
+/** Returns the day `days` after another; negative for earlier days. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
-/** Whether a text is a day of the calendar. */
+/** Returns whether a text is a valid calendar day, as `2026-11-20`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** Returns the first moment of a day in a zone: midnight or, where the clock skips it, the moment of the change. */
+/** Returns the start of a day in a zone in epoch milliseconds: midnight, or the clock change that skips midnight. */
 export function firstMoment(day: string, timeZone: string | undefined): number {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const wallClock = wallClockIn(timeZone)
-  // By the offset of the day before and of the day after: where midnight comes twice, the first one counts.
+  // Tries the offsets of the day before and the day after; if midnight occurs twice, the first one counts.
   for (const near of [midnight - DAY, midnight + DAY]) {
     const start = midnight - (wallClock(near) - near)
     if (wallClock(start) === midnight) return start
@@ -39,7 +39,7 @@ export function firstMoment(day: string, timeZone: string | undefined): number {
   return firstMomentAfterGap(day, timeZone)
 }
 
-/** Bisects: around a skipped midnight the days follow each other in order. */
+/** Finds the start of a day without midnight by bisection. */
 function firstMomentAfterGap(day: string, timeZone: string | undefined): number {
   const dayOf = dayIn(timeZone)
   let before = Date.parse(`${day}T00:00:00Z`) - 15 * HOUR
@@ -52,7 +52,7 @@ function firstMomentAfterGap(day: string, timeZone: string | undefined): number 
   return reached
 }
 
-/** Returns a function from a moment to what the clock of a zone shows then, as if it were UTC. */
+/** Returns a function from epoch milliseconds to the wall time of a zone, as if it were UTC. */
 function wallClockIn(timeZone: string | undefined): (epoch: number) => number {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return (epoch) => Date.parse(`${format.format(epoch).replace(' ', 'T')}Z`)

@@ -2,19 +2,19 @@ import type { RawPoint } from '../cleanPoints.ts'
 import { indexPath, type PathIndex } from '../pathIndex.ts'
 import { readTrip, type TripData } from '../tripData.ts'
 
-/** A trip as columns, with what a map needs to draw any part of it. */
+/** A trip as columns, with its path index. */
 export interface ReadTrip {
   trip: TripData
   path: PathIndex
 }
 
-/** An answer with its trips read: the points are gone from the sessions, which stand in the same order. */
+/** A parsed response. Its sessions have no points; `trips` holds their trips in the same order. */
 export interface ReadTrips {
   body: unknown
   trips: ReadTrip[]
 }
 
-/** Parses an answer and reads the trips of its sessions; throws what `JSON.parse` throws. */
+/** Parses a response and computes the trips of its sessions; throws what `JSON.parse` throws. */
 export function readTrips(json: string): ReadTrips {
   const body: unknown = JSON.parse(json)
   const trips = sessionsIn(body).map((session) => {
@@ -30,7 +30,7 @@ function readOne(points: readonly RawPoint[]): ReadTrip {
   return { trip, path: indexPath(trip) }
 }
 
-/** The memory of the trips, to be handed over instead of copied. */
+/** Returns the buffers of the trips, to transfer instead of copying them. */
 export function bytesOf({ trips }: ReadTrips): ArrayBufferLike[] {
   return trips
     .flatMap(({ trip, path }) => [trip, ...path.tracks, path.whole])
@@ -42,7 +42,7 @@ interface WithPoints {
   points: readonly RawPoint[]
 }
 
-/** The sessions under `data` of an answer, one or a list, that have points. */
+/** Returns the sessions with points under `data` of a response, which is one session or a list. */
 export function sessionsIn(body: unknown): WithPoints[] {
   const { data }: { data?: unknown } = isObject(body) ? body : {}
   const sessions: unknown[] = Array.isArray(data) ? data : [data]

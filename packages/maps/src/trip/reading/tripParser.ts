@@ -3,7 +3,7 @@ import { rememberPath } from '../pathIndex.ts'
 import { rememberTrip, tripData, type TripData } from '../tripData.ts'
 import { type ReadTrip, type ReadTrips, sessionsIn } from './readTrips.ts'
 
-/** As much of a `Worker` as is used of it. */
+/** The part of `Worker` that is used. */
 export interface TripWorker {
   addEventListener(type: 'message', listener: (event: { data: ReadTrips | null }) => void): void
   addEventListener(type: 'error', listener: () => void): void
@@ -12,10 +12,9 @@ export interface TripWorker {
 }
 
 /**
- * The `parseTrips` of a client whose trips `TripPlayback` plays: the answer is parsed, its trips are cleaned and measured
- * in a worker that calls `serveTrips`, so that the page stays at hand meanwhile. Worth it from some ten thousand points
- * on. The sessions come with an empty list of points, which stands for the trip. Where the worker fails the page parses
- * by itself.
+ * Makes the `parseTrips` option of a client: a worker that calls `serveTrips` parses the response and cleans and measures
+ * its trips, so that the page stays responsive. Pays off from about 10,000 points. Each session gets an empty array of
+ * points that stands for its trip. If the worker fails, the page parses the response itself.
  */
 export function tripParser(createWorker: () => TripWorker): (json: Blob) => Promise<unknown> {
   const known = new Map<string, WeakRef<readonly RawPoint[]>[]>()
@@ -40,14 +39,14 @@ export function tripParser(createWorker: () => TripWorker): (json: Blob) => Prom
     }
     sessionsIn(read.body).forEach((session, at) => {
       const trip = read.trips[at]
-      // A trip that came again unchanged keeps its list, so that it plays on. The session has no points yet.
+      // An unchanged trip keeps its array, so that it continues to play. The key is made before points are set.
       if (trip) session.points = keepTrip(JSON.stringify(session), trip)
     })
     return read.body
   }
 }
 
-/** What a worker reads of an answer; null for what is no JSON. Rejects where no worker comes up. */
+/** Parses a response in a worker; null if it is not JSON. Rejects if the worker does not start. */
 async function readIn(createWorker: () => TripWorker, json: Blob): Promise<ReadTrips | null> {
   const worker = createWorker()
   const { promise, resolve, reject } = Promise.withResolvers<ReadTrips | null>()
@@ -62,8 +61,8 @@ async function readIn(createWorker: () => TripWorker, json: Blob): Promise<ReadT
 }
 
 /**
- * Returns an empty list that stands for the points of a trip. Its extra property makes it no plain array: a query cache
- * that shares equal parts would take one empty list for another.
+ * Returns an empty array that stands for the points of a trip. The extra property makes it differ from other empty
+ * arrays: the query cache would otherwise replace one by another (structural sharing).
  */
 function standInFor({ trip, path }: ReadTrip): readonly RawPoint[] {
   const points: readonly RawPoint[] = Object.assign([], { isStandIn: true })
@@ -82,7 +81,7 @@ export function isSameTrip(one: TripData, other: TripData): boolean {
   )
 }
 
-/** Compares words, since NaN does not equal itself. Both have as many entries. */
+/** Compares 32-bit words, since NaN does not equal itself. Both arrays have the same length. */
 function hasSameBytes(one: Float64Array | Float32Array, other: Float64Array | Float32Array): boolean {
   const words = wordsOf(other)
   return wordsOf(one).every((word, at) => word === words[at])
