@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { useTakeTexts } from './texts/useTripTexts.ts'
 
-/** Says, in the place of what was asked for, that its code could not be loaded. */
+/** Says that the code of a part failed to load, in place of that part. */
 export function PartFailed() {
   const texts = useTakeTexts()
   return (

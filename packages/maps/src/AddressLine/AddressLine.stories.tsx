@@ -12,7 +12,7 @@ const thamrin = {
 
 const findThamrin: FindAddress = answering(thamrin)
 
-/** It asks only after a while, which is most of the second that is waited for otherwise. */
+/** The lookup is debounced, which takes most of the default time-out of one second. */
 const answered = { timeout: 5000 }
 
 const meta = {

@@ -10,11 +10,11 @@ import type { Address } from '@sikud/api'
 export interface AddressLineProps {
   lat: number
   lng: number
-  /** Asked only once the place has stood still. */
+  /** Called once the place has not changed for a while. */
   findAddress: FindAddress
 }
 
-/** The street and address of a place, to be copied; what could not be found says so. */
+/** Shows the street and address of a place, to copy, or that none was found. */
 export function AddressLine({ lat, lng, findAddress }: AddressLineProps) {
   const { found, retry } = useAddress(lat, lng, findAddress)
   const address = typeof found === 'object' ? found?.address : null
@@ -41,7 +41,7 @@ interface AddressTextProps {
   onRetry: () => void
 }
 
-/** What is known of an address, in words. */
+/** Shows an address, or its loading or failed state. */
 export function AddressText({ found, onRetry }: AddressTextProps) {
   const texts = useAddressTexts()
   if (typeof found === 'string' || found === null) {
@@ -74,7 +74,7 @@ export function AddressText({ found, onRetry }: AddressTextProps) {
   )
 }
 
-/** The address without the street, which stands above it. */
+/** Returns the address without the street, which is shown above it. */
 function restOf({ road, address }: Address): string | null {
   return road !== null && address?.startsWith(`${road}, `) ? address.slice(road.length + 2) : address
 }

@@ -14,7 +14,7 @@ export function CopyAddress({ address }: { address: string }) {
   const copy = async () => {
     setWorked(null)
     try {
-      // Where a page is not served by HTTPS there is no clipboard at all.
+      // Without HTTPS there is no clipboard API.
       await navigator.clipboard.writeText(address)
       setWorked(true)
     } catch {

@@ -5,12 +5,12 @@ import { address as en } from '../locales/en/address.ts'
 import { address as id, type AddressTexts } from '../locales/id/address.ts'
 import { useCatalogue } from '../locales/useCatalogue.ts'
 
-/** A place that moves on is not asked for. */
+/** Debounce in ms: a moving place is not looked up. */
 const STILL_MS = 600
-/** Four decimals are 11 metres: the trembling of a tracker that stands. */
+/** Rounding to four decimals (11 metres) ignores the GPS noise of a standing tracker. */
 const PER_DEGREE = 10_000
 
-/** What stands at a place, once that has stood still; null until it is known. `retry` asks again. */
+/** Looks up the address of a place; `found` is null until it is known, `retry` asks again. */
 export function useAddress(lat: number, lng: number, findAddress: FindAddress) {
   const [tries, setTries] = useState(0)
   const [answer, setAnswer] = useState<{ to: string; found: FoundAddress } | null>(null)
@@ -21,17 +21,17 @@ export function useAddress(lat: number, lng: number, findAddress: FindAddress) {
   const question = `${steadyLat} ${steadyLng} ${tries}`
 
   useEffect(() => {
-    const gaveUp = new AbortController()
+    const abort = new AbortController()
     const timer = setTimeout(() => {
-      findAddress(steadyLat, steadyLng, gaveUp.signal).then(
-        (found) => !gaveUp.signal.aborted && setAnswer({ to: question, found }),
-        // It rejects only what was given up.
+      findAddress(steadyLat, steadyLng, abort.signal).then(
+        (found) => !abort.signal.aborted && setAnswer({ to: question, found }),
+        // Rejects only after an abort.
         () => undefined,
       )
     }, STILL_MS)
     return () => {
       clearTimeout(timer)
-      gaveUp.abort()
+      abort.abort()
     }
   }, [steadyLat, steadyLng, question, findAddress])
 

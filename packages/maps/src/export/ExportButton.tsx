@@ -32,7 +32,7 @@ interface ExportButtonProps {
   speedLimit: number
 }
 
-/** Opens the menu of what a trip can be taken along as. */
+/** Opens the menu of export formats, and prints. */
 export function ExportButton({ trip, session, map, speedLimit }: ExportButtonProps) {
   const texts = useTakeTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

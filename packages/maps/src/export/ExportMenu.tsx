@@ -18,7 +18,7 @@ interface ExportMenuProps {
   onClose: () => void
 }
 
-/** The formats of a file, and the sheet to print. */
+/** The menu of file formats and of printing. */
 export function ExportMenu({ anchor, trip, session, onPrint, onClose }: ExportMenuProps) {
   const texts = useTakeTexts()
   const timeZone = useMapsTimeZone()
@@ -49,7 +49,7 @@ export function ExportMenu({ anchor, trip, session, onPrint, onClose }: ExportMe
   )
 }
 
-/** Makes what is written into files of a trip, in the words of the chosen language. */
+/** Returns a function that prepares a trip for export, with texts in the chosen language. */
 export function useTripExport(): (trip: TripData, session: GpsSession) => TripExport {
   const texts = useTakeTexts()
   const nameOf = useSessionName()

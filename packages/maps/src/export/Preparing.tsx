@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { useTakeTexts } from '../texts/useTripTexts.ts'
 
-/** Says that the sheet is being made, which takes as long as its map. */
+/** Says that the printed sheet is being prepared, which takes as long as its map. */
 export function Preparing() {
   const texts = useTakeTexts()
   return (

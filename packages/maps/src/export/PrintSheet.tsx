@@ -22,7 +22,7 @@ interface PrintSheetProps {
   onDone: () => void
 }
 
-/** Draws the picture of a trip, then prints its sheet; nothing of it shows on the screen. */
+/** Draws the picture of a trip, then prints its sheet. Nothing of it is visible on the screen. */
 export function PrintSheet({ trip, session, map, speedLimit, onDone }: PrintSheetProps) {
   const texts = useMapsTexts()
   const { perHour } = useMapsFormat()
@@ -44,7 +44,7 @@ export function PrintSheet({ trip, session, map, speedLimit, onDone }: PrintShee
     if (picture === undefined) return undefined
     const finish = () => done()
     window.addEventListener('afterprint', finish)
-    // The picture must be there when the browser lays the sheet out.
+    // The browser must have decoded the picture before it lays out the sheet.
     const image = new Image()
     image.src = picture?.url ?? ''
     void image.decode().then(
@@ -61,7 +61,7 @@ export function PrintSheet({ trip, session, map, speedLimit, onDone }: PrintShee
   )
 }
 
-/** What is printed instead of the app. */
+/** Renders its children as the only printed content of the page. */
 function Paper({ children }: { children: ReactNode }) {
   return createPortal(
     <div className="print-sheet">

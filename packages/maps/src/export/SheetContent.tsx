@@ -21,11 +21,11 @@ interface SheetContentProps {
   trip: TripData
   session: GpsSession
   figures: TripFigures
-  /** Null where it could not be drawn. */
+  /** Null if it could not be drawn. */
   picture: PaperPicture | null
 }
 
-/** What stands on the printed sheet of a trip: who, when, where, its figures and its stops. */
+/** The printed sheet of a trip: vehicle, driver, times, map, figures and stops. */
 export function SheetContent({ trip, session, figures, picture }: SheetContentProps) {
   const texts = useTakeTexts()
   const tripTexts = useTripTexts()
@@ -79,19 +79,19 @@ function useFacts(session: GpsSession) {
   const dayOf = dayIn(useMapsTimeZone())
   const { day, hours } = useSessionTime()(session)
   const { vehicle, driver, device, start, end } = session
-  const moment = (text: string | null) => {
+  const dateTime = (text: string | null) => {
     const epoch = Date.parse(text ?? '')
     if (Number.isNaN(epoch)) return undefined
     const date = dayOf(epoch)
     return `${dayRange(date, date, language)} ${format.time(epoch)}`
   }
-  const from = moment(start.time)
+  const from = dateTime(start.time)
   return [
     { label: texts.plate, value: vehicle?.number },
     { label: texts.vehicle, value: vehicle?.name },
     { label: texts.driver, value: driver?.name },
     { label: texts.device, value: [device?.name, device?.imei].filter(Boolean).join(', ') },
     { label: texts.start, value: from ?? `${day} ${hours}`.trim() },
-    { label: texts.end, value: moment(end.time) ?? (isRunning(session) ? maps.running : undefined) },
+    { label: texts.end, value: dateTime(end.time) ?? (isRunning(session) ? maps.running : undefined) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 }

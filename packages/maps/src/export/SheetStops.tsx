@@ -5,7 +5,7 @@ import { durationText } from '../texts/durationParts.ts'
 import type { TripFigures } from '../trip/tripFigures.ts'
 import type { TripData } from '../trip/tripData.ts'
 
-/** The stops of a trip as a table on paper, with the numbers that they have on the map. */
+/** The stops of a trip as a printed table, with their numbers on the map. */
 export function SheetStops({ trip, figures }: { trip: TripData; figures: TripFigures }) {
   const texts = useTakeTexts()
   const tripTexts = useTripTexts()

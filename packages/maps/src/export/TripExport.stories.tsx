@@ -38,7 +38,7 @@ export const WithoutPoints: Story = {
   },
 }
 
-/** The sheet as it comes out of the printer. */
+/** The sheet as printed. */
 const onPaper: Story['render'] = ({ trip, session, speedLimit }) => (
   <Box sx={{ ...sheetLook, width: '182mm', p: 3 }}>
     <SheetContent trip={trip} session={session} figures={tripFigures(trip, speedLimit)} picture={null} />

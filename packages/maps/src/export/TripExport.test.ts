@@ -6,7 +6,7 @@ import { tripExport } from './TripExport.ts'
 const named = { name: 'Perjalanan', description: '' }
 
 describe('tripExport', () => {
-  test('carries what the session says of the trip', () => {
+  test('takes plate, driver and IMEI from the session', () => {
     const { points } = sudirmanSession
     const trip = tripExport(tripData(points), { ...sudirmanSession, simulated: true }, named)
     expect(trip).toMatchObject({
@@ -17,7 +17,7 @@ describe('tripExport', () => {
     expect(trip.lines[0]).toHaveLength(points.length)
   })
 
-  test('leaves out what was not recorded, and keeps longitudes on earth', () => {
+  test('is null where nothing was recorded, and wraps longitudes to ±180', () => {
     const points = [
       { lat: -17, lng: 179.9, speed: null, status: null },
       { lat: -17, lng: -179.9, speed: 50, status: null, heading: 360 },

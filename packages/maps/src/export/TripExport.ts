@@ -1,7 +1,7 @@
 import type { GpsSession } from '@sikud/api'
 import type { TripData } from '../trip/tripData.ts'
 
-/** A point as it is written into a file; what was not recorded is null. */
+/** A point as written to a file; null if not recorded. */
 export interface ExportPoint {
   lat: number
   /** Within ±180. */
@@ -14,24 +14,24 @@ export interface ExportPoint {
   heading: number | null
 }
 
-/** A trip ready to be written into a file of any format. */
+/** A trip in the form that every file format is written from. */
 export interface TripExport {
   /** One line of text, such as "B 9114 TCN, 20 Nov 2026 07.24 WIB". */
   name: string
-  /** One line of text: who drove what; that it is simulated, where it is. */
+  /** One line of text: vehicle and driver, and whether the trip is simulated. */
   description: string
   plate?: string | undefined
   driver?: string | undefined
   imei?: string | undefined
   simulated: boolean
-  /** One line of points for each vehicle; more than one only where two share an identity. */
+  /** One list of points for each vehicle; two if two vehicles share an identity. */
   lines: ExportPoint[][]
 }
 
 type Points = Pick<TripData, 'count' | 'positions' | 'speeds' | 'headings' | 'times' | 'tracks'>
 type Named = Pick<TripExport, 'name' | 'description'>
 
-/** Makes what the formats write out of a trip's points, and of what its session says about it. */
+/** Prepares a trip and its session for export. */
 export function tripExport(trip: Points, session: GpsSession, named: Named): TripExport {
   return {
     ...named,
@@ -58,7 +58,7 @@ function linesOf(trip: Points): ExportPoint[][] {
   return lines.filter((line) => line !== undefined)
 }
 
-/** Trips run on over the antimeridian; files may not. */
+/** Wraps a longitude to ±180: trips continue across the antimeridian, files must not. */
 function withinEarth(lng: number) {
   return Math.abs(lng) <= 180 ? lng : lng - 360 * Math.round(lng / 360)
 }

@@ -16,7 +16,7 @@ interface PictureOptions {
   perHour: string
 }
 
-/** Draws a trip over a map of its own, or on white paper where there is no map; null without a point. */
+/** Draws a trip over a map, or on white if the map fails; null for a trip without points. */
 export async function drawPicture({
   trip,
   figures,

@@ -7,7 +7,7 @@ import type { MapColours } from '../mapColours.ts'
 import type { Project } from './paperMap.ts'
 
 const MOST_POINTS = 20_000
-/** The whole world, at the finest detail of any map. */
+/** The whole world in the detail of the closest zoom. */
 const everything = {
   bounds: [-Infinity, -90, Infinity, 90],
   pixel: 1 / (512 * 2 ** 18),
@@ -23,7 +23,7 @@ interface Drawing {
   project: Project
 }
 
-/** Draws a trip on paper: its path in the colours of speed over a dark casing, its numbered stops and its ends. */
+/** Draws a trip for printing: its path in speed colours over a dark casing, its numbered stops and its ends. */
 export function drawTrip({ pen, perHour, trip, stops, colours, project }: Drawing): void {
   const at = (index: number) => project(trip.positions[index * 2] ?? 0, trip.positions[index * 2 + 1] ?? 0)
   pen.lineJoin = pen.lineCap = 'round'
@@ -54,7 +54,7 @@ function strokePath(
   pen.stroke()
 }
 
-/** A line's pieces of one speed band each; a piece begins where the one before ends. */
+/** Splits a path into pieces of one speed band; each piece starts at the end of the previous one. */
 function bandRuns(run: number[], bands: Uint8Array) {
   const pieces: { band: number; points: number[] }[] = []
   run.forEach((point, place) => {
@@ -101,7 +101,7 @@ function disc(
   pen.stroke()
 }
 
-/** Which colour is which speed, in the lower left corner. */
+/** Draws the legend of the speed colours in the lower left corner. */
 function drawLegend(pen: CanvasRenderingContext2D, { speedBands, casing }: MapColours, perHour: string) {
   const y = pen.canvas.height - 32
   pen.fillStyle = '#fff'

@@ -17,7 +17,7 @@ const writers: Record<
   CSV: { extension: 'csv', type: 'text/csv;charset=utf-8', write: toCsv },
 }
 
-/** Hands a trip to the browser as a file that carries the plate and the start in its name. */
+/** Downloads a trip as a file named after plate and start. */
 export function exportTrip(
   format: ExportFormat,
   trip: TripExport,
@@ -29,20 +29,20 @@ export function exportTrip(
   link.href = URL.createObjectURL(new Blob([write(trip, timeZone)], { type }))
   link.download = `${exportName(trip.plate, start, timeZone)}.${extension}`
   link.click()
-  // The browser still reads it after the click.
+  // The browser reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** "SIKUD_B-9114-TCN_2026-11-20_0724", with nothing in it that a file's name may not hold anywhere. */
+/** Returns a file name such as "SIKUD_B-9114-TCN_2026-11-20_0724" that is valid on every file system. */
 export function exportName(plate: string | undefined, start: string | null, timeZone: string | undefined) {
-  return ['SIKUD', plain(plate ?? ''), moment(start, timeZone)].filter((part) => part !== '').join('_')
+  return ['SIKUD', plain(plate ?? ''), startText(start, timeZone)].filter((part) => part !== '').join('_')
 }
 
-function moment(start: string | null, timeZone: string | undefined) {
+function startText(start: string | null, timeZone: string | undefined) {
   const epoch = Date.parse(start ?? '')
-  // A start that cannot be read is written as it comes.
+  // An invalid start is written as received.
   if (Number.isNaN(epoch)) return plain(start ?? '')
-  // Sweden writes its dates as ISO 8601 does.
+  // The Swedish date format is ISO 8601.
   const [day = '', clock = ''] = new Date(epoch).toLocaleString('sv-SE', { timeZone }).split(' ')
   return `${day}_${clock.slice(0, 5).replace(':', '')}`
 }

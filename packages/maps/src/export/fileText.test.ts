@@ -8,11 +8,11 @@ describe('isoTime', () => {
     ['Asia/Kolkata', '2026-11-20T05:54:10+05:30'],
     ['America/St_Johns', '2026-11-19T20:54:10-03:30'],
     ['UTC', '2026-11-20T00:24:10+00:00'],
-  ])('writes the clock of %s as %s', (zone, written) => {
+  ])('writes the time in %s as %s', (zone, written) => {
     expect(isoTime(zone)(Date.UTC(2026, 10, 20, 0, 24, 10))).toBe(written)
   })
 
-  test('names the same moment, over changes of the clock too', () => {
+  test('keeps the same instant, across clock changes too', () => {
     const zones = constantFrom('Asia/Jakarta', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe')
     const moments = integer({ min: Date.UTC(1995, 0, 1), max: Date.UTC(2035, 0, 1) })
     assert(

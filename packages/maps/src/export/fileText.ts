@@ -1,20 +1,20 @@
-/** A number with at most `digits` decimals, never with an exponent, which coordinates in files may not have. */
+/** Formats a number with at most `digits` decimals and without exponent, which some file formats forbid. */
 export function decimal(value: number, digits: number): string {
   const text = value.toFixed(digits).replace(/\.?0+$/, '')
   return text === '-0' ? '0' : text
 }
 
-/** Degrees to a centimetre. */
+/** Formats degrees to about a centimetre. */
 export function degrees(value: number): string {
   return decimal(value, 7)
 }
 
 const QUARTER = 900_000
 
-/** A writer of epoch milliseconds as "2026-11-20T07:24:10+07:00" in a zone; undefined is the browser's own. */
+/** Returns a function that formats epoch milliseconds as "2026-11-20T07:24:10+07:00"; undefined is the browser's zone. */
 export function isoTime(timeZone: string | undefined): (epoch: number) => string {
   const names = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-  // Offsets change on whole quarters of an hour at the earliest, and asking for them is slow.
+  // Offsets change only at quarters of an hour; Intl is too slow to ask for each point.
   const offsets = new Map<number, number>()
   const offsetAt = (epoch: number) => {
     const quarter = Math.floor(epoch / QUARTER)
@@ -31,7 +31,7 @@ export function isoTime(timeZone: string | undefined): (epoch: number) => string
   }
 }
 
-/** "GMT+07:00" in minutes; "GMT" alone is none. */
+/** Parses "GMT+07:00" into minutes; "GMT" alone is 0. */
 function minutesOf(name = 'GMT') {
   const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
@@ -48,12 +48,12 @@ function twoDigits(value: number) {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Any text as one line of XML; characters that XML forbids become spaces. */
+/** Escapes a text as one line of XML; characters that XML forbids become spaces. */
 export function xmlText(text: string): string {
   return plainLine(text).replace(/[&<>"]/g, (character) => entities[character] ?? '')
 }
 
-/** A text in one line, without control characters and without halves of characters. */
+/** Returns a text as one line, without control characters and lone surrogates. */
 export function plainLine(text: string): string {
   return text
     .toWellFormed()

@@ -1,4 +1,4 @@
-/** How a sheet of paper looks: black on white whatever the theme. */
+/** Styles of the printed sheet: black on white in every theme. */
 export const sheetLook = {
   colorScheme: 'light',
   color: '#000',
@@ -25,7 +25,7 @@ export const sheetLook = {
   '& th': { fontWeight: 600, color: '#444' },
 } as const
 
-/** A4; on the screen there is nothing of it, on paper nothing else. */
+/** Global styles: A4, the sheet hidden on the screen, everything else hidden in print. */
 export const paperLook = {
   '@page': { size: 'A4 portrait', margin: '14mm' },
   '@media screen': { '.print-sheet': { display: 'none' } },

@@ -7,19 +7,19 @@ import type { Bounds } from '../trip/tripData.ts'
 import type { MapColours } from '../mapColours.ts'
 import { mercatorX, mercatorY } from '../trip/geometry.ts'
 
-/** A picture of a map with a trip on it, for paper. */
+/** A printable picture of a map with a trip. */
 export interface PaperPicture {
-  /** Address of the picture, with the picture in it. */
+  /** Data URL of the picture. */
   url: string
-  /** Whom the map is owed to; empty without a map. */
+  /** Attribution of the map; empty without a map. */
   attribution: string
 }
 
-/** Pixels of a picture as wide as a sheet of paper. */
+/** Size in pixels of a picture as wide as the sheet. */
 export const PICTURE_WIDTH = 1280
 export const PICTURE_HEIGHT = 760
 
-/** Where on the picture a place lies, in pixels. */
+/** Returns the pixel of a place in the picture. */
 export type Project = (lng: number, lat: number) => [x: number, y: number]
 
 const LONGEST_WAIT = 8000
@@ -38,8 +38,8 @@ interface PaperMap {
 }
 
 /**
- * Makes a map out of sight that shows the whole trip, and calls back in the moment in which its canvas can be read;
- * answers false where no map can be drawn, or none is in time.
+ * Creates an off-screen map of the whole trip and calls back while its canvas can be read. Returns false if no map can be
+ * drawn within LONGEST_WAIT.
  */
 export async function withPaperMap(
   options: PaperMapOptions,
@@ -75,7 +75,7 @@ function readWhenDrawn(map: MaplibreMap, read: (map: PaperMap) => void) {
   return new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), LONGEST_WAIT)
     map.once('idle', () => {
-      // A canvas can be read only while its frame is being drawn.
+      // A WebGL canvas can be read only during the render event.
       map.once('render', () => {
         const canvas = map.getCanvas()
         const scale = canvas.width / PICTURE_WIDTH
@@ -97,12 +97,12 @@ function readWhenDrawn(map: MaplibreMap, read: (map: PaperMap) => void) {
 
 const MARGIN = 60
 
-/** Fits a trip into a picture without a map; a single place lies in the middle. */
+/** Returns a projection that fits a box into a picture; a single place is centred. */
 export function plainProject([west, south, east, north]: Bounds, width: number, height: number): Project {
   const [left, right] = [mercatorX(west), mercatorX(east)]
   const [top, bottom] = [mercatorY(north), mercatorY(south)]
   const scale = Math.min((width - 2 * MARGIN) / (right - left), (height - 2 * MARGIN) / (bottom - top))
-  // Identical points have no extent to fit.
+  // Identical points have no extent, so the scale is infinite.
   const size = Number.isFinite(scale) ? scale : 0
   return (lng, lat) => [
     width / 2 + (mercatorX(lng) - (left + right) / 2) * size,

@@ -13,7 +13,7 @@ function numberOf(text = '') {
 }
 
 describe('toCsv', () => {
-  test('writes the offset of the zone beside each time', () => {
+  test('writes the offset of the zone with each time', () => {
     const point = { lat: -6.2, lng: 106.8, time: Date.UTC(2026, 10, 20, 0, 24, 10), speed: 38.5, heading: 43 }
     const trip = { name: '', description: '', simulated: true, plate: '=1+1', lines: [[point]] }
     expect(toCsv(trip, 'Asia/Makassar')).toBe(
@@ -22,7 +22,7 @@ describe('toCsv', () => {
     )
   })
 
-  test('is read back by another program as it was', () => {
+  test('survives a round trip through another parser', () => {
     assert(
       property(anyTrip, (any) => {
         const rows = read(toCsv(any, 'Asia/Jakarta'))

@@ -3,7 +3,7 @@ import type { TripExport } from './TripExport.ts'
 
 const columns = ['index', 'time', 'lat', 'lng', 'speed_kmh', 'heading']
 
-/** A trip as a table (RFC 4180, UTF-8 with its mark, decimal points); times carry the offset of the user's zone. */
+/** Writes a trip as CSV (RFC 4180, UTF-8 with BOM, decimal points); times carry the offset of the user's zone. */
 export function toCsv(trip: TripExport, timeZone: string | undefined): string {
   const time = isoTime(timeZone)
   const { imei, plate, driver } = trip
@@ -32,7 +32,7 @@ export function toCsv(trip: TripExport, timeZone: string | undefined): string {
 
 function cell(text: string) {
   const line = plainLine(text)
-  // A spreadsheet would run what begins like a formula.
-  const harmless = /^[=+\-@＝＋－＠']/u.test(line) ? `'${line}` : line
-  return /[",]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  // Prevents formula injection in spreadsheets.
+  const escaped = /^[=+\-@＝＋－＠']/u.test(line) ? `'${line}` : line
+  return /[",]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }

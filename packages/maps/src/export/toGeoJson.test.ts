@@ -16,7 +16,7 @@ function seriesOf(feature: Feature | undefined, many: string, one: string): unkn
   return Array.isArray(values) ? values : values === undefined ? [] : [values]
 }
 
-/** What is written of a value: one a point, or nothing where none was recorded. */
+/** Returns what is written of a value: one for each point, or nothing if none was recorded. */
 function written<Value>(values: (Value | null)[]) {
   return values.every((value) => value === null) ? [] : values
 }
@@ -29,7 +29,7 @@ function geometryOf(line: ExportPoint[]) {
 }
 
 describe('toGeoJson', () => {
-  test('is read back as it was', () => {
+  test('survives a round trip', () => {
     assert(
       property(anyTrip, (any) => {
         const features = read(toGeoJson(any))

@@ -1,7 +1,7 @@
 import { decimal, degrees, plainLine } from './fileText.ts'
 import type { ExportPoint, TripExport } from './TripExport.ts'
 
-/** A trip as GeoJSON: a line for each vehicle; times, speeds in km/h and headings as arrays beside its coordinates. */
+/** Writes a trip as GeoJSON: one line for each vehicle, with arrays of times, speeds (km/h) and headings. */
 export function toGeoJson(trip: TripExport): string {
   const features = trip.lines.map((line) => feature(trip, line))
   return `{"type":"FeatureCollection","features":[${features.join(',\n')}]}\n`
@@ -39,7 +39,7 @@ function properties({ name, description, plate, driver, imei, simulated }: TripE
   })
 }
 
-/** One value a point; nothing at all where none was recorded. */
+/** Returns a property with one value for each point; none if nothing was recorded. */
 function series(name: string, isLine: boolean, values: (string | number | null)[]) {
   if (values.every((value) => value === null)) return {}
   return { [name]: isLine ? values : values[0] }

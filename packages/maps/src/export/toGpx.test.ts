@@ -30,18 +30,18 @@ const trip: TripExport = {
 }
 
 describe('toGpx', () => {
-  test('writes speed in metres a second, and nothing for what was not recorded', () => {
+  test('writes speed in m/s, and nothing if not recorded', () => {
     const [, first = '', second = ''] = toGpx(trip).split('<trkpt')
     expect(first).toContain('lat="-6.2244101" lon="106.8091234"><time>2026-11-20T00:24:10.000Z</time>')
     expect(first).toContain('<gpxtpx:speed>10</gpxtpx:speed><gpxtpx:course>43</gpxtpx:course>')
     expect(second).toContain('lat="-6.2" lon="106.81"></trkpt>')
   })
 
-  test('says in its name and description what the trip says', () => {
+  test('has the name and description of the trip', () => {
     expect(toGpx(trip)).toContain('<metadata><name>B 9114 TCN</name><desc>Simulasi</desc></metadata>')
   })
 
-  test('is read back by another program as it was', () => {
+  test('survives a round trip through another parser', () => {
     assert(
       property(anyTrip, (any) => {
         const document = read(toGpx(any))
@@ -59,7 +59,7 @@ describe('toGpx', () => {
           )
           expect(texts(point, 'gpxtpx:course')).toEqual(heading === null ? [] : [heading])
         })
-        // GeoJSON has no line of one point, so the library leaves those out.
+        // GeoJSON has no line of one point, so the library drops it.
         const lines = any.lines.filter((line) => line.length > 1)
         const { features } = gpx(document)
         expect(features).toHaveLength(lines.length)

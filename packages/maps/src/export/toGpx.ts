@@ -5,7 +5,7 @@ const head = `<?xml version="1.0" encoding="UTF-8"?>
 <gpx version="1.1" creator="SIKUD" xmlns="http://www.topografix.com/GPX/1/1" xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v2">
 `
 
-/** A trip as GPX 1.1; speed in m/s and course as Garmin's TrackPointExtension v2 has them. */
+/** Writes a trip as GPX 1.1, with speed (m/s) and course as Garmin's TrackPointExtension v2. */
 export function toGpx(trip: TripExport): string {
   const about = `<name>${xmlText(trip.name)}</name><desc>${xmlText(trip.description)}</desc>`
   const tracks = trip.lines.map(
@@ -21,7 +21,7 @@ function trackPoint({ lat, lng, time, speed, heading }: ExportPoint) {
 
 function extension(speed: number | null, heading: number | null) {
   if (speed === null && heading === null) return ''
-  // Four decimals of m/s bring two decimals of km/h back.
+  // Four decimals of m/s keep two decimals of km/h.
   const pace = speed === null ? '' : `<gpxtpx:speed>${decimal(speed / 3.6, 4)}</gpxtpx:speed>`
   const course = heading === null ? '' : `<gpxtpx:course>${decimal(heading, 2)}</gpxtpx:course>`
   return `<extensions><gpxtpx:TrackPointExtension>${pace}${course}</gpxtpx:TrackPointExtension></extensions>`

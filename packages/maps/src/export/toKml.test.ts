@@ -6,7 +6,7 @@ import { anyTrip, isoTimes, readText } from '../testing/anyTrip.ts'
 import { toKml } from './toKml.ts'
 
 describe('toKml', () => {
-  test('is read back by another program as it was', () => {
+  test('survives a round trip through another parser', () => {
     assert(
       property(anyTrip, (any) => {
         const parser = new DOMParser({ onError: (level, message) => expect.fail(`${level}: ${message}`) })

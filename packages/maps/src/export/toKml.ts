@@ -4,10 +4,10 @@ import type { ExportPoint, TripExport } from './TripExport.ts'
 const head = `<?xml version="1.0" encoding="UTF-8"?>
 <kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2"><Document>
 `
-// The opaque accent, written as alpha, blue, green, red.
+// The accent colour in KML's order: alpha, blue, green, red.
 const style = '<Style id="trip"><LineStyle><color>ff757a0b</color><width>4</width></LineStyle></Style>\n'
 
-/** A trip as KML 2.2: its line and, where every point was timed, a track that can be played. */
+/** Writes a trip as KML 2.2: its line and, if every point has a time, a playable track. */
 export function toKml(trip: TripExport): string {
   const name = `<name>${xmlText(trip.name)}</name>`
   const about = `${name}<description>${xmlText(trip.description)}</description>\n`
@@ -18,7 +18,7 @@ export function toKml(trip: TripExport): string {
 
 function path(line: ExportPoint[]) {
   const coordinates = line.map(({ lng, lat }) => `${degrees(lng)},${degrees(lat)}`).join('\n')
-  // A line needs two ends.
+  // A line needs at least two points.
   const shape = line.length > 1 ? 'LineString' : 'Point'
   return `<${shape}><coordinates>${coordinates}</coordinates></${shape}>`
 }

@@ -7,12 +7,12 @@ import { usePointTexts } from '../texts/usePointTexts.ts'
 import { chipRadius } from '../shape.ts'
 
 export interface ChartTipHandle {
-  /** Shows a point, at this share of the chart's width; renders nothing. */
+  /** Shows a point at a fraction of the chart's width, without rendering. */
   show: (index: number, share: number) => void
   hide: () => void
 }
 
-/** Beside the pointer: when, how fast and where the trip was at a point. */
+/** Shows time, speed and place of the point under the pointer. */
 export function ChartTip({ trip, ref }: { trip: TripData; ref: Ref<ChartTipHandle> }) {
   const texts = useMapsTexts()
   const format = useMapsFormat()
@@ -48,7 +48,7 @@ export function ChartTip({ trip, ref }: { trip: TripData; ref: Ref<ChartTipHandl
   )
 }
 
-// At either end of the chart the tip stands inside it.
+// The offset keeps the tip inside the chart at both ends.
 const tipLook = {
   position: 'absolute',
   bottom: 'calc(100% + 6px)',

@@ -7,7 +7,7 @@ import type { MapColours } from '../mapColours.ts'
 
 export type EventKind = 'stop' | 'speeding'
 
-/** The number that an event also has on the map: squares are stops, rounds are runs over the limit. */
+/** The number of an event, as on the map: a square for a stop, a circle for speeding. */
 export function EventBadge({ kind, number }: { kind: EventKind; number: number }) {
   const colours = useMapColours()
   return (
@@ -30,7 +30,7 @@ const Badge = styled('span')({
   border: '2px solid',
 })
 
-/** The colour of a kind of event, on the map, in the chart and in the list. */
+/** Returns the colour of a kind of event for the map, the chart and the list. */
 export function eventColour(kind: EventKind, { status, speedBands, casing }: MapColours): string {
   return kind === 'stop' ? status.idle : (speedBands[FASTEST_BAND] ?? casing)
 }

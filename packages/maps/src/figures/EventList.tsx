@@ -11,11 +11,11 @@ import { eventAt, type TripEvent } from './useTripEvents.ts'
 interface EventListProps {
   kind: EventKind
   title: string
-  /** How many there are in all; `events` may be fewer, and `note` says which. */
+  /** Total number; `events` may be fewer, and `note` says which. */
   count: number
   events: readonly TripEvent[]
   note?: string
-  /** Why there is none. */
+  /** Text for an empty list. */
   empty: string
   playback: Playback
   onJump: (index: number) => void
@@ -67,7 +67,7 @@ export function EventList({ kind, title, count, events, note, empty, playback, o
                   )}
                 </span>
                 <Box component="span" sx={{ ml: 'auto', fontWeight: 600, whiteSpace: 'nowrap' }}>
-                  {event.much}
+                  {event.amount}
                 </Box>
               </Box>
             </li>

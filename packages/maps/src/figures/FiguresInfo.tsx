@@ -14,7 +14,7 @@ interface FiguresInfoProps {
   speedLimit: number
 }
 
-/** Says on demand how the figures of a trip are computed, and why some are missing. */
+/** Explains in a tooltip how the figures of a trip are computed, and why some are missing. */
 export function FiguresInfo({ trip, summary, speedLimit }: FiguresInfoProps) {
   const texts = useTripTexts()
   const limit = useMapsFormat().count(speedLimit)

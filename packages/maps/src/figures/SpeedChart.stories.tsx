@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Presses the chart at a share of its width. */
+/** Presses the chart at a fraction of its width. */
 function press(root: HTMLElement, share: number) {
   const picture = root.querySelector('canvas')
   if (!picture) throw new Error('The chart has no picture.')

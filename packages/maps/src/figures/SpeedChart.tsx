@@ -19,8 +19,8 @@ interface SpeedChartProps {
 }
 
 /**
- * The speeds of the whole trip over its points; a press or a drag seeks, as the slider below does, which is its twin
- * for the keyboard and for screen readers. A step moves one element and draws nothing.
+ * Shows the speeds of the whole trip over its points; a press or a drag seeks. Hidden from screen readers, since the
+ * slider below does the same. A playback step moves one element and draws nothing.
  */
 export function SpeedChart({ playback, speedLimit }: SpeedChartProps) {
   const toCome = useRef<HTMLDivElement>(null)
@@ -73,10 +73,10 @@ const chartLook = {
   touchAction: 'pan-y',
 } as const
 
-// What is not yet reached lies under a veil, whose edge is the cursor.
+// Covers the part of the trip that is not reached yet; its left border is the cursor.
 const toComeLook = {
   position: 'absolute',
-  // The cursor's middle is the place, and at either end it is still seen.
+  // Centres the cursor on the point, and keeps it visible at both ends.
   inset: '0 1px 0 -1px',
   borderLeft: 2,
   borderColor: 'text.primary',
@@ -91,7 +91,7 @@ const toComeLook = {
   },
 } as const
 
-/** The speed limit across a chart that shows `top` km/h at its upper edge. */
+/** Draws the speed limit across a chart whose upper edge is `top` km/h. */
 export function LimitLine({ limit, top }: { limit: number; top: number }) {
   const { speedBands, casing } = useMapColours()
   const format = useMapsFormat()

@@ -13,7 +13,7 @@ interface SpeedLimitFieldProps {
   onLimit: (limit: number) => void
 }
 
-/** The speed limit as a small number field; what is no limit is left without effect and put right on leaving. */
+/** A number field for the speed limit. An invalid value has no effect and is reset on blur. */
 export function SpeedLimitField({ limit, onLimit }: SpeedLimitFieldProps) {
   const texts = useTripTexts()
   const { perHour } = useMapsFormat()

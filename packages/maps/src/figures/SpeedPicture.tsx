@@ -15,7 +15,7 @@ interface SpeedPictureProps {
   top: number
 }
 
-/** The picture of a trip's speeds, drawn once for its width, the limit and the colours. */
+/** The canvas of a trip's speeds; redrawn only when width, limit or colours change. */
 export function SpeedPicture({ trip, speedLimit, top }: SpeedPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const width = useWidth(canvas)
@@ -37,7 +37,7 @@ export function SpeedPicture({ trip, speedLimit, top }: SpeedPictureProps) {
 
 const Canvas = styled('canvas')({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
 
-/** The width of an element in whole pixels, 0 until it is known. */
+/** Returns the width of an element in whole pixels, 0 until it is measured. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {

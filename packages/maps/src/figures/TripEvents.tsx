@@ -18,7 +18,7 @@ export interface TripEventsProps {
   onSpeedLimit: (limit: number) => void
 }
 
-/** Where a trip stopped and went over the limit; a click brings the player and the map there, also while it plays. */
+/** Lists where a trip stopped and where it was speeding; a click moves the player and the map there. */
 export function TripEvents({ playback, speedLimit, onSpeedLimit }: TripEventsProps) {
   const { trip } = playback
   const texts = useTripTexts()

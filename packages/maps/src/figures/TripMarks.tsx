@@ -13,7 +13,7 @@ export interface TripMarksProps {
   speedLimit: number
 }
 
-/** The stops and the runs over the limit on the map, with their numbers in the list; a click lets the player jump there. */
+/** Draws the stops and the speeding on the map, with their numbers in the list; a click jumps there. */
 export function TripMarks({ playback, speedLimit }: TripMarksProps) {
   const map = useMap()
   const colours = useMapColours()

@@ -12,7 +12,7 @@ interface TripTilesProps {
   speedLimit: number
 }
 
-/** What a trip comes to, in a row of figures; what its points do not tell is left out. */
+/** Shows the summary of a trip as a row of figures, without those that its points do not tell. */
 export function TripTiles({ trip, speedLimit }: TripTilesProps) {
   const texts = useTripTexts()
   const { summary } = tripFigures(trip, speedLimit)
@@ -53,13 +53,13 @@ function Tile({ label, figures }: TripTile) {
   )
 }
 
-/** With hours in them, seven tiles are too wide for one row beside the sessions. */
+/** Seven tiles with hours in them are too wide for one row beside the sessions. */
 const MOST = 7
 const LONG = 3_600_000
 
 const twoRows = { display: { sm: 'grid' }, gridTemplateColumns: { sm: 'repeat(4, auto)' } } as const
 
-// The lines between the tiles are gaps of one pixel, so that they are right however the tiles wrap.
+// The lines between the tiles are gaps of one pixel, so that they are correct when the tiles wrap.
 const rowLook = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -69,7 +69,7 @@ const rowLook = {
   m: 0,
   overflow: 'hidden',
   bgcolor: 'divider',
-  // A last one without a neighbour fills its row.
+  // A last tile without a neighbour fills its row.
   '& > div:last-of-type:nth-of-type(odd)': { gridColumn: 'span 2 / -1' },
   '& > div': {
     flex: '1 1 auto',

@@ -4,8 +4,8 @@ import { placeMarks, type TripMark } from './tripMarks.ts'
 import { eventColour } from './EventBadge.tsx'
 
 /**
- * Lays numbered marks over the map and its trail, below the vehicle; a click on one answers it. Drawn only when the
- * map moves, so a step costs nothing. Answers the function that takes the marks away.
+ * Draws numbered marks over the map and its trail, below the vehicle, and calls back on a click. Redraws only when the
+ * map moves, so a playback step costs nothing. Returns the function that removes the marks.
  */
 export function createMarksOverlay(
   map: MaplibreMap,
@@ -31,7 +31,7 @@ export function createMarksOverlay(
     pen.setTransform(ratio, 0, 0, ratio, 0, 0)
     pen.clearRect(0, 0, width, height)
     placed = placeMarks(marks, ({ lng, lat }) => map.project([lng, lat]), width, height)
-    // The weightiest last, so that nothing lies over it.
+    // The heaviest last, so that nothing covers it.
     for (const { x, y, mark } of placed.toReversed()) drawMark(pen, x, y, mark, colours, fontFamily)
   }
   const markAt = ({ point }: { point: { x: number; y: number } }) =>
@@ -59,10 +59,10 @@ export function createMarksOverlay(
   }
 }
 
-/** Pixels from the middle of a mark to its edge. */
+/** Radius of a mark in pixels. */
 export const MARK_RADIUS = 11
 
-/** Draws a mark: square for a stop, round for a run over the limit, with its number in the list. */
+/** Draws a mark with its number: a square for a stop, a circle for speeding. */
 export function drawMark(
   pen: CanvasRenderingContext2D,
   x: number,

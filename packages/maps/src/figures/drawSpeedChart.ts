@@ -6,14 +6,14 @@ import type { TripStop } from '../trip/tripStops.ts'
 
 interface SpeedChartPicture {
   columns: SpeedColumns
-  /** The number of the trip's last point. */
+  /** Index of the trip's last point. */
   last: number
-  /** km/h at the top. */
+  /** km/h at the upper edge. */
   top: number
   stops: readonly TripStop[]
   speeding: readonly Speeding[]
   colours: MapColours
-  /** Canvas pixels to one of the page. */
+  /** Canvas pixels for each CSS pixel. */
   ratio: number
 }
 
@@ -22,7 +22,7 @@ const CASING = 0.75
 const MARK = 3
 const HATCH = 6
 
-/** Draws the speeds of a whole trip: stops hatched, runs over the limit marked along the top. */
+/** Draws the speeds of a whole trip, with stops hatched and speeding marked along the top. */
 export function drawSpeedChart(pen: CanvasRenderingContext2D, picture: SpeedChartPicture) {
   const { width, height } = pen.canvas
   pen.clearRect(0, 0, width, height)
@@ -84,18 +84,18 @@ function drawSpeeding(pen: CanvasRenderingContext2D, { speeding, last, colours, 
   }
 }
 
-/** The pixels from one point to another; never too few to be seen. */
+/** Returns left edge and width in pixels from one point to another, at least two pixels wide. */
 function span({ canvas }: CanvasRenderingContext2D, from: number, to: number, last: number) {
   const left = last > 0 ? (from / last) * canvas.width : 0
   const right = last > 0 ? (to / last) * canvas.width : canvas.width
   return [left, Math.max(2, right - left)] as const
 }
 
-/** Room above the highest speed, for the marks along the top. */
+/** Factor that leaves room above the highest speed for the marks along the top. */
 const HEADROOM = 1.12
 const LEAST_TOP = 40
 
-/** The speed (km/h) at the top of a chart that shows a trip's highest speed and the limit. */
+/** Returns the speed (km/h) at the upper edge of a chart, above both the highest speed and the limit. */
 export function speedTop(highest: number | null, limit: number): number {
   return Math.max(highest ?? 0, limit, LEAST_TOP) * HEADROOM
 }

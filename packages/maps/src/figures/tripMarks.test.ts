@@ -3,7 +3,7 @@ import { placeMarks } from './tripMarks.ts'
 
 const where = (mark: { x: number; y: number }) => mark
 
-test('placeMarks leaves out what lies outside the view', () => {
+test('placeMarks drops marks outside the view', () => {
   const placed = placeMarks(
     [
       { x: 50, y: 50 },
@@ -17,7 +17,7 @@ test('placeMarks leaves out what lies outside the view', () => {
   expect(placed).toMatchObject([{ x: 50, y: 50 }])
 })
 
-test('placeMarks gives the place to the first of two that would cover each other', () => {
+test('placeMarks keeps the first of two overlapping marks', () => {
   const [heavy, light, apart] = [
     { x: 50, y: 50 },
     { x: 60, y: 58 },

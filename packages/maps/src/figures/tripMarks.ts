@@ -12,7 +12,7 @@ export interface TripMark {
   index: number
 }
 
-/** What a trip's stops and runs over the limit are marked with, the weightiest first. */
+/** Returns the marks of a trip's stops and speeding: longest stops first, then fastest speeding. */
 export function marksOfTrip({ positions }: TripData, { stops, speeding }: TripFigures): TripMark[] {
   const stopMarks = stops
     .toSorted((a, b) => b.milliseconds - a.milliseconds)
@@ -29,7 +29,7 @@ export function marksOfTrip({ positions }: TripData, { stops, speeding }: TripFi
   return [...stopMarks, ...speedMarks]
 }
 
-/** Marks nearer than this to a weightier one, in pixels, are left to it. */
+/** Smallest distance between two marks in pixels; of two closer ones only the heavier is drawn. */
 const APART = 22
 
 export interface ScreenPlace {
@@ -37,7 +37,7 @@ export interface ScreenPlace {
   y: number
 }
 
-/** Of marks in order of weight, those that are in view and do not cover one before them, with where they are. */
+/** Places marks, heaviest first, and drops those outside the view or too close to an earlier one. */
 export function placeMarks<Mark>(
   marks: readonly Mark[],
   project: (mark: Mark) => ScreenPlace,

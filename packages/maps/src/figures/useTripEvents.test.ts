@@ -2,7 +2,7 @@ import { array, assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { eventAt } from './useTripEvents.ts'
 
-test('eventAt finds the event that holds a point, as looking at each of them would', () => {
+test('eventAt agrees with a linear search', () => {
   const lengths = array(integer({ min: 1, max: 5 }), { maxLength: 40 })
   assert(
     property(lengths, integer({ min: 0, max: 200 }), (spans, point) => {

@@ -5,21 +5,21 @@ import { durationText } from '../texts/durationParts.ts'
 import type { TripFigures } from '../trip/tripFigures.ts'
 import { useTripTexts } from '../texts/useTripTexts.ts'
 
-/** An event of a trip to jump to, in words. */
+/** A stop or a speeding stretch of a trip, as texts, to jump to. */
 export interface TripEvent {
   number: number
-  /** The point that it begins with. */
+  /** Index of its first point. */
   index: number
-  /** The point that it ends with. */
+  /** Index of its last point. */
   to: number
   when: string
-  /** The day, where the trip has more than one. */
+  /** The day, if the trip has more than one. */
   day?: string
-  /** How long, or how fast. */
-  much: string
+  /** Duration of a stop, highest speed of a speeding stretch. */
+  amount: string
 }
 
-/** The stops of a trip and its runs over the limit, in words; without times by the numbers of their points. */
+/** Returns the stops and the speeding of a trip as texts; an untimed trip names points instead of times. */
 export function useTripEvents(trip: TripData, { stops, speeding }: TripFigures) {
   const texts = useTripTexts()
   const format = useMapsFormat()
@@ -34,19 +34,19 @@ export function useTripEvents(trip: TripData, { stops, speeding }: TripFigures) 
       index: from,
       to,
       ...at(start),
-      much: durationText(milliseconds, texts),
+      amount: durationText(milliseconds, texts),
     })),
     speeding: speeding.map(({ number, from, to, highest }): TripEvent => ({
       number,
       index: from,
       to,
       ...(timed ? at(trip.times[from] ?? 0) : { when: points(from, to) }),
-      much: format.speed(highest),
+      amount: format.speed(highest),
     })),
   }
 }
 
-/** The place in a list of events, in order of their points, of the one that holds a point; -1 where none does. */
+/** Returns the place, in a list sorted by point, of the event that contains a point; -1 if none does. */
 export function eventAt(events: readonly { index: number; to: number }[], point: number): number {
   let low = 0
   let high = events.length - 1

@@ -20,7 +20,7 @@ const hour = tripData(
 )
 const recorded = timeline(hour, false)
 
-/** Milliseconds until the state has played to its end, in frames of the given lengths, over and over. */
+/** Returns the milliseconds to play to the end, with frames of the given lengths in rotation. */
 function playToEnd(start: PlaybackState, frames: readonly number[]) {
   let state = start
   let passed = 0
@@ -38,12 +38,12 @@ describe('the clock', () => {
     expect(headAfter(playing({ interval: 50, index: 3, part: 0.5 }), null, 25)).toBeCloseTo(4)
   })
 
-  test('does not burst after a hidden tab comes back', () => {
+  test('does not jump ahead after a hidden tab returns', () => {
     expect(headAfter(playing({ interval: 50 }), null, 600_000)).toBe(5)
     expect(headAfter(playing({ mode: 'time', rate: 1 }), recorded, 600_000)).toBeCloseTo(0.025)
   })
 
-  test('plays an hour at 60 times the speed in a minute, within two in a hundred, whatever the frames', () => {
+  test('plays an hour at 60× in a minute, within 2 %, for any frame times', () => {
     assert(
       property(array(integer({ min: 4, max: 240 }), { minLength: 1, maxLength: 50 }), (frames) => {
         const passed = playToEnd(playing({ mode: 'time', rate: 60, count: hour.count }), frames)
@@ -53,7 +53,7 @@ describe('the clock', () => {
     )
   })
 
-  test('by point keeps time over any run of frames', () => {
+  test('by point keeps time for any frame times', () => {
     assert(
       property(
         integer({ min: 50, max: 1000 }),
@@ -79,13 +79,13 @@ describe('the clock', () => {
     expect(nextDue(playing({ mode: 'time', rate: 1000 }), recorded, 0)).toBe(10)
   })
 
-  test('points nearer than a pixel are not drawn one by one, yet the numbers go on', () => {
+  test('does not draw each point nearer than a pixel, but updates the texts', () => {
     expect(nextDue(playing({ interval: 50 }), null, 0.8)).toBeCloseTo(62.5)
     expect(nextDue(playing({ interval: 50 }), null, 0.01)).toBe(READABLE)
     expect(nextDue(playing({ interval: 150 }), null, 0.01)).toBe(150)
   })
 
-  test('a change of speed counts from the next frame on', () => {
+  test('applies a change of speed from the next frame', () => {
     assert(
       property(constantFrom(1, 2, 5, 10, 20, 50, 100), constantFrom(1, 10, 1000), (first, second) => {
         let state = playing({ mode: 'time', rate: first, count: hour.count })

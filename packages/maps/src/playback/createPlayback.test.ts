@@ -6,7 +6,7 @@ function drive(points: number) {
   return tripData(Array.from({ length: points }, (_, point) => ({ lat: -6.2, lng: 106.8 + point / 100_000 })))
 }
 
-/** Plays on by one point every `every` milliseconds; answers the points that were told of. */
+/** Plays one point every `every` milliseconds; returns the shown points. */
 function advance(playback: Playback, points: number, every: number) {
   const told: number[] = []
   const stop = playback.subscribe(() => {
@@ -29,35 +29,35 @@ describe('createPlayback', () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  it('tells of every point that can be read', () => {
+  it('shows every point if it is slow enough to read', () => {
     expect(advance(playback, 5, 150)).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('tells of every third point where they come twenty times a second', () => {
+  it('shows every third point at twenty points a second', () => {
     expect(advance(playback, 9, 50)).toEqual([1, 4, 7])
   })
 
-  it('tells of every point where a slider visibly moves from one to the next', () => {
+  it('shows every point if the slider moves visibly', () => {
     const short = createPlayback(drive(100))
     short.dispatch({ type: 'play' })
     expect(advance(short, 5, 50)).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('tells at once of the point at which it is paused', () => {
+  it('shows the point of a pause at once', () => {
     advance(playback, 3, 50)
     expect(playback.shownPoint()).toBe(1)
     playback.dispatch({ type: 'pause' })
     expect(playback.shownPoint()).toBe(3)
   })
 
-  it('tells at once of the last point', () => {
+  it('shows the last point at once', () => {
     playback.dispatch({ type: 'seek', index: 990 })
     advance(playback, 9, 50)
     expect(playback.getState()).toMatchObject({ status: 'paused', index: 999 })
     expect(playback.shownPoint()).toBe(999)
   })
 
-  it('tells at once of a point that was sought', () => {
+  it('shows the target of a seek at once', () => {
     advance(playback, 1, 50)
     playback.dispatch({ type: 'seek', index: 30 })
     expect(playback.shownPoint()).toBe(30)

@@ -20,7 +20,7 @@ function run(count: number, ...events: PlaybackEvent[]) {
 }
 
 describe('playbackMachine', () => {
-  test('starts paused at the first point with 200 ms a point', () => {
+  test('starts paused at the first point with 200 ms per point', () => {
     expect(run(5)).toMatchObject({
       status: 'paused',
       index: 0,
@@ -40,7 +40,7 @@ describe('playbackMachine', () => {
     })
   })
 
-  test('X31: does not advance while the position slider is held, and plays on after the release', () => {
+  test('X31: does not advance while the position slider is held, and continues after the release', () => {
     const held = run(9, { type: 'play' }, { type: 'hold', held: true }, { type: 'advance', head: 3 })
     expect(held).toMatchObject({ status: 'playing', index: 0 })
     const released = playbackMachine(held, { type: 'hold', held: false })
@@ -54,7 +54,7 @@ describe('playbackMachine', () => {
     expect(playbackMachine(held, { type: 'hold', held: false }).status).toBe('paused')
   })
 
-  test('restarts from the first point when played at the end', () => {
+  test('restarts from the first point if played at the end', () => {
     expect(run(3, { type: 'seek', index: 2 }, { type: 'play' })).toMatchObject({
       status: 'playing',
       index: 0,
@@ -66,7 +66,7 @@ describe('playbackMachine', () => {
     expect(run(0, { type: 'play' }).status).toBe('paused')
   })
 
-  test('goes back to the first point, paused, when another session is selected', () => {
+  test('returns to the first point, paused, when another session is selected', () => {
     expect(
       run(9, { type: 'play' }, { type: 'advance', head: 4.5 }, { type: 'select', count: 4 }),
     ).toMatchObject({
@@ -77,7 +77,7 @@ describe('playbackMachine', () => {
     })
   })
 
-  test('keeps the interval from 50 to 1000 ms, over another session too', () => {
+  test('limits the interval to 50–1000 ms and keeps it for the next session', () => {
     expect(run(2, { type: 'interval', milliseconds: 10 }).interval).toBe(50)
     expect(run(2, { type: 'interval', milliseconds: 9999 }, { type: 'select', count: 7 }).interval).toBe(1000)
     expect(run(2, { type: 'interval', milliseconds: Number.NaN }).interval).toBe(200)
@@ -91,7 +91,7 @@ describe('playbackMachine', () => {
     })
   })
 
-  test('keeps the way of playing over another session', () => {
+  test('keeps mode and rate for the next session', () => {
     const state = run(
       9,
       { type: 'mode', mode: 'time' },
@@ -101,13 +101,13 @@ describe('playbackMachine', () => {
     expect(state).toMatchObject({ mode: 'time', rate: 50 })
   })
 
-  test('stays between two points when paused, and goes on from there', () => {
+  test('pauses between two points and continues from there', () => {
     const state = run(9, { type: 'play' }, { type: 'advance', head: 3.25 }, { type: 'pause' })
     expect(state).toMatchObject({ status: 'paused', index: 3, part: 0.25 })
     expect(playbackMachine(state, { type: 'play' })).toMatchObject({ index: 3, part: 0.25 })
   })
 
-  test('answers the same object when nothing changes', () => {
+  test('returns the same object if nothing changes', () => {
     const state = run(9)
     expect(playbackMachine(state, { type: 'pause' })).toBe(state)
     expect(playbackMachine(state, { type: 'advance', head: 1 })).toBe(state)
@@ -138,7 +138,7 @@ const anyEvent: Arbitrary<PlaybackEvent> = oneof(
 
 type Rule = (before: PlaybackState, event: PlaybackEvent, after: PlaybackState) => boolean
 
-/** The product's rules of playback, which know nothing of how the machine keeps them. */
+/** A second, independent implementation of the product's playback rules. */
 const rules: Record<string, Rule> = {
   'the index names a point': (_, __, after) =>
     Number.isInteger(after.index) && after.index >= 0 && after.index < Math.max(1, after.count),
@@ -177,7 +177,7 @@ function brokenRules(before: PlaybackState, event: PlaybackEvent, after: Playbac
   return Object.keys(rules).filter((name) => !rules[name]?.(before, event, after))
 }
 
-test('playbackMachine keeps the rules of playback over any course of events', () => {
+test('playbackMachine keeps the rules of playback for any sequence of events', () => {
   assert(
     property(nat({ max: 40 }), array(anyEvent, { maxLength: 30 }), (count, events) => {
       let state = run(count)

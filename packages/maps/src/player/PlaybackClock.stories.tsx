@@ -84,7 +84,7 @@ export const FullScreen: Story = {
   },
 }
 
-/** Every other point comes from another vehicle, ten kilometres away. */
+/** Every second point comes from another vehicle, ten kilometres away. */
 const twoVehicles = {
   ...sudirmanSession,
   points: sudirmanSession.points.map((point, index) =>
@@ -101,7 +101,7 @@ export const TwoVehiclesUnderOneIdentity: Story = {
   },
 }
 
-/** On the road half an hour before, seen at the same time. */
+/** A trip half an hour earlier, compared on one clock. */
 const sameMorning = {
   ...gatotSubrotoSession,
   points: gatotSubrotoSession.points.map((point, index) => ({

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 const late = { timeout: 15_000 }
 
-/** Space plays and pauses wherever the focus is in the player, Shift leaps, and help gives the focus back. */
+/** Space plays and pauses anywhere in the player, Shift steps by ten, and closing the help restores the focus. */
 export const ThroughThePlayer: Story = {
   play: async ({ canvas }) => {
     const position: HTMLInputElement = canvas.getByRole('slider', { name: 'Posisi' })

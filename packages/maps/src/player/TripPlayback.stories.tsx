@@ -48,7 +48,7 @@ export const Playing: Story = {
     await waitFor(() => expect(speed).toHaveValue('50'))
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
     await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible()
-    // It stops by itself at the last point, and Play begins again.
+    // Playback stops at the last point, and Play restarts it.
     await expect(await canvas.findByRole('button', { name: 'Play' }, loaded)).toBeVisible()
     await expect(position(canvas)).toHaveValue('40')
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }))

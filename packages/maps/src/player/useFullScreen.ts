@@ -7,8 +7,8 @@ export interface FullScreen {
 }
 
 /**
- * Whether a part of the page is to fill the screen. The whole document is given to the browser's full screen, so that
- * dialogs still show; a browser without one fills its window, and Escape leaves it all the same.
+ * Returns whether a part of the page fills the screen, and a toggle. The whole document goes to full screen, so that
+ * dialogs stay visible. A browser without the full screen API fills its window; Escape leaves that too.
  */
 export function useFullScreen(): FullScreen {
   const [on, setOn] = useState(false)
@@ -30,13 +30,13 @@ export function useFullScreen(): FullScreen {
   }, [on])
   const toggle = () => {
     setOn(!on)
-    // Refused, as inside a frame, the page still fills its window.
+    // If the browser refuses, as in a frame, the part still fills the window.
     if (!on) document.documentElement.requestFullscreen?.().catch(() => {})
   }
   return { on, toggle }
 }
 
-/** How a part of the page looks that fills the screen: the map takes what the rest leaves. */
+/** Styles of a part that fills the screen; the map takes the remaining height. */
 export const fullScreenLook = {
   position: 'fixed',
   inset: 0,

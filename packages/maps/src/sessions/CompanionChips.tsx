@@ -10,11 +10,11 @@ import { chipRadius } from '../shape.ts'
 
 interface CompanionChipsProps {
   companions: readonly Companion[]
-  /** Takes the key of the one that is to go. */
+  /** Called with the key of the companion to remove. */
   onCompare: (key: string) => void
 }
 
-/** The trips beside the chosen one, with their letters, and what keeps one of them from being shown. */
+/** Shows the compared trips with their letters and notes; each can be removed. */
 export function CompanionChips({ companions, onCompare }: CompanionChipsProps) {
   const texts = useTakeTexts()
   const nameOf = useSessionName()

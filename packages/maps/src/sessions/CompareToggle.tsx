@@ -16,7 +16,7 @@ interface CompareToggleProps {
   onCompare: (key: string) => void
 }
 
-/** Puts a session beside the chosen one, or takes it away again; shows its letter meanwhile. */
+/** Adds a session to the comparison or removes it; shows its letter while compared. */
 export function CompareToggle({ session, compared, onCompare }: CompareToggleProps) {
   const texts = useTakeTexts()
   const name = useSessionName()(session)
@@ -38,7 +38,7 @@ export function CompareToggle({ session, compared, onCompare }: CompareTogglePro
   )
 }
 
-/** The letter of a companion in its colour. */
+/** Shows the letter of a companion in its colour. */
 export function CompanionLetter({ place }: { place: number }) {
   return (
     <Box

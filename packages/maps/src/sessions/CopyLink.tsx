@@ -5,30 +5,30 @@ import IconButton from '@mui/material/IconButton'
 import { useEffect, useState } from 'react'
 import { useTakeTexts } from '../texts/useTripTexts.ts'
 
-/** Copies the link to what is looked at, and says whether that worked. */
+/** Copies the link to the current point, and says whether that worked. */
 export function CopyLink({ link }: { link: () => string }) {
   const texts = useTakeTexts()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   useEffect(() => {
-    if (said === '') return undefined
-    // The moment moves on, and the word would be about an older link.
-    const timer = setTimeout(() => setSaid(''), 5000)
+    if (message === '') return undefined
+    // Playback moves on, and the message would refer to an older link.
+    const timer = setTimeout(() => setMessage(''), 5000)
     return () => clearTimeout(timer)
-  }, [said])
+  }, [message])
   const copy = async () => {
-    setSaid('')
+    setMessage('')
     try {
-      // Where a page is not served by HTTPS there is no clipboard at all.
+      // Without HTTPS there is no clipboard API.
       await navigator.clipboard.writeText(link())
-      setSaid(texts.linkCopied)
+      setMessage(texts.linkCopied)
     } catch {
-      setSaid(texts.linkNotCopied)
+      setMessage(texts.linkNotCopied)
     }
   }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <Box component="output" sx={{ fontSize: 13, color: 'text.secondary' }}>
-        {said}
+        {message}
       </Box>
       <IconButton aria-label={texts.copyLink} title={texts.copyLink} onClick={() => void copy()}>
         <LinkOutlined />

@@ -12,11 +12,11 @@ import { chipRadius } from '../shape.ts'
 interface FilterChipsProps {
   choices: FilterChoices
   filter: SessionFilter
-  /** Takes what changes of the filter. */
+  /** Called with the changed fields of the filter. */
   onFilter: (change: SessionFilter) => void
 }
 
-/** What the sessions are filtered by: one chip a rule, each a button that takes its rule away. */
+/** Shows one chip for each rule of the filter; a click removes the rule. */
 export function FilterChips({ choices, filter, onFilter }: FilterChipsProps) {
   const texts = useTakeTexts()
   const rules = useRules(choices, filter)

@@ -12,12 +12,12 @@ import type { FilterChoice } from './filterChoices.ts'
 
 interface DayFieldsProps {
   filter: SessionFilter
-  /** As `2026-11-20`; the browser's without it. */
+  /** As `2026-11-20`; the browser's date if undefined. */
   today?: string | undefined
   onChange: (days: Pick<SessionFilter, 'from' | 'to'>) => void
 }
 
-/** The days that sessions may have started on: usual ones at a click, any other from and to. */
+/** Filters by the day a session started: shortcuts for common ranges, and two date fields. */
 export function DayFields({ filter: { from, to }, today: told, onChange }: DayFieldsProps) {
   const texts = useTakeTexts()
   const timeZone = useMapsTimeZone()
@@ -72,7 +72,7 @@ interface DayFieldProps {
 function DayField({ label, value = '', min, max, onChange }: DayFieldProps) {
   const [text, setTyped] = useTyped(value)
   const read = (typed: string) => {
-    // On the way to 2026 a year reads 0002, 0020 and 0202.
+    // While typing 2026 the field reports the years 0002, 0020 and 0202.
     const means = typed === '' || (isDay(typed) && typed >= '1990') ? typed : value
     setTyped(typed, means)
     if (means !== value) onChange(means || undefined)
@@ -96,7 +96,7 @@ interface ChoiceFieldProps {
   onChange: (key: string | undefined) => void
 }
 
-/** One of the vehicles, drivers or devices, found by typing. */
+/** Chooses a vehicle, a driver or a device, with search. */
 export function ChoiceField({ label, choices, value, onChange }: ChoiceFieldProps) {
   const texts = useTakeTexts()
   const chosen = choices.find(({ key }) => key === value) ?? null
@@ -123,7 +123,7 @@ interface DistanceFieldProps {
   onChange: (value: number | undefined) => void
 }
 
-/** How long a trip must be at least; a comma is a decimal point too. */
+/** Filters by minimum distance; accepts a comma as decimal point. */
 export function DistanceField({ value, onChange }: DistanceFieldProps) {
   const texts = useTakeTexts()
   const [text, setTyped] = useTyped(String(value ?? ''))
@@ -143,7 +143,7 @@ export function DistanceField({ value, onChange }: DistanceFieldProps) {
   )
 }
 
-/** The number that was typed, undefined for none; null when it is no number. */
+/** Parses the typed number; undefined for an empty field, null for an invalid number. */
 function kilometres(text: string): number | undefined | null {
   const plain = text.trim().replace(',', '.')
   if (plain === '') return undefined
@@ -151,8 +151,8 @@ function kilometres(text: string): number | undefined | null {
 }
 
 /**
- * The text of a field that applies while it is typed: it stays as typed for as long as it means the value, and follows
- * the value when that changes elsewhere. The second answer takes the text and the value that it means.
+ * Returns the text of a field that applies while typing: the text as typed while it stands for `value`, else `value`.
+ * The setter takes the text and the value that the text stands for.
  */
 export function useTyped(value: string): [text: string, setTyped: (text: string, means: string) => void] {
   const [typed, setTyped] = useState({ text: value, means: value })

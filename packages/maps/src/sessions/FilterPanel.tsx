@@ -13,15 +13,15 @@ interface FilterPanelProps {
   id: string
   anchor: HTMLElement
   choices: FilterChoices
-  /** As `2026-11-20`; the browser's without it. */
+  /** As `2026-11-20`; the browser's date if undefined. */
   today: string | undefined
   filter: SessionFilter
-  /** Takes what changes of the filter. */
+  /** Called with the changed fields of the filter. */
   onFilter: (change: SessionFilter) => void
   onClose: () => void
 }
 
-/** What the sessions can be filtered by; every choice applies at once. */
+/** The fields of the filter; each change applies at once. */
 export function FilterPanel({ id, anchor, choices, today, filter, onFilter, onClose }: FilterPanelProps) {
   const texts = useTakeTexts()
   const titleId = useId()

@@ -20,12 +20,12 @@ const FilterPanel = lazy(() =>
 )
 
 export interface FilterToolsProps {
-  /** All sessions that are there. */
+  /** All loaded sessions. */
   all: readonly GpsSession[]
   choice: SessionChoice
 }
 
-/** The button that opens the filter, how many sessions pass it, and what is filtered by, each to be taken away. */
+/** The button that opens the filter, the number of sessions that pass, and a chip for each rule. */
 export function FilterTools({ all, choice }: FilterToolsProps) {
   const { filter, onFilter, paging } = choice
   const texts = useTakeTexts()

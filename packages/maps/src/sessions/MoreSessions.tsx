@@ -8,7 +8,7 @@ import { dayRange } from '../texts/sessionTexts.ts'
 import type { SessionPaging } from './SessionChoice.ts'
 import { useTakeTexts } from '../texts/useTripTexts.ts'
 
-/** Below the sessions that are loaded: since when, and the way to the older ones. */
+/** Shows since which day sessions are loaded, and loads older ones. */
 export function MoreSessions({ since, more, error, onMore }: SessionPaging) {
   const texts = useTakeTexts()
   const { retry } = useMapsTexts()

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTakeTexts } from '../texts/useTripTexts.ts'
 
-/** Stands in the place of the sessions when the filter lets none through. */
+/** Replaces the sessions if none passes the filter. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
   const texts = useTakeTexts()
   return (

@@ -3,36 +3,36 @@ import type { Companion } from './Companion.ts'
 import type { FilterChoices } from './filterChoices.ts'
 import type { SessionFilter } from './SessionFilter.ts'
 
-/** Which sessions are shown, and which are played beside the chosen one. */
+/** The filter of the sessions and the trips compared with the chosen one. */
 export interface SessionChoice {
   filter: SessionFilter
-  /** Takes what changes of the filter. */
+  /** Called with the changed fields of the filter. */
   onFilter: (change: SessionFilter) => void
   /** The sessions that pass the filter. */
   shown: GpsSession[]
   companions: Companion[]
-  /** Puts a session beside the chosen one or takes it away; absent where points have no times, and trips no clock in common. */
+  /** Adds a session to the comparison or removes it; absent if points have no times to compare by. */
   onCompare?: ((key: string) => void) | undefined
-  /** Where the sessions come in pages; absent where all of them are there. */
+  /** Paging by the server; absent if all sessions are loaded. */
   paging?: SessionPaging | undefined
 }
 
-/** What there is besides the sessions that are loaded. */
+/** What the server has besides the loaded sessions. */
 export interface SessionPaging {
-  /** The first day that is shown, as `2026-11-20`; undefined where a filter tells the days. */
+  /** The first loaded day, as `2026-11-20`; undefined if the filter sets the days. */
   since: string | undefined
   more: 'none' | 'idle' | 'loading' | 'failed'
-  /** Why more could not be loaded, for people. */
+  /** Message for the user if loading more failed. */
   error?: string | undefined
   onMore: () => void
-  /** Today by the clock of the server, as `2026-11-20`. */
+  /** Today by the server's clock, as `2026-11-20`. */
   today: string | undefined
-  /** Whether there are sessions without times. */
+  /** Whether there are untimed sessions. */
   hasUntimed: boolean
-  /** What there is to filter by. */
+  /** The options of the filter. */
   choices: FilterChoices
-  /** The filter was opened: what there is to choose from is needed now. */
+  /** Called when the filter opens: `choices` are needed now. */
   onOpenFilter: () => void
-  /** Keys of the sessions before and after the chosen one, where they are not among those that are shown. */
+  /** Keys of the sessions before and after the chosen one, if they are not among the shown ones. */
   neighbours: { previous?: string | undefined; next?: string | undefined }
 }

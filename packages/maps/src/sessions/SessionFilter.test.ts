@@ -12,11 +12,11 @@ function starts(filter: Parameters<typeof filterSessions>[1], zone = jakarta) {
 }
 
 describe('filterSessions', () => {
-  test('lets everything through without a filter', () => {
+  test('passes everything without a filter', () => {
     expect(filterSessions(sessions, {}, jakarta)).toEqual(sessions)
   })
 
-  test('takes the day from the zone of the user', () => {
+  test('uses the day in the user’s zone', () => {
     const day = { from: '2026-11-19', to: '2026-11-19' }
     expect(starts(day)).toEqual(['2026-11-19T16:41:00+07:00', '2026-11-19T05:12:30+07:00'])
     expect(starts(day, 'America/New_York')).toEqual([
@@ -25,13 +25,13 @@ describe('filterSessions', () => {
     ])
   })
 
-  test('leaves out a session whose start cannot be read only where days are asked for', () => {
+  test('drops a session with an invalid start only if days are filtered', () => {
     const odd = [{ ...(sessions[0] ?? expect.fail()), start: { time: 'kemarin' } }]
     expect(filterSessions(odd, { from: '1990-01-01' }, jakarta)).toEqual([])
     expect(filterSessions(odd, { atLeast: 0 }, jakarta)).toEqual(odd)
   })
 
-  test('agrees with each rule asked by itself, for any filter', () => {
+  test('agrees with each rule by itself, for any filter', () => {
     const { vehicles, drivers, devices } = filterChoices(sessions)
     const keys = (choices: { key: string }[]) =>
       option(constantFrom(...choices.map(({ key }) => key), 'x'), { nil: undefined })

@@ -1,20 +1,20 @@
 import type { GpsSession } from '@sikud/api'
 import { dayAfter, firstMoment } from '../trip/zoneDay.ts'
 
-/** Which sessions are shown; days as `2026-11-20` in the user's zone, records by their key (see `referenceKey`). */
+/** The rules of the session list: days as `2026-11-20` in the user's zone, records by their key (see `referenceKey`). */
 export interface SessionFilter {
   from?: string | undefined
   to?: string | undefined
   vehicle?: string | undefined
   driver?: string | undefined
   device?: string | undefined
-  /** Only sessions without a start, which belong to no day. */
+  /** Only sessions without a start time, which belong to no day. */
   untimed?: true | undefined
-  /** Kilometres at least. */
+  /** Minimum distance in kilometres. */
   atLeast?: number | undefined
 }
 
-/** What takes every rule away; whether sessions have times is no rule but an entry of its own. */
+/** The change that removes every rule. Keeps `untimed`, which is a view of its own. */
 export const noFilter: SessionFilter = {
   from: undefined,
   to: undefined,
@@ -24,7 +24,7 @@ export const noFilter: SessionFilter = {
   atLeast: undefined,
 }
 
-/** What names a vehicle, driver or device of a session: its id, else what people call it. */
+/** Returns the key of a vehicle, driver or device of a session: its id, else its plate or name. */
 export function referenceKey(
   reference: { id?: string | number; number?: string; name?: string } | null | undefined,
 ): string | undefined {
@@ -32,19 +32,19 @@ export function referenceKey(
   return key === undefined ? undefined : String(key)
 }
 
-/** Whether a filter has any rule. */
+/** Returns whether a filter has any rule. */
 export function isFiltering(filter: SessionFilter): boolean {
   return ruleCount(filter) > 0
 }
 
-/** How many rules a filter has; its days are one. */
+/** Counts the rules of a filter; the days count as one. */
 export function ruleCount({ from, to, vehicle, driver, device, atLeast }: SessionFilter): number {
   return [from ?? to, vehicle, driver, device, atLeast].filter((rule) => rule !== undefined).length
 }
 
 /**
- * The sessions that a filter lets through, in their order. A session belongs to the day on which it started in the zone;
- * one without a readable start belongs to none.
+ * Returns the sessions that pass a filter, in their order. A session belongs to the day in the zone on which it started;
+ * one without a valid start belongs to none.
  */
 export function filterSessions<Session extends Omit<GpsSession, 'points'>>(
   sessions: readonly Session[],
@@ -67,7 +67,7 @@ export function filterSessions<Session extends Omit<GpsSession, 'points'>>(
   })
 }
 
-/** Returns the first and the last day of a filter, whichever way round they were given. */
+/** Returns the earlier and the later day of a filter. */
 export function daysInOrder({ from, to }: SessionFilter): [string | undefined, string | undefined] {
   return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to]
 }

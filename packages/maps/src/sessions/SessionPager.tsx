@@ -15,7 +15,7 @@ interface SessionPagerProps {
   onPage: (page: number) => void
 }
 
-/** Turns the pages of the sessions. */
+/** Pages through the sessions. */
 export function SessionPager({ page, pages, count, onPage }: SessionPagerProps) {
   const texts = useMapsTexts()
   const format = useMapsFormat()
@@ -49,7 +49,7 @@ export function SessionPager({ page, pages, count, onPage }: SessionPagerProps) 
 
 export const SESSIONS_A_PAGE = 12
 
-/** The page of sessions that is open: the one with the selected session, until the visitor turns it. */
+/** Returns the open page: the one with the selected session, until the user turns to another one. */
 export function useSessionPage(sessions: readonly GpsSession[], selectedKey: string | null) {
   const pages = Math.ceil(sessions.length / SESSIONS_A_PAGE)
   const [turned, setTurned] = useState<{ page: number; whileSelected: string | null } | null>(null)

@@ -11,11 +11,11 @@ interface SessionRowProps {
   session: GpsSession
   selected: boolean
   onSelect: () => void
-  /** Puts the session beside the chosen one; absent where sessions cannot be compared. */
+  /** The compare toggle; absent if sessions cannot be compared. */
   compare?: ReactNode
 }
 
-/** A session to choose; the whole row is the button in its first cell. */
+/** A session to choose. The button in its first cell covers the whole row. */
 export function SessionRow({ session, selected, onSelect, compare }: SessionRowProps) {
   const format = useMapsFormat()
   return (
@@ -91,7 +91,7 @@ const rowLook = {
   '&:focus-within:not(:has(:focus-visible))': { outline: 'none' },
 } as const
 
-// Over the button of the row, and no higher than the lines beside it.
+// Above the button that covers the row, and no higher than the text lines.
 const compareLook = {
   position: 'relative',
   zIndex: 1,

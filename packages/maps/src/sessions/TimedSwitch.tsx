@@ -9,7 +9,7 @@ interface TimedSwitchProps {
   onFilter: (change: SessionFilter) => void
 }
 
-/** Parts the sessions that have times from those without, which belong to no day. */
+/** Switches between timed and untimed sessions. */
 export function TimedSwitch({ filter, onFilter }: TimedSwitchProps) {
   const texts = useTakeTexts()
   const entries = [

@@ -13,16 +13,16 @@ import { useTakeTexts } from '../texts/useTripTexts.ts'
 
 interface TripHeadingProps {
   session: GpsSession
-  /** The sessions that are shown, newest first. */
+  /** The shown sessions, newest first. */
   sessions: readonly GpsSession[]
   onSelect: (key: string) => void
-  /** The sessions before and after this one where they are not among the shown. */
+  /** Keys of the sessions before and after this one, if they are not among the shown ones. */
   neighbours?: SessionPaging['neighbours'] | undefined
-  /** What can be done with the trip. */
+  /** Buttons for the trip. */
   actions?: ReactNode
 }
 
-/** Which trip is played, with the ways to the trips before and after it. */
+/** Names the played trip, with buttons to the previous and the next trip. */
 export function TripHeading({ session, sessions, onSelect, neighbours, actions }: TripHeadingProps) {
   const { day, hours } = useSessionTime()(session)
   const { vehicle, driver } = session
@@ -51,7 +51,7 @@ type TripStepsProps = Pick<TripHeadingProps, 'session' | 'sessions' | 'onSelect'
 function TripSteps({ session, sessions, onSelect, neighbours }: TripStepsProps) {
   const texts = useTakeTexts()
   const place = sessions.findIndex((other) => sessionKey(other) === sessionKey(session))
-  // The list begins with the newest trip, and before a trip lies the older one.
+  // The list starts with the newest trip, so the previous trip has the next index.
   const keyAt = (index: number) => {
     const other = place < 0 ? undefined : sessions[index]
     return other && sessionKey(other)

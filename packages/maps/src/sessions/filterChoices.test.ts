@@ -14,7 +14,7 @@ test('filterChoices names each vehicle, driver and device once, in order', () =>
   expect(days).toBe(true)
 })
 
-test('filterChoices is empty where the sessions of a base server do not tell', () => {
+test('filterChoices is empty for the sessions of a base server', () => {
   const odd = { ...kemangSession, start: { time: 'kemarin' } }
   expect(filterChoices([odd])).toEqual({ vehicles: [], drivers: [], devices: [], days: false })
 })

@@ -6,16 +6,16 @@ export interface FilterChoice {
   label: string
 }
 
-/** What there is to filter by; empty where the sessions do not tell. */
+/** The options of the filter; empty if the sessions name none. */
 export interface FilterChoices {
   vehicles: FilterChoice[]
   drivers: FilterChoice[]
   devices: FilterChoice[]
-  /** Whether any start can be read, so that days mean something. */
+  /** Whether any session has a valid start, so that filtering by day makes sense. */
   days: boolean
 }
 
-/** Collects the vehicles, drivers and devices that the sessions name, by their names. */
+/** Collects the vehicles, drivers and devices of the sessions, sorted by name. */
 export function filterChoices(sessions: readonly GpsSession[]): FilterChoices {
   const vehicles = new Map<string, string>()
   const drivers = new Map<string, string>()
@@ -30,7 +30,7 @@ export function filterChoices(sessions: readonly GpsSession[]): FilterChoices {
   return { vehicles: byLabel(vehicles), drivers: byLabel(drivers), devices: byLabel(devices), days }
 }
 
-/** Returns what either names, by name. */
+/** Merges two sets of options, sorted by name. */
 export function mergeChoices(one: FilterChoices, other: FilterChoices): FilterChoices {
   return {
     vehicles: merge(one.vehicles, other.vehicles),

@@ -36,12 +36,12 @@ export const anyTrip: Arbitrary<TripExport> = record({
   lines: array(anyLine, { minLength: 1, maxLength: 2 }),
 })
 
-/** A text as it comes back out of a file, blanks at the ends aside. */
+/** Returns a text as a parser of the file reads it, without leading and trailing spaces. */
 export function readText(text: string | undefined): string {
   return plainLine(text ?? '').replace(/\s+/gu, ' ')
 }
 
-/** What a reader of files finds of times. */
+/** Returns the times of a line as a parser of the file reads them. */
 export function isoTimes(line: ExportPoint[]): (string | null)[] {
   return line.map(({ time }) => (time === null ? null : new Date(time).toISOString()))
 }

@@ -1,6 +1,6 @@
 import { tripData } from '../trip/tripData.ts'
 
-/** Three fixes on one spot. */
+/** Three points at one place. */
 export const onTheSpot = tripData(
   ['07:00:00', '07:10:00', '07:20:00'].map((time) => ({
     lat: -6.2,
@@ -10,14 +10,14 @@ export const onTheSpot = tripData(
   })),
 )
 
-/** A hundred thousand points over six days, with more stops and more runs over the limit than are listed. */
+/** 100,000 points over six days, with more stops and speeding than the lists show. */
 export function longTrip() {
   const start = Date.parse('2026-11-14T00:00:00Z')
   return tripData(
     Array.from({ length: 100_000 }, (_, index) => {
       const standing = index % 400 < 40
       const speed = standing ? 0 : 55 + 35 * Math.sin(index / 60) + 8 * Math.sin(index / 3)
-      // Around and around, so that it stays on land.
+      // Circles, to stay on land.
       const turn = (index - (index % 400 < 40 ? index % 400 : 40)) / 3000
       return {
         lat: -6.6 + 0.2 * Math.sin(turn),

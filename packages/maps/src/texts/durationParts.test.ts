@@ -11,6 +11,6 @@ test.each([
   [3_659_000, '1 jam'],
   [3_900_000, '1 jam 5 mnt'],
   [90_000_000, '1 hari 1 jam'],
-])('%d ms are %s', (milliseconds, words) => {
+])('%d ms is %s', (milliseconds, words) => {
   expect(durationText(milliseconds, trip)).toBe(words)
 })

@@ -5,7 +5,7 @@ export interface DurationPart {
   unit: string
 }
 
-/** A length of time, in milliseconds, in its two largest units, rounded down: "1 jam 5 mnt". */
+/** Splits milliseconds into their two largest units, rounded down: "1 jam 5 mnt". */
 export function durationParts(milliseconds: number, texts: TripTexts): DurationPart[] {
   const seconds = Math.floor(milliseconds / 1000)
   const parts = [
@@ -19,7 +19,7 @@ export function durationParts(milliseconds: number, texts: TripTexts): DurationP
   return parts.slice(first, first + 2).filter(({ value }) => value > 0)
 }
 
-/** A length of time in words. */
+/** Formats a duration in milliseconds. */
 export function durationText(milliseconds: number, texts: TripTexts): string {
   return durationParts(milliseconds, texts)
     .map(({ value, unit }) => `${value} ${unit}`)

@@ -4,7 +4,7 @@ import { isRunning } from '../trip/sessionList.ts'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { MapsLanguage } from '../locales/mapsFormat.ts'
 
-/** The day of a session and its hours with their zone, in words, or that it is running; a time that cannot be read is shown as it comes. */
+/** Returns a function that formats a session's day and its hours with their zone, or that it is running. An invalid time is shown as received. */
 export function useSessionTime(): (session: Pick<GpsSession, 'start' | 'end'>) => {
   day: string
   hours: string
@@ -24,7 +24,7 @@ export function useSessionTime(): (session: Pick<GpsSession, 'start' | 'end'>) =
   }
 }
 
-/** A session in one line, "B 9114 TCN, Kam, 20 Nov 07.24–07.58 WIB". */
+/** Returns a function that names a session in one line, as "B 9114 TCN, Kam, 20 Nov 07.24–07.58 WIB". */
 export function useSessionName(): (session: Pick<GpsSession, 'vehicle' | 'start' | 'end'>) => string {
   const timeOf = useSessionTime()
   return (session) => {
@@ -33,7 +33,7 @@ export function useSessionName(): (session: Pick<GpsSession, 'vehicle' | 'start'
   }
 }
 
-/** Two days such as `2026-11-17` in words, "17–19 Nov 2026"; a day to itself is one day. */
+/** Formats two days such as `2026-11-17` as "17–19 Nov 2026"; the same day twice as one day. */
 export function dayRange(from: string, to: string, language: MapsLanguage): string {
   const format = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
     timeZone: 'UTC',
@@ -42,6 +42,6 @@ export function dayRange(from: string, to: string, language: MapsLanguage): stri
     year: 'numeric',
   })
   const [first, last] = [from, to].toSorted()
-  // Intl sets thin spaces around the dash; an office does not.
+  // Intl puts thin spaces around the dash.
   return format.formatRange(Date.parse(`${first}`), Date.parse(`${last}`)).replace(/\s*–\s*/u, '–')
 }

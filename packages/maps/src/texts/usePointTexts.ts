@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { TripData } from '../trip/tripData.ts'
 
-/** What is said of a point: beside the marker, above the slider, and by the slider to a screen reader. */
+/** Returns the texts of a point: for the tip at the marker, the readout above the slider, and screen readers. */
 export function usePointTexts(trip: TripData) {
   const texts = useMapsTexts()
   const format = useMapsFormat()

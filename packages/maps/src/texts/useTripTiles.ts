@@ -5,7 +5,7 @@ import { durationParts } from './durationParts.ts'
 import { tripFigures } from '../trip/tripFigures.ts'
 import { useTripTexts } from './useTripTexts.ts'
 
-/** A number as people read it, with its unit apart. */
+/** A formatted number and its unit. */
 export interface Figure {
   figure: string
   unit: string
@@ -16,7 +16,7 @@ export interface TripTile {
   figures: Figure[]
 }
 
-/** The tiles of a trip's summary, in words: durations only where the points tell them, dashes while there is no point. */
+/** Returns the tiles of a trip's summary: no durations for an untimed trip, dashes for a trip without points. */
 export function useTripTiles(trip: TripData, speedLimit: number): TripTile[] {
   const texts = useTripTexts()
   const format = useMapsFormat()
@@ -25,7 +25,7 @@ export function useTripTiles(trip: TripData, speedLimit: number): TripTile[] {
     value === null || trip.count === 0 ? [{ figure: '—', unit: '' }] : figures(value)
   const speed = (kmh: number) => [{ figure: format.count(kmh), unit: format.perHour }]
   const [duration, standing] = [wholeMinutes(summary.duration), wholeMinutes(summary.standing)]
-  // Rounded by itself it might differ from what the other two leave.
+  // Computed from the rounded values, so that the three tiles add up.
   const moving = duration === null || standing === null ? null : duration - standing
   const durations = [
     { label: texts.duration, value: duration },
@@ -59,7 +59,7 @@ export function useTripTiles(trip: TripData, speedLimit: number): TripTile[] {
   ]
 }
 
-/** In a summary seconds say nothing. */
+/** Rounds to whole minutes. */
 function wholeMinutes(milliseconds: number | null) {
   return milliseconds === null ? null : Math.round(milliseconds / 60_000) * 60_000
 }
@@ -68,7 +68,7 @@ function tenths(km: number) {
   return Math.round(km * 10) / 10
 }
 
-/** "18,4 km" as its number and its unit. */
+/** Splits "18,4 km" into number and unit. */
 function apart(text: string): Figure {
   const space = text.lastIndexOf(' ')
   return { figure: text.slice(0, space), unit: text.slice(space + 1) }

@@ -16,7 +16,7 @@ function trip(places: readonly [lng: number, lat: number][], speed = 30) {
   return tripData(places.map(([lng, lat]) => ({ lng, lat, speed })))
 }
 
-/** A seeded walk that turns and halts, as a drive does. */
+/** A seeded random walk that turns and halts like a drive. */
 function walk(count: number): TripData {
   let [state, heading, lng, lat] = [1, 0, 106.8, -6.2]
   const random = () => {
@@ -33,7 +33,7 @@ function walk(count: number): TripData {
   )
 }
 
-/** How far, in pixels, the drawn line is from each of the points that were left out; the farthest of them. */
+/** Returns the largest distance, in pixels, of a dropped point from the drawn line. */
 function error(whole: TripData, run: Uint32Array, pixel: number) {
   const at = (point: number) => [
     mercatorX(whole.positions[point * 2] ?? 0) / pixel,
@@ -73,7 +73,7 @@ describe('choosePoints', () => {
     )
   })
 
-  test('keeps both ends and the order, and no point twice', () => {
+  test('keeps both ends and the order, without repeats', () => {
     assert(
       property(
         array(place, { minLength: 2, maxLength: 300 }),
@@ -92,7 +92,7 @@ describe('choosePoints', () => {
     )
   })
 
-  test('leaves out what is not in view, on both sides of the antimeridian', () => {
+  test('drops points outside the view, on both sides of the antimeridian', () => {
     const far = trip(Array.from({ length: 2000 }, (_, index) => [106 + index * 0.01, -6]))
     expect(choosePoints(pathIndex(far).tracks, view(12, [0, 0, 1, 1]), 9999)).toEqual([])
     const near = choosePoints(pathIndex(far).tracks, view(12, [110, -7, 110.1, -5]), 9999)
@@ -105,18 +105,21 @@ describe('choosePoints', () => {
     expect(choosePoints(pathIndex(fiji).tracks, view(9, [-180.2, -18, -179.8, -16]), 99)).toHaveLength(1)
   })
 
-  test.each([1000, 100_000, 1_000_000])('gives the card few enough of %i points at every zoom', (count) => {
-    const whole = walk(count)
-    for (const zoom of [4, 9, 13, 16]) {
-      const runs = choosePoints(pathIndex(whole).tracks, view(zoom), MOST_TRAIL_POINTS)
-      const { timestamps } = trailData(whole, runs, colours)
-      expect(timestamps.length * 2).toBeLessThanOrEqual(10_000)
-    }
-  })
+  test.each([1000, 100_000, 1_000_000])(
+    'stays below the maximum of drawn points with %i points at every zoom',
+    (count) => {
+      const whole = walk(count)
+      for (const zoom of [4, 9, 13, 16]) {
+        const runs = choosePoints(pathIndex(whole).tracks, view(zoom), MOST_TRAIL_POINTS)
+        const { timestamps } = trailData(whole, runs, colours)
+        expect(timestamps.length * 2).toBeLessThanOrEqual(10_000)
+      }
+    },
+  )
 })
 
 describe('trailData', () => {
-  test('measures a trail in kilometres, and begins its pieces in the order of time', () => {
+  test('uses kilometres as timestamps and sorts its pieces by time', () => {
     const whole = walk(3000)
     const trail = trailData(
       whole,
@@ -145,7 +148,7 @@ describe('trailData', () => {
     expect([...(drawn[1]?.colours.slice(0, 4) ?? [])]).toEqual([4, 4, 4, 255])
   })
 
-  test('keeps the place where a long stretch changes its colour, on a straight road too', () => {
+  test('keeps the point where a long stretch changes colour, even on a straight road', () => {
     const straight = tripData(
       Array.from({ length: 200 }, (_, index) => ({
         lng: 106 + index * 0.001,

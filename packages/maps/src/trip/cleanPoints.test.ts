@@ -5,7 +5,7 @@ import { tripData } from './tripData.ts'
 
 const begin = Date.UTC(2026, 10, 20)
 
-function fix(seconds: number, lng: number, lat: number) {
+function at(seconds: number, lng: number, lat: number) {
   return { lng, lat, speed: 30, time: new Date(begin + seconds * 1000).toISOString() }
 }
 
@@ -14,20 +14,20 @@ function reasons(points: readonly RawPoint[]) {
 }
 
 describe('cleanPoints', () => {
-  test('leaves a single spike out, timed or not', () => {
-    const drive = Array.from({ length: 9 }, (_, index) => fix(index * 10, 106 + index * 0.001, -6))
-    drive[4] = fix(40, 107.5, -6)
+  test('removes a single spike, timed or not', () => {
+    const drive = Array.from({ length: 9 }, (_, index) => at(index * 10, 106 + index * 0.001, -6))
+    drive[4] = at(40, 107.5, -6)
     expect(reasons(drive)).toEqual(['4 spike'])
     expect(reasons(drive.map(({ lng, lat }) => ({ lng, lat })))).toEqual(['4 spike'])
   })
 
-  test('keeps a far place that is stayed at', () => {
-    const drive = Array.from({ length: 9 }, (_, index) => fix(index * 10, index < 4 ? 106 : 107, -6))
+  test('keeps a distant place at which the vehicle stays', () => {
+    const drive = Array.from({ length: 9 }, (_, index) => at(index * 10, index < 4 ? 106 : 107, -6))
     expect(reasons(drive)).toEqual([])
   })
 
-  test('leaves out what was sent twice, but not a vehicle that stands', () => {
-    expect(reasons([fix(0, 106, -6), fix(0, 106, -6), fix(10, 106, -6)])).toEqual(['1 duplicate'])
+  test('removes duplicates, but not the points of a standing vehicle', () => {
+    expect(reasons([at(0, 106, -6), at(0, 106, -6), at(10, 106, -6)])).toEqual(['1 duplicate'])
     expect(
       reasons([
         { lng: 106, lat: -6 },
@@ -36,23 +36,23 @@ describe('cleanPoints', () => {
     ).toEqual([])
   })
 
-  test('counts what came late and puts it in its place', () => {
-    const { points, reordered } = cleanPoints([fix(0, 106, -6), fix(20, 106.2, -6), fix(10, 106.1, -6)])
+  test('sorts late points and counts them', () => {
+    const { points, reordered } = cleanPoints([at(0, 106, -6), at(20, 106.2, -6), at(10, 106.1, -6)])
     expect(points.map(({ lng }) => lng)).toEqual([106, 106.1, 106.2])
     expect(reordered).toBe(1)
   })
 
-  test('loses no point without saying so, and stays in order, whatever comes', () => {
-    const anyFix = record({
+  test('reports every removed point and keeps the order, for any input', () => {
+    const anyPoint = record({
       lng: double({ min: -200, max: 200 }),
       lat: double({ min: -100, max: 100 }),
       seconds: integer({ min: 0, max: 500 }),
       timed: boolean(),
     })
     assert(
-      property(array(anyFix, { maxLength: 40 }), boolean(), (fixes, allTimed) => {
-        const raw = fixes.map(({ lng, lat, seconds, timed }) =>
-          allTimed || timed ? fix(seconds, lng, lat) : { lng, lat },
+      property(array(anyPoint, { maxLength: 40 }), boolean(), (any, allTimed) => {
+        const raw = any.map(({ lng, lat, seconds, timed }) =>
+          allTimed || timed ? at(seconds, lng, lat) : { lng, lat },
         )
         const { points, times, leftOut } = cleanPoints(raw)
         expect(points.length + leftOut.length).toBe(raw.length)
@@ -69,10 +69,10 @@ describe('cleanPoints', () => {
 describe('splitTracks', () => {
   const taxis = Array.from({ length: 400 }, (_, index) => {
     const second = index % 3 === 0
-    return fix(index * 30, (second ? 106.9 : 106.6) + index * 0.0002, second ? -6.1 : -6.3)
+    return at(index * 30, (second ? 106.9 : 106.6) + index * 0.0002, second ? -6.1 : -6.3)
   })
 
-  test('tells two vehicles under one identity apart', () => {
+  test('separates two vehicles with one identity', () => {
     const { tracks, leftOut } = tripData(taxis)
     expect(leftOut).toEqual([])
     const first = tracks?.[0] ?? 0
@@ -81,14 +81,12 @@ describe('splitTracks', () => {
     )
   })
 
-  test('measures no way from one vehicle to the other', () => {
+  test('measures no distance from one vehicle to the other', () => {
     expect(tripData(taxis).distances.at(-1)).toBeLessThan(30)
   })
 
-  test('takes one vehicle for one, even with single faults', () => {
-    const drive = taxis.map((_, index) =>
-      fix(index * 30, 106.6 + index * 0.0002, index === 200 ? -6.9 : -6.3),
-    )
+  test('finds a single vehicle despite single wrong points', () => {
+    const drive = taxis.map((_, index) => at(index * 30, 106.6 + index * 0.0002, index === 200 ? -6.9 : -6.3))
     expect(tripData(drive).tracks).toBeNull()
     expect(tripData(drive.slice(0, 2)).tracks).toBeNull()
   })

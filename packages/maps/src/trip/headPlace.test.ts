@@ -9,7 +9,7 @@ const trip = tripData([
   { lng: 106.02, lat: -6, heading: null },
 ])
 
-test('a vehicle between two points is on the line between them and turns the short way', () => {
+test('interpolates between two points and turns the short way', () => {
   assert(
     property(double({ min: 0, max: 1, noNaN: true }), (part) => {
       const { lng, lat, heading } = headPlace(trip, part)
@@ -21,7 +21,7 @@ test('a vehicle between two points is on the line between them and turns the sho
   )
 })
 
-test('a heading that was not recorded is not made up', () => {
+test('does not invent a heading that was not recorded', () => {
   expect(headPlace(trip, 2).heading).toBeNaN()
   expect(headPlace(trip, 1.5).heading).toBe(10)
 })
@@ -32,6 +32,6 @@ test('the trail ends where the vehicle is', () => {
   expect(kilometresAt(trip, 2)).toBe(trip.distances[2])
 })
 
-test('an empty trip is nowhere, without a fault', () => {
+test('an empty trip does not throw', () => {
   expect(headPlace(tripData([]), 0)).toMatchObject({ lng: 0, lat: 0 })
 })

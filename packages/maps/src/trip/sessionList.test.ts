@@ -7,14 +7,14 @@ function session(time: string | null, more: Partial<GpsSession> = {}): GpsSessio
 }
 
 describe('sessionKey', () => {
-  test('is the id, else the start', () => {
+  test('is the id, else the start time', () => {
     expect(sessionKey(session('2026-11-19T07:00:00+07:00', { id: 12 }))).toBe('12')
     expect(sessionKey(session('2026-11-19T07:00:00+07:00'))).toBe('2026-11-19T07:00:00+07:00')
   })
 })
 
 describe('newestFirst', () => {
-  test('orders by start over time zones and leaves unreadable starts last', () => {
+  test('sorts by start across time zones and puts invalid starts last', () => {
     const list = [
       session('kemarin'),
       session('2026-11-19T07:00:00+07:00'),
@@ -29,7 +29,7 @@ describe('newestFirst', () => {
     ])
   })
 
-  test('does not touch the list it is given', () => {
+  test('does not change its argument', () => {
     const list = [session('2026-11-18T07:00:00Z'), session('2026-11-19T07:00:00Z')]
     newestFirst(list)
     expect(list[0]?.start.time).toBe('2026-11-18T07:00:00Z')

@@ -12,6 +12,6 @@ test.each([
   [300, 4],
   [Number.NaN, 5],
   [-1, 5],
-])('%d km/h lies in band %d', (kmh, band) => {
+])('%d km/h is in band %d', (kmh, band) => {
   expect(speedBand(kmh)).toBe(band)
 })

@@ -21,17 +21,17 @@ describe('speedColumns', () => {
     expect(high[71]).toBe(30)
   })
 
-  test('leaves a gap where no speed is known', () => {
+  test('leaves a gap if no speed is known', () => {
     expect([...columnsOf([20, Number.NaN, Number.NaN, 20], 3).high]).toEqual([20, Number.NaN, 20])
   })
 
-  test('shows one point all along, and none without points', () => {
+  test('fills the width with a single point, and is empty without points', () => {
     expect([...columnsOf([50], 3).high]).toEqual([50, 50, 50])
     expect([...columnsOf([], 2).high]).toEqual([Number.NaN, Number.NaN])
     expect(columnsOf([50], 0).high).toHaveLength(0)
   })
 
-  test('holds every known speed, and neighbours touch', () => {
+  test('covers every known speed, and neighbours touch', () => {
     const speed = oneof(float({ min: 0, max: 200, noNaN: true }), constant(Number.NaN))
     assert(
       property(array(speed, { minLength: 1 }), integer({ min: 1, max: 60 }), (speeds, pixels) => {

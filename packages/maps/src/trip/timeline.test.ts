@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { headAt, timeAt, timeline } from './timeline.ts'
 import { tripData } from './tripData.ts'
 
-/** Points with the seconds since the one before and a speed; it drives on by a little at each. */
+/** Points with the seconds since the previous one and a speed. */
 function timedTrip(steps: readonly { seconds: number; speed: number }[]) {
   let passed = 0
   return tripData(
@@ -28,7 +28,7 @@ const anyTrip = array(
 )
 
 describe('timeline', () => {
-  test('passes over a halt of two minutes, and over no shorter one', () => {
+  test('skips a halt of two minutes, but no shorter one', () => {
     const trip = timedTrip([
       { seconds: 0, speed: 30 },
       { seconds: 10, speed: 0 },
@@ -45,7 +45,7 @@ describe('timeline', () => {
     expect([...timeline(trip, true)]).toEqual([0, 10_000, 10_000, 10_000, 20_000, 30_000, 90_000, 100_000])
   })
 
-  test('never falls, begins at nought, and is never longer without its halts', () => {
+  test('starts at 0, never decreases, and is never longer without halts', () => {
     assert(
       property(anyTrip, (steps) => {
         const trip = timedTrip(steps)
@@ -61,7 +61,7 @@ describe('timeline', () => {
     )
   })
 
-  test('finds the place of a time, and the time of a place', () => {
+  test('converts times to heads and back', () => {
     assert(
       property(anyTrip, double({ min: 0, max: 1, noNaN: true }), (steps, share) => {
         const reached = timeline(timedTrip(steps), false)

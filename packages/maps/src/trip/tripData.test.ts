@@ -8,7 +8,7 @@ function point(lng: number, lat: number, more: Partial<GpsPoint> = {}): GpsPoint
 }
 
 describe('tripData', () => {
-  test('drops and counts what is no position', () => {
+  test('drops and counts invalid points', () => {
     const broken = [
       null,
       { lat: null, lng: 106 },
@@ -35,17 +35,17 @@ describe('tripData', () => {
     expect(trip.bounds).toEqual([106.8, -6.2, 106.8, -6.2])
   })
 
-  test('has no bounds without a point', () => {
+  test('has no bounds without points', () => {
     expect(tripData([]).bounds).toBeNull()
   })
 
-  test('crosses the antimeridian by the short way', () => {
+  test('crosses the antimeridian the short way', () => {
     const trip = tripData([point(179.9, -16), point(-179.9, -16.1), point(179.8, -16.2)])
     expect([...trip.positions].filter((_, index) => index % 2 === 0)).toEqual([179.9, 180.1, 179.8])
     expect((trip.bounds?.[2] ?? 0) - (trip.bounds?.[0] ?? 0)).toBeLessThan(1)
   })
 
-  test('puts timed points in order and keeps equal times as they came', () => {
+  test('sorts timed points and keeps the order of equal times', () => {
     const trip = tripData([
       point(3, 1, { time: '2026-11-19T07:00:10+07:00' }),
       point(1, 1, { time: '2026-11-19T07:00:00+07:00' }),
@@ -54,19 +54,19 @@ describe('tripData', () => {
     expect([trip.positions[0], trip.positions[2], trip.positions[4]]).toEqual([1, 2, 3])
   })
 
-  test('leaves the order alone when a time is missing', () => {
+  test('keeps the order if a time is missing', () => {
     const trip = tripData([point(3, 1, { time: '2026-11-19T07:00:10+07:00' }), point(1, 1)])
     expect([trip.positions[0], trip.positions[2]]).toEqual([3, 1])
     expect(trip.times[1]).toBeNaN()
   })
 
-  test('takes only recorded headings and known speeds', () => {
+  test('uses only recorded headings and known speeds', () => {
     const trip = tripData([point(1, 1, { heading: 90, speed: null }), point(2, 1, { speed: 85 })])
     expect([...trip.headings]).toEqual([90, Number.NaN])
     expect([...trip.bands]).toEqual([5, 4])
   })
 
-  test('makes finite positions and bounds of whatever comes', () => {
+  test('has finite positions and bounds for any input', () => {
     const anything = oneof(double(), constant(null), string(), constant(undefined))
     const anyPoint = record({
       lat: anything,

@@ -7,8 +7,8 @@ import { tripSummary } from './tripSummary.ts'
 
 const morning = Date.parse('2026-11-19T00:00:00Z')
 
-/** A fix so many seconds and metres (to the north) from the first. */
-function fix(seconds: number, metres: number, speed: number | null) {
+/** A point at some seconds and metres (to the north) from the first. */
+function at(seconds: number, metres: number, speed: number | null) {
   return {
     lat: -6.2 + metres / 111_195,
     lng: 106.8,
@@ -18,14 +18,8 @@ function fix(seconds: number, metres: number, speed: number | null) {
 }
 
 describe('tripStops', () => {
-  test('finds where the vehicle stood for two minutes, from its first to its last standing fix', () => {
-    const trip = tripData([
-      fix(0, 0, 30),
-      fix(30, 250, 0),
-      fix(90, 255, 0),
-      fix(150, 251, 2),
-      fix(180, 400, 30),
-    ])
+  test('finds a halt of two minutes, from its first to its last standing point', () => {
+    const trip = tripData([at(0, 0, 30), at(30, 250, 0), at(90, 255, 0), at(150, 251, 2), at(180, 400, 30)])
     expect(tripStops(trip)).toEqual([
       {
         from: 1,
@@ -39,33 +33,27 @@ describe('tripStops', () => {
     ])
   })
 
-  test('leaves out a halt that is shorter', () => {
-    const trip = tripData([
-      fix(0, 0, 30),
-      fix(30, 250, 0),
-      fix(90, 250, 0),
-      fix(149, 250, 0),
-      fix(180, 400, 30),
-    ])
+  test('ignores a shorter halt', () => {
+    const trip = tripData([at(0, 0, 30), at(30, 250, 0), at(90, 250, 0), at(149, 250, 0), at(180, 400, 30)])
     expect(tripStops(trip)).toEqual([])
   })
 
-  test('judges by the way made where a speed is missing', () => {
-    const trip = tripData([fix(0, 0, null), fix(60, 5, null), fix(130, 8, null), fix(160, 300, null)])
+  test('uses the distance if a speed is missing', () => {
+    const trip = tripData([at(0, 0, null), at(60, 5, null), at(130, 8, null), at(160, 300, null)])
     expect(tripStops(trip)).toMatchObject([{ from: 0, to: 2 }])
   })
 
-  test('finds the stop of a tracker that slept until the vehicle drove on', () => {
-    const trip = tripData([fix(0, 0, 40), fix(30, 300, 0), fix(14_430, 320, 25), fix(14_460, 600, 40)])
+  test('finds a stop during which the tracker slept', () => {
+    const trip = tripData([at(0, 0, 40), at(30, 300, 0), at(14_430, 320, 25), at(14_460, 600, 40)])
     expect(tripStops(trip)).toMatchObject([{ from: 1, to: 2, milliseconds: 14_400_000 }])
   })
 
-  test('does not call creeping along a stop', () => {
-    const creeping = Array.from({ length: 40 }, (_, index) => fix(index * 30, index * 20, 2.4))
+  test('does not count creeping as a stop', () => {
+    const creeping = Array.from({ length: 40 }, (_, index) => at(index * 30, index * 20, 2.4))
     expect(tripStops(tripData(creeping))).toEqual([])
   })
 
-  test('derives nothing where a time is missing', () => {
+  test('finds nothing if a time is missing', () => {
     const points = sudirmanSession.points.map(({ lat, lng, speed }) => ({
       lat,
       lng,
@@ -74,15 +62,15 @@ describe('tripStops', () => {
     expect(tripStops(tripData(points))).toEqual([])
   })
 
-  test('lie apart, in order, and within the standing time, whatever comes', () => {
-    const anyFix = record({
+  test('returns separate stops in order within the standing time, for any input', () => {
+    const anyPoint = record({
       seconds: integer({ min: 0, max: 3000 }),
       metres: integer({ min: 0, max: 400 }),
       speed: option(integer({ min: 0, max: 12 })),
     })
     assert(
-      property(array(anyFix, { maxLength: 40 }), (fixes) => {
-        const trip = tripData(fixes.map(({ seconds, metres, speed }) => fix(seconds, metres, speed)))
+      property(array(anyPoint, { maxLength: 40 }), (points) => {
+        const trip = tripData(points.map(({ seconds, metres, speed }) => at(seconds, metres, speed)))
         const stops = tripStops(trip)
         const { standing } = tripSummary(trip, 80)
         expect(stops.every(({ from }, index) => from > (stops[index - 1]?.to ?? -1))).toBe(true)

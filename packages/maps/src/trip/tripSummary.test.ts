@@ -7,19 +7,19 @@ import { tripSummary } from './tripSummary.ts'
 const untimed = sudirmanSession.points.map(({ lat, lng, speed }) => ({ lat, lng, speed }))
 
 describe('tripSummary', () => {
-  test('agrees with the drive that the points were made from', () => {
+  test('agrees with the drive that the points were generated from', () => {
     const summary = tripSummary(tripData(sudirmanSession.points), 80)
     const standing = sudirmanSession.points.filter(({ speed }) => speed === 0).length
     expect(summary.distance).toBeCloseTo(sudirmanSession.distance, 0)
     expect(summary.duration).toBe((sudirmanSession.points.length - 1) * 10_000)
-    // Two halts: from the first to the last point of each it stands.
+    // Two halts, each from its first to its last point.
     expect(summary.standing).toBe((standing - 2) * 10_000)
     expect((summary.moving ?? 0) + (summary.standing ?? 0)).toBe(summary.duration)
     expect(summary.average).toBeCloseTo(summary.distance / ((summary.moving ?? 0) / 3_600_000))
     expect(summary).toMatchObject({ averageOf: 'moving', overLimit: 0, overLimitOf: 'distance' })
   })
 
-  test('derives no times from points without them', () => {
+  test('has no durations for untimed points', () => {
     expect(tripSummary(tripData(untimed), 80)).toMatchObject({
       duration: null,
       moving: null,
@@ -29,14 +29,14 @@ describe('tripSummary', () => {
     })
   })
 
-  test('takes the way made over the limit, and without times the points', () => {
+  test('shares the limit by distance, and by points without times', () => {
     const fast = [50, 90, 90, 50].map((speed, index) => ({ lat: -6, lng: 106 + index / 1000, speed }))
     const timed = fast.map((point, index) => ({ ...point, time: `2026-11-19T07:00:0${index * 2}+07:00` }))
     expect(tripSummary(tripData(timed), 80).overLimit).toBeCloseTo(2 / 3)
     expect(tripSummary(tripData(fast), 80).overLimit).toBeCloseTo(2 / 4)
   })
 
-  test('says nothing where there is nothing to say', () => {
+  test('is null where the points do not tell', () => {
     expect(tripSummary(tripData(emptySession.points), 80)).toEqual({
       distance: 0,
       duration: null,
@@ -55,7 +55,7 @@ describe('tripSummary', () => {
     })
   })
 
-  test('does not say how long either of two vehicles under one identity stood', () => {
+  test('has no standing time for two vehicles with one identity', () => {
     const trip = {
       ...tripData(sudirmanSession.points),
       tracks: new Uint8Array(sudirmanSession.points.length),
@@ -63,7 +63,7 @@ describe('tripSummary', () => {
     expect(tripSummary(trip, 80)).toMatchObject({ moving: null, averageOf: 'points', overLimitOf: 'points' })
   })
 
-  test('holds finite, sensible figures or none, whatever comes', () => {
+  test('has finite, plausible figures or null, for any input', () => {
     const anyPoint = record({
       lat: integer({ min: -2, max: 2 }),
       lng: integer({ min: 100, max: 103 }),

@@ -7,7 +7,7 @@ import { RateSlider } from './RateSlider.tsx'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 import { usePlayerTexts } from '../../texts/useTripTexts.ts'
 
-/** How a timed trip is played: from point to point, or in recorded time at a multiple. */
+/** Chooses how a timed trip plays: from point to point, or in recorded time at a multiple. */
 export function ClockChoice({ playback }: { playback: Playback }) {
   const texts = usePlayerTexts()
   const mode = usePlaybackValue(playback, (state) => state.mode)

@@ -12,7 +12,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { LeftOutPoint, LeftOutReason } from '../../trip/cleanPoints.ts'
 
-/** Says which points of a trip are not shown as they came, and shows them when asked. */
+/** Says how many points cleaning removed or sorted, and opens a dialog that lists the removed ones. */
 export function LeftOutNote({ trip }: { trip: TripData }) {
   const texts = usePlayerTexts()
   const format = useMapsFormat()
@@ -44,7 +44,7 @@ interface LeftOutDialogProps {
   onClose: () => void
 }
 
-/** The points that were left out: how many for which reason, and the first of them as they came. */
+/** Lists the removed points: the number for each reason, and the first ones as received. */
 export function LeftOutDialog({ points, open, onClose }: LeftOutDialogProps) {
   const texts = usePlayerTexts()
   const format = useMapsFormat()

@@ -9,7 +9,7 @@ import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { usePlaybackValue, usePlaying } from '../../playback/usePlayback.ts'
 
-/** Play or Pause, between the previous and the next point. */
+/** Play or Pause, with buttons to the previous and the next point. */
 export function PlayButtons({ playback }: { playback: Playback }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

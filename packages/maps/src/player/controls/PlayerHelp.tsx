@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import { usePlayerTexts } from '../../texts/useTripTexts.ts'
 import { markRadius } from '../../shape.ts'
 
-/** A button that says which keys the player knows; those for stops only where a trip has times. */
+/** A button that lists the keyboard shortcuts; those for stops only for a timed trip. */
 export function PlayerHelp({ timed }: { timed: boolean }) {
   const texts = usePlayerTexts()
   const title = useId()

@@ -7,8 +7,8 @@ import { useOnPoint } from '../../playback/usePlayback.ts'
 import { usePointTexts } from '../../texts/usePointTexts.ts'
 
 /**
- * Shows the place in the trip as a slider over its points; a step writes to the element and renders nothing.
- * Playback waits while the thumb is held, so that it stays under the pointer.
+ * A slider over the points of the trip. A playback step writes to the element and renders nothing. Playback waits while
+ * the thumb is held, so that the thumb stays under the pointer.
  */
 export function PositionSlider({ playback }: { playback: Playback }) {
   const texts = useMapsTexts()

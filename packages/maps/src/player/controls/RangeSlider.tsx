@@ -4,8 +4,8 @@ import type { ComponentProps, ComponentType } from 'react'
 import { chipRadius, markRadius } from '../../shape.ts'
 
 /**
- * A native range input in our look: a tenth of the work of a slider made of elements, and the browser's own keyboard.
- * The filled part ends at the custom property `--at`, from 0 to 1.
+ * A styled native range input: ten times cheaper to update than MUI's Slider, with the browser's keyboard support. The
+ * filled part ends at the custom property `--at`, from 0 to 1.
  */
 export const RangeSlider: ComponentType<ComponentProps<'input'>> = styled('input')(({ theme }) => {
   const { palette } = theme.vars ?? theme

@@ -7,7 +7,7 @@ import { RangeSlider } from './RangeSlider.tsx'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 import { usePlayerTexts } from '../../texts/useTripTexts.ts'
 
-/** How many times as fast as it was recorded, from 1× to 1000×; changed while playing it counts at once. */
+/** Sets the multiple of recorded time, from 1× to 1000×; applies at once while playing. */
 export function RateSlider({ playback }: { playback: Playback }) {
   const texts = usePlayerTexts()
   const format = useMapsFormat()

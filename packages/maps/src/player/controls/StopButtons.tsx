@@ -10,7 +10,7 @@ import { goToStop } from './goToStop.ts'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 import { usePlayerTexts } from '../../texts/useTripTexts.ts'
 
-/** To the stop before and after; nothing where a trip has no stops. */
+/** Buttons to the previous and the next stop; nothing for a trip without stops. */
 export function StopButtons({ playback }: { playback: Playback }) {
   const texts = usePlayerTexts()
   const starts = useMemo(() => tripStops(playback.trip).map(({ from }) => from), [playback.trip])

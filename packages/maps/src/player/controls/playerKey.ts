@@ -2,15 +2,15 @@ import type { PlaybackEvent, PlaybackState } from '../../playback/playbackMachin
 
 const LEAP = 10
 
-/** To the stop before or after, which only a timed trip has. */
+/** Go to the stop before or after; only timed trips have stops. */
 export interface ToStop {
   type: 'stop'
   by: 1 | -1
 }
 
 /**
- * What a key does while the player has the focus: space plays, arrows step (with Shift by ten), Home and End jump,
- * brackets go to the stops, F follows.
+ * Returns the action of a key while the focus is in the player: space plays, arrows step (with Shift by ten), Home and
+ * End jump, brackets go to the stops, F follows. Null for other keys.
  */
 export function playerKey(
   key: string,
@@ -24,7 +24,7 @@ export function playerKey(
   if (key === ' ' && !onButton) return { type: status === 'playing' ? 'pause' : 'play' }
   if (key === '[' || key === ']') return { type: 'stop', by: key === ']' ? 1 : -1 }
   if (key.toLowerCase() === 'f') return { type: 'follow', follow: !following }
-  // A slider moves itself by these keys, except for the leap.
+  // A slider handles these keys itself, except with Shift.
   if (onSlider && !shift) return null
   const by = shift ? LEAP : 1
   switch (key) {

@@ -7,10 +7,10 @@ import { headPlace } from '../../trip/headPlace.ts'
 import { headOf } from '../../playback/playbackMachine.ts'
 import { useOnHead, usePlaybackValue } from '../../playback/usePlayback.ts'
 
-/** The vehicle may move within this part of the map before the map moves after it. */
+/** Fraction of the map in which the vehicle moves freely before the map follows. */
 const INNER = 0.5
 
-/** Keeps the vehicle in view while it is followed; who moves the map by hand is let go. */
+/** Keeps the followed vehicle in view; ends when the user pans the map. */
 export function FollowHead({ playback }: { playback: Playback }) {
   const map = useMap()
   const following = usePlaybackValue(playback, (state) => state.following)

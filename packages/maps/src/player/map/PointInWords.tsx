@@ -6,7 +6,7 @@ import type { Playback } from '../../playback/createPlayback.ts'
 import { useOnPoint } from '../../playback/usePlayback.ts'
 import { usePointTexts } from '../../texts/usePointTexts.ts'
 
-/** Where the vehicle is, in coordinates, with its speed and time: what is left of the map without one. */
+/** Shows coordinates, speed and time of the current point as text if there is no map. */
 export function PointInWords({ playback }: { playback: Playback }) {
   const format = useMapsFormat()
   const { tip } = usePointTexts(playback.trip)

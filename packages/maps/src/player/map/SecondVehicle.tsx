@@ -5,7 +5,7 @@ import type { Playback } from '../../playback/createPlayback.ts'
 import { LetterMark } from './LetterMark.tsx'
 import { useOnPoint } from '../../playback/usePlayback.ts'
 
-/** Of two vehicles under one identity the one that did not send the point reached: where it was seen last. */
+/** Marks the other one of two vehicles with one identity: the last known place of the one that did not send the current point. */
 export function SecondVehicle({ playback }: { playback: Playback }) {
   const { positions, tracks } = playback.trip
   const marker = useRef<MapMarkerHandle>(null)
@@ -23,12 +23,12 @@ export function SecondVehicle({ playback }: { playback: Playback }) {
   )
 }
 
-/** The letter of the vehicle that sent a point. */
+/** Returns the letter of the vehicle that sent a point. */
 export function trackLetter(tracks: Uint8Array, index: number): string {
   return tracks[index] === 1 ? 'B' : 'A'
 }
 
-/** The last point of the other vehicle; before its first one, that. */
+/** Returns the last point of the other vehicle, or its first one if that is still to come. */
 function otherPoint(tracks: Uint8Array, index: number) {
   const before = tracks.subarray(0, index + 1).findLastIndex((track) => track !== tracks[index])
   return before >= 0

@@ -5,7 +5,7 @@ import { bandStarts, bandWidths, FASTEST_BAND } from '../../trip/speedBand.ts'
 import { useMapColours } from '../../useMapColours.ts'
 import { controlRadius, markRadius } from '../../shape.ts'
 
-/** What the colours and the widths of the trail mean. */
+/** Explains the colours and widths of the trail. */
 export function SpeedLegend() {
   const texts = useMapsTexts()
   const { perHour } = useMapsFormat()
@@ -47,7 +47,7 @@ export function SpeedLegend() {
               height: bandWidths[band],
               borderRadius: markRadius,
               bgcolor: speedBands[band],
-              // The path keeps its colours whatever the system's are.
+              // The trail keeps its colours in forced-colors mode too.
               forcedColorAdjust: 'none',
             }}
           />

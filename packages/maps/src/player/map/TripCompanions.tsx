@@ -18,7 +18,7 @@ interface TripCompanionsProps {
   playback: Playback
 }
 
-/** Other trips on the clock of the one that is played: each with its path, and its vehicle where it was at that time. */
+/** Draws the compared trips: the path of each, and its vehicle where it was at the played time. */
 export function TripCompanions({ companions, playback }: TripCompanionsProps) {
   return companions.map(({ key, points }, place) => (
     <TripCompanion
@@ -60,14 +60,14 @@ function union(a: Bounds | null, b: Bounds | null): Bounds | null {
 }
 
 interface CompanionMarkProps {
-  /** Timed, as the trip of the playback is. */
+  /** A timed trip; the played trip must be timed too. */
   trip: TripData
   letter: string
   colour: string
   playback: Playback
 }
 
-/** Where the vehicle of another trip was at the moment that is played; pale before its trip begins and after it ended. */
+/** Marks where the vehicle of a compared trip was at the played time; pale before its trip starts and after it ends. */
 export function CompanionMark({ trip, letter, colour, playback }: CompanionMarkProps) {
   const marker = useRef<MapMarkerHandle>(null)
   const mark = useRef<HTMLDivElement>(null)
@@ -92,7 +92,7 @@ export function CompanionMark({ trip, letter, colour, playback }: CompanionMarkP
   )
 }
 
-/** The path of a trip beside the one that is played, in its own colour. */
+/** Draws the path of a compared trip in its own colour. */
 export function CompanionPath({ trip, colour }: { trip: TripData; colour: string }) {
   const map = useMap()
   const id = `sikud-companion-${useId()}`
@@ -106,7 +106,7 @@ export function CompanionPath({ trip, colour }: { trip: TripData; colour: string
       paint: { 'line-color': colour, 'line-width': 3, 'line-opacity': 0.85 },
     })
     return () => {
-      // A removed map, or one that lost its context, has no style to clean.
+      // A removed map, or one that lost its WebGL context, has no style.
       if (!map.style) return
       if (map.getLayer(id)) map.removeLayer(id)
       if (map.getSource(id)) map.removeSource(id)

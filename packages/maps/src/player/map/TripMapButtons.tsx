@@ -16,7 +16,7 @@ interface TripMapButtonsProps {
   fullScreen: FullScreen
 }
 
-/** The whole trip, the vehicle kept in view, and the whole screen. */
+/** Map buttons: fit the whole trip, follow the vehicle, full screen. */
 export function TripMapButtons({ playback, fullScreen }: TripMapButtonsProps) {
   const map = useMap()
   const texts = useMapsTexts()

@@ -13,7 +13,7 @@ import { useOnHead, useOnPoint, usePlaying } from '../../playback/usePlayback.ts
 import { usePointTexts } from '../../texts/usePointTexts.ts'
 import { chipRadius } from '../../shape.ts'
 
-/** Marks where the vehicle is in the trip, with its speed and, where it was recorded, the time. */
+/** Marks the vehicle in the trip, with its speed and, if recorded, the time. */
 export function TripMarker({ playback }: { playback: Playback }) {
   const map = useMap()
   const { trip } = playback
@@ -100,16 +100,16 @@ export function TripMarker({ playback }: { playback: Playback }) {
   )
 }
 
-/** Lets the playback know how far apart two points are on the map; with less motion wished for, it goes by points. */
+/** Tells the playback how many pixels apart two points are; with reduced motion it jumps from point to point. */
 export function useStepPixels(playback: Playback) {
   const map = useMap()
   useEffect(() => {
     const { positions } = playback.trip
-    const calm = matchMedia('(prefers-reduced-motion: reduce)')
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
     const pixelsAt = (point: number) =>
       map.project([positions[point * 2] ?? 0, positions[point * 2 + 1] ?? 0])
     return playback.measureBy((index) => {
-      if (calm.matches || playback.trip.tracks || index * 2 + 3 >= positions.length) return 0
+      if (reducedMotion.matches || playback.trip.tracks || index * 2 + 3 >= positions.length) return 0
       return pixelsAt(index).dist(pixelsAt(index + 1))
     })
   }, [map, playback])

@@ -7,7 +7,7 @@ import { fitTrip } from './fitTrip.ts'
 import type { TripData } from '../../trip/tripData.ts'
 import { pathFeatures, pathLayers, pathSource } from './pathLayers.ts'
 
-/** The whole trip drawn faintly, with its start and its end; drawn once by the base map, so it costs a step nothing. */
+/** Draws the whole trip in grey, with its start and end, as a layer of the base map: a playback step costs nothing. */
 export function TripPath({ trip }: { trip: TripData }) {
   const map = useMap()
   const colours = useMapColours()
@@ -28,7 +28,7 @@ export function TripPath({ trip }: { trip: TripData }) {
 }
 
 function removeFrom(map: MaplibreMap, layerIds: string[]) {
-  // A removed map, or one that lost its context, has no style to clean.
+  // A removed map, or one that lost its WebGL context, has no style.
   if (!map.style) return
   for (const id of layerIds) if (map.getLayer(id)) map.removeLayer(id)
   if (map.getSource(pathSource)) map.removeSource(pathSource)

@@ -11,7 +11,7 @@ import { headOf } from '../../playback/playbackMachine.ts'
 
 type TrailModule = typeof TrailOverlayModule
 
-/** The travelled trail, coloured by speed; its library is fetched only once the map under it is painted. */
+/** Draws the travelled trail, coloured by speed; loads deck.gl after the map has painted. */
 export function TripTrail({ playback }: { playback: Playback }) {
   const texts = useMapsTexts()
   const { module, failed } = useTrailModule()
@@ -24,7 +24,7 @@ export function TripTrail({ playback }: { playback: Playback }) {
 interface TrailProps {
   module: TrailModule
   playback: Playback
-  /** The graphics card lost what was drawn and works again: the trail must be made anew. */
+  /** Called when a lost WebGL context is restored: the trail must be created again. */
   onContextRestored: () => void
 }
 

@@ -6,7 +6,7 @@ import type { TripData } from '../../trip/tripData.ts'
 
 export const pathSource = 'sikud-trip'
 
-/** How the path to come and the ends of the trip are drawn. */
+/** Returns the layers of the untravelled path and of the ends of the trip. */
 export function pathLayers(colours: MapColours): LayerSpecification[] {
   return [
     {
@@ -37,7 +37,7 @@ export function pathLayers(colours: MapColours): LayerSpecification[] {
   ]
 }
 
-/** The path as a line for each vehicle that sent it, thinned where it has more points than a screen has pixels, and its two ends. */
+/** Returns a simplified line for each vehicle, and a point for each end. */
 export function pathFeatures(trip: TripData): FeatureCollection {
   const { positions, count } = trip
   const at = (index: number): Position => [positions[index * 2] ?? 0, positions[index * 2 + 1] ?? 0]

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { tipPlace } from './tipPlace.ts'
 
 describe('tipPlace', () => {
-  it('stands above the marker, in its middle, where there is room', () => {
+  it('is centred above the marker if there is space', () => {
     expect(tipPlace(200, 300, 400)).toEqual({ side: 'above', aside: 0 })
   })
 
-  it('turns below near the top, where notices float', () => {
+  it('moves below the marker near the top, where notices are shown', () => {
     expect(tipPlace(200, 120, 400).side).toBe('below')
   })
 
@@ -15,7 +15,7 @@ describe('tipPlace', () => {
     expect(tipPlace(350, 300, 360).aside).toBe(-86)
   })
 
-  it('keeps the left edge on a map too narrow for it', () => {
+  it('stays at the left edge of a map that is too narrow', () => {
     expect(tipPlace(50, 300, 120).aside).toBe(46)
   })
 })

@@ -10,23 +10,23 @@ import { pathIndex } from '../../trip/pathIndex.ts'
 import type { TripData } from '../../trip/tripData.ts'
 import { firstPieces, trailAttributes, tripLayers } from './tripLayers.ts'
 
-/** Pixels that the whole world is wide at zoom 0. */
+/** Width of the world at zoom 0, in pixels. */
 const TILE = 512
-// So far, in pixels, and so long, in milliseconds, the trail's end may stay behind a gliding vehicle: nobody sees it.
+// How far, in pixels, and how long, in ms, the trail's end may lag behind a moving vehicle: it is not visible.
 const BEHIND = 4
 const LATE = 120
-// The canvas takes its new size a frame late.
+// The canvas gets its new size one frame late.
 const FRAMES_A_VIEW = 2
-// Shaders are linked, and buffers filled, over the first frames.
+// Shaders are linked and buffers filled during the first frames.
 const FRAMES_AT_FIRST = 40
 
 export interface TrailOverlay {
-  /** Draws the trail up to a head; while it glides, a little later where nobody sees it. */
+  /** Draws the trail up to a head; while `gliding`, skips frames whose change is not visible. */
   moveTo: (head: Head, gliding: boolean) => void
   remove: () => void
 }
 
-/** Lays the coloured trail of a trip over the map; its drawing loop stands still unless something moves. */
+/** Draws the coloured trail of a trip over the map; its animation loop rests unless something moves. */
 export function createTrailOverlay(
   map: MaplibreMap,
   trip: TripData,
@@ -40,16 +40,16 @@ export function createTrailOverlay(
     onLoad: () => {
       gate.open(FRAMES_AT_FIRST)
       const canvas = overlay.getCanvas()
-      // deck.gl makes it a tab stop, nameless and below the map, which is one already.
+      // deck.gl makes its canvas a tab stop without a name; the map is already one.
       canvas?.setAttribute('tabindex', '-1')
-      // Unless its loss is taken note of, a context is never given back.
+      // Without preventDefault the browser never restores the context.
       canvas?.addEventListener('webglcontextlost', (event) => event.preventDefault())
       canvas?.addEventListener('webglcontextrestored', onContextRestored)
     },
     animationFrameProvider: gate.provider,
-  } satisfies MapLibreOverlayProps & { animationFrameProvider: unknown } // deck.gl hands it on to its loop untyped
+  } satisfies MapLibreOverlayProps & { animationFrameProvider: unknown } // deck.gl passes it to its loop without a type
   const overlay = new MapLibreOverlay(settings)
-  // Not as a control: those lie above the markers, and the trail belongs under them.
+  // Not added as a control: controls lie above the markers, the trail belongs below them.
   const element = overlay.onAdd(map)
   map.getCanvas().after(element)
 
@@ -106,7 +106,7 @@ export function createTrailOverlay(
   }
 }
 
-/** In the middle of the map. */
+/** Returns the kilometres of one pixel in the centre of the map. */
 function kilometresAPixel(map: MaplibreMap) {
   const { lng, lat } = map.getCenter()
   const { x, y } = map.project([lng, lat])
@@ -114,7 +114,7 @@ function kilometresAPixel(map: MaplibreMap) {
   return distanceKm(lng, lat, beside.lng, beside.lat)
 }
 
-/** What the map shows and half as much around it, so that a drag does not run into bare ground at once. */
+/** Returns the view of the map, extended by half its size on each side, so that a drag shows the trail at once. */
 function viewOf(map: MaplibreMap): View {
   const bounds = map.getBounds()
   const width = (bounds.getEast() - bounds.getWest()) / 2

@@ -1,16 +1,16 @@
-/** Frames for an animation loop that may only run when there is something to draw. */
+/** Controls an animation loop that may run only when there is something to draw. */
 export interface FrameGate {
   provider: {
     requestAnimationFrame: (callback: FrameRequestCallback) => number
     cancelAnimationFrame: () => void
   }
-  /** Lets the next frames through. */
+  /** Lets the next `frames` frames through. */
   open: (frames: number) => void
-  /** Lets one through at once, within the frame that is being made. */
+  /** Lets one frame through at once, within the current animation frame. */
   draw: () => void
 }
 
-/** Makes a gate that holds an animation loop back until it is opened; a loop at rest costs nothing. */
+/** Creates a gate that holds an animation loop until it is opened; a held loop costs nothing. */
 export function createFrameGate(): FrameGate {
   let left = 0
   let held: FrameRequestCallback | null = null

@@ -4,20 +4,19 @@ import type { TripData } from '../../trip/tripData.ts'
 
 export type Rgba = [red: number, green: number, blue: number, alpha: number]
 
-/** The most points of a trail: drawn as a line and as its casing they stay below ten thousand for the card. */
+/** Maximum number of points of a trail: with its casing, the GPU draws fewer than 10,000. */
 export const MOST_TRAIL_POINTS = 4800
 
 const CASING = 3
 const PIECE_POINTS = 256
 
 /**
- * The chosen points as attributes for the graphics card, one row a drawn point, in pieces that follow each other in
- * time. Timestamps are kilometres along the trip, so that the trail ends where the vehicle is, whatever lies between
- * two drawn points.
+ * The chosen points as WebGL attributes, one row for each drawn point, in pieces sorted by time. Timestamps are
+ * kilometres along the trip, so that the trail ends exactly at the vehicle between two drawn points.
  */
 export interface TrailData {
   startIndices: Uint32Array
-  /** The trip's point that each piece begins with. */
+  /** The trip's point at which each piece begins. */
   begins: Uint32Array
   positions: Float64Array
   timestamps: Float32Array
@@ -26,7 +25,7 @@ export interface TrailData {
   casingWidths: Float32Array
 }
 
-/** Fills the attributes of the chosen points, coloured by speed band; `bandColours` ends with the unknown one. */
+/** Fills the attributes of the chosen points; `bandColours` has one colour for each speed band, the unknown one last. */
 export function trailData(trip: TripData, runs: readonly PathRun[], bandColours: readonly Rgba[]): TrailData {
   const pieces = runs.flatMap(inPieces).toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
   const rows = pieces.reduce((sum, { length }) => sum + length, 0)
@@ -51,7 +50,7 @@ export function trailData(trip: TripData, runs: readonly PathRun[], bandColours:
   return trail
 }
 
-/** How many pieces have begun when the vehicle has reached a point: what is still to come is not drawn. */
+/** Returns the number of pieces that begin at or before a point: later ones are not drawn. */
 export function piecesBegun({ begins }: TrailData, point: number): number {
   let low = 0
   let high = begins.length
@@ -82,7 +81,7 @@ function putRow(trail: TrailData, row: number, trip: TripData, point: number, ba
   trail.casingWidths[row] = width + CASING
 }
 
-/** Reads `#rrggbb` into the numbers that the graphics card takes. */
+/** Parses `#rrggbb` into numbers from 0 to 255. */
 export function rgba(hex: string, alpha = 255): Rgba {
   const value = Number.parseInt(hex.replace('#', ''), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255, alpha]

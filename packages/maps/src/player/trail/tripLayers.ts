@@ -10,13 +10,13 @@ interface BinaryRows {
   >
 }
 
-/** What deck.gl takes for the coloured trail and the casing under it. */
+/** The data of deck.gl's layers for the coloured trail and the casing under it. */
 export interface TrailAttributes {
   fill: BinaryRows
   casing: BinaryRows
 }
 
-/** Wraps the attributes once, so that a step, which only moves the head, uploads nothing. */
+/** Wraps the attributes once, so that a playback step, which only moves the head, uploads nothing to the GPU. */
 export function trailAttributes(trail: TrailData): TrailAttributes {
   const length = trail.begins.length
   const shared = {
@@ -42,7 +42,7 @@ export function trailAttributes(trail: TrailData): TrailAttributes {
   }
 }
 
-/** The first `pieces` only; the arrays on the card stay as they are. */
+/** Returns the first `pieces` only; the buffers on the GPU stay as they are. */
 export function firstPieces({ fill, casing }: TrailAttributes, pieces: number): TrailAttributes {
   return { fill: { ...fill, length: pieces }, casing: { ...casing, length: pieces } }
 }
@@ -53,11 +53,11 @@ const look = {
   capRounded: true,
   jointRounded: true,
   fadeTrail: false,
-  // The points are given as an open path, ready for the card.
+  // The attributes already hold an open path.
   _pathType: 'open',
 } as const
 
-/** The travelled trail up to `kilometres` along the trip. */
+/** Returns the layers of the travelled trail up to `kilometres` along the trip. */
 export function tripLayers(attributes: TrailAttributes, kilometres: number, casing: Rgba): Layer[] {
   return [
     new TripsLayer({

@@ -6,7 +6,7 @@ import { serveTrips } from './serveTrips.ts'
 import { sessionsIn } from './readTrips.ts'
 import { tripParser, type TripWorker } from './tripParser.ts'
 
-/** A worker in the same thread, whose messages are cloned and handed over as a browser does. */
+/** A worker in the same thread; its messages are cloned and transferred as in a browser. */
 function testWorker() {
   const state = { ended: 0, started: 0 }
   const createWorker = (): TripWorker => {
@@ -23,7 +23,7 @@ function testWorker() {
     })
     return {
       addEventListener: (type: string, listener: (event: never) => void) =>
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each listener hears of its own kind only
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each listener gets only its own event
         page.addEventListener(type, (event) => listener(event as never)),
       postMessage: (json) => receive({ data: json }),
       terminate: () => (state.ended += 1),
@@ -50,7 +50,7 @@ const answer = (...trips: object[][]) =>
   blobOf(JSON.stringify({ data: trips.map((points, id) => ({ id, start: 'x', points })) }))
 
 describe('tripParser', () => {
-  it('reads in a worker what the page would have read', async () => {
+  it('parses in a worker what the page would parse', async () => {
     const parse = tripParser(testWorker().createWorker)
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(point, { maxLength: 30 }), { maxLength: 4 }), async (trips) => {
@@ -67,7 +67,7 @@ describe('tripParser', () => {
     )
   })
 
-  it('reads a single session, and leaves an answer without any as it is', async () => {
+  it('parses a single session, and keeps a response without sessions', async () => {
     const parse = tripParser(testWorker().createWorker)
     const one = await parse(blobOf(JSON.stringify({ data: { id: 1, points: drive(3) } })))
     expect(sessionsIn(one).map(({ points }) => tripData(points).count)).toEqual([3])
@@ -77,20 +77,20 @@ describe('tripParser', () => {
     })
   })
 
-  it('keeps a trip that came again as it was, and only that', async () => {
+  it('keeps the points of an unchanged trip only', async () => {
     const parse = tripParser(testWorker().createWorker)
     const [still, changed] = sessionsIn(await parse(answer(drive(9), drive(5))))
     const [again, anew] = sessionsIn(await parse(answer(drive(9), drive(5, 50))))
     expect(again?.points).toBe(still?.points)
     expect(tripData(anew?.points ?? []).speeds[0]).toBe(50)
     expect(tripData(changed?.points ?? []).speeds[0]).toBe(40)
-    // A cache that shares equal parts looks into plain arrays only: it must not take one empty list for another.
+    // The query cache must not replace one empty array by another (structural sharing).
     expect(Object.keys(anew?.points ?? [])).toEqual(['isStandIn'])
   })
 
   it('X21: tells apart two trips whose 32-bit hashes are equal', async () => {
     const parse = tripParser(testWorker().createWorker)
-    // These two collided under the FNV-1a hash that once was the identity of a trip.
+    // These two collide under the FNV-1a hash that once identified a trip.
     const trips = [
       { lat: -6.348, lng: 106.012, speed: 40 },
       { lat: -6.073, lng: 106.205, speed: 40 },
@@ -103,7 +103,7 @@ describe('tripParser', () => {
     expect(await latitudes()).toEqual([-6.348, -6.073])
   })
 
-  it('ends each worker, and parses by itself where one fails', async () => {
+  it('terminates each worker, and parses on the page if one fails', async () => {
     const { state, createWorker } = testWorker()
     const parse = tripParser(createWorker)
     await parse(answer(drive(3)))
@@ -116,7 +116,7 @@ describe('tripParser', () => {
     expect(await refused(answer(drive(2)))).toEqual(parsed)
     const absent = tripParser(() => ({
       addEventListener: (type: string, listener: (event: never) => void) => {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it hears of nothing
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it gets no event
         if (type === 'error') queueMicrotask(() => listener(undefined as never))
       },
       postMessage: () => {},
