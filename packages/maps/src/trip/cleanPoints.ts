@@ -1,4 +1,5 @@
 import { findSpikes } from './findSpikes.ts'
+import { range } from './range.ts'
 
 /** A point as received: each field of `GpsPoint` may have any type. */
 export type RawPoint = {
@@ -132,9 +133,4 @@ function isRepeated({ points, times }: Kept, entry: number) {
   if (times[entry] !== times[entry - 1]) return false
   const [point, before] = [points[entry], points[entry - 1]]
   return before?.lat === point?.lat && before?.lng === point?.lng
-}
-
-/** Returns [0, …, count − 1]. */
-function range(count: number): Uint32Array<ArrayBuffer> {
-  return new Uint32Array(count).map((_, index) => index)
 }

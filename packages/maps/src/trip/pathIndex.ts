@@ -1,5 +1,6 @@
 import { choosePoints, type PathRun, type View } from './choosePoints.ts'
 import { mercatorX, mercatorY } from './geometry.ts'
+import { range } from './range.ts'
 import { significance } from './significance.ts'
 import type { Bounds, TripData } from './tripData.ts'
 
@@ -64,7 +65,7 @@ function indexTracks(trip: TripData): PathTrack[] {
 }
 
 function trackPoints({ count, tracks }: TripData): Uint32Array[] {
-  const all = new Uint32Array(count).map((_, index) => index)
+  const all = range(count)
   if (!tracks) return count > 1 ? [all] : []
   return [0, 1]
     .map((track) => all.filter((index) => tracks[index] === track))
