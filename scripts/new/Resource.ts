@@ -6,6 +6,7 @@ export type FieldKind =
   | 'phone'
   | 'integer'
   | 'number'
+  | 'coordinate'
   | 'boolean'
   | 'date'
   | 'dateTime'
@@ -30,6 +31,8 @@ export interface Field {
   minimum: number | undefined
   maximum: number | undefined
   maxLength: number | undefined
+  /** Where a form for a new record begins; for booleans. */
+  initial: boolean
   /** Indonesian: the title in the contract, or the English label until somebody translates it. */
   label: string
   english: string
@@ -74,4 +77,8 @@ export interface Resource {
   /** The text that names a record. */
   naming: Field
   simulated: boolean
+  /** The extension of the contract that it belongs to; undefined on the base. */
+  extension: string | undefined
+  /** Latitude and longitude, which are shown together with a link to a map. */
+  place: { lat: Field; lng: Field } | undefined
 }

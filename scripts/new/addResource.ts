@@ -39,7 +39,6 @@ function next({ name, type, title, fields, manyWords }: Resource, left: string[]
     left.length > 0 && `By hand, as device does it: ${left.join(', ')}, which no input fits.`,
     `Choose the icon in apps/dashboard/src/navigation.tsx.`,
     `If ${manyWords} shall be found by the search: recordEntries.ts and useRecordGroups.ts in apps/dashboard/src/search.`,
-    `If only our own server has them: x-extension in the contract, and a feature that hides the menu on others.`,
     `Write the rules that the contract cannot say into read${type} of the server.`,
     `npm test`,
   ]

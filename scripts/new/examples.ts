@@ -6,6 +6,10 @@ export function exampleOf(field: Field, number: number): string {
   const { kind, example, label, choices, minimum } = field
   if (kind === 'boolean') return String(number % 2 === 1)
   if (kind === 'choice') return quoted(choices[(number - 1) % choices.length] ?? '')
+  if (kind === 'coordinate') {
+    const first = typeof example === 'number' ? example : 0
+    return String(Number((first + (number - 1) / 100).toFixed(6)))
+  }
   if (kind === 'integer' || kind === 'number') {
     const first = typeof example === 'number' ? example : (minimum ?? 10)
     return String(first + number - 1)

@@ -14,6 +14,7 @@ export interface Schema {
   minimum?: number
   maximum?: number
   maxLength?: number
+  default?: unknown
   examples?: unknown[]
 }
 
@@ -24,6 +25,7 @@ export interface ContractOperation {
   method: string
   tags: string[]
   'x-permission'?: string
+  'x-extension'?: string
   parameters?: { $ref?: string }[]
 }
 

@@ -7,6 +7,9 @@ import type { Field, FieldKind } from './Resource.ts'
 const own = new Set(['id', 'simulated'])
 const longest = 300
 
+export const latitude = /^lat(itude)?$/
+export const longitude = /^(lng|lon|longitude)$/
+
 /** The fields of a record and of the body that writes it; `left` names those that only a person can write. */
 export function readFields({ schemas }: Contract, type: string): { fields: Field[]; left: string[] } {
   const record = schemas[type]
@@ -52,6 +55,7 @@ of the record: leave it out of the contract, generate, and add it by hand.`)
       minimum: entered?.minimum,
       maximum: entered?.maximum,
       maxLength: entered?.maxLength,
+      initial: entered?.default === true,
       label: title ?? english,
       english,
       translated: title !== undefined,
@@ -82,6 +86,7 @@ function kindOf(name: string, schema: Schema): FieldKind | null {
   const types = typesOf(schema).filter((type) => type !== 'null')
   if (schema.$ref !== undefined || types.length !== 1) return null
   const [type] = types
+  if (type === 'number' && (latitude.test(name) || longitude.test(name))) return 'coordinate'
   if (type === 'boolean' || type === 'integer' || type === 'number') return type
   if (type !== 'string') return null
   if (choicesOf(schema).length > 0) return 'choice'

@@ -1,6 +1,6 @@
 import { capital, kebab, small, snake, wordsOf } from './names.ts'
 import type { Contract, ContractOperation } from './readContract.ts'
-import { readFields } from './readFields.ts'
+import { latitude, longitude, readFields } from './readFields.ts'
 import { Refusal } from './Refusal.ts'
 import type { Resource, ResourceOperation } from './Resource.ts'
 
@@ -40,6 +40,8 @@ Give them a tag of their own and write them by hand.`)
   const naming = fields.find(({ kind, nullable, optional }) => kind === 'text' && !nullable && !optional)
   if (naming === undefined)
     throw new Refusal(`${type} has no text that is always there: none of its fields can name a record.`)
+  const lat = fields.find(({ kind, name: field }) => kind === 'coordinate' && latitude.test(field))
+  const lng = fields.find(({ kind, name: field }) => kind === 'coordinate' && longitude.test(field))
   const plurals = list.operationId.slice('list'.length)
   const record = contract.schemas[type]
   const resource: Resource = {
@@ -60,8 +62,18 @@ Give them a tag of their own and write them by hand.`)
     fields,
     naming,
     simulated: record?.properties?.['simulated'] !== undefined,
+    extension: extensionOf(operations),
+    place: lat && lng && { lat, lng },
   }
   return { resource, left }
+}
+
+/** Returns the extension of all operations; pages of half a resource cannot be hidden. */
+function extensionOf(operations: readonly ContractOperation[]): string | undefined {
+  const [extension, ...others] = new Set(operations.map((operation) => operation['x-extension']))
+  if (others.length > 0)
+    throw new Refusal('Give every operation of the tag the same x-extension, or none of them.')
+  return extension
 }
 
 function asUsed(operation: ContractOperation): ResourceOperation {

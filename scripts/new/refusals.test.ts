@@ -5,8 +5,8 @@ import { root } from './run.ts'
 
 describe('new:component', () => {
   it.each([
-    ['statusBar', 'ui', 'no name of a component'],
-    ['Status-Bar', 'ui', 'no name of a component'],
+    ['sampleBar', 'ui', 'no name of a component'],
+    ['Sample-Bar', 'ui', 'no name of a component'],
     ['../Bar', 'ui', 'no name of a component'],
     ['', 'ui', 'no name of a component'],
     ['DataList', 'ui', 'exists already'],
@@ -17,15 +17,15 @@ describe('new:component', () => {
   })
 
   it('writes a component, its stories and its page, and one line of the entry', () => {
-    const changes = planComponent(root, 'StatusBar', 'ui')
+    const changes = planComponent(root, 'SampleBar', 'ui')
     expect(changes.paths).toEqual([
-      'packages/ui/src/components/StatusBar/StatusBar.mdx',
-      'packages/ui/src/components/StatusBar/StatusBar.stories.tsx',
-      'packages/ui/src/components/StatusBar/StatusBar.tsx',
+      'packages/ui/src/components/SampleBar/SampleBar.mdx',
+      'packages/ui/src/components/SampleBar/SampleBar.stories.tsx',
+      'packages/ui/src/components/SampleBar/SampleBar.tsx',
       'packages/ui/src/index.ts',
     ])
     expect(changes.read('packages/ui/src/index.ts')).toContain(
-      `export { StatusBar } from './components/StatusBar/StatusBar.tsx'\n`,
+      `export { SampleBar } from './components/SampleBar/SampleBar.tsx'\n`,
     )
   })
 })
@@ -34,7 +34,7 @@ describe('new:resource', () => {
   it.each([
     ['Driver', 'driver', 'no name of a resource'],
     ['fuel-station', 'driver', 'no name of a resource'],
-    ['depot', 'depot', 'no operation with the tag "depot"'],
+    ['sampleRecord', 'sampleRecord', 'no operation with the tag "sampleRecord"'],
     ['gps', 'gps', 'needs a list and a detail'],
     ['vehicle', 'vehicle', 'listBrands, getBrand'],
     ['driver', 'driver', 'exists already'],

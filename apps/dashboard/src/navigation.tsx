@@ -26,10 +26,19 @@ export type PageKey =
   | 'account-profile'
   | 'account-password'
 
-/** The sidebar: three groups, the same for everyone who is signed in. */
-export function navigation(texts: Texts, signOut: () => void): NavGroup[] {
+interface MenuItem extends NavItem {
+  /** The extension of the server that the item needs. */
+  feature?: string
+}
+
+/** Returns the sidebar: three groups, without the items whose extension the server does not have. */
+export function navigation(
+  texts: Texts,
+  features: ReadonlySet<string>,
+  signOut: () => void,
+): NavGroup[] {
   const t = texts.navigation
-  return [
+  const groups: { label: string; items: MenuItem[] }[] = [
     {
       label: t.main,
       items: [
@@ -56,6 +65,10 @@ export function navigation(texts: Texts, signOut: () => void): NavGroup[] {
       ],
     },
   ]
+  return groups.map(({ label, items }) => ({
+    label,
+    items: items.filter(({ feature }) => feature === undefined || features.has(feature)),
+  }))
 }
 
 /** The pages about one's own account, in the sidebar and in the user menu. */

@@ -8,6 +8,8 @@ export type PageHandle = {
   page?: PageKey
   /** Uses the full width of the window, for maps. */
   wide?: boolean
+  /** The extension of the server without which there is no such page. */
+  feature?: string
 }
 
 /** The handle of the page that is shown. */

@@ -29,7 +29,9 @@ export function addDashboard(changes: ChangeSet, resource: Resource): void {
   changes.after(`${src}/testing/screens.ts`, /^ {2}\.\.\.recordScreens\(/, screenRows(resource))
 }
 
-function addAddresses(changes: ChangeSet, { name, type, address, create, update }: Resource) {
+function addAddresses(changes: ChangeSet, resource: Resource) {
+  const { name, type, address, create, update, extension } = resource
+  const handle = extension ? `{ page: '${name}', feature: '${extension}' }` : `{ page: '${name}' }`
   changes.after(`${src}/paths.ts`, /^ {2}\w+: entity\(/, `  ${name}: entity('/${address}'),\n`)
   const addresses = {
     List: `paths.${name}.list`,
@@ -44,7 +46,7 @@ function addAddresses(changes: ChangeSet, { name, type, address, create, update 
     `${pages.map(([page]) => `export const ${type}${page}Page = async () => (await import('./pages/${name}/${type}${page}Page.tsx')).${type}${page}Page\n`).join('')}\n`,
   )
   const routes = pages.map(
-    ([page, at]) => `  page(${at}, lazyPages.${type}${page}Page, { page: '${name}' }),\n`,
+    ([page, at]) => `  page(${at}, lazyPages.${type}${page}Page, ${handle}),\n`,
   )
   changes.before(`${src}/routes.tsx`, /^ {2}page\(paths\.account\.profile/m, `${routes.join('')}\n`)
   changes.before(
@@ -68,7 +70,8 @@ function addIcon(changes: ChangeSet) {
     changes.after(told, /^ {2}\{ name: '/, meaning)
 }
 
-function addMenu(changes: ChangeSet, { name, create }: Resource) {
+function addMenu(changes: ChangeSet, { name, create, extension }: Resource) {
+  const feature = extension ? `, feature: '${extension}'` : ''
   const menu = `${src}/navigation.tsx`
   addIcon(changes)
   changes.replace(menu, /\n {2}\| 'account-profile'/, (found) => `\n  | '${name}'${found}`)
@@ -76,37 +79,24 @@ function addMenu(changes: ChangeSet, { name, create }: Resource) {
     menu,
     /\n {6}\],\n {4}\},\n {4}\{\n {6}label: t\.account,/,
     (found) =>
-      `\n        { key: '${name}', label: t.${name}, icon: <CategoryOutlined />, to: paths.${name}.list },${found}`,
-  )
-  changes.replace(
-    `${src}/search/usePageGroup.tsx`,
-    /\n\} as const/,
-    (found) => `\n  ${name}: '${name}List',${found}`,
+      `\n        { key: '${name}', label: t.${name}, icon: <CategoryOutlined />, to: paths.${name}.list${feature} },${found}`,
   )
   if (create)
     changes.replace(
       `${src}/search/useActionGroup.tsx`,
       /\n {4}\{\n {6}key: 'theme',/,
       (found) =>
-        `\n    { key: '${name}', label: titles.${name}Create, icon: <AddCircleOutlineOutlined />, to: paths.${name}.add },${found}`,
+        `\n    { key: '${name}', label: titles.${name}Create, icon: <AddCircleOutlineOutlined />, to: paths.${name}.add${feature} },${found}`,
     )
 }
 
-function addTexts(changes: ChangeSet, { name, title, words, manyWords, create, update }: Resource) {
-  const words4 = (list: string, made: string, detail: string, edit: string) =>
-    [
-      `    ${name}List: ${quoted(list)},\n`,
-      create && `    ${name}Create: ${quoted(made)},\n`,
-      `    ${name}Detail: ${quoted(detail)},\n`,
-      update && `    ${name}Edit: ${quoted(edit)},\n`,
-    ]
-      .filter((line) => line !== undefined)
-      .join('')
-  const add = (language: 'id' | 'en', menu: string, titles: string) => {
+/** Adds what the menu and the search show; the texts of the pages come with them, from ui. */
+function addTexts(changes: ChangeSet, { name, title, words, manyWords, create }: Resource) {
+  const add = (language: 'id' | 'en', menu: string, made: string) => {
     const path = `${src}/locales/${language}.ts`
     changes.before(path, /^ {4}profile: '/m, `    ${name}: ${quoted(menu)},\n`)
-    changes.after(path, /^ {4}roleEdit: /, titles)
+    if (create) changes.after(path, /^ {4}roleEdit: /, `    ${name}Create: ${quoted(made)},\n`)
   }
-  add('id', title, words4(`Daftar ${title}`, `Buat ${title}`, `Detail ${title}`, `Ubah ${title}`))
-  add('en', capital(manyWords), words4(capital(manyWords), `New ${words}`, capital(words), `Edit ${words}`))
+  add('id', title, `Buat ${title}`)
+  add('en', capital(manyWords), `New ${words}`)
 }

@@ -32,6 +32,7 @@ export function addServer(changes: ChangeSet, resource: Resource, root: string):
   )
   changes.after(handlers, /^ {4}\.\.\.\w+Handlers\(services\)/, `    ...${name}Handlers(services),\n`)
   addMessages(changes, resource)
+  addFeature(changes, resource)
   addPermissions(changes, resource)
 
   const body = bodyOf(fieldsOfForm(resource), 'required')
@@ -51,6 +52,14 @@ function addMessages(changes: ChangeSet, resource: Resource) {
     changes.after(all, /^import \{ /, `import { ${name} } from './${language}/${name}.ts'\n`)
     changes.after(all, /^ {2}\w+,/, `  ${name},\n`)
   }
+}
+
+/** Lets the dashboard know that this server has the extension. */
+function addFeature(changes: ChangeSet, { extension }: Resource) {
+  const config = `${src}/web/runtimeConfig.ts`
+  if (!extension || changes.read(config).includes(`'${extension}'`)) return
+  changes.after(config, /^ {2}'\w+',/, `  '${extension}',\n`)
+  changes.after(`${src}/web/web.test.ts`, /^ {8}'\w+',/, `        '${extension}',\n`)
 }
 
 const words: Record<string, string> = {

@@ -57,6 +57,7 @@ function entry(resource: Resource, form: boolean): string {
     `export { ${type}List } from './fleet/${name}/${type}List.tsx'`,
     `export { ${columns} } from './fleet/${name}/${name}Columns.ts'`,
     form && `export type { ${type}Values } from './fleet/${name}/${name}Values.ts'`,
+    `export { use${type}Texts } from './fleet/${name}/use${type}Texts.ts'`,
     `export type { ${type}Texts } from './locales/id/${name}.ts'`,
   ]
   return `${lines.filter((line) => line !== false).join('\n')}\n`

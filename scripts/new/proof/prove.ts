@@ -7,10 +7,10 @@ import { copyRepository } from './copyRepository.ts'
 import { passes } from './passes.ts'
 
 const generators = [
-  ['node', 'scripts/new/newComponent.ts', 'StatusBar'],
-  ['node', 'scripts/new/newComponent.ts', 'ScaleBar', '--package', 'maps'],
-  ['node', 'scripts/new/newResource.ts', 'depot'],
-  ['node', 'scripts/new/newResource.ts', 'fuelStation'],
+  ['node', 'scripts/new/newComponent.ts', 'SampleBar'],
+  ['node', 'scripts/new/newComponent.ts', 'SampleScale', '--package', 'maps'],
+  ['node', 'scripts/new/newResource.ts', 'sampleRecord'],
+  ['node', 'scripts/new/newResource.ts', 'sampleReading'],
 ]
 const vitest = (project: string, ...paths: string[]) => ['vitest', 'run', `--project=${project}`, ...paths]
 const everything = [
@@ -24,7 +24,7 @@ const everything = [
   vitest('unit'),
   vitest('server'),
   ['node', 'scripts/packages/check.ts'],
-  vitest('stories', 'StatusBar', 'ScaleBar', 'depot', 'fuelStation'),
+  vitest('stories', 'SampleBar', 'SampleScale', 'sampleRecord', 'sampleReading'),
 ]
 
 function proveAll(copy: string): boolean {

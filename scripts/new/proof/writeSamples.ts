@@ -6,10 +6,10 @@ import { finish } from '../finish.ts'
 import { root } from '../run.ts'
 
 const samples: (() => ChangeSet)[] = [
-  () => planComponent(root, 'StatusBar', 'ui'),
-  () => planComponent(root, 'ScaleBar', 'maps'),
-  () => planResource(root, 'depot', 'depot').changes,
-  () => planResource(root, 'fuelStation', 'fuelStation').changes,
+  () => planComponent(root, 'SampleBar', 'ui'),
+  () => planComponent(root, 'SampleScale', 'maps'),
+  () => planResource(root, 'sampleRecord', 'sampleRecord').changes,
+  () => planResource(root, 'sampleReading', 'sampleReading').changes,
 ]
 
 // One after the other: each is put beside what the one before has written.

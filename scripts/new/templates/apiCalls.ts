@@ -66,6 +66,7 @@ function readersOf(resource: Resource): string[] {
 
 const readers: Partial<Record<FieldKind, string>> = {
   boolean: 'flag',
+  coordinate: 'number',
   choice: 'word()',
   integer: 'number',
   number: 'number',

@@ -2,17 +2,17 @@ import type { Resource } from '../Resource.ts'
 import { lines } from '../resourceParts.ts'
 
 /** `apps/dashboard/src/pages/<name>/<Type>DetailPage.tsx`. */
-export function detailPage({ name, type, title, update, remove }: Resource): string {
+export function detailPage({ name, type, title, update, remove, place }: Resource): string {
   const actions = [update && `editTo={paths.${name}.edit(id)}`, remove && 'onDelete={remove}'].filter(Boolean)
   return lines(
     `import { ${remove ? `${name}Mutations, ` : ''}${name}Queries } from '@sikud/api/queries'`,
     actions.length > 0 && `import { ActionsMenu } from '@sikud/ui'`,
-    `import { ${type}Detail } from '@sikud/ui/${name}'`,
+    `import { ${type}Detail, use${type}Texts } from '@sikud/ui/${name}'`,
     `import { useQuery } from '@tanstack/react-query'`,
     `import { RecordPage } from '../../layouts/RecordPage.tsx'`,
     `import { paths } from '../../paths.ts'`,
     `import { useTexts } from '../../Preferences.tsx'`,
-    `import { useFleetClient } from '../../services.ts'`,
+    `import { useFleetClient${place ? ', useServices' : ''} } from '../../services.ts'`,
     remove && `import { useDelete } from '../../useDelete.ts'`,
     `import { useRecordId } from '../../useRecordId.ts'`,
     `import { ${name}Crumbs } from './${name}Crumbs.ts'`,
@@ -20,6 +20,8 @@ export function detailPage({ name, type, title, update, remove }: Resource): str
     `/** Detail ${title}. */`,
     `export function ${type}DetailPage() {`,
     `  const texts = useTexts()`,
+    `  const { detail } = use${type}Texts()`,
+    place && `  const { externalMap } = useServices().config`,
     `  const id = useRecordId()`,
     `  const client = useFleetClient()`,
     `  const ${name} = useQuery(${name}Queries(client).detail(id))`,
@@ -27,12 +29,12 @@ export function detailPage({ name, type, title, update, remove }: Resource): str
     `  return (`,
     `    <RecordPage`,
     `      query={${name}}`,
-    `      title={texts.titles.${name}Detail}`,
+    `      title={detail}`,
     `      breadcrumbs={${name}Crumbs(texts, ${name}.data)}`,
     `      listTo={paths.${name}.list}`,
     actions.length > 0 && `      actions={<ActionsMenu ${actions.join(' ')} />}`,
     `    >`,
-    `      {(record) => <${type}Detail ${name}={record} />}`,
+    `      {(record) => <${type}Detail ${name}={record}${place ? ' externalMapUrl={externalMap}' : ''} />}`,
     `    </RecordPage>`,
     `  )`,
     `}`,

@@ -5,7 +5,7 @@ export function editPage({ name, type, title, create }: Resource): string {
   const anew = create ? `\n    anewAt: paths.${name}.add,` : ''
   return `import type { ${type}, ${type}Input } from '@sikud/api'
 import { ${name}Mutations, ${name}Queries } from '@sikud/api/queries'
-import { ${type}Form } from '@sikud/ui/${name}'
+import { ${type}Form, use${type}Texts } from '@sikud/ui/${name}'
 import type { ${type}Values } from '@sikud/ui/${name}'
 import { useQuery } from '@tanstack/react-query'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
@@ -20,6 +20,7 @@ import { ${name}Crumbs } from './${name}Crumbs.ts'
 /** Ubah ${title}. */
 export function ${type}EditPage() {
   const texts = useTexts()
+  const { edit } = use${type}Texts()
   const id = useRecordId()
   const client = useFleetClient()
   const ${name} = useQuery(${name}Queries(client).detail(id))
@@ -32,7 +33,7 @@ export function ${type}EditPage() {
   return (
     <RecordPage
       query={record}
-      title={texts.titles.${name}Edit}
+      title={edit}
       breadcrumbs={[...${name}Crumbs(texts, ${name}.data, detailTo), { title: texts.crumbs.edit }]}
       listTo={paths.${name}.list}
     >

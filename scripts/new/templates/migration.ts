@@ -34,6 +34,7 @@ function typeOf({ kind, minimum, maximum }: Field): string {
     case 'dateTime':
       return 'timestamptz'
     case 'number':
+    case 'coordinate':
       return 'double precision'
     case 'integer':
       // Only bounds of the contract keep out what an integer column cannot hold.

@@ -9,7 +9,8 @@ import { longName } from './storyFields.ts'
 
 /** `apps/dashboard/src/pages/<name>/<name>.stories.tsx`: every screen in its states, over the fake fleet. */
 export function screenStories(resource: Resource): string {
-  const { type, title, address } = resource
+  const { type, title, address, extension } = resource
+  const config = extension ? `, config: { features: new Set(['${extension}']) }` : ''
   const body = lines(
     `const long: ${type} = ${recordOf(resource, 1, { [resource.naming.name]: longName })}`,
     ``,
@@ -17,12 +18,23 @@ export function screenStories(resource: Resource): string {
     `  title: ${quoted(`Screens/${title}`)},`,
     `  component: Screen,`,
     `  parameters: screenParameters,`,
-    `  args: { at: '/${address}', fetch: fakeFleetFetch() },`,
+    `  args: { at: '/${address}', fetch: fakeFleetFetch()${config} },`,
     `} satisfies Meta<typeof Screen>`,
     `export default meta`,
     `type Story = StoryObj<typeof meta>`,
     ``,
     listStories(resource),
+    extension &&
+      lines(
+        `export const OnBaseServer: Story = {`,
+        `  args: { config: {} },`,
+        `  play: async ({ canvas }) => {`,
+        `    await expect(await canvas.findByRole('heading', { level: 1, name: 'Halaman tidak ditemukan' })).toBeVisible()`,
+        `    await expect(canvas.queryByRole('link', { name: ${quoted(title)} })).toBeNull()`,
+        `  },`,
+        `}`,
+        ``,
+      ),
     resource.create && createStories(resource),
     detailStories(resource),
     resource.update && editStories(resource),

@@ -116,7 +116,7 @@ function typeOf(field: Field, kind: 'stored' | 'row') {
 }
 
 function baseType({ kind, choices }: Field, form: 'stored' | 'row') {
-  if (kind === 'integer' || kind === 'number') return 'number'
+  if (kind === 'integer' || kind === 'number' || kind === 'coordinate') return 'number'
   if (kind === 'boolean') return 'boolean'
   if (kind === 'choice') return choices.map((choice) => `'${choice}'`).join(' | ')
   return kind === 'dateTime' && form === 'stored' ? 'Date' : 'string'

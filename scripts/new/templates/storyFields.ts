@@ -28,7 +28,7 @@ function fillingOf(field: Field, name: string | undefined): string[] {
   // A field of dates takes a whole value, not one letter after the other.
   if (field.kind === 'date' || field.kind === 'dateTime')
     return [`await fireEvent.change(${labelled(field)}, { target: { value: ${wallOf(field)} } })`]
-  const typed = field.kind === 'integer' || field.kind === 'number' ? `'${value}'` : value
+  const typed = ['integer', 'number', 'coordinate'].includes(field.kind) ? `'${value}'` : value
   return [`await userEvent.type(${labelled(field)}, ${typed})`]
 }
 

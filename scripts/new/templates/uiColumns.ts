@@ -42,7 +42,7 @@ function columnOf({ name, naming }: Resource, field: Field, at: number) {
     `label: texts.fields.${field.name}`,
     `value: (${name}) => ${plainValue(field, name)}`,
     needsFormat(field) && `render: (${name}) => ${shownValue(field, name)}`,
-    (field.kind === 'integer' || field.kind === 'number') && `align: 'right'`,
+    ['integer', 'number', 'coordinate'].includes(field.kind) && `align: 'right'`,
     field === naming && `naming: true`,
     at >= shownAtFirst && `defaultVisible: false`,
   ]

@@ -6,7 +6,10 @@ import { longName } from './storyFields.ts'
 
 /** `packages/ui/src/fleet/<name>/<Type>Detail.stories.tsx`. */
 export function uiDetailStories(resource: Resource): string {
-  const { name, type, plural, naming, fields, simulated } = resource
+  const { name, type, plural, naming, fields, simulated, place } = resource
+  const labels = fields
+    .filter((field) => field !== place?.lng)
+    .map((field) => quoted(field === place?.lat ? 'Koordinat' : field.label))
   return lines(
     `import type { ${type} } from '@sikud/api'`,
     `import { ${plural} } from '@sikud/api/fixtures'`,
@@ -20,14 +23,14 @@ export function uiDetailStories(resource: Resource): string {
     `const meta = {`,
     `  title: 'Fleet/${type}Detail',`,
     `  component: ${type}Detail,`,
-    `  args: { ${name} },`,
+    `  args: { ${name}${place ? `, externalMapUrl: 'https://peta.example/{lat}/{lng}'` : ''} },`,
     `} satisfies Meta<typeof ${type}Detail>`,
     `export default meta`,
     `type Story = StoryObj<typeof meta>`,
     ``,
     `export const Default: Story = {`,
     `  play: async ({ canvas }) => {`,
-    `    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([${fields.map(({ label }) => quoted(label)).join(', ')}])`,
+    `    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([${labels.join(', ')}])`,
     `    await expect(canvas.getByText(${name}.${naming.name})).toBeVisible()`,
     `  },`,
     `}`,
@@ -38,6 +41,16 @@ export function uiDetailStories(resource: Resource): string {
         `  args: { ${name}: { ...${name}, simulated: true } },`,
         `  play: async ({ canvas }) => {`,
         `    await expect(canvas.getByText('Simulasi')).toBeVisible()`,
+        `  },`,
+        `}`,
+        ``,
+      ),
+    place &&
+      lines(
+        `export const OnTheMap: Story = {`,
+        `  play: async ({ canvas }) => {`,
+        `    const link = canvas.getByRole('link', { name: \`\${${name}.${place.lat.name}}, \${${name}.${place.lng.name}}\` })`,
+        `    await expect(link).toHaveAttribute('href', \`https://peta.example/\${${name}.${place.lat.name}}/\${${name}.${place.lng.name}}\`)`,
         `  },`,
         `}`,
         ``,

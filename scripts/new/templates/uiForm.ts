@@ -70,6 +70,7 @@ const attributes: Partial<Record<Field['kind'], string>> = {
   phone: 'checks={[indonesianPhone]} type="tel" inputMode="tel"',
   integer: 'type="number" inputMode="numeric"',
   number: 'type="number"',
+  coordinate: 'type="number"',
   date: 'type="date"',
 }
 

@@ -4,19 +4,21 @@ import { lines } from '../resourceParts.ts'
 
 /** `packages/ui/src/locales/id/<name>.ts`. */
 export function indonesianTexts(resource: Resource): string {
-  const { name, type, title, manyWords, create } = resource
+  const { name, type, title, manyWords, create, update } = resource
   const noun = title.toLowerCase()
   return lines(
     `/** Texts about ${manyWords} in Indonesian. */`,
     `export const ${name} = {`,
     `  noun: ${quoted(noun)},`,
     `  list: ${quoted(`Daftar ${title}`)},`,
+    `  detail: ${quoted(`Detail ${title}`)},`,
+    update && `  edit: ${quoted(`Ubah ${title}`)},`,
     `  form: ${quoted(`Data ${noun}`)},`,
     `  empty: ${quoted(`Belum ada ${noun}`)},`,
     create
       ? `  emptyText: 'Tambahkan yang pertama dengan BUAT BARU.',`
       : `  emptyText: 'Data yang tersimpan akan tampil di sini.',`,
-    fieldTexts(resource, ({ label }) => label, ['ya', 'tidak']),
+    fieldTexts(resource, ({ label }) => label, ['ya', 'tidak', 'Koordinat']),
     `}`,
     ``,
     `/** The shape that every language fills. */`,
@@ -27,7 +29,7 @@ export function indonesianTexts(resource: Resource): string {
 
 /** `packages/ui/src/locales/en/<name>.ts`. */
 export function englishTexts(resource: Resource): string {
-  const { name, type, words, manyWords, create } = resource
+  const { name, type, words, manyWords, create, update } = resource
   return lines(
     `import type { ${type}Texts } from '../id/${name}.ts'`,
     ``,
@@ -35,19 +37,25 @@ export function englishTexts(resource: Resource): string {
     `export const ${name}: ${type}Texts = {`,
     `  noun: '${manyWords}',`,
     `  list: '${capital(manyWords)}',`,
+    `  detail: '${capital(words)}',`,
+    update && `  edit: 'Edit ${words}',`,
     `  form: '${capital(words)} data',`,
     `  empty: 'There are no ${manyWords} yet',`,
     create ? `  emptyText: 'Add the first one with NEW.',` : `  emptyText: 'What is saved will show here.',`,
-    fieldTexts(resource, ({ english }) => english, ['yes', 'no']),
+    fieldTexts(resource, ({ english }) => english, ['yes', 'no', 'Coordinates']),
     `}`,
     ``,
   )
 }
 
-function fieldTexts({ fields }: Resource, labelOf: (field: Field) => string, [yes, no]: [string, string]) {
+function fieldTexts(
+  { fields, place }: Resource, labelOf: (field: Field) => string,
+  [yes, no, placeLabel]: [string, string, string],
+) {
   const choices = fields.filter(({ kind }) => kind === 'choice')
   return lines(
     fields.some(({ kind }) => kind === 'boolean') && `  yes: '${yes}',\n  no: '${no}',`,
+    place && `  place: '${placeLabel}',`,
     `  fields: {`,
     ...fields.map((field) => `    ${field.name}: ${quoted(labelOf(field))},`),
     `  },`,

@@ -38,12 +38,12 @@ function typeOf({ kind, name }: Field, type: string) {
   return kind === 'choice' ? `${type}Input['${name}'] | null` : 'string'
 }
 
-function prefilled({ kind, name }: Field, record: string) {
+function prefilled({ kind, name, initial }: Field, record: string) {
   const value = `${record}?.${name}`
-  if (kind === 'boolean') return `${value} ?? false`
+  if (kind === 'boolean') return `${value} ?? ${initial}`
   if (kind === 'choice') return `${value} ?? null`
   if (kind === 'dateTime') return `wallTime(${value}, timeZone)`
-  return kind === 'integer' || kind === 'number' ? `String(${value} ?? '')` : `${value} ?? ''`
+  return kind === 'integer' || kind === 'number' || kind === 'coordinate' ? `String(${value} ?? '')` : `${value} ?? ''`
 }
 
 function sent({ kind, name, required, inputNullable }: Field, type: string): string {
@@ -58,6 +58,7 @@ function sent({ kind, name, required, inputNullable }: Field, type: string): str
       return `${name}: ${value}${inputNullable ? '' : ' ?? undefined'},`
     case 'integer':
     case 'number':
+    case 'coordinate':
       return `${name}: ${required ? '' : `${value} === '' ? ${none} : `}Number(${value}),`
     case 'dateTime':
       return `${name}: momentOf(${value}, timeZone)${required ? ` ?? ''` : inputNullable ? '' : ' ?? undefined'},`

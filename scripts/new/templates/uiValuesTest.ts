@@ -42,8 +42,8 @@ function moments(fields: Field[]): Record<string, string> {
   )
 }
 
-function emptyEntry({ name, kind }: Field) {
-  return `${name}: ${kind === 'boolean' ? 'false' : kind === 'choice' ? 'null' : `''`}`
+function emptyEntry({ name, kind, initial }: Field) {
+  return `${name}: ${kind === 'boolean' ? String(initial) : kind === 'choice' ? 'null' : `''`}`
 }
 
 function none({ inputNullable }: Field) {

@@ -9,6 +9,7 @@ import { InboxMenu } from '../notifications/InboxMenu.tsx'
 import { InboxProvider } from '../notifications/InboxProvider.tsx'
 import { useDraftOwner } from '../useDraft.ts'
 import { usePageHandle } from '../pageHandle.ts'
+import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { usePreferences } from '../Preferences.tsx'
 import { loadSearch } from '../search/loadSearch.ts'
 import { SearchHost } from '../search/SearchHost.tsx'
@@ -34,7 +35,8 @@ export function AppFrame() {
   const signOut = useSignOut()
   const search = useSearchState()
   const { pathname } = useLocation()
-  const { page = '', wide } = usePageHandle()
+  const { page = '', wide, feature } = usePageHandle()
+  const isOffered = feature === undefined || config.features.has(feature)
   useScrollToTop()
   useDraftOwner(me.data)
   usePrefetch()
@@ -44,7 +46,7 @@ export function AppFrame() {
   return (
     <InboxProvider user={me.data}>
       <AppShell
-        navigation={navigation(texts, () => void signOut())}
+        navigation={navigation(texts, config.features, () => void signOut())}
         activeKey={page}
         user={user}
         userMenu={accountMenu(texts)}
@@ -56,7 +58,7 @@ export function AppFrame() {
         wide={wide}
       >
         {/* Another address is another page, also where the route is the same: nothing of a form passes over. */}
-        <Outlet key={pathname} />
+        {isOffered ? <Outlet key={pathname} /> : <NotFoundPage />}
         {me.isError && me.data === undefined && (
           <AccountFailed
             message={me.error.message}

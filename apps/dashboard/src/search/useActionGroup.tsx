@@ -9,6 +9,7 @@ import type { SearchEntry, SearchGroup } from '@sikud/ui/search'
 import { useSignOut } from '../layouts/useSignOut.ts'
 import { paths } from '../paths.ts'
 import { usePreferences } from '../Preferences.tsx'
+import { useServices } from '../services.ts'
 
 /** What can be done from everywhere: new records, theme, language, the way out. */
 export function useActionGroup(): SearchGroup {
@@ -20,7 +21,8 @@ export function useActionGroup(): SearchGroup {
   const dark = mode === 'dark'
   const [other, otherName] =
     language === 'id' ? (['en', 'English'] as const) : (['id', 'Bahasa Indonesia'] as const)
-  const entries: SearchEntry[] = [
+  const { features } = useServices().config
+  const entries: (SearchEntry & { feature?: string })[] = [
     { key: 'device', label: titles.deviceCreate, icon: <AddCircleOutlineOutlined />, to: paths.device.add },
     {
       key: 'vehicle',
@@ -44,5 +46,10 @@ export function useActionGroup(): SearchGroup {
     },
     { key: 'logout', label: navigation.logout, icon: <LogoutOutlined />, onSelect: () => void signOut() },
   ]
-  return { key: 'action', label: search.actions, entries, atRest: true }
+  return {
+    key: 'action',
+    label: search.actions,
+    entries: entries.filter(({ feature }) => feature === undefined || features.has(feature)),
+    atRest: true,
+  }
 }

@@ -19,13 +19,13 @@ const titleOf = {
 /** The pages of the menu and of the top bar, found by their names, titles and addresses. */
 export function usePageGroup(): SearchGroup {
   const texts = useTexts()
-  const tracked = useServices().config.features.has('ingest')
+  const { features } = useServices().config
   return useMemo(() => {
     const { titles, search } = texts
     const titled = new Map<string, string>(
       Object.entries(titleOf).map(([key, title]) => [key, titles[title]]),
     )
-    const pages = navigation(texts, () => {})
+    const pages = navigation(texts, features, () => {})
       .flatMap((group) => group.items)
       .flatMap(({ key, label, icon, to }) =>
         to === undefined ? [] : [{ key, label, icon, to, keywords: [titled.get(key) ?? '', to] }],
@@ -47,8 +47,8 @@ export function usePageGroup(): SearchGroup {
     return {
       key: 'page',
       label: search.pages,
-      entries: [...pages, ...(tracked ? [unknownDevices] : []), inbox],
+      entries: [...pages, ...(features.has('ingest') ? [unknownDevices] : []), inbox],
       atRest: true,
     }
-  }, [texts, tracked])
+  }, [texts, features])
 }

@@ -7,7 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { navigation } from '../navigation.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../Preferences.tsx'
-import { useFleetClient } from '../services.ts'
+import { useFleetClient, useServices } from '../services.ts'
 import { deviceEntry, driverEntry, roleEntry, userEntry, vehicleEntry } from './recordEntries.ts'
 
 /** Records that were read within the last minute are searched as they are. */
@@ -31,7 +31,8 @@ export function useRecordGroups(): SearchGroup[] {
   const users = useQuery({ ...userQueries(client).list(), ...ofUsers })
   const roles = useQuery({ ...roleQueries(client).list(), ...ofRoles })
 
-  const items = navigation(texts, () => {}).flatMap((group) => group.items)
+  const { features } = useServices().config
+  const items = navigation(texts, features, () => {}).flatMap((group) => group.items)
   const icon = (key: string) => items.find((item) => item.key === key)?.icon
   const { navigation: names, titles } = texts
   return [
