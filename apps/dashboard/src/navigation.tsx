@@ -32,11 +32,7 @@ interface MenuItem extends NavItem {
 }
 
 /** Returns the sidebar: three groups, without the items whose extension the server does not have. */
-export function navigation(
-  texts: Texts,
-  features: ReadonlySet<string>,
-  signOut: () => void,
-): NavGroup[] {
+export function navigation(texts: Texts, features: ReadonlySet<string>, signOut: () => void): NavGroup[] {
   const t = texts.navigation
   const groups: { label: string; items: MenuItem[] }[] = [
     {

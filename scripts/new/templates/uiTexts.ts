@@ -49,7 +49,8 @@ export function englishTexts(resource: Resource): string {
 }
 
 function fieldTexts(
-  { fields, place }: Resource, labelOf: (field: Field) => string,
+  { fields, place }: Resource,
+  labelOf: (field: Field) => string,
   [yes, no, placeLabel]: [string, string, string],
 ) {
   const choices = fields.filter(({ kind }) => kind === 'choice')

@@ -43,7 +43,9 @@ function prefilled({ kind, name, initial }: Field, record: string) {
   if (kind === 'boolean') return `${value} ?? ${initial}`
   if (kind === 'choice') return `${value} ?? null`
   if (kind === 'dateTime') return `wallTime(${value}, timeZone)`
-  return kind === 'integer' || kind === 'number' || kind === 'coordinate' ? `String(${value} ?? '')` : `${value} ?? ''`
+  return kind === 'integer' || kind === 'number' || kind === 'coordinate'
+    ? `String(${value} ?? '')`
+    : `${value} ?? ''`
 }
 
 function sent({ kind, name, required, inputNullable }: Field, type: string): string {
