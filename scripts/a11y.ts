@@ -14,22 +14,22 @@ interface Outcome {
   faults: string[]
 }
 
-/** Asks one screen everything, in a page of its own. */
+/** Runs every check on one screen, in a new page. */
 async function review(browser: Browser, url: string, story: string, screen: string): Promise<Outcome[]> {
   const page = await storyPage(browser, { viewport: { width: 1440, height: 900 } })
   await openStory(page, url, story, 'light')
-  // The frame around the screens is one; it is walked through on the first page behind the sign-in.
+  // All screens share one frame, so it is checked only on the dashboard page.
   const framed = story === 'screens-dashboard--default'
   const outcomes: Outcome[] = []
   for (const [check, ask] of Object.entries(screenChecks)) {
-    // oxlint-disable-next-line no-await-in-loop -- each changes the page that the next one looks at
+    // oxlint-disable-next-line no-await-in-loop -- the checks share a page
     outcomes.push({ check, screen, faults: await ask(page, framed) })
   }
   await page.close()
   return outcomes
 }
 
-/** `npm run a11y`: asks every screen of the built Storybook what axe cannot know, and exits 1 when one fails. */
+/** `npm run a11y`: runs the checks that axe lacks on every screen of the built Storybook; exits 1 on a fault. */
 async function main() {
   const { values } = parseArgs({
     options: { only: { type: 'string', default: '' }, storybook: { type: 'string' } },
@@ -40,7 +40,7 @@ async function main() {
   const browser = await chromium.launch({ executablePath: findChromium(), args: testArguments })
   const outcomes: Outcome[] = []
   for (const { story, screen } of screens) {
-    // oxlint-disable-next-line no-await-in-loop -- the focus is only where the window is in front
+    // oxlint-disable-next-line no-await-in-loop -- only the front page has the focus
     const asked = await review(browser, site.url, story, screen)
     outcomes.push(...asked)
     console.log(screen)

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 
-/** Something that was measured or looked at, and whether it is as it should be. */
+/** A measurement or finding, and whether it is within its limit. */
 export interface Check {
   label: string
   measured: string
@@ -8,7 +8,7 @@ export interface Check {
   ok: boolean
 }
 
-/** A size in KiB against its budget; nothing at all is a failure too. */
+/** Compares a size in KiB with its budget; a size of 0 fails too. */
 export function kib(label: string, measured: number, limit: number): Check {
   return {
     label,
@@ -27,7 +27,7 @@ export function printChecks(heading: string, checks: readonly Check[]) {
   }
 }
 
-/** Leaves the number of passed and failed checks where `npm test` counts them, and exits 1 when one failed. */
+/** Writes the numbers of passed and failed checks for `npm test`; exits 1 when one failed. */
 export function reportChecks(name: string, checks: readonly Check[]) {
   const passed = checks.filter((check) => check.ok).length
   mkdirSync('.results', { recursive: true })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** `npm run chromatic`: publishes Storybook to Chromatic when its token is set; says so plainly when it is not. */
+/** `npm run chromatic`: publishes Storybook to Chromatic if its token is set. */
 function main() {
   if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
     console.log('Chromatic skipped: CHROMATIC_PROJECT_TOKEN is not set.')

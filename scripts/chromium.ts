@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Arguments that headless Chromium needs as root, without a network of its own, and with software WebGL. */
+/** Arguments for headless Chromium as root, without network services, with software WebGL. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--no-first-run',
@@ -15,8 +15,8 @@ export const chromiumArguments = [
 ]
 
 /**
- * The same for tests: the processor draws the pages by itself, in half the time that it takes through software
- * WebGL. Maps get their WebGL all the same.
+ * Arguments for tests: without GPU compositing the CPU draws pages in half the time that software WebGL
+ * takes. Maps still get WebGL.
  */
 export const testArguments = [
   ...chromiumArguments,
@@ -24,11 +24,11 @@ export const testArguments = [
   '--disable-gpu-compositing',
 ]
 
-/** Debian's Chromium without a window: a fresh page comes in half of the time. */
+/** Debian's headless shell opens a new page in half the time. */
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** Chromium that can do all that one with a window can. */
+/** Full browsers, in contrast to the headless shell. */
 const whole = names.slice(1)
 
 function onPath(name: string) {
@@ -36,7 +36,7 @@ function onPath(name: string) {
   return found.status === 0 ? found.stdout.trim() : undefined
 }
 
-/** The path of a Chromium that is on this machine: CHROMIUM_PATH, else one on PATH, else undefined. */
+/** Returns the path of an installed Chromium: CHROMIUM_PATH, else one on PATH, else undefined. */
 export function chromiumOnThisMachine(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named) {
@@ -67,7 +67,7 @@ function installFromPlaywright() {
   return existsSync(path) ? path : undefined
 }
 
-/** Finds a Chromium, installs one where that is possible, or fails with one clear line. */
+/** Finds a Chromium, or installs one if possible; throws otherwise. */
 export function findChromium(): string {
   const present = chromiumOnThisMachine()
   if (present) return present
@@ -83,7 +83,7 @@ function wholeOnPath(): string | undefined {
   return whole.map(onPath).find((path) => path !== undefined)
 }
 
-/** Finds a Chromium that shows notifications, which the one without a window never may; else fails with one clear line. */
+/** Finds a Chromium that can show notifications, which the headless shell cannot; throws otherwise. */
 export function findWholeChromium(): string {
   const named = process.env['CHROMIUM_PATH']
   if (named && !named.includes('headless')) return findChromium()

@@ -5,7 +5,7 @@ const commands: [name: string, command: string, args: string[]][] = [
   ['dashboard', 'pnpm', ['--silent', '--filter', 'dashboard', 'run', 'dev']],
 ]
 
-/** `npm run dev`: the server (restarted on change) and Vite's development server of the dashboard, side by side. */
+/** `npm run dev`: runs the server, restarted on change, and Vite's development server. */
 function main() {
   const running: ChildProcess[] = []
   const stopAll = () => running.forEach((child) => child.kill('SIGTERM'))

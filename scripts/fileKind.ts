@@ -11,7 +11,7 @@ const kinds: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** The media type of a file of a built page, by its name. */
+/** Returns the media type of a file by its extension. */
 export function fileKind(path: string): string {
   return kinds[extname(path)] ?? 'application/octet-stream'
 }

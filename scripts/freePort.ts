@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { listen } from './listen.ts'
 
-/** A port of the loopback that was free a moment ago, for a process that has to be told one. */
+/** Finds a free loopback port for another process. Another program may take it in the meantime. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   const port = await listen(probe)

@@ -1,4 +1,4 @@
-/** Whether a value read from somewhere is an object whose fields can be asked for. */
+/** Tells whether an unknown value is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

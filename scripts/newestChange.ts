@@ -10,7 +10,7 @@ function ofPath(path: string): number {
   return Math.max(0, ...names.map((name) => ofPath(join(path, name))))
 }
 
-/** The newest modification time (ms since 1970) of the files under the paths; 0 where there are none. */
+/** Returns the newest modification time of the files under the paths, in ms since 1970; 0 without files. */
 export function newestChange(paths: string[]): number {
   return Math.max(0, ...paths.filter((path) => existsSync(path)).map(ofPath))
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Resolves the packages as an app does: the dashboard takes all three. */
+/** Lies in the dashboard, which depends on all three packages. */
 const folder = 'apps/dashboard/node_modules/.readmes'
 const packages = ['api', 'ui', 'maps']
 
-/** Writes the examples of the packages' READMEs where they can be compiled, and answers the folder. */
+/** Writes the examples of the packages' READMEs as files to compile, and returns the folder. */
 export function writeReadmeExamples(): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

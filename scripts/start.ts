@@ -19,7 +19,7 @@ function main() {
   const server = spawn(process.execPath, ['apps/server/src/server.ts', ...process.argv.slice(2)], {
     stdio: 'inherit',
   })
-  // The terminal sends Ctrl-C to the whole group: the server ends itself, and this process waits for it.
+  // Ctrl-C reaches the whole process group: the server ends itself, and this process waits for it.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => server.kill('SIGTERM'))
   server.on('exit', (code, signal) => {

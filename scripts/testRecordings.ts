@@ -15,7 +15,7 @@ import { tableOf } from './recordings/tableOf.ts'
 import { shareCompiled } from './shareCompiled.ts'
 import { twoAtATime } from './recordings/twoAtATime.ts'
 
-/** What is written about the recordings where they come from: positions by file. */
+/** Positions in each file, as published by its source. */
 const published: Record<string, number> = {
   'envirocar_germany.csv.gz': 22_606,
   'sf_cabs_2008-06-06.csv.gz': 507_231,
@@ -26,10 +26,10 @@ const published: Record<string, number> = {
 }
 
 const checks = new Checks()
-/** Points that the first import of each file took. */
+/** Points stored by the first import of each file. */
 const taken = new Map<string, number>()
 
-/** `npm run test:recordings`: real recordings in, through the command line, out again through the API, and played back in a browser. */
+/** `npm run test:recordings`: imports real recordings, reads them back through the API, and plays them in a browser. */
 async function main(): Promise<void> {
   if (!existsSync('apps/dashboard/dist/index.html'))
     throw new Error('The dashboard is not built, so nothing can be played. Run npm run build first.')
@@ -78,7 +78,7 @@ async function checkAll(files: RecordingFile[], work: string): Promise<void> {
   }
 }
 
-/** Each file that names no device gets one of its own, called like the file. */
+/** A file that names no device is imported for a device with the name of the file. */
 async function importThrough(dataDir: string, file: RecordingFile): Promise<Outcome[]> {
   const device = file.namesDevice ? [] : ['--device', file.name]
   return (await runImport(dataDir, file.path, ...device)).outcomes
@@ -107,7 +107,7 @@ function checkOutcomes(files: readonly RecordingFile[], outcomes: readonly Outco
   }
 }
 
-/** Cuts recordings in the middle: they are refused in plain words, and leave nothing behind. */
+/** Checks that a truncated recording is rejected with a reason and stores nothing. */
 async function checkBroken(
   files: RecordingFile[],
   work: string,
@@ -132,7 +132,7 @@ async function checkBroken(
   checks.check('cut off files changed nothing', after === before, { before, after })
 }
 
-/** Reads the points of a table back through the API: exactly those that were taken, exactly as they were recorded. */
+/** Checks that the API returns exactly the stored points of a table, as they were recorded. */
 async function checkPoints(file: RecordingFile, server: RecordingServer): Promise<void> {
   if (!file.isRecording || file.path.endsWith('.gpx') || file.positions > 100_000) return
   const table = tableOf(readRecording(file.path))

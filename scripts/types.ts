@@ -12,7 +12,7 @@ const projects = [
   'bench',
 ]
 
-/** Checks the types of every package, and of the examples in their READMEs, with the one TypeScript of the root and exits 1 when any has an error. */
+/** Checks the types of every package and of the examples in their READMEs; exits 1 on an error. */
 function checkTypes() {
   const failed = [...projects, writeReadmeExamples()].filter((project) => {
     if (!existsSync(`${project}/tsconfig.json`)) throw new Error(`${project} has no tsconfig.json`)

@@ -1,20 +1,20 @@
-/** How a focused element shows that it has the focus. */
+/** The visible focus of an element. */
 export interface FocusMark {
   name: string
-  /** Contrast of the strongest part of its mark with what lies around it; 0 when nothing changes. */
+  /** Highest contrast of its focus style with the background; 0 if nothing changes. */
   contrast: number
-  /** Something else covers all of it. */
+  /** Whether other elements cover it completely. */
   covered: boolean
 }
 
-/** Reads, inside the page, what the focus changes on the focused element; undefined when the page itself has it. */
+/** Reads, in the page, how the focused element differs from its unfocused state; undefined if nothing is focused. */
 export async function focusMark(): Promise<FocusMark | undefined> {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
 
   type Colour = [red: number, green: number, blue: number, alpha: number]
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-  /** Any CSS colour as channels; the browser knows every way to write one. */
+  /** Parses any CSS colour by drawing it. */
   const read = (colour: string): Colour => {
     if (!context) return [0, 0, 0, 0]
     context.clearRect(0, 0, 1, 1)
@@ -46,7 +46,7 @@ export async function focusMark(): Promise<FocusMark | undefined> {
     return colour[3] === 1 ? colour : over(colour, behind(start.parentElement))
   }
 
-  /** The lines and grounds of the element and of what is drawn around it, such as the box of a text field. */
+  /** Returns outlines, borders, shadows and backgrounds of the element and its surroundings, such as the box of a text field. */
   const looks = () => {
     const around = [element, element.parentElement, element.parentElement?.parentElement].filter(
       (one) => one !== null && one !== undefined,
@@ -95,7 +95,7 @@ export async function focusMark(): Promise<FocusMark | undefined> {
   })
   const focused = looks()
   element.blur()
-  // Components hear of it first, and draw themselves again.
+  // Components re-render first.
   await new Promise(requestAnimationFrame)
   const plain = looks()
   const marks = [...focused].filter(([look]) => !plain.has(look)).map(([, mark]) => mark)

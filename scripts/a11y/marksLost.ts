@@ -1,11 +1,11 @@
-/** The background of each element of the page that says something by it alone; '' for every other. Run inside the page. */
+/** Returns, in the page, the background of each element that has no other content; '' for other elements. */
 export function groundsOf(): string[] {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- in the page there is nothing else of this file
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function only
   const isBare = (element: Element) => {
     const ownText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
     )
-    // What only a screen reader is told is a pixel wide.
+    // Visually hidden text is a pixel wide.
     return !ownText && [...element.children].every((child) => child.getBoundingClientRect().width <= 1)
   }
   return [...document.body.querySelectorAll('*')].map((element) => {
@@ -17,7 +17,7 @@ export function groundsOf(): string[] {
   })
 }
 
-/** Marks that forced colours take away: boxes that had `grounds` before, and now have no ground, line or picture. */
+/** Returns the boxes that had a background before forced colours, and now have no background, border or image. */
 export function marksLost(grounds: string[]): string[] {
   const canvas = getComputedStyle(document.body).backgroundColor
   const lost = [...document.body.querySelectorAll('*')].filter((element, index) => {

@@ -1,6 +1,6 @@
 /**
- * What a page scrolls sideways for, run inside it: the texts and controls that reach out of the window. A table, a
- * map and a chart may scroll within themselves (WCAG 1.4.10); what lies in a box that scrolls is the box's own.
+ * Returns, in the page, the texts and controls that make it scroll sideways. Tables, maps and charts may scroll
+ * within themselves (WCAG 1.4.10), so the content of a scrolling box does not count.
  */
 export function overflowOf(): string[] {
   const width = document.documentElement.clientWidth

@@ -8,7 +8,7 @@ interface Entry {
   exportName?: string
 }
 
-/** The story of each screen in its normal state, by the name of the screen. */
+/** Returns the story of each screen in its normal state. */
 export function reviewedStories(storybook: string): { screen: string; story: string }[] {
   const index: { entries: Record<string, Entry> } = JSON.parse(
     readFileSync(join(storybook, 'index.json'), 'utf8'),

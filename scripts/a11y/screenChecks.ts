@@ -5,15 +5,15 @@ import { focusMark } from './focusMark.ts'
 import { groundsOf, marksLost } from './marksLost.ts'
 import { overflowOf } from './overflowOf.ts'
 
-/** A question about a screen that is open in a page: its faults, a line each; `framed` asks the frame around it too. */
+/** Checks the screen in a page and returns its faults; `framed` includes the frame around it. */
 export type ScreenCheck = (page: Page, framed: boolean) => Promise<string[]>
 
-/** The tab stops that a screen is walked through at most. */
+/** Maximum number of tab stops visited on a screen. */
 const longestWalk = 60
 
 async function at(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height })
-  // What follows the width of the window does so in the next frames.
+  // Components react to the new width in the next frames.
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)))
 }
 
@@ -21,14 +21,14 @@ async function walk(page: Page, framed: boolean): Promise<string[]> {
   const faults: string[] = []
   await page.evaluate((all) => {
     window.scrollTo(0, 0)
-    // Tab goes on from where the selection is.
+    // Tab continues from the selection.
     const start = (all ? null : document.querySelector('main')) ?? document.body
     window.getSelection()?.collapse(start, 0)
   }, framed)
   for (let stop = 0; stop < longestWalk; stop++) {
-    // oxlint-disable-next-line no-await-in-loop -- the focus goes from one to the next
+    // oxlint-disable-next-line no-await-in-loop -- the focus moves step by step
     await page.keyboard.press('Tab')
-    // oxlint-disable-next-line no-await-in-loop -- the focus goes from one to the next
+    // oxlint-disable-next-line no-await-in-loop -- the focus moves step by step
     const mark = await page.evaluate(focusMark)
     if (!mark) return stop === 0 ? ['nothing takes the focus'] : faults
     if (mark.contrast < 3) faults.push(`${mark.name}: its focus has a contrast of ${mark.contrast}`)
@@ -37,7 +37,7 @@ async function walk(page: Page, framed: boolean): Promise<string[]> {
   return faults
 }
 
-/** What every screen is asked, by the criterion of WCAG 2.2 that it answers. */
+/** The checks of every screen, by criterion of WCAG 2.2. */
 export const screenChecks: Record<string, ScreenCheck> = {
   '2.4.7, 1.4.11 visible focus, light': walk,
   '2.4.7, 1.4.11 visible focus, dark': async (page, framed) => {
@@ -89,7 +89,7 @@ export const screenChecks: Record<string, ScreenCheck> = {
 
 declare global {
   interface Window {
-    /** What `axe.source` leaves in the page. */
+    /** Set by `axe.source`. */
     axe: typeof axe
   }
 }

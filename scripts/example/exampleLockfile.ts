@@ -23,8 +23,8 @@ interface Manifest {
 }
 
 /**
- * The lockfile of an app that takes our tarballs. Its own could not be kept: each build gives a tarball another hash.
- * All else comes from the lockfile of the repository, so that the app gets the very versions that are tested here.
+ * Returns the lockfile of an app that installs our tarballs. It cannot be committed: each build has another hash.
+ * Everything else comes from the repository's lockfile, so that the app gets the versions tested here.
  */
 export function exampleLockfile(root: string, app: string): string {
   const lock: Lockfile = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'))
@@ -53,7 +53,7 @@ export function exampleLockfile(root: string, app: string): string {
   return stringify({ lockfileVersion: '9.0', settings, importers: { '.': importer }, packages, snapshots })
 }
 
-/** What every dependency of the workspace was resolved to, with the peers that it found. */
+/** Returns the locked version of each dependency of the workspace, with its peers. */
 function lockedVersions(lock: Lockfile): Names {
   const all = Object.values(lock.importers).flatMap((importer) => Object.values(importer))
   const entries = all.flatMap((group) => Object.entries(group ?? {}))

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Refusal } from './Refusal.ts'
 
-/** New files and edits of existing ones: everything is looked at first, and written only when all of it can be. */
+/** New files and edits. Writes all of them, or nothing if one is impossible. */
 export class ChangeSet {
   private readonly root: string
   private readonly texts = new Map<string, string>()
@@ -16,25 +16,25 @@ export class ChangeSet {
     return [...this.texts.keys()].toSorted()
   }
 
-  /** A new file; one that exists is never overwritten. */
+  /** Adds a new file; throws if it exists. */
   create(path: string, text: string): void {
     if (existsSync(join(this.root, path))) throw new Refusal(`${path} exists already; nothing was written.`)
     this.texts.set(path, text)
   }
 
-  /** Puts lines in front of the first place that matches. */
+  /** Inserts lines before the first match. */
   before(path: string, place: RegExp, text: string): void {
     this.replace(path, place, (found) => text + found)
   }
 
-  /** Puts lines behind the last line that matches. */
+  /** Inserts lines after the last matching line. */
   after(path: string, line: RegExp, text: string): void {
     const last = [...this.read(path).matchAll(new RegExp(`${line.source}.*\\n`, 'gm'))].at(-1)
     if (last === undefined) throw moved(path, line)
     this.texts.set(path, spliced(this.read(path), last.index + last[0].length, text))
   }
 
-  /** Puts a line among the lines like it, in the order of the alphabet. */
+  /** Inserts a line among similar lines, in alphabetical order. */
   among(path: string, like: RegExp, text: string): void {
     const lines = [...this.read(path).matchAll(new RegExp(`${like.source}.*\\n`, 'gm'))]
     const next = lines.find(([line]) => line > text)
@@ -42,14 +42,14 @@ export class ChangeSet {
     else this.texts.set(path, spliced(this.read(path), next.index, text))
   }
 
-  /** Puts something else in the first place that matches. */
+  /** Replaces the first match. */
   replace(path: string, place: RegExp, put: (found: string) => string): void {
     const text = this.read(path)
     if (!place.test(text)) throw moved(path, place)
     this.texts.set(path, text.replace(place, put))
   }
 
-  /** The text of a file with the edits so far. */
+  /** Returns the text of a file with the edits so far. */
   read(path: string): string {
     return this.texts.get(path) ?? readFileSync(join(this.root, path), 'utf8')
   }

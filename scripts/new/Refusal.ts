@@ -1,2 +1,2 @@
-/** Why a generator does nothing, in words for whoever called it. */
+/** The reason why a generator does nothing, for its caller. */
 export class Refusal extends Error {}

@@ -1,4 +1,4 @@
-/** What a field holds; each kind has its own input, column and database type. */
+/** The kind of a field; each has its own input, column and database type. */
 export type FieldKind =
   | 'text'
   | 'longText'
@@ -12,45 +12,45 @@ export type FieldKind =
   | 'dateTime'
   | 'choice'
 
-/** A field of a record, as the contract describes it. */
+/** A field of a record in the contract. */
 export interface Field {
-  /** As on the wire: opened_at. */
+  /** Name in the contract: opened_at. */
   name: string
   kind: FieldKind
-  /** Whether a create must name it. */
+  /** Whether a create requires it. */
   required: boolean
-  /** Whether the record may hold null. */
+  /** Whether it can be null in a record. */
   nullable: boolean
-  /** Whether the record may lack it. */
+  /** Whether a record can lack it. */
   optional: boolean
-  /** Whether a body may say null; one that may not leaves the field out. */
+  /** Whether it can be null in a request body. */
   inputNullable: boolean
-  /** Whether people enter it. */
+  /** Whether the form has it. */
   entered: boolean
   choices: string[]
   minimum: number | undefined
   maximum: number | undefined
   maxLength: number | undefined
-  /** Where a form for a new record begins; for booleans. */
+  /** Initial value in a new form; for booleans. */
   initial: boolean
-  /** Indonesian: the title in the contract, or the English label until somebody translates it. */
+  /** Indonesian label: the title in the contract, else the English label. */
   label: string
   english: string
-  /** Whether the contract brought the Indonesian label. */
+  /** Whether the contract has the Indonesian label. */
   translated: boolean
   example: unknown
 }
 
-/** An operation of the contract that a resource is made of. */
+/** An operation of a resource. */
 export interface ResourceOperation {
   id: string
   path: string
   permission: string
-  /** Whether it takes the header that makes it safe to repeat: Idempotency-Key or If-Match. */
+  /** Whether it has the header Idempotency-Key or If-Match. */
   safe: boolean
 }
 
-/** A kind of record, with everything that the templates need to know of it. */
+/** A kind of record: the input of the templates. */
 export interface Resource {
   /** fuelStation: folders, texts, paths. */
   name: string

@@ -10,7 +10,7 @@ const homes: Record<string, { folder: string; entry: string; story: string }> = 
   maps: { folder: 'packages/maps/src', entry: 'packages/maps/src/index.ts', story: 'Maps' },
 }
 
-/** Everything that a component adds to a package, as it would be written. */
+/** Returns the changes that add a component, without writing them. */
 export function planComponent(root: string, name: string, target: string): ChangeSet {
   const home = homes[target]
   if (home === undefined)
@@ -30,7 +30,7 @@ export function planComponent(root: string, name: string, target: string): Chang
   return changes
 }
 
-/** Writes a component, formats it, and says what is left to a person. */
+/** Writes a component, formats it, and prints the remaining steps. */
 export function addComponent(root: string, name: string, target: string): void {
   const changes = planComponent(root, name, target)
   changes.write()

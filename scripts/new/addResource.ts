@@ -8,7 +8,7 @@ import { readContract } from './readContract.ts'
 import { readResource } from './readResource.ts'
 import type { Resource } from './Resource.ts'
 
-/** Everything that a resource adds to the repository, as it would be written. */
+/** Returns the changes that add a resource, without writing them. */
 export function planResource(root: string, name: string, tag: string) {
   const { resource, left } = readResource(readContract(root), name, tag)
   const changes = new ChangeSet(root)
@@ -19,7 +19,7 @@ export function planResource(root: string, name: string, tag: string) {
   return { changes, resource, left }
 }
 
-/** Writes a resource, formats it, and says what is left to a person. */
+/** Writes a resource, formats it, and prints the remaining steps. */
 export function addResource(root: string, name: string, tag: string): void {
   const { changes, resource, left } = planResource(root, name, tag)
   changes.write()

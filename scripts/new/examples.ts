@@ -1,7 +1,7 @@
 import { quoted } from './names.ts'
 import type { Field, Resource } from './Resource.ts'
 
-/** A believable value of a field, as code; `number` tells records apart. */
+/** Returns an example value of a field as code; `number` makes it unique. */
 export function exampleOf(field: Field, number: number): string {
   const { kind, example, label, choices, minimum } = field
   if (kind === 'boolean') return String(number % 2 === 1)
@@ -31,19 +31,19 @@ function cut(text: string, { maxLength }: Field): string {
   return text.slice(0, maxLength ?? text.length)
 }
 
-/** A record as code, with everything that it can hold. */
+/** Returns a record with all fields, as code. */
 export function recordOf({ fields }: Resource, id: number, changes: Record<string, string> = {}): string {
   const values = fields.map((field) => `${field.name}: ${changes[field.name] ?? exampleOf(field, id)}`)
   return `{ id: ${id}, ${values.join(', ')} }`
 }
 
-/** A record as code, with nothing in it that may be left out. */
+/** Returns a record with null in optional fields, as code. */
 export function bareRecordOf(resource: Resource, id: number): string {
   const empty = resource.fields.filter(({ nullable, inputNullable }) => nullable && inputNullable)
   return recordOf(resource, id, Object.fromEntries(empty.map(({ name }) => [name, 'null'])))
 }
 
-/** A body of a create as code: only what is required, or everything. */
+/** Returns the body of a create as code, with required fields or all of them. */
 export function bodyOf(fields: readonly Field[], which: 'required' | 'all'): string {
   const named = fields.filter(({ required }) => which === 'all' || required)
   return `{ ${named.map((field) => `${field.name}: ${exampleOf(field, 1)}`).join(', ')} }`

@@ -1,6 +1,6 @@
 import type { Field } from './Resource.ts'
 
-/** How a field of a record is shown, as code; `texts` and `format` are in its scope. */
+/** Returns code that formats a field; it uses `texts` and `format`. */
 export function shownValue(field: Field, record: string): string {
   const value = `${record}.${field.name}`
   switch (field.kind) {
@@ -19,7 +19,7 @@ export function shownValue(field: Field, record: string): string {
   }
 }
 
-/** What a list sorts, searches and exports of a field, as code. */
+/** Returns code for the value that a list sorts, searches and exports. */
 export function plainValue({ name, kind, nullable, optional }: Field, record: string): string {
   const value = `${record}.${name}`
   const none = optional ? ' ?? null' : ''
@@ -34,7 +34,7 @@ export function plainValue({ name, kind, nullable, optional }: Field, record: st
   return value + none
 }
 
-/** Whether a field is shown otherwise than it is kept. */
+/** Tells whether a field needs formatting. */
 export function needsFormat({ kind }: Field): boolean {
   return kind === 'integer' || kind === 'number' || kind === 'date' || kind === 'dateTime'
 }

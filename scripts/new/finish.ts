@@ -1,6 +1,6 @@
 import { run, succeeds } from './run.ts'
 
-/** Formats what was written and makes again what is generated from it. */
+/** Formats the written files and updates generated ones. */
 export function finish(paths: readonly string[]): void {
   run(
     'oxfmt',
@@ -9,7 +9,7 @@ export function finish(paths: readonly string[]): void {
   run('pnpm', ['--silent', 'run', 'generate'])
 }
 
-/** Writes anew what the packages export; for that they are built, which may have to wait for something else. */
+/** Writes `api.txt` of the packages, if they build. */
 export function pinExports(): void {
   if (succeeds('pnpm', ['--silent', 'run', 'generate:exports:all'])) return
   console.log('The packages do not build yet. Once they do: npm run generate:exports\n')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-/** A schema of the contract, as far as generators read it. */
+/** The parts of a schema that generators read. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -18,7 +18,7 @@ export interface Schema {
   examples?: unknown[]
 }
 
-/** An operation of the contract, with where it lies. */
+/** An operation of the contract, with its path and method. */
 export interface ContractOperation {
   operationId: string
   path: string
@@ -29,7 +29,7 @@ export interface ContractOperation {
   parameters?: { $ref?: string }[]
 }
 
-/** The contract, as far as generators read it. */
+/** The parts of the contract that generators read. */
 export interface Contract {
   operations: ContractOperation[]
   schemas: Record<string, Schema>

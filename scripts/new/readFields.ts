@@ -3,14 +3,14 @@ import type { Contract, Schema } from './readContract.ts'
 import { Refusal } from './Refusal.ts'
 import type { Field, FieldKind } from './Resource.ts'
 
-/** What every record has, and no form asks for. */
+/** Fields of every record that no form has. */
 const own = new Set(['id', 'simulated'])
 const longest = 300
 
 export const latitude = /^lat(itude)?$/
 export const longitude = /^(lng|lon|longitude)$/
 
-/** The fields of a record and of the body that writes it; `left` names those that only a person can write. */
+/** Returns the fields of a record and its input; `left` names those that must be written by hand. */
 export function readFields({ schemas }: Contract, type: string): { fields: Field[]; left: string[] } {
   const record = schemas[type]
   if (record?.properties === undefined) throw new Refusal(`openapi/fleet.yaml has no schema ${type}.`)

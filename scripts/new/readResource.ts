@@ -4,7 +4,7 @@ import { latitude, longitude, readFields } from './readFields.ts'
 import { Refusal } from './Refusal.ts'
 import type { Resource, ResourceOperation } from './Resource.ts'
 
-/** A resource as the operations of a tag describe it; refuses what the templates cannot write. */
+/** Reads a resource from the operations of a tag; refuses what the templates cannot write. */
 export function readResource(
   contract: Contract,
   name: string,

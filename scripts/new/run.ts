@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { Refusal } from './Refusal.ts'
 
-/** The repository that the generators write into. */
+/** The root of the repository. */
 export const root = join(import.meta.dirname, '../..')
 
-/** Says why nothing was done; what is no refusal is a fault of the generator. */
+/** Prints a refusal; rethrows any other error. */
 export function refuse(error: unknown): void {
   if (!(error instanceof Refusal || (error instanceof Error && 'code' in error))) throw error
   console.error(error.message)
   process.exitCode = 1
 }
 
-/** Runs a command in the repository, and throws when it fails. */
+/** Runs a command in the repository; throws when it fails. */
 export function run(command: string, args: readonly string[]): void {
   if (!succeeds(command, args, 'inherit')) throw new Refusal(`${command} ${args.join(' ')} failed.`)
 }
 
-/** Whether a command in the repository succeeds; it says nothing unless told to. */
+/** Tells whether a command in the repository succeeds. */
 export function succeeds(
   command: string,
   args: readonly string[],

@@ -1,10 +1,10 @@
 /** Counts checks and prints one line for each. */
 export class Checks {
   passed = 0
-  /** The lines of the checks that did not hold. */
+  /** The lines of the failed checks. */
   readonly failures: string[] = []
 
-  /** Notes one fact; `seen` is printed when it does not hold. */
+  /** Records one check; prints `seen` if it fails. */
   check(name: string, holds: boolean, seen?: unknown): void {
     const detail = holds || seen === undefined ? '' : `  saw: ${JSON.stringify(seen)}`
     const line = `${holds ? '✓' : '✗'} ${name}${detail}`

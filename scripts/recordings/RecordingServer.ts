@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../freePort.ts'
 
-/** One point as the API answers it. */
+/** A point in a response of the API. */
 export interface ApiPoint {
   lat: number
   lng: number
@@ -21,7 +21,7 @@ export interface ApiSession {
   points: ApiPoint[]
 }
 
-/** A device of the live fleet as the API answers it. */
+/** A device of the live fleet in a response of the API. */
 export interface ApiLivePosition {
   device: { id: number }
   lat: number | null
@@ -35,7 +35,7 @@ interface Account {
   password: string
 }
 
-/** The real server on a folder of data, with an administrator of its own. */
+/** Runs the real server on a data directory, with an administrator. */
 export class RecordingServer {
   private readonly process: ChildProcess
   private readonly token: string
@@ -49,7 +49,7 @@ export class RecordingServer {
     this.token = token
   }
 
-  /** Starts on a free port; throws when it is not ready in two minutes. */
+  /** Starts the server on a free port; throws if it is not ready within two minutes. */
   static async start(dataDir: string): Promise<RecordingServer> {
     const port = String(await freePort())
     const env = {
@@ -85,27 +85,27 @@ export class RecordingServer {
     return new RecordingServer(server, origin, { email, password }, token)
   }
 
-  /** Sessions as the dashboard reads them; `query` narrows them. */
+  /** Reads sessions; `query` filters them. */
   sessions(query = ''): Promise<ApiSession[]> {
     return this.read(`/gps/session${query}`)
   }
 
-  /** One session with its points. */
+  /** Reads one session with its points. */
   session(id: number): Promise<ApiSession> {
     return this.read(`/gps/session/${String(id)}`)
   }
 
-  /** Where every device was last. */
+  /** Reads the last position of every device. */
   live(): Promise<ApiLivePosition[]> {
     return this.read('/gps/live')
   }
 
-  /** Registers a device, as the administrator does. */
+  /** Registers a device. */
   async addDevice(imei: string): Promise<void> {
     await this.ask('/device/create', { name: `Pelacak ${imei.slice(-4)}`, imei })
   }
 
-  /** Reports positions in the OsmAnd form, as a tracker does; resolves when they are stored. */
+  /** Reports positions over OsmAnd; resolves when they are stored. */
   async report(positions: readonly object[]): Promise<void> {
     await this.ask('/ingest/osmand', positions)
   }

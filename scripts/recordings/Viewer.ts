@@ -4,23 +4,23 @@ import { findChromium, testArguments } from '../chromium.ts'
 const email = 'Email'
 const password = 'Password'
 
-/** What a person saw of one trip that was played back. */
+/** What the page showed during one playback. */
 export interface Viewing {
-  /** Points that the position slider spans. */
+  /** Points on the position slider. */
   points: number
-  /** Points that the page says it left out. */
+  /** Points that the page reports as left out. */
   leftOut: number
-  /** Where the slider stood after playing from the start for a moment. */
+  /** Slider position after playing from the start. */
   reached: number
-  /** Where it stood when playing ended by itself near the end. */
+  /** Slider position when playback stopped at the end. */
   stoppedAt: number
-  /** What stands above the slider at the last point. */
+  /** Text above the slider at the last point. */
   readout: string
   /** Errors that the page threw. */
   faults: string[]
 }
 
-/** Somebody in a real browser who signed in and plays trips back. */
+/** Plays trips back in a real browser. */
 export class Viewer {
   private readonly browser: Browser
   private readonly page: Page
@@ -34,7 +34,7 @@ export class Viewer {
     page.on('pageerror', ({ message }) => this.faults.push(message))
   }
 
-  /** Signs in at `origin` by the form; throws when that fails. */
+  /** Signs in through the form; throws on failure. */
   static async signIn(origin: string, account: { email: string; password: string }): Promise<Viewer> {
     const browser = await chromium.launch({ executablePath: findChromium(), args: testArguments })
     const page = await browser.newPage({ locale: 'id-ID', timezoneId: 'UTC' })
@@ -46,7 +46,7 @@ export class Viewer {
     return new Viewer(browser, page)
   }
 
-  /** Opens Laporan at a session, plays its beginning, and its last points to where it stops. */
+  /** Opens a session in Laporan, plays its beginning, then its last points until playback stops. */
   async watch(session: number): Promise<Viewing> {
     const { page, playButton: play } = this
     this.faults.length = 0
@@ -73,7 +73,7 @@ export class Viewer {
     return { points: last + 1, leftOut, reached, stoppedAt: await at(), readout, faults: [...this.faults] }
   }
 
-  /** Whether a session can be played; one of a single point cannot. */
+  /** Tells whether a session can be played; a single point cannot. */
   async offersPlay(session: number): Promise<boolean> {
     await this.open(session)
     await this.page.getByText(/titik \d/).waitFor()

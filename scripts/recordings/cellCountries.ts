@@ -1,14 +1,14 @@
-/** Where a country lies, roughly: south, west, north, east. */
+/** Rough bounds of a country: south, west, north, east. */
 type Box = readonly [number, number, number, number]
 
 const northAmerica: Box = [13, -169, 72, -52]
 
-/** By the country code that a cell of the mobile network names. */
+/** Bounds by mobile country code. */
 const boxes: Record<number, Box> = {
   232: [46, 9, 49, 18],
   246: [53, 20, 57, 27],
   302: northAmerica,
-  // The code of the United States is that of Guam as well.
+  // Guam uses the code of the United States.
   310: [13, -180, 72, 180],
   334: [14, -119, 33, -86],
   370: [17, -72, 20, -68],
@@ -22,7 +22,7 @@ const boxes: Record<number, Box> = {
   736: [-23, -70, -9, -57],
 }
 
-/** Whether a place lies in the country of a cell; null where the code is none of those that the sentences name. */
+/** Tells whether a position lies in the country of a cell; null if the country code is unknown. */
 export function isInCountry(code: number, { lat, lng }: { lat: number; lng: number }): boolean | null {
   const box = boxes[code]
   if (box === undefined) return null

@@ -8,10 +8,10 @@ import { Viewer } from './Viewer.ts'
 const count = new Intl.NumberFormat('id-ID')
 const clock = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', timeZone: 'UTC' })
 
-/** Identities under which two vehicles sent; the recording of one of them alone is called by what it is. */
+/** Identities that two vehicles share. */
 const sharedIdentities = new Set(['upthin'])
 
-/** Plays the longest trip of each recording back in a real browser: every point is there, it moves, and it stops at the last. */
+/** Plays the longest trip of each recording in a real browser: it has every point, moves, and stops at the last one. */
 export async function checkPlayed(
   files: readonly RecordingFile[],
   server: RecordingServer,
@@ -80,7 +80,7 @@ async function checkOne(
   )
 }
 
-/** A file's devices are called like its vehicles, or like the file itself. */
+/** Devices have the names of the vehicles in the file, or of the file. */
 function longestOf(file: RecordingFile, sessions: readonly ApiSession[]): ApiSession | undefined {
   const names = file.namesDevice
     ? new Set(tableOf(readRecording(file.path)).rows.map(({ vehicle }) => vehicle))

@@ -5,11 +5,11 @@ import type { Checks } from './Checks.ts'
 import type { RecordingFile } from './recordingFiles.ts'
 import type { RecordingServer } from './RecordingServer.ts'
 
-/** Vehicles of the recorded day that is replayed. */
+/** Vehicles of the replayed day. */
 const VEHICLES = 503
 const WATCHED_MS = 10_000
 
-/** Replays a recorded day of a whole fleet beside the server, and watches it live. */
+/** Replays a recorded day of a fleet and checks the live positions. */
 export async function checkReplayed(
   files: readonly RecordingFile[],
   dataDir: string,
@@ -47,7 +47,7 @@ export async function checkReplayed(
     moved.length > 200,
     moved.length,
   )
-  // The whole recorded day passes in 24 minutes.
+  // A recorded day takes 24 minutes.
   const isPresent = ages.every((age) => age > 0 && age < 24 * 60_000)
   checks.check(`${file.name}, replayed: with times of the present`, isPresent, Math.max(...ages))
   const left = (await server.live()).length

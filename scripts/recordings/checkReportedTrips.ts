@@ -6,7 +6,7 @@ import type { ApiSession, RecordingServer } from './RecordingServer.ts'
 import type { RecordingFile } from './recordingFiles.ts'
 import { isTable, trackerFixes, type TrackerFix } from './trackerFixes.ts'
 
-/** What of a recording is reported: positions are kept for a month. */
+/** Reported part of a recording: the server keeps positions for a month. */
 const longestMs = 7 * 86_400_000
 const hourMs = 3_600_000
 const batch = 400
@@ -14,7 +14,7 @@ const kmhAKnot = 1.852
 const waitMs = 500
 const longestWaitMs = 60_000
 
-/** Reports one vehicle of each table to a running server as if it drove last week: its trips are those that the pure search finds, live and again from history. */
+/** Reports one vehicle of each table as if it drove last week, and checks that the server finds the same trips as the pure function. */
 export async function checkReportedTrips(
   files: readonly RecordingFile[],
   dataDir: string,
@@ -57,14 +57,14 @@ function longestOf(file: RecordingFile): TrackerFix[] {
   )
 }
 
-/** The last days of a recording, brought to the present; what trackers send has no fractions of a second. */
+/** Returns the last days of a recording, moved to the present, in whole seconds as trackers send them. */
 function lastWeek(fixes: readonly TrackerFix[]): TrackerFix[] {
   const end = fixes.at(-1)?.time ?? 0
   const shift = Math.floor((Date.now() - hourMs) / 1000) * 1000 - end
   return fixes.filter(({ time }) => time > end - longestMs).map((fix) => ({ ...fix, time: fix.time + shift }))
 }
 
-/** In batches; every fourth one was held back by a tunnel, and comes after the one behind it. */
+/** Reports in batches; every fourth batch arrives after the next one, as after a tunnel. */
 async function report(server: RecordingServer, imei: string, fixes: readonly TrackerFix[]): Promise<void> {
   const batches: TrackerFix[][] = []
   for (let from = 0; from < fixes.length; from += batch) {
@@ -84,7 +84,7 @@ async function report(server: RecordingServer, imei: string, fixes: readonly Tra
   }
 }
 
-/** The trips of a device, the oldest first. */
+/** Returns the trips of a device, oldest first. */
 async function tripsOf(server: RecordingServer, imei: string): Promise<ApiSession[]> {
   const sessions = await server.sessions('?summary=1')
   return sessions.filter(({ device }) => device.imei === imei).toReversed()

@@ -5,20 +5,20 @@ import { readRecording, type RecordingFile } from './recordingFiles.ts'
 import { tableOf } from './tableOf.ts'
 import { isTable, trackerFixes } from './trackerFixes.ts'
 
-/** What was found in one file. */
+/** The trips of one file. */
 interface Found {
   file: RecordingFile
   vehicles: Map<string, Trip[]>
   trips: Trip[]
 }
 
-/** No trip of a road vehicle is that fast as a whole, nor any of its steps. */
+/** Limits in km/h for the average of a trip, and for each step. */
 const fastestAverage = 150
 const fastest = 200
-/** The share of trips beside which another vehicle seems to drive under the same identity. */
+/** Maximum share of trips that overlap another trip of the same identity. */
 const mostBeside = 0.01
 
-/** Looks for trips in all recorded tables as if trackers had sent them, and prints what it found. */
+/** Finds trips in all tables as if trackers had sent them, and prints them. */
 export function checkTrips(files: readonly RecordingFile[], checks: Checks): void {
   const found = files.filter(isTable).map(findTrips)
   print(found)
@@ -65,13 +65,13 @@ function checkFile({ file, vehicles, trips }: Found, checks: Checks): void {
   )
 }
 
-/** Trips that begin before the one before them has ended. */
+/** Counts trips that begin before the previous one ends. */
 function countBeside(trips: readonly Trip[]): number {
   const inOrder = trips.toSorted((a, b) => a.start - b.start)
   return inOrder.filter(({ start }, index) => start <= (inOrder[index - 1]?.end ?? 0)).length
 }
 
-/** The drives as they were recorded, one by one. */
+/** Returns the recorded drives. */
 function tracksOf(file: RecordingFile): { start: number; end: number }[] {
   const tracks = Map.groupBy(tableOf(readRecording(file.path)).rows, ({ track }) => track)
   return [...tracks.values()].map((rows) => {

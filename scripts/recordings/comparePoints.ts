@@ -1,14 +1,14 @@
 import type { ApiSession } from './RecordingServer.ts'
 import type { RecordedTable } from './tableOf.ts'
 
-/** How points that came back through the API compare with the rows of the table they came from. */
+/** Compares points from the API with the rows of their table. */
 export interface Comparison {
   points: number
-  /** Points that stand in no row as they are, or twice in the answer. */
+  /** Points without an equal row, or returned twice. */
   strangers: number
 }
 
-/** Looks up every point of the API in a table, by device and time: its place and, where one was recorded, its speed must be those of the row. `device` is the one of a table that names none. */
+/** Looks up every point in a table by device and time, and compares place and recorded speed. `device` is for tables without a device column. */
 export function comparePoints(
   sessions: readonly ApiSession[],
   table: RecordedTable,

@@ -2,22 +2,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-/** A sentence that a tracker once sent, and what its publisher says is in it. */
+/** A message of a tracker, with its published content. */
 export interface Sentence {
   n: number
   bytes: Buffer
-  /** A position, one value or several that are no position, something, or nothing. */
+  /** A position, one or several other values, anything, or nothing. */
   expect: 'position' | 'attribute' | 'attributes' | 'notnull' | 'null'
   position?: { time_utc: string; valid: boolean; lat: number; lon: number }
 }
 
-/** The form of the file. */
+/** A line of the file. */
 interface Line extends Omit<Sentence, 'bytes'> {
   protocol: string
   payload: string
 }
 
-/** Reads the published sentences of the protocol; none where there is no such file. */
+/** Reads the published messages; none if the file is missing. */
 export function readGt06Sentences(root: string): Sentence[] {
   const path = join(root, 'protocol/traccar_sentences.ndjson.gz')
   if (!existsSync(path)) return []

@@ -2,19 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-/** One file of the recordings, counted by other means than the import. */
+/** A recording, counted without the code of the import. */
 export interface RecordingFile {
   path: string
   name: string
-  /** Positions in it; for a table its rows, for GPX its track and route points. */
+  /** Rows of a table, or track and route points of GPX. */
   positions: number
-  /** Whether the file itself says which device recorded it. */
+  /** Whether the file names its devices. */
   namesDevice: boolean
   /** False for a table without coordinates. */
   isRecording: boolean
 }
 
-/** Finds the recordings below a folder: `trips`, `gpx` and `fleet`. */
+/** Finds the recordings in the subfolders `trips`, `gpx` and `fleet`. */
 export function findRecordings(root: string): RecordingFile[] {
   return ['trips', 'gpx', 'fleet']
     .map((folder) => join(root, folder))
@@ -28,7 +28,7 @@ export function findRecordings(root: string): RecordingFile[] {
     .map(describe)
 }
 
-/** The text of a recording, unpacked. */
+/** Reads the text of a recording, unzipped if necessary. */
 export function readRecording(path: string): string {
   const bytes = readFileSync(path)
   return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
-/** What the import says of one file with `--json`. */
+/** The result of one file from `import --json`. */
 export interface Outcome {
   file: string
   error?: string
@@ -14,7 +14,7 @@ export interface Outcome {
   }
 }
 
-/** Runs the import from the command line, as people do. */
+/** Runs the import from the command line. */
 export async function runImport(
   dataDir: string,
   ...args: string[]

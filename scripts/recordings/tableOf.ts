@@ -1,4 +1,4 @@
-/** A recorded table as the checks see it: read without the import's own readers. */
+/** A table, read without the code of the import. */
 export interface RecordedTable {
   rows: {
     vehicle: string

@@ -1,7 +1,7 @@
 import { readRecording, type RecordingFile } from './recordingFiles.ts'
 import { tableOf } from './tableOf.ts'
 
-/** What a tracker may have sent at one moment; `time` in milliseconds since 1970. */
+/** A position as a tracker sends it; `time` in ms since 1970. */
 export interface TrackerFix {
   time: number
   lat: number
@@ -11,7 +11,7 @@ export interface TrackerFix {
   heading: null
 }
 
-/** The fixes of each vehicle of a recorded table, in the order of time. */
+/** Returns the fixes of each vehicle of a table, in order of time. */
 export function trackerFixes(file: RecordingFile): Map<string, TrackerFix[]> {
   const { rows } = tableOf(readRecording(file.path))
   const fixes = rows.map(({ vehicle, time, lat, lng, speed }) => ({
@@ -26,7 +26,7 @@ export function trackerFixes(file: RecordingFile): Map<string, TrackerFix[]> {
   return new Map([...vehicles].map(([vehicle, own]) => [vehicle, own.toSorted((a, b) => a.time - b.time)]))
 }
 
-/** The tables of positions with times among the recordings. */
+/** Tells whether a recording is a table of positions with times. */
 export function isTable({ name, isRecording }: RecordingFile): boolean {
   return isRecording && name.endsWith('.csv.gz')
 }

@@ -1,4 +1,4 @@
-/** Does a job for each item, two at a time: one for each core of the machines that test us. */
+/** Runs a job for each item, two at a time: CI has two cores. */
 export async function twoAtATime<Item>(items: readonly Item[], job: (item: Item) => Promise<void>) {
   const queue = items.values()
   const work = async () => {

@@ -7,7 +7,7 @@ import { fieldsOfForm, operationsOf } from '../resourceParts.ts'
 
 const src = 'packages/api/src'
 
-/** The resource in packages/api: types, calls, queries, fixtures. */
+/** Adds the resource to packages/api: types, calls, queries, fixtures. */
 export function addApi(changes: ChangeSet, resource: Resource): void {
   const { name, type, plural, title, create, update, remove } = resource
   const hasForm = fieldsOfForm(resource).length > 0

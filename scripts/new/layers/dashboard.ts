@@ -12,7 +12,7 @@ import { screenStories } from '../templates/screenStories.ts'
 
 const src = 'apps/dashboard/src'
 
-/** The resource in apps/dashboard: pages, addresses, menu, texts, stories and an end-to-end test. */
+/** Adds the resource to apps/dashboard: pages, addresses, menu, texts, stories and an end-to-end test. */
 export function addDashboard(changes: ChangeSet, resource: Resource): void {
   const { name, type, create, update } = resource
   const home = `${src}/pages/${name}`
@@ -54,7 +54,7 @@ function addAddresses(changes: ChangeSet, resource: Resource) {
   )
 }
 
-/** A resource begins with the icon of things of any kind. */
+/** The icon of a new resource. */
 const icon = `import CategoryOutlined from '@mui/icons-material/CategoryOutlined'\n`
 
 function addIcon(changes: ChangeSet) {
@@ -88,7 +88,7 @@ function addMenu(changes: ChangeSet, { name, create, extension }: Resource) {
     )
 }
 
-/** Adds what the menu and the search show; the texts of the pages come with them, from ui. */
+/** Adds the texts of menu and search; the pages have their texts from ui. */
 function addTexts(changes: ChangeSet, { name, title, words, manyWords, create }: Resource) {
   const add = (language: 'id' | 'en', menu: string, made: string) => {
     const path = `${src}/locales/${language}.ts`

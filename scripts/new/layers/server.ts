@@ -13,7 +13,7 @@ import { englishMessages, indonesianMessages } from '../templates/serverTexts.ts
 
 const src = 'apps/server/src'
 
-/** The resource in apps/server: a table, its module, permissions, and the headers that make writes safe. */
+/** Adds the resource to apps/server: table, handlers, permissions and the headers of safe writes. */
 export function addServer(changes: ChangeSet, resource: Resource, root: string): void {
   const { name, table, create, update } = resource
   const home = `${src}/records/${name}`
@@ -54,7 +54,7 @@ function addMessages(changes: ChangeSet, resource: Resource) {
   }
 }
 
-/** Lets the dashboard know that this server has the extension. */
+/** Adds the extension to `/config.json`. */
 function addFeature(changes: ChangeSet, { extension }: Resource) {
   const config = `${src}/web/runtimeConfig.ts`
   if (!extension || changes.read(config).includes(`'${extension}'`)) return

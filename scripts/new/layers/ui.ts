@@ -14,7 +14,7 @@ import { uiTextsHook } from '../templates/uiTextsHook.ts'
 import { uiValues } from '../templates/uiValues.ts'
 import { uiValuesTest } from '../templates/uiValuesTest.ts'
 
-/** The resource in packages/ui: list, detail and form with their texts, stories, documentation and tests. */
+/** Adds the resource to packages/ui: list, detail and form with texts, stories, documentation and tests. */
 export function addUi(changes: ChangeSet, resource: Resource): void {
   const { name, type } = resource
   const src = 'packages/ui/src'
@@ -68,7 +68,7 @@ interface Manifest {
   publishConfig: { exports: Record<string, unknown> }
 }
 
-/** The manifest of ui with one more way in, in the workspace and in the package. */
+/** Returns package.json of ui with one more entry, in the workspace and in the package. */
 function withExport(text: string, name: string): string {
   const manifest: Manifest = JSON.parse(text)
   manifest.exports[`./${name}`] = `./src/${name}.ts`

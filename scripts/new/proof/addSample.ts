@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-/** Puts the kinds of records of the proof into the contract of a copy. */
+/** Adds the sample records to the contract of a copy. */
 export function addSample(copy: string): void {
   const sample: Record<'tags' | 'paths' | 'schemas', string> = parse(
     readFileSync(join(import.meta.dirname, 'sample.yaml'), 'utf8'),

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A copy of the repository as it stands, uncommitted files too, with an installation of its own that nothing else uses. */
+/** Copies the repository with uncommitted files and installs its dependencies. */
 export function copyRepository(root: string): string {
-  // On the same disk as the store of the packages, which are linked from there.
+  // On the disk of the package store, so that packages can be linked.
   mkdirSync(join(root, '.results'), { recursive: true })
   const copy = mkdtempSync(join(root, '.results/new-'))
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {

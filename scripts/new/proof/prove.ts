@@ -1,4 +1,4 @@
-/** Runs the generators in a copy of the repository and checks what they wrote: its form, types and rules, or with `--all` everything up to the stories. */
+/** Runs the generators in a copy of the repository and checks format, types and rules of the result; with `--all`, everything. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
@@ -34,7 +34,7 @@ function proveAll(copy: string): boolean {
   )
 }
 
-/** One pass of the compiler over what was written for the browser, and what that imports. */
+/** Checks format, types and rules of the generated files. */
 function proveQuickly(copy: string): boolean {
   const written = passes(copy, ['node', 'scripts/new/proof/writeSamples.ts'])
   if (written === false) return false

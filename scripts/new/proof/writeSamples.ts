@@ -1,4 +1,4 @@
-/** Writes two components and two resources into the repository that it lies in, a copy, and prints the paths. */
+/** Generates two components and two resources in a copy of the repository, and prints the paths. */
 import { planComponent } from '../addComponent.ts'
 import { planResource } from '../addResource.ts'
 import type { ChangeSet } from '../ChangeSet.ts'
@@ -12,7 +12,7 @@ const samples: (() => ChangeSet)[] = [
   () => planResource(root, 'sampleReading', 'sampleReading').changes,
 ]
 
-// One after the other: each is put beside what the one before has written.
+// In sequence: each edits files that the previous one has edited.
 const written = new Set<string>()
 for (const plan of samples) {
   const changes = plan()

@@ -55,7 +55,7 @@ export function apiCalls(resource: Resource): string {
   )
 }
 
-/** The names of `reader.ts` that the readers of the fields use. */
+/** Returns the imports from `reader.ts`. */
 function readersOf(resource: Resource): string[] {
   const code = resource.fields.map(readerOf).join()
   const used = new Set(code.match(/\b(flag|number|optional|or|orNull|relation|text|word|words)\b/g))
@@ -72,7 +72,7 @@ const readers: Partial<Record<FieldKind, string>> = {
   number: 'number',
 }
 
-/** How a field is read, as code: a value that cannot be used is null, absent, or shown as a dash. */
+/** Returns code that reads a field; an unusable value becomes null, absent or a dash. */
 function readerOf({ kind, nullable, optional }: Field): string {
   const read = readers[kind] ?? 'text'
   if (nullable && optional) return `relation(${read})`

@@ -4,7 +4,7 @@ import type { Resource } from '../Resource.ts'
 import { lines } from '../resourceParts.ts'
 import { fillingLines, labelled } from './storyFields.ts'
 
-/** Stories of the page that makes a record. */
+/** Returns the stories of the create page. */
 export function createStories(resource: Resource): string {
   const { create, title, address, naming } = resource
   const ready = `    await canvas.findByRole('button', { name: 'SIMPAN' })`

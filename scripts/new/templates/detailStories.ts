@@ -2,7 +2,7 @@ import { quoted } from '../names.ts'
 import type { Resource } from '../Resource.ts'
 import { lines } from '../resourceParts.ts'
 
-/** Stories of the page that shows a record. */
+/** Returns the stories of the detail page. */
 export function detailStories({ detail, update, remove, title, address, naming }: Resource): string {
   const heading = `heading', { level: 1, name: ${quoted(`Detail ${title}`)} })`
   const at = `at: '/${address}/detail/1'`

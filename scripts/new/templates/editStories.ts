@@ -2,7 +2,7 @@ import { quoted } from '../names.ts'
 import type { Resource } from '../Resource.ts'
 import { lines } from '../resourceParts.ts'
 
-/** Stories of the page that changes a record. */
+/** Returns the stories of the edit page. */
 export function editStories({ detail, update, title, address, naming }: Resource): string {
   const at = `at: '/${address}/edit/1'`
   return lines(

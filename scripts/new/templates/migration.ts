@@ -37,7 +37,7 @@ function typeOf({ kind, minimum, maximum }: Field): string {
     case 'coordinate':
       return 'double precision'
     case 'integer':
-      // Only bounds of the contract keep out what an integer column cannot hold.
+      // Without bounds in the contract a value can exceed an integer column.
       return minimum !== undefined &&
         maximum !== undefined &&
         minimum >= -largestInteger &&

@@ -1,7 +1,7 @@
 import { quoted } from '../names.ts'
 import type { Resource } from '../Resource.ts'
 
-/** The rows of a resource in the table of screens. */
+/** Returns the rows of a resource in the table of screens. */
 export function screenRows({ title, address, create, update }: Resource): string {
   const at = quoted(`/${address}`)
   if (create && update) return `  ...recordScreens(${quoted(title)}, ${at}, ${quoted(`Screens/${title}`)}),\n`

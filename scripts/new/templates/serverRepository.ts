@@ -98,7 +98,7 @@ export function serverRepository(resource: Resource): string {
 }
 
 function selected({ name, kind }: Field) {
-  // The driver would make a moment of a day.
+  // The driver would turn a date into a timestamp.
   return kind === 'date' ? `${name}::text as ${name}` : name
 }
 
@@ -106,7 +106,7 @@ function isoOf({ name, nullable, optional }: Field) {
   return `${name}: row.${name}${nullable || optional ? '?.toISOString() ?? null' : '.toISOString()'}`
 }
 
-/** The TypeScript type of a field as people enter it: what may be left out is null. */
+/** Returns the TypeScript type of an input field; optional fields are null. */
 export function enteredType(field: Field): string {
   return `${baseType(field, 'stored')}${field.required ? '' : ' | null'}`
 }

@@ -36,7 +36,7 @@ export function englishMessages(resource: Resource): string {
   )
 }
 
-/** Returns what the server says of a value that cannot be stored; undefined where the contract says it all. */
+/** Returns the key of the message for an invalid value; undefined if the contract checks all of it. */
 export function refusalOf({ name, kind, required }: Field): string | undefined {
   const isText = kind === 'text' || kind === 'longText' || kind === 'email' || kind === 'phone'
   if (isText && required) return `${name}Required`

@@ -3,15 +3,15 @@ import { exampleOf } from '../examples.ts'
 import type { Field, Resource } from '../Resource.ts'
 import { fieldsOfForm } from '../resourceParts.ts'
 
-/** A name that is as long as names get. */
+/** The longest realistic name. */
 export const longName = `'Raden Mas Haji Muhammad Abdurrahman Wirakusumah Adiningrat Suryodiningrat bin Kartasasmita'`
 
-/** Finds the field of a label, with or without the mark of a required one. */
+/** Finds a field by its label, with or without the mark of a required field. */
 export function labelled(field: Field): string {
   return `canvas.getByLabelText(/^${escaped(field.label)}\\W*$/)`
 }
 
-/** Lines of a `play` function that fill in what a new record needs; with `name` in place of its own. */
+/** Returns lines of a `play` function that fill the required fields; `name` replaces the example name. */
 export function fillingLines(resource: Resource, name?: string): string[] {
   return fieldsOfForm(resource)
     .filter(({ required, kind }) => required && kind !== 'boolean')
@@ -25,19 +25,19 @@ function fillingOf(field: Field, name: string | undefined): string[] {
       `await userEvent.click(canvas.getByRole('combobox', { name: /^${escaped(field.label)}\\W*$/ }))`,
       `await userEvent.click(await screen.findByRole('option', { name: '${capital(wordsOf(field.choices[0] ?? ''))}' }))`,
     ]
-  // A field of dates takes a whole value, not one letter after the other.
+  // A date field takes a whole value, not single characters.
   if (field.kind === 'date' || field.kind === 'dateTime')
     return [`await fireEvent.change(${labelled(field)}, { target: { value: ${wallOf(field)} } })`]
   const typed = ['integer', 'number', 'coordinate'].includes(field.kind) ? `'${value}'` : value
   return [`await userEvent.type(${labelled(field)}, ${typed})`]
 }
 
-/** An example as a field of dates takes it. */
+/** Returns an example as a date field takes it. */
 export function wallOf(field: Field): string {
   return field.kind === 'date' ? exampleOf(field, 1) : `'2026-11-20T08:04'`
 }
 
-/** What the lines need of storybook/test, besides `expect`. */
+/** Returns the imports from storybook/test that the lines need. */
 export function fillingImports(resource: Resource): string[] {
   const text = fillingLines(resource).join('\n')
   return ['fireEvent', 'screen'].filter((name) => text.includes(`${name}.`))

@@ -2,7 +2,7 @@ import { needsFormat, plainValue, shownValue } from '../fieldReading.ts'
 import type { Field, Resource } from '../Resource.ts'
 import { lines } from '../resourceParts.ts'
 
-/** More columns than this are hidden until somebody chooses them. */
+/** Number of columns that show at first. */
 const shownAtFirst = 5
 
 /** `packages/ui/src/fleet/<name>/<name>Columns.ts`. */
@@ -62,7 +62,7 @@ function filtersOf({ name, fields }: Resource): string[] {
   })
 }
 
-/** Whether the list can be narrowed to something. */
+/** Tells whether the list has filters. */
 export function hasFilters(resource: Resource): boolean {
   return filtersOf(resource).length > 0
 }

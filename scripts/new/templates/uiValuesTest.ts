@@ -34,7 +34,7 @@ export function uiValuesTest(resource: Resource): string {
   )
 }
 
-/** Moments as our server writes them, so that nothing changes on the way through the form. */
+/** Returns times as our server writes them, so that the form does not change them. */
 function moments(fields: Field[]): Record<string, string> {
   const zoned = fields.filter(({ kind }) => kind === 'dateTime')
   return Object.fromEntries(
