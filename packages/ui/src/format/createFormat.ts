@@ -1,6 +1,6 @@
 import { type FormatTexts, formatTexts, type Language } from './formatTexts.ts'
 
-/** A date, an ISO text or epoch milliseconds; null, undefined and invalid dates are shown as a dash. */
+/** A date, an ISO text or ms since 1970; null, undefined and invalid dates show as a dash. */
 export type DateInput = Date | string | number | null | undefined
 
 /** Shown where there is no value. */
@@ -12,9 +12,9 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Formats numbers and times as text; times of day carry their zone. */
+/** Formats numbers and times as text; times of day include their zone. */
 export interface Format {
-  /** IANA name; undefined is the browser's own. */
+  /** IANA time zone; undefined is the browser's. */
   timeZone: string | undefined
   number: (value: number | null | undefined) => string
   /** Formats a whole number. */
@@ -35,7 +35,7 @@ export interface Format {
   weekday: (date: DateInput) => string
   /** Formats hours, minutes and seconds with the zone: 07.24.10 WIB. */
   time: (date: DateInput) => string
-  /** Formats hours and minutes without the zone, which must stand nearby: 07.24. */
+  /** Formats hours and minutes without the zone, which must be visible nearby: 07.24. */
   clock: (date: DateInput) => string
   /** Returns the zone's short name at that time: WIB. */
   zone: (date: DateInput) => string
@@ -59,8 +59,8 @@ function orNoValue(input: DateInput, text: (date: Date) => string): string {
 }
 
 /**
- * Creates the formats of a language and a time zone (undefined: the browser's). Zones in Indonesia are WIB, WITA and
- * WIT in every language.
+ * Creates the formats of a language and a time zone (undefined: the browser's). Zones in Indonesia are WIB,
+ * WITA and WIT in every language.
  */
 export function createFormat(
   language: Language,

@@ -23,7 +23,7 @@ const en: typeof id = {
   },
 }
 
-/** Units and ages in words, by language. */
+/** Units and ages, by language. */
 export const formatTexts = { id, en }
 
 export type FormatTexts = typeof id

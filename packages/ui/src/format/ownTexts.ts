@@ -1,4 +1,4 @@
-/** Some texts of a catalogue, with the same keys and the same parameters. */
+/** A partial catalogue with the same keys and parameters. */
 export type SomeTexts<Texts> = {
   [Key in keyof Texts]?: Texts[Key] extends string
     ? string
@@ -12,7 +12,7 @@ export function withOwnTexts<Texts extends object>(texts: Texts, own: SomeTexts<
   if (own === undefined) return texts
   const all = { ...texts }
   for (const key in own) {
-    // An app gives the texts of all parts at once; other parts' groups are not of this catalogue.
+    // An app passes the texts of all parts at once: ignore groups of other catalogues.
     if (!(key in texts)) continue
     const text: unknown = own[key]
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a group has groups where the catalogue has them

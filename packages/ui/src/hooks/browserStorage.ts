@@ -1,11 +1,11 @@
 /**
- * The browser's storage, which may be blocked or full: then values live in memory until the page is left.
- * The only file of the kit that touches it.
+ * Browser storage that falls back to memory when blocked or full. The only file of the kit that accesses
+ * it.
  */
 const memory = new Map<string, string>()
 const listeners = new Set<(key: string) => void>()
 
-/** The stored text of a key, or null when there is none. */
+/** Returns the stored text of a key, or null. */
 export function readStored(key: string): string | null {
   const kept = memory.get(key)
   if (kept !== undefined) return kept
@@ -16,7 +16,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text under a key and tells everyone in this tab who listens. */
+/** Stores a text under a key and notifies the listeners of this tab. */
 export function writeStored(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value)
@@ -27,7 +27,7 @@ export function writeStored(key: string, value: string): void {
   for (const listener of listeners) listener(key)
 }
 
-/** Calls back when another tab changes the key; returns the way to stop. */
+/** Calls back when another tab changes the key; returns the unsubscribe function. */
 export function subscribeOtherTabs(key: string, onChange: () => void): () => void {
   const listener = (event: StorageEvent) => {
     // A cleared storage reports a null key.
@@ -37,7 +37,7 @@ export function subscribeOtherTabs(key: string, onChange: () => void): () => voi
   return () => window.removeEventListener('storage', listener)
 }
 
-/** Calls back when the key changes, in this tab or in another; returns the way to stop. */
+/** Calls back when this or another tab changes the key; returns the unsubscribe function. */
 export function subscribeStored(key: string, onChange: () => void): () => void {
   const listener = (changed: string) => {
     if (changed === key) onChange()

@@ -1,2 +1,2 @@
-/** Whether the keyboard is a Mac's, where Cmd takes the place of Ctrl. */
+/** Whether the keyboard is a Mac's, where Cmd replaces Ctrl. */
 export const onMac = /Mac|iP/.test(navigator.platform)

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** Seconds that are left, one less each second down to zero, and the way to start them. */
+/** Returns the seconds left, counting down to zero, and the function that starts the countdown. */
 export function useCountdown(): [seconds: number, start: (seconds: number) => void] {
   const [seconds, start] = useState(0)
   useEffect(() => {

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 const period = 30_000
 
 /**
- * The present, in milliseconds since 1970, told anew twice a minute: for ages and days that must not go stale. By the
- * browser's clock, or by another that stays the same function.
+ * Returns the present time in ms since 1970, updated twice a minute, for ages and days that must not go
+ * stale. A custom clock must be a stable function.
  */
 export function useNow(clock: () => number = Date.now): number {
   const [now, setNow] = useState(() => clock())

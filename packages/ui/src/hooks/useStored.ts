@@ -4,9 +4,9 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { readStored, subscribeStored, writeStored } from './browserStorage.ts'
 
 /**
- * A value kept in the browser under one key. `parse` gets the stored text and answers undefined for what it
- * does not know; then, and when storage is empty or blocked, the fallback holds. Keep `parse` outside render.
- * Texts are stored bare, everything else as JSON.
+ * Returns a value that the browser stores under a key, and its setter. `parse` returns undefined for
+ * unknown texts; then, and when storage is empty or blocked, the fallback applies. Keep `parse` outside
+ * render. Texts are stored as they are, other values as JSON.
  */
 export function useStored<Value>(
   key: string,

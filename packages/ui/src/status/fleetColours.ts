@@ -1,11 +1,11 @@
-/** Colours of the domain: statuses, speed bands and the drawn map. */
+/** Colours of the domain: statuses, speed bands and the map. */
 export interface FleetPalette {
   status: { moving: string; idle: string; parked: string; offline: string }
   /** Five colours for 0–20, 20–40, 40–60, 60–80 and over 80 km/h. */
   speedBands: [string, string, string, string, string]
-  /** Line under a coloured path; dark on the light map, light on the dark one. */
+  /** Outline of a coloured path; dark on the light map, light on the dark one. */
   casing: string
-  /** Path that is still to come. */
+  /** The part of a path that is still ahead. */
   remaining: string
   land: string
   water: string
@@ -15,7 +15,7 @@ export interface FleetPalette {
 
 const speedBands: FleetPalette['speedBands'] = ['#5B8DB8', '#2A9D8F', '#8AB17D', '#E9A23B', '#D1495B']
 
-/** The colours of the domain on light surfaces. */
+/** Domain colours on light surfaces. */
 export const lightFleetPalette: FleetPalette = {
   status: { moving: '#17734A', idle: '#9A5B00', parked: '#2F5FA8', offline: '#5C6C76' },
   speedBands,
@@ -27,7 +27,7 @@ export const lightFleetPalette: FleetPalette = {
   outline: '#BBC8CC',
 }
 
-/** The colours of the domain on dark surfaces. */
+/** Domain colours on dark surfaces. */
 export const darkFleetPalette: FleetPalette = {
   status: { moving: '#5CCB8F', idle: '#F2B455', parked: '#8FB3E8', offline: '#8396A0' },
   speedBands,

@@ -1,4 +1,4 @@
-/** What a vehicle does: moving, stopped with the engine on, parked, or without data. */
+/** Status of a vehicle: moving, idle (engine on), parked, or without data. */
 export type FleetStatus = 'moving' | 'idle' | 'parked' | 'offline'
 
 const id: Record<FleetStatus, string> = {
@@ -18,5 +18,5 @@ const en: Record<FleetStatus, string> = {
 /** The name of each status, by language. */
 export const statusTexts = { id, en }
 
-/** The mark of simulated data, by language. */
+/** The label of simulated data, by language. */
 export const simulatedTexts = { id: 'Simulasi', en: 'Simulated' }

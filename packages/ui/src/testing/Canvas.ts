@@ -1,4 +1,4 @@
 import type { BoundFunctions, queries } from '@testing-library/dom'
 
-/** Where to look: a story's `canvas`, `screen`, or what `within(element)` answers. */
+/** Where to query: a story's `canvas`, `screen`, or the result of `within(element)`. */
 export type Canvas = BoundFunctions<typeof queries>

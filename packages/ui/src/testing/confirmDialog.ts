@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { descriptionOf } from './descriptionOf.ts'
 
-/** The question before something that cannot be undone; it waits for one, and until it has gone after the answer. */
+/** Finds the confirm dialog; waits until it opens, and until it closed after the answer. */
 export function confirmDialog() {
   const find = () => screen.findByRole('alertdialog')
   async function press(which: 0 | 1) {
@@ -14,9 +14,9 @@ export function confirmDialog() {
     })
   }
   return {
-    /** The dialog itself. */
+    /** The dialog element. */
     element: find,
-    /** What is asked, below the title. */
+    /** The question below the title. */
     question: async () => descriptionOf(await find()),
     confirm: () => press(1),
     cancel: () => press(0),

@@ -4,21 +4,21 @@ import type { Canvas } from './Canvas.ts'
 import { descriptionOf } from './descriptionOf.ts'
 import { enterField, type FieldEntry } from './enterField.ts'
 
-/** A form of the kit by the labels of its fields; `name` tells it from others on the page. */
+/** Drives a form of the kit by the labels of its fields; `name` selects one of several forms. */
 export function form(canvas: Canvas, name?: string) {
   const find = () => canvas.findByRole('form', name === undefined ? {} : { name })
   const field = async (label: string) =>
     within(await find()).findByLabelText(labelled(label), { selector: 'input, textarea' })
   return {
-    /** The field with that label, required or not. */
+    /** Returns the field with that label, required or not. */
     field,
-    /** What stands under a field: its help, or why it is refused. */
+    /** Returns the text under a field: its help or its error. */
     description: async (label: string) => descriptionOf(await field(label)),
-    /** Enters values by label, in this order: a text, an option of a choice, or whether a box is ticked. */
+    /** Enters values by label, in this order: a text, an option of a choice, or the state of a check box. */
     async enter(values: Record<string, FieldEntry>) {
       for (const [label, value] of Object.entries(values)) await enterField(await field(label), value)
     },
-    /** Presses the button that saves. */
+    /** Presses the save button. */
     async submit() {
       const button = (await find()).querySelector('[type="submit"]')
       if (!button) throw new Error('The form has no button that submits it.')
@@ -27,7 +27,7 @@ export function form(canvas: Canvas, name?: string) {
   }
 }
 
-/** The label alone, or followed by the mark of a required field. */
+/** Matches the label alone, or with the mark of a required field. */
 function labelled(label: string) {
   return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}[\\s*]*$`)
 }

@@ -2,35 +2,38 @@ import { within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import type { Canvas } from './Canvas.ts'
 
-/** A row of a list: what stands in it, and its one link. */
+/** A row of a list: its cells and its one link. */
 export interface GridRow {
   element: HTMLElement
-  /** What stands in each cell, in the order of the columns. */
+  /** The text of each cell, in column order. */
   cells: string[]
   link: HTMLElement
   /** Follows the row's link. */
   open: () => Promise<void>
 }
 
-/** A list of the kit as a grid; `name` tells it from others on the page. On a phone a list is no grid, but a list of links. */
+/**
+ * Drives a list of the kit as a grid; `name` selects one of several. On phones a list is a list of links,
+ * not a grid.
+ */
 export function grid(canvas: Canvas, name?: string) {
   const find = async () => within(await canvas.findByRole('grid', name === undefined ? {} : { name }))
   const heads = async () => (await find()).findAllByRole('columnheader')
   return {
-    /** Titles of the columns that show, in their order. */
+    /** Titles of the visible columns, in order. */
     columns: async () => (await heads()).map(textOf),
-    /** The rows that show, in their order, without the heads. */
+    /** The visible rows in order, without the header. */
     rows: async () => rowsOf(await find()),
-    /** The first row that holds a text, such as a plate. */
+    /** Returns the first row that contains a text, such as a plate. */
     async row(text: string): Promise<GridRow> {
       const cell = await (await find()).findAllByRole('gridcell', { name: (value) => value.includes(text) })
       const element = cell[0]?.closest<HTMLElement>('[role="row"]')
       if (!element) throw new Error(`No row of the grid holds “${text}”.`)
       return rowOf(element)
     },
-    /** Presses the head of a column: once for up, twice for down, three times for the order of before. */
+    /** Clicks a column header: once for ascending, twice for descending, three times for the original order. */
     async sortBy(column: string) {
-      // The name of a head is its title with that of its button.
+      // The accessible name of a header is its title plus that of its button.
       const head = (await heads()).find((one) => textOf(one) === column)
       if (!head) throw new Error(`No column of the grid is called “${column}”.`)
       await userEvent.click(head)

@@ -58,7 +58,7 @@ function KitPage({ onSave }: { onSave: (person: Person) => Promise<unknown> }) {
   )
 }
 
-/** What the tests of a kit user read like: `@sikud/ui/testing`. */
+/** Shows tests of an app that uses the kit: `@sikud/ui/testing`. */
 const meta = {
   title: 'Kit/Testing',
   component: KitPage,

@@ -1,14 +1,14 @@
 import { waitFor, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 
-/** What a toast says; `urgent` is one that is read out at once, as every failure is. */
+/** The text of a toast; `urgent` is true for failures, which screen readers announce at once. */
 export interface ShownToast {
   text: string
   urgent: boolean
   close: () => Promise<void>
 }
 
-/** The toast that shows, of which there is one at a time; waits for it, and with `text` for the one that says so. */
+/** Waits for the toast; with `text`, for one that contains it. */
 export async function toast(text = ''): Promise<ShownToast> {
   const element = await waitFor(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('.Toastify__toast')]

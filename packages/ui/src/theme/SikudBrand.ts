@@ -1,16 +1,19 @@
-/** The accent of a brand in one scheme; `main` must be readable on every surface, and `contrastText` on `main`. */
+/**
+ * The accent of a brand in one scheme; `main` must be readable on every surface, and `contrastText` on
+ * `main`.
+ */
 export interface BrandAccent {
   main: string
   contrastText: string
-  /** Quiet background of what is selected; `main` must be readable on it. */
+  /** Tinted background of selected items; `main` must be readable on it. */
   soft: string
 }
 
-/** What makes the kit look like another product; what is left out is SIKUD's. */
+/** Makes the kit look like another product; omitted values are SIKUD's. */
 export interface SikudBrand {
   accent: { light: BrandAccent; dark: BrandAccent }
-  /** Radius of buttons and fields in pixels; cards, chips and marks follow in proportion. */
+  /** Radius of buttons and fields in px; cards, chips and marks scale with it. */
   radius?: number
-  /** A CSS font family; loading it is the app's own matter. */
+  /** A CSS font family; the app loads it. */
   fontFamily?: string
 }

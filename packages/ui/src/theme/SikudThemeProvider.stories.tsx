@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Another product: its accent, its radius and its typeface, and not one override. */
+/** Another product: its accent, radius and typeface, without any override. */
 export const SecondBrand: Story = {
   globals: { brand: 'rantau' },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const SecondBrand: Story = {
   },
 }
 
-/** An app with a theme of its own, and nothing of ours around the components. */
+/** An app with its own theme, without our provider around the components. */
 export const PlainTheme: Story = {
   parameters: { muiTheme: createTheme() },
   play: async ({ canvas, userEvent, args }) => {

@@ -9,7 +9,7 @@ import { useMemo, type ReactNode } from 'react'
 import { createSikudTheme, type SikudThemeOptions } from './createSikudTheme.ts'
 import { themeStorage, themeStorageKey } from './themeStorage.ts'
 
-/** Gives everything below the SIKUD theme, light at first, and keeps the choice as `data-theme` and in storage. */
+/** Provides the SIKUD theme, light by default, and keeps the choice as `data-theme` and in storage. */
 export function SikudThemeProvider({
   linkComponent,
   brand,
@@ -23,7 +23,7 @@ export function SikudThemeProvider({
       modeStorageKey={themeStorageKey}
       storageManager={themeStorage}
       noSsr
-      // theme.css brings them, sooner and for less than a run-time sheet of 500 variables; a brand's own follow it.
+      // theme.css holds the 500 variables, earlier and cheaper than a run-time sheet; a brand's own variables follow it.
       disableStyleSheetGeneration={!brand}
     >
       <CssBaseline enableColorScheme />

@@ -16,13 +16,16 @@ import { typography } from './typography.ts'
 
 /** Options of the theme. */
 export interface SikudThemeOptions {
-  /** Draws every internal link and takes `href`. */
+  /** Renders each internal link and takes `href`. */
   linkComponent?: ElementType
-  /** Another product's accent, radius and typeface. */
+  /** Accent, radius and typeface of another product. */
   brand?: SikudBrand
 }
 
-/** The theme of SIKUD: light and dark as CSS variables under `data-theme`, domain colours at `palette.fleet`. */
+/**
+ * Creates the SIKUD theme: light and dark as CSS variables under `data-theme`, domain colours at
+ * `palette.fleet`.
+ */
 export function createSikudTheme({ linkComponent = 'a', brand }: SikudThemeOptions = {}): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: 'data-theme' },

@@ -1,6 +1,6 @@
 import type { Palette, PaletteColor, Theme } from '@mui/material/styles'
 
-/** What every MUI theme has, and what only ours adds. */
+/** The palette of any MUI theme, with our additions optional. */
 interface AnyPalette extends Pick<
   Palette,
   'primary' | 'error' | 'warning' | 'info' | 'success' | 'text' | 'divider' | 'action'
@@ -9,13 +9,16 @@ interface AnyPalette extends Pick<
   fleet?: Palette['fleet']
 }
 
-/** The palette of any MUI theme, as CSS variables where it has them; the types of ours promise more than another has. */
+/**
+ * Returns the palette of any MUI theme, as CSS variables where it has them; our types promise more than
+ * other themes have.
+ */
 export function paletteOf(theme: Theme): AnyPalette {
   const { vars, palette }: { vars?: Theme['vars']; palette: Palette } = theme
   return vars?.palette ?? palette
 }
 
-/** The quiet background of a tone; a theme without one takes that of rows under the pointer. */
+/** Returns the tinted background of a tone; other themes use their hover colour. */
 export function softColour(theme: Theme, tone: 'primary' | 'error' | 'warning' | 'info'): string {
   const { soft }: Partial<PaletteColor> = paletteOf(theme)[tone]
   return soft ?? 'action.hover'

@@ -1,4 +1,4 @@
-/** Radius of buttons and fields in pixels, unless a brand has its own; every other radius follows from it. */
+/** Default radius of buttons and fields in px; all other radii derive from it. */
 export const baseRadius = 10
 
 /** Radius of buttons, fields and notices. */
@@ -9,5 +9,5 @@ export const cardRadius = `calc(${controlRadius} * 1.4)`
 export const chipRadius = `calc(${controlRadius} * .8)`
 /** Radius of the smallest marks, such as keys and bars: 6 px. */
 export const markRadius = `calc(${controlRadius} * .6)`
-/** The one shadow: for what floats, in the colour of the text. */
+/** The one shadow, for floating surfaces, in the text colour. */
 export const floatShadow = '0 1px 2px rgba(9, 18, 24, .06), 0 10px 28px rgba(9, 18, 24, .14)'

@@ -1,4 +1,4 @@
-/** The unit of space in pixels: `theme.spacing(1)`; half of it is the grid that everything stands on. */
+/** Spacing unit in px: `theme.spacing(1)`; half of it is the layout grid. */
 export const spaceUnit = 8
 
 /** The steps in use, in units. */

@@ -1,7 +1,7 @@
 import type { LocaleText } from '../locales/localeText.ts'
 import type { SikudBrand } from './SikudBrand.ts'
 
-/** An invented second brand: it proves that accent, radius and typeface can be another's. */
+/** An invented second brand, to prove that accent, radius and typeface are configurable. */
 export const rantau: SikudBrand = {
   accent: {
     light: { main: '#5B3FC4', contrastText: '#FFFFFF', soft: '#EFEBFC' },
@@ -11,7 +11,7 @@ export const rantau: SikudBrand = {
   fontFamily: "Verdana, 'DejaVu Sans', sans-serif",
 }
 
-/** Its words: the name that stands beside the mark, and the foot of every page. */
+/** Its texts: product name and footer. */
 export const rantauTexts: LocaleText = {
   shell: { product: 'Rantau', footer: 'Rantau, contoh merek lain untuk kit ini.' },
 }

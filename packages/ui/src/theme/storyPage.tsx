@@ -17,7 +17,7 @@ import { TextField } from '../components/Form/TextField.tsx'
 const rows = storyRows(3)
 const shown = ['code', 'place']
 
-/** Something of everything that a theme colours: a list, a form, marks, a question. */
+/** Renders a sample of each themed part: a list, a form, chips, a dialog. */
 export function StoryPage({ onSave }: { onSave: (values: { name: string }) => Promise<unknown> }) {
   const [view, setView] = useState(initialListView)
   const [visible, setVisible] = useState<readonly string[]>(shown)

@@ -1,2 +1,2 @@
-/** Spacing between words at text sizes: the typeface is drawn tight there. */
+/** Word spacing at text sizes, where the typeface is too tight. */
 export const textWordSpacing = '.09em'

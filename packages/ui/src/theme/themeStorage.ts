@@ -1,14 +1,14 @@
 import type { StorageManager } from '@mui/material/styles'
 import { readStored, subscribeOtherTabs, writeStored } from '../hooks/browserStorage.ts'
 
-/** Key of the stored choice of theme. */
+/** Storage key of the theme choice. */
 export const themeStorageKey = 'theme'
 
 function isMode(value: unknown): value is 'light' | 'dark' {
   return value === 'light' || value === 'dark'
 }
 
-/** Storage for the theme that only ever holds `light` or `dark`, under the one key, and does without storage too. */
+/** Stores only `light` or `dark` under the one key; works without browser storage too. */
 export const themeStorage: StorageManager = ({ key }) => ({
   get: (fallback: unknown) => {
     const stored = key === themeStorageKey ? readStored(key) : null
@@ -19,7 +19,7 @@ export const themeStorage: StorageManager = ({ key }) => ({
   },
   subscribe: (handler) => {
     if (key !== themeStorageKey) return () => {}
-    // MUI stores while it renders: told of its own change, it would render without end.
+    // MUI writes while it renders: notifying it of its own change would loop forever.
     return subscribeOtherTabs(key, () => {
       const stored = readStored(key)
       handler(isMode(stored) ? stored : null)

@@ -1,11 +1,11 @@
 import type { ThemeOptions } from '@mui/material/styles'
 
-/** The one curve of what moves: quick at first, then gentle. */
+/** The one easing curve: fast start, slow end. */
 export const easeOut = [0, 0, 0.2, 1]
 
 const curve = `cubic-bezier(${easeOut.join()})`
 
-/** Motion: milliseconds, for what appears, moves or changes its state. */
+/** Durations in ms for elements that appear, move or change state. */
 export const transitions = {
   easing: { easeInOut: curve, easeIn: curve, easeOut: curve, sharp: curve },
   duration: {

@@ -4,7 +4,7 @@ import { textWordSpacing } from './textWordSpacing.ts'
 
 const heading = { wordSpacing: '.06em', letterSpacing: '-.02em' }
 
-/** Plus Jakarta Sans with figures of one width, in the six sizes of the design. */
+/** Plus Jakarta Sans with tabular figures, in the six sizes of the design. */
 export const typography = {
   fontFamily: "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif",
   fontWeightMedium: 550,

@@ -59,7 +59,7 @@ export const OnlyOwnItems: Story = {
 
 const reason = 'Hak akses sistem selalu memuat semua izin: tidak dapat diubah atau dihapus.'
 
-/** X02: what the user may not do stays, says why once, and does nothing. */
+/** X02: forbidden actions stay visible, state the reason once and do nothing. */
 export const Locked: Story = {
   args: { reason },
   play: async ({ args, canvas, userEvent }) => {

@@ -11,17 +11,17 @@ import { ActionsMenuReason } from './ActionsMenuReason.tsx'
 import type { RecordAction } from './RecordAction.ts'
 
 interface ActionsMenuProps {
-  /** Where "Ubah" leads; no such item without it. */
+  /** Target of "Ubah"; the item is absent without it. */
   editTo?: string
-  /** What "Hapus" does; no such item without it. */
+  /** Called by "Hapus"; the item is absent without it. */
   onDelete?: () => void
-  /** Why the user can neither edit nor delete the record; both items stay, disabled, with this text. */
+  /** Why the user may neither edit nor delete the record; both items stay, disabled, with this text. */
   reason?: string | undefined
-  /** Further items, between the two. */
+  /** Extra items between the two. */
   items?: readonly RecordAction[]
 }
 
-/** PILIHAN: the menu of what can be done with a record. */
+/** Renders PILIHAN: the menu of actions on a record. */
 export function ActionsMenu({ editTo, onDelete, reason, items = [] }: ActionsMenuProps) {
   const { record } = useTexts()
   const id = useId()
@@ -35,7 +35,7 @@ export function ActionsMenu({ editTo, onDelete, reason, items = [] }: ActionsMen
     reason,
   }
   const actions = [...(editTo ? [edit] : []), ...items, ...(onDelete ? [remove] : [])]
-  // Items that share a reason share its text.
+  // Items with the same reason share one text.
   const reasons = [...new Set(actions.map((action) => action.reason))].filter((text) => text !== undefined)
   const reasonId = (text: string) => `${id}-${reasons.indexOf(text)}`
   return (

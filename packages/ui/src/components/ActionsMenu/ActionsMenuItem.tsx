@@ -6,11 +6,11 @@ import type { RecordAction } from './RecordAction.ts'
 interface ActionsMenuItemProps {
   action: RecordAction
   onDone: () => void
-  /** Id of the text that says why the action cannot be used; it then does nothing. */
+  /** Id of the text that says why the action is disabled. */
   reasonId?: string | undefined
 }
 
-/** One item of PILIHAN: a link of the app when it leads somewhere, else an act. */
+/** Renders one item of PILIHAN: a link or a button. */
 export function ActionsMenuItem({ action, onDone, reasonId }: ActionsMenuItemProps) {
   const { label, icon, to, onSelect, danger = false, disabled } = action
   const linkComponent = useLinkComponent()
@@ -39,5 +39,5 @@ export function ActionsMenuItem({ action, onDone, reasonId }: ActionsMenuItemPro
   )
 }
 
-// Not `disabled`: the keyboard still reaches the item, so that its reason is read out.
+// Not `disabled`: the item stays focusable so that screen readers read its reason.
 const locked = { color: 'text.secondary', cursor: 'not-allowed', '& svg': { opacity: 0.6 } }

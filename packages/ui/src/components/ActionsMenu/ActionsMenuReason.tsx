@@ -1,7 +1,7 @@
 import LockIcon from '@mui/icons-material/LockOutlined'
 import Box from '@mui/material/Box'
 
-/** Under the items of PILIHAN: why some of them cannot be used. They refer to it as their description. */
+/** Shows why some items of PILIHAN are disabled; the items refer to it as their description. */
 export function ActionsMenuReason({ id, text }: { id: string; text: string }) {
   return (
     <Box

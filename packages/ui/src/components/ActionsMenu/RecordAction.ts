@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** Something to do with a record: a place to go to, or an act. */
+/** An action on a record: a link or a callback. */
 export interface RecordAction {
   key: string
   label: string
   icon?: ReactNode
   to?: string
   onSelect?: () => void
-  /** Destructive: stands in the colour of danger. */
+  /** Destructive: shown in the error colour. */
   danger?: boolean
   disabled?: boolean
-  /** Why it cannot be done now: the item stays in the menu and in the keyboard's reach, and does nothing. */
+  /** Why the action is disabled; the item stays focusable and does nothing. */
   reason?: string
 }

@@ -16,21 +16,21 @@ import { TopBar } from './TopBar.tsx'
 import type { ShellUser } from './UserButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-/** What the frame around every page is told. */
+/** Props of the frame around each page. */
 export interface AppShellProps {
   brand?: ShellBrand
   navigation: NavGroup[]
-  /** Key of the item that is the current page. */
+  /** Key of the active item. */
   activeKey: string
   user: ShellUser | null
-  /** Own pages in the user menu. */
+  /** The user's own pages in the user menu. */
   userMenu?: NavItem[]
   preferences?: ShellPreferences
-  /** Opens the search; without it there is no search box. */
+  /** Opens the search; no search box without it. */
   onSearch?: () => void
-  /** Called when the search is likely to be opened next, to load its code. */
+  /** Called when the user is likely to open the search next, to preload its code. */
   onSearchNear?: () => void
-  /** Stands between the theme toggle and the user menu. */
+  /** Shown between the theme toggle and the user menu. */
   notifications?: ReactNode
   onLogout: () => void
   /** Uses the full width, for pages with a map. */
@@ -44,7 +44,7 @@ function parseSidebar(stored: string) {
   return stored === 'collapsed' || stored === 'expanded' ? stored : undefined
 }
 
-/** The frame of every page behind the sign-in: sidebar, top bar, main part, footer. */
+/** Renders the frame of each signed-in page: sidebar, top bar, content, footer. */
 export function AppShell({ navigation, activeKey, user, wide = false, ...props }: AppShellProps) {
   const { shell } = useTexts()
   const { brand = { name: shell.product, to: '/' } } = props

@@ -12,7 +12,7 @@ interface NavBranchProps {
   onSelect: (item: NavItem) => void
 }
 
-/** An entry with entries below it. */
+/** Renders an entry with sub-entries. */
 export function NavBranch({ item, activeKey, compact, open, onToggle, onSelect }: NavBranchProps) {
   return (
     <>

@@ -11,17 +11,17 @@ import type { NavItem } from './NavGroup.ts'
 interface NavEntryProps {
   item: NavItem
   active: boolean
-  /** Only the icon shows; the label moves into a tip. */
+  /** Shows only the icon; the label becomes a tooltip. */
   compact: boolean
-  /** Indented, as an entry of a branch. */
+  /** Indents the entry under its branch. */
   nested?: boolean
-  /** Set on a branch: whether it is open. */
+  /** Only for a branch: whether it is open. */
   open?: boolean
   end?: ReactNode
   onSelect?: () => void
 }
 
-/** One row of the sidebar, a link or a button. */
+/** Renders one row of the sidebar, a link or a button. */
 export function NavEntry({ item, active, compact, nested = false, open, end, onSelect }: NavEntryProps) {
   const linkComponent = useLinkComponent()
   const entry = (

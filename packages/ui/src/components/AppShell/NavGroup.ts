@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One entry of the sidebar: a link (`to`), an action (`onSelect`), or a branch that opens (`children`). */
+/** One entry of the sidebar: a link (`to`), an action (`onSelect`) or a branch (`children`). */
 export interface NavItem {
   key: string
   label: string
@@ -10,13 +10,13 @@ export interface NavItem {
   children?: NavItem[]
 }
 
-/** A labelled group of the sidebar; the label is fixed and does not open or close. */
+/** A labelled group of the sidebar; it does not collapse. */
 export interface NavGroup {
   label: string
   items: NavItem[]
 }
 
-/** True when the item, or one below it, is the active page. */
+/** Returns true when the item, or one below it, is the active page. */
 export function holdsActive(item: NavItem, activeKey: string): boolean {
   return item.key === activeKey || (item.children?.some((child) => holdsActive(child, activeKey)) ?? false)
 }

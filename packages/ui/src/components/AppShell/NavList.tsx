@@ -11,11 +11,11 @@ interface NavListProps {
   groups: NavGroup[]
   activeKey: string
   compact?: boolean
-  /** Called after an entry was chosen, to close an overlay. */
+  /** Called after a choice, to close an overlay. */
   onChosen?: () => void
 }
 
-/** The groups of the sidebar; of the branches one is open at a time, at first the one that holds the active page. */
+/** Renders the groups of the sidebar; one branch is open at a time, first the one with the active page. */
 export function NavList({ groups, activeKey, compact = false, onChosen }: NavListProps) {
   const texts = useTexts()
   const [choice, setChoice] = useState<{ page: string; open: string | null }>()

@@ -5,7 +5,7 @@ import { onMac } from '../../hooks/onMac.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { controlRadius, markRadius } from '../../theme/shape.ts'
 
-// On phones the words stay as the name of the icon.
+// On phones the text is hidden but stays the accessible name.
 const label = {
   flex: 1,
   textAlign: 'left',
@@ -17,7 +17,7 @@ const label = {
   maxWidth: { xs: '1px', sm: 'none' },
 } as const
 
-/** Looks like a search field and opens the real search; an icon alone on phones. */
+/** Renders a button that looks like a search field and opens the search; an icon on phones. */
 export function SearchBox({ onOpen, onNear }: { onOpen: () => void; onNear?: () => void }) {
   const { shell } = useTexts()
   return (

@@ -5,7 +5,7 @@ import type { NavGroup } from './NavGroup.ts'
 import { NavList } from './NavList.tsx'
 import { barHeight, sidebarWidth } from './shellSizes.ts'
 
-/** Name of the product and the way home. */
+/** Name of the product and the address of the home page. */
 export interface ShellBrand {
   name: string
   to: string
@@ -18,7 +18,7 @@ interface SidebarProps {
   collapsed: boolean
 }
 
-/** The sidebar of wide screens: 264 px, or 72 px with icons alone. */
+/** Renders the sidebar of wide screens: 264 px, collapsed 72 px. */
 export function Sidebar({ brand, groups, activeKey, collapsed }: SidebarProps) {
   return (
     <Box

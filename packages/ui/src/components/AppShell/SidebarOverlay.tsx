@@ -17,7 +17,7 @@ interface SidebarOverlayProps {
   onClose: () => void
 }
 
-/** The sidebar of narrow screens, over the page; it keeps the focus until it is closed. */
+/** Renders the sidebar of narrow screens over the page; traps the focus until it closes. */
 export function SidebarOverlay({ brand, groups, activeKey, open, onClose }: SidebarOverlayProps) {
   const { shell } = useTexts()
   return (

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 
-/** First stop of the tab key: jumps over menu and bar to the page itself. */
+/** Renders the first tab stop: a link past menu and bar to the content. */
 export function SkipLink({ target }: { target: string }) {
   const { shell } = useTexts()
   return (

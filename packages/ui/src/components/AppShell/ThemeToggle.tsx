@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { useColorScheme } from '@mui/material/styles'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 
-/** Switches between the light and the dark theme; named after the theme it leads to. */
+/** Switches between light and dark; the label names the theme that a click selects. */
 export function ThemeToggle() {
   const { shell } = useTexts()
   const { mode, setMode } = useColorScheme()

@@ -21,7 +21,7 @@ interface TopBarProps {
   userMenu: ReactNode
 }
 
-/** The bar above every page: menu, search, theme, notifications, user. */
+/** Renders the bar above each page: menu, search, theme, notifications, user. */
 export function TopBar(props: TopBarProps) {
   const { shell } = useTexts()
   const collapseLabel = props.collapsed ? shell.expand : shell.collapse

@@ -9,7 +9,7 @@ import { softColour } from '../../theme/paletteOf.ts'
 import { controlRadius } from '../../theme/shape.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-/** Who is signed in; null while that is being loaded. */
+/** The signed-in user; null while loading. */
 export interface ShellUser {
   name: string
   /** Null when the user has no role. */
@@ -26,7 +26,7 @@ function initials(name: string): string {
     .toLocaleUpperCase('id')
 }
 
-// Under 900 px the words stay as the name of the button.
+// Below 900 px the text is hidden but stays the accessible name.
 const words = {
   minWidth: 0,
   maxWidth: { xs: '1px', md: 180 },
@@ -40,7 +40,7 @@ interface UserButtonProps {
   onOpen: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** The user's initials, with name and role from 900 px; opens the user menu. */
+/** Shows the user's initials, from 900 px with name and role; opens the user menu. */
 export function UserButton({ user, open, onOpen }: UserButtonProps) {
   const { shell } = useTexts()
   return (

@@ -14,13 +14,13 @@ import { UserMenuHead } from './UserMenuHead.tsx'
 
 interface UserMenuProps {
   user: ShellUser | null
-  /** Links and actions above the choices, such as profile and password. */
+  /** Links and actions above the preferences, such as profile and password. */
   items?: NavItem[]
   preferences?: ShellPreferences
   onLogout: () => void
 }
 
-/** The user menu: who is signed in, own pages, language, time zone, and the way out. */
+/** Renders the user menu: user, own pages, language, time zone, sign-out. */
 export function UserMenu({ user, items = [], preferences, onLogout }: UserMenuProps) {
   const texts = useTexts()
   const linkComponent = useLinkComponent()

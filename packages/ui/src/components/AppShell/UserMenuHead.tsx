@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import type { ShellUser } from './UserButton.tsx'
 
-/** Name, role and email at the top of the user menu. */
+/** Shows name, role and e-mail at the top of the user menu. */
 export function UserMenuHead({ user }: { user: ShellUser }) {
   const { shell } = useTexts()
   return (

@@ -1,4 +1,4 @@
-/** The zones of Indonesia by their IANA names, with the names that people use. */
+/** The time zones of Indonesia: IANA names and short names. */
 export const indonesianZones: readonly (readonly [zone: string, label: string])[] = [
   ['Asia/Jakarta', 'WIB · Jakarta'],
   ['Asia/Makassar', 'WITA · Makassar'],

@@ -7,11 +7,11 @@ import { indonesianZones } from './indonesianZones.ts'
 import type { Language } from '../../format/formatTexts.ts'
 import type { UiTexts } from '../../locales/UiTexts.ts'
 
-/** The choices of the user menu. */
+/** The preferences in the user menu. */
 export interface ShellPreferences {
   language: Language
   onLanguageChange: (language: Language) => void
-  /** IANA name of the chosen time zone; the browser's own when absent. */
+  /** IANA time zone; the browser's by default. */
   timeZone?: string
   onTimeZoneChange: (timeZone: string) => void
 }
@@ -51,7 +51,7 @@ function choice(key: string, label: string, chosen: boolean, onChoose: () => voi
   )
 }
 
-/** Menu items for language and time zone, flat, since the arrow keys walk over siblings only. */
+/** Returns menu items for language and time zone; flat, since arrow keys move between siblings only. */
 export function preferenceItems(
   texts: UiTexts,
   preferences: ShellPreferences,

@@ -41,7 +41,7 @@ export const navigation: NavGroup[] = [
   },
 ]
 
-/** Entries with entries below them, of which one is open at a time. */
+/** Entries with sub-entries; one branch is open at a time. */
 export const branches: NavGroup[] = [
   {
     label: 'MENU MASTER',

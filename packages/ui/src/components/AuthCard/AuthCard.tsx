@@ -13,7 +13,7 @@ interface AuthCardProps {
   children: ReactNode
 }
 
-/** The page of a visitor who is not signed in: a form on the left, a drawn map on the right from 900 px. */
+/** Renders the page of a guest: a form on the left, from 900 px a drawn map on the right. */
 export function AuthCard({ title, subtitle, children }: AuthCardProps) {
   const texts = useTexts()
   return (

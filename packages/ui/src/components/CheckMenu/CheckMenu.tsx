@@ -6,12 +6,12 @@ import MenuItem from '@mui/material/MenuItem'
 import type { ReactNode } from 'react'
 import { MenuButton } from '../MenuButton/MenuButton.tsx'
 
-/** One line of a menu of choices. */
+/** One item of a menu with check boxes. */
 export interface CheckMenuItem {
   key: string
   label: string
   checked: boolean
-  /** Stays as it is. */
+  /** Disabled: the value cannot change. */
   disabled?: boolean
 }
 
@@ -20,11 +20,11 @@ interface CheckMenuProps {
   icon: ReactNode
   items: readonly CheckMenuItem[]
   onToggle: (key: string) => void
-  /** A last line that puts everything back. */
+  /** A last item that resets all values. */
   reset?: { label: string; onReset: () => void; disabled: boolean }
 }
 
-/** A button with a menu of boxes to tick; it stays open while several are ticked. */
+/** Renders a button with a menu of check boxes; the menu stays open after a choice. */
 export function CheckMenu({ label, icon, items, onToggle, reset }: CheckMenuProps) {
   return (
     <MenuButton label={label} startIcon={icon} size="small" menuWidth={220}>

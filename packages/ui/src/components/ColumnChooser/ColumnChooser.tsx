@@ -8,7 +8,7 @@ import { defaultColumnKeys, isLocked, toggleColumnKey, type ChoosableColumn } fr
 
 interface ColumnChooserProps {
   columns: readonly ChoosableColumn[]
-  /** Keys of the columns that show. */
+  /** Keys of the visible columns. */
   visible: readonly string[]
   onChange: (visible: readonly string[]) => void
 }

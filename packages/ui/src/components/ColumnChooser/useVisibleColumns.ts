@@ -6,7 +6,7 @@ import { settleColumnKeys, type ChoosableColumn } from './visibleColumns.ts'
 
 const nothingChosen: readonly unknown[] = []
 
-/** The columns that a list shows, kept in the browser under `storageKey` as a JSON array of column keys. */
+/** Returns the visible columns of a list, stored under `storageKey` as a JSON array of column keys. */
 export function useVisibleColumns(
   storageKey: string,
   columns: readonly ChoosableColumn[],
@@ -17,7 +17,7 @@ export function useVisibleColumns(
   return [visible, change]
 }
 
-/** Reads the stored text; anything but a JSON array counts as absent. */
+/** Parses the stored text; returns undefined unless it is a JSON array. */
 export function parseColumnKeys(stored: string): readonly unknown[] | undefined {
   const value: unknown = JSON.parse(stored)
   return Array.isArray(value) ? value : undefined

@@ -1,4 +1,4 @@
-/** The part of a column that choosing needs. */
+/** The part of a column that the chooser needs. */
 export interface ChoosableColumn {
   key: string
   label: string
@@ -6,19 +6,22 @@ export interface ChoosableColumn {
   defaultVisible?: boolean
 }
 
-/** Keys of the columns that a list shows at first, in declared order. */
+/** Returns the keys of the default columns in declared order. */
 export function defaultColumnKeys(columns: readonly ChoosableColumn[]): string[] {
   return columns.filter(({ defaultVisible }) => defaultVisible !== false).map(({ key }) => key)
 }
 
-/** Known keys of `chosen` in declared order, with the columns that cannot be hidden; nothing known means the defaults. */
+/**
+ * Returns the known keys of `chosen` in declared order plus the required columns; the defaults if none is
+ * known.
+ */
 export function settleColumnKeys(columns: readonly ChoosableColumn[], chosen: readonly unknown[]): string[] {
   const wanted = new Set(chosen)
   if (!columns.some(({ key }) => wanted.has(key))) return defaultColumnKeys(columns)
   return columns.filter(({ key, hideable }) => hideable === false || wanted.has(key)).map(({ key }) => key)
 }
 
-/** Shows or hides one column; the last one stays, and a shown one returns to its declared place. */
+/** Shows or hides one column; keeps the last one and the declared order. */
 export function toggleColumnKey(
   columns: readonly ChoosableColumn[],
   visible: readonly string[],
@@ -29,7 +32,7 @@ export function toggleColumnKey(
   return visible.filter((other) => other !== key)
 }
 
-/** Whether a column has to stay: declared so, or the last one that shows. */
+/** Returns whether a column cannot be hidden: declared so, or the last visible one. */
 export function isLocked(
   columns: readonly ChoosableColumn[],
   visible: readonly string[],

@@ -13,15 +13,15 @@ import { confirm as indonesian } from '../../locales/id/confirm.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { headings } from '../../theme/headings.ts'
 
-/** What is asked; every text has the default of a deletion. */
+/** The texts of the dialog; the defaults are those of a deletion. */
 export interface ConfirmQuestion {
   title?: string
   text?: string
-  /** What else happens, such as what hangs on the record. */
+  /** Further consequences, such as what depends on the record. */
   detail?: string
   confirm?: string
   cancel?: string
-  /** Shows the confirming button in the colour of danger. */
+  /** Shows the confirm button in the error colour. */
   destructive?: boolean
 }
 
@@ -30,7 +30,7 @@ interface ConfirmDialogProps extends ConfirmQuestion {
   onAnswer: (confirmed: boolean) => void
 }
 
-/** A question before something that cannot be undone: Batal on the left, Lanjutkan on the right. */
+/** Asks for confirmation before an irreversible action: Batal on the left, Lanjutkan on the right. */
 export function ConfirmDialog({ open, onAnswer, ...question }: ConfirmDialogProps) {
   const confirm = useTextsOf('confirm', indonesian)
   const id = useId()

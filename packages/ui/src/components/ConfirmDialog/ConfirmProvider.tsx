@@ -3,19 +3,19 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { ConfirmDialog, type ConfirmQuestion } from './ConfirmDialog.tsx'
 
-/** Asks, and answers true when it was confirmed. */
+/** Asks the user; resolves to true when confirmed. */
 export type Confirm = (question?: ConfirmQuestion) => Promise<boolean>
 
 const ConfirmContext = createContext<Confirm | null>(null)
 
-/** Makes useConfirm work below it; stands inside the signed-in layout, so that guest pages carry no dialog. */
+/** Provides useConfirm to its children; part of the signed-in layout, so that guest pages load no dialog. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<ConfirmQuestion>({})
   const [open, setOpen] = useState(false)
   const answer = useRef<(confirmed: boolean) => void>(null)
 
   const confirm = useCallback<Confirm>((asked = {}) => {
-    // A question in the way of another counts as refused.
+    // A second question cancels the first.
     answer.current?.(false)
     setQuestion(asked)
     setOpen(true)
@@ -38,7 +38,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The function that asks before something that cannot be undone. */
+/** Returns the function that asks before an irreversible action. */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext)
   if (!confirm) throw new Error('useConfirm found no ConfirmProvider above it: wrap the layout in one.')

@@ -1,40 +1,43 @@
 import { type ReactNode, createElement } from 'react'
 import { noValue } from '../../format/createFormat.ts'
 
-/** A column of a list: `value` feeds sort, search and export, `render` only the looks. */
+/** A column of a list: `value` is used for sort, search and export, `render` only for display. */
 export interface DataColumn<Row> {
   key: string
   label: string
-  /** Plain value of the cell; null stands for "nothing there" and sorts last. */
+  /** Plain value of the cell; null means no value and sorts last. */
   value: (row: Row) => string | number | null
-  /** What stands in the cell instead of the plain value; never a link, the row has one. */
+  /** Replaces the plain value in the cell; must not be a link, since the row is one. */
   render?: (row: Row) => ReactNode
-  /** Names the row: its cell is the row's link and stands first on a phone; the first shown column otherwise. */
+  /**
+   * Names the row: its cell is the row's link and comes first on a phone. Default: the first visible
+   * column.
+   */
   naming?: boolean
   align?: 'left' | 'right'
-  /** Fixed width in px; without it the column takes its share of the room. */
+  /** Fixed width in px; without it the column shares the remaining width. */
   width?: number
-  /** Share of the room that fixed columns leave, 1 by default. */
+  /** Share of the width that fixed columns leave; 1 by default. */
   flex?: number
-  /** false: cannot be hidden in the column chooser. */
+  /** False when the column chooser must not hide it. */
   hideable?: boolean
-  /** false: hidden until somebody chooses it. */
+  /** False when hidden by default. */
   defaultVisible?: boolean
 }
 
-/** A named condition that a list can be narrowed by; it shows as a removable chip while it is on. */
+/** A named filter of a list; it shows as a removable chip while active. */
 export interface DataFilter<Row> {
   key: string
   label: string
   test: (row: Row) => boolean
 }
 
-/** The column that names the rows: the one that says so, else the first. */
+/** Returns the column that names the rows: the marked one, else the first. */
 export function namingColumn<Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined {
   return columns.find(({ naming }) => naming) ?? columns[0]
 }
 
-/** What stands in a cell: the column's own picture of it, else the plain value in its own writing direction, else a dash. */
+/** Returns the content of a cell: `render`, else the plain value in its own text direction, else a dash. */
 export function cellContent<Row>(column: DataColumn<Row>, row: Row): ReactNode {
   const value = column.value(row)
   if (column.render) return column.render(row)

@@ -25,7 +25,10 @@ import { useSearchText } from './useSearchText.ts'
 
 const noFilters: readonly DataFilter<unknown>[] = []
 
-/** A list of records in a card: search, filters, columns, order and pages, as a grid or on phones as two lines a row. */
+/**
+ * Renders records in a card with search, filters, columns, sort and pagination: a grid, on phones two lines
+ * a row.
+ */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { label, rows, columns, filters = noFilters, loading = false, error, onRetry } = props
   const { retry } = useTextsOf('state', indonesian)

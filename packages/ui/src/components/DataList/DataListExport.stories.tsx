@@ -6,7 +6,7 @@ import { storyRows } from './storyRows.ts'
 
 export default { ...storyListMeta, title: 'Kit/DataList/Export' }
 
-/** Takes the files that the page hands to the browser. */
+/** Captures the files that the page downloads. */
 function caughtFiles() {
   const files: Blob[] = []
   spyOn(URL, 'createObjectURL').mockImplementation((file) => {

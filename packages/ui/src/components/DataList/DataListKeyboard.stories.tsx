@@ -4,7 +4,10 @@ import { storyRows } from './storyRows.ts'
 
 export default { ...storyListMeta, title: 'Kit/DataList/Keyboard', tags: ['!autodocs'] }
 
-/** The grid is one tab stop: arrows go through heads and cells, Enter sorts, Tab leaves for the pages below. */
+/**
+ * The grid is one tab stop: arrows move through headers and cells, Enter sorts, Tab goes on to the
+ * pagination.
+ */
 export const ThroughTheGrid: ListStory = {
   args: { rows: storyRows(128) },
   play: async ({ canvas, userEvent }) => {

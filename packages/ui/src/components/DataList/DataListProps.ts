@@ -2,33 +2,36 @@ import type { ReactNode } from 'react'
 import type { DataColumn, DataFilter } from './DataColumn.ts'
 import type { ListView } from './ListView.ts'
 
-/** What a list takes. Keep `columns`, `filters`, `rowTo` and `getRowId` stable between renders: work is kept by them. */
+/**
+ * Props of a list. Keep `columns`, `filters`, `rowTo` and `getRowId` stable between renders: caches depend
+ * on them.
+ */
 export interface DataListProps<Row> {
-  /** Name of the list for assistive technology. */
+  /** Accessible name of the list. */
   label: string
-  /** What a row is, in the plural, as in "128 perangkat". */
+  /** Plural noun for the rows, as in "128 perangkat". */
   noun: string
-  /** `unreadable`: how many further rows cannot be shown. */
+  /** `unreadable`: number of further rows that could not be parsed. */
   rows: readonly Row[] & { unreadable?: number }
   columns: readonly DataColumn<Row>[]
   filters?: readonly DataFilter<Row>[]
-  /** True until the first rows are there; a later request keeps the rows that show. */
+  /** True until the first rows are loaded; a later request keeps the visible rows. */
   loading?: boolean
-  /** A sentence for people; with rows on screen it stands above them. */
+  /** Error message for the user; shown above the rows when there are any. */
   error?: string | null
   onRetry?: () => void
-  /** Shown in place of everything when there is no row at all. */
+  /** Replaces the list when there are no rows at all. */
   emptyState: ReactNode
   rowTo: (row: Row) => string
   getRowId: (row: Row) => string | number
-  /** What follows the first value of a row, such as a chip. */
+  /** Renders after the first value of a row, such as a chip. */
   rowBadge?: (row: Row) => ReactNode
-  /** Keys of the columns that show; without it the list remembers them until it goes away. */
+  /** Keys of the visible columns; uncontrolled without it. */
   visibleColumns?: readonly string[]
   onVisibleColumnsChange?: (keys: readonly string[]) => void
-  /** Search, order, page and filters; without it the list remembers them until it goes away. */
+  /** Search, sort, page and filters; uncontrolled without it. */
   view?: ListView
   onViewChange?: (view: ListView) => void
-  /** Further actions beside "Kolom". */
+  /** Extra actions beside "Kolom". */
   toolbar?: ReactNode
 }

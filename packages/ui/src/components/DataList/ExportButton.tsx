@@ -11,7 +11,7 @@ import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import { usePhone } from '../../hooks/usePhone.ts'
 
-/** Exports the rows of a list: a button, on phones an item of the list's menu. */
+/** Renders the export of a list: a button, on phones an item of the list's menu. */
 export function ExportButton({ onExport }: { onExport: (() => Promise<void>) | null }) {
   const list = useTextsOf('list', indonesianList)
   const page = useTextsOf('page', indonesianPage)

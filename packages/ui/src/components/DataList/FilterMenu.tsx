@@ -5,7 +5,7 @@ import { CheckMenu } from '../CheckMenu/CheckMenu.tsx'
 import { list as indonesian } from '../../locales/id/list.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 
-/** The conditions that a list can be narrowed by; each applies at once. */
+/** Renders the filters of a list as check boxes; each applies at once. */
 export function FilterMenu({
   filters,
   active,

@@ -12,11 +12,11 @@ import { PhoneRows } from './PhoneRows.tsx'
 import type { RowTableProps } from './RowTableProps.ts'
 import { usePhone } from '../../hooks/usePhone.ts'
 
-// 128 kB that a phone never needs, and that the page's shell should not wait for.
+// The grid is 128 kB that phones never need and the first paint should not wait for.
 const LazyGridTable = lazy(() => loadGrid().then((grid) => ({ default: grid.GridTable })))
 const GridTable = LazyGridTable as <Row extends object>(props: RowTableProps<Row>) => ReactNode // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: lazy() loses the type parameter
 
-/** The rows of a list, or what stands in their place: a skeleton, or the word that nothing matches. */
+/** Renders the rows of a list, a skeleton, or the text for no match. */
 export function ListBody<Row extends object>({
   onShowAll,
   ...table

@@ -8,7 +8,7 @@ import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import type { RowPage } from './selectRows.ts'
 
-/** How many rows match, spoken when that changes, and the way through the pages. */
+/** Shows the number of matching rows, announced on change, and the pagination. */
 export function ListFooter({
   noun,
   total,

@@ -7,7 +7,7 @@ import { headerHeight, rowHeight } from './gridStyle.ts'
 
 const rows = Array.from({ length: 8 }, (_, at) => at)
 
-/** Rows to come, while data or the grid's code is on its way. */
+/** Shows placeholder rows while the data or the grid's code loads. */
 export function ListSkeleton({ phone }: { phone: boolean }) {
   const { loading } = useTextsOf('list', indonesian)
   return (

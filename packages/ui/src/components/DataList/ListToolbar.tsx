@@ -21,11 +21,11 @@ interface ListToolbarProps<Row> {
   actions?: ReactNode
   /** Null while there is nothing to export. */
   onExport: (() => Promise<void>) | null
-  /** How the last export went; empty when there is nothing to say. */
+  /** Result of the last export; empty when there is none. */
   outcome: string
 }
 
-/** Above the rows: search, the filters that are on as chips, and on the right what changes the list's looks. */
+/** Renders search, active filters as chips, and the display options of the list. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { filters, activeFilters, onFilters } = props
   const { removeFilter } = useTextsOf('list', indonesian)

@@ -1,25 +1,25 @@
-/** The column that a list is ordered by. */
+/** The sort column of a list, with its direction. */
 export interface ListSort {
   key: string
   direction: 'asc' | 'desc'
 }
 
-/** What a person set on a list; small enough to live in the URL. */
+/** The view of a list that the user chose; small enough for the URL. */
 export interface ListView {
   search: string
   sort: ListSort | null
-  /** Counted from 1, as people read it. */
+  /** 1-based. */
   page: number
-  /** Keys of the filters that are on; a row has to pass all of them. */
+  /** Keys of the active filters; a row must match all of them. */
   filter: readonly string[]
 }
 
-/** A list as it opens: everything, in the server's order, first page. */
+/** The default view: all rows, server order, first page. */
 export const initialListView: ListView = { search: '', sort: null, page: 1, filter: [] }
 
 const ownParams = ['search', 'sort', 'page', 'filter']
 
-/** Reads a list's view from URL parameters; whatever is malformed counts as absent. */
+/** Parses a view from URL parameters; ignores malformed values. */
 export function parseListView(params: URLSearchParams): ListView {
   return {
     search: params.get('search') ?? initialListView.search,
@@ -29,7 +29,7 @@ export function parseListView(params: URLSearchParams): ListView {
   }
 }
 
-/** Writes a view into URL parameters, leaving out what is as it was at first and keeping parameters of others. */
+/** Writes a view to URL parameters; omits defaults and keeps other parameters. */
 export function listViewParams(
   view: ListView,
   current: URLSearchParams = new URLSearchParams(),

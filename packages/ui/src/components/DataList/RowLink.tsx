@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent as ReactMouseEvent, ReactNode } from 'react'
 
-/** The one link of a row: its first cell, so that middle click, copying and the keyboard work as everywhere. */
+/** Renders the one link of a row in its first cell, so that middle click, copy and the keyboard work. */
 export function RowLink({
   to,
   tabIndex,
@@ -23,7 +23,10 @@ export function RowLink({
   )
 }
 
-/** Follows the row's own link, as if it had been pressed with the same keys; leaves links, buttons and marked text alone. */
+/**
+ * Follows the row's link with the modifiers of the click; ignores clicks on links, buttons and selected
+ * text.
+ */
 export function openRow(event: ReactMouseEvent | ReactKeyboardEvent, row: Element | null): void {
   const target = event.target instanceof Element ? event.target : null
   if (event.defaultPrevented || target?.closest('a, button, input, label')) return

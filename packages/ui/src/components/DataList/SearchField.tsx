@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { list as indonesian } from '../../locales/id/list.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 
-/** The quick search of a list; Escape empties it. */
+/** Renders the quick search of a list; Escape clears it. */
 export function SearchField({
   text,
   onText,
@@ -14,7 +14,7 @@ export function SearchField({
 }: {
   text: string
   onText: (text: string) => void
-  /** Called by Enter and when the field loses the focus. */
+  /** Called on Enter and on blur. */
   onLeave: () => void
 }) {
   const { search, clearSearch } = useTextsOf('list', indonesian)

@@ -35,7 +35,7 @@ function read(file: string): string[][] {
 
 const guarded = /^['\s\0]*[=+\-@＝＋－＠]|^'*[\t\r\n\0]/u // oxlint-disable-line no-control-regex -- what a cell must not begin with
 
-/** Takes off the one mark that a text may carry. */
+/** Removes the one mark that a text may start with. */
 function unmarked(cell: string): string {
   const inner = cell.slice(1)
   return cell.startsWith("'") && guarded.test(inner) ? inner : cell.replace(/\t$/u, '')

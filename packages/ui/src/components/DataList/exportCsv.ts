@@ -3,28 +3,31 @@ import type { DataColumn } from './DataColumn.ts'
 interface CsvExport<Row> {
   rows: readonly Row[]
   columns: readonly DataColumn<Row>[]
-  /** What a row is, in the plural: the first part of the file's name. */
+  /** Plural noun for the rows: the first part of the file name. */
   noun: string
-  /** IANA name; the browser's own when absent. */
+  /** IANA time zone; the browser's by default. */
   timeZone: string | undefined
 }
 
-/** Hands rows to the browser as a file, and answers its name; the page stays usable meanwhile. */
+/**
+ * Downloads rows as a CSV file and returns its name; yields between batches so that the page stays
+ * responsive.
+ */
 export async function exportCsv<Row>({ rows, columns, noun, timeZone }: CsvExport<Row>): Promise<string> {
   const parts: string[] = []
   for (const part of csvChunks(rows, columns)) {
     parts.push(part)
-    await nextTurn()
+    await yieldToBrowser()
   }
   const name = csvFileName(noun, new Date(), timeZone)
   download(name, new Blob(parts, { type: 'text/csv;charset=utf-8' }))
   return name
 }
 
-/** `perangkat-2026-11-21.csv`, by the day of the user's zone. */
+/** Returns `perangkat-2026-11-21.csv`, with the date in the user's time zone. */
 export function csvFileName(noun: string, now: Date, timeZone: string | undefined): string {
   const words = noun.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  // Sweden writes its dates as ISO 8601 does.
+  // Swedish dates have the form of ISO 8601.
   return `${[...words, now.toLocaleDateString('sv-SE', { timeZone })].join('-')}.csv`
 }
 
@@ -33,12 +36,12 @@ function download(name: string, file: Blob): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser still reads it after the click.
+  // The browser still reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Lets the browser paint and answer; a message is not slowed down in a hidden tab, as a timer is. */
-function nextTurn(): Promise<void> {
+/** Yields to the browser; uses a message, since timers are throttled in hidden tabs. */
+function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {
@@ -50,20 +53,23 @@ function nextTurn(): Promise<void> {
   })
 }
 
-/** Rows that are written in one turn; a few milliseconds of work. */
-const rowsATurn = 2000
-// Excel reads UTF-8 only behind this mark.
+/** Rows in one batch: a few milliseconds of work. */
+const ROWS_PER_BATCH = 2000
+// Excel needs this byte order mark to read UTF-8.
 const byteOrderMark = '\uFEFF'
 
-/** The text of a CSV file piece by piece, heads first: semicolons between cells, as where the comma is the decimal sign. */
+/**
+ * Yields the text of a CSV file in parts, header first; separated by semicolons, since the decimal sign is
+ * a comma.
+ */
 export function* csvChunks<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
 ): Generator<string, void> {
   yield byteOrderMark + csvLine(columns.map(({ label }) => label))
-  for (let start = 0; start < rows.length; start += rowsATurn) {
+  for (let start = 0; start < rows.length; start += ROWS_PER_BATCH) {
     yield rows
-      .slice(start, start + rowsATurn)
+      .slice(start, start + ROWS_PER_BATCH)
       .map((row) => csvLine(columns.map((column) => column.value(row))))
       .join('')
   }
@@ -73,11 +79,11 @@ function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(csvCell).join(';')}\r\n`
 }
 
-/** What spreadsheets take for the beginning of a formula, behind blanks and apostrophes too. */
+/** Texts that a spreadsheet could parse as a formula, also after blanks and apostrophes. */
 const formulaStart = /^['\s\0]*[=+\-@＝＋－＠]|^'*[\t\r\n\0]/u // oxlint-disable-line no-control-regex -- control characters are part of the danger
 const negativeNumber = /^-\d+(?:[.,]\d+)?$/u
 
-/** Texts that Excel would show otherwise than they are. */
+/** Texts that Excel would convert. */
 const misread = [
   // 356938035643809 and 08123456789
   /^\s*(?:0\d+|\d{12,})\s*$/u,
@@ -90,8 +96,8 @@ const misread = [
 const needsQuotes = /[";\t\r\n]|^\s|\s$/u
 
 /**
- * One cell of a CSV file for Indonesian Excel. Numbers get a decimal comma; a text that Excel would take for a
- * number or a date gets a tab behind it, one that it would take for a formula an apostrophe in front.
+ * Returns one cell of a CSV file for Indonesian Excel. Numbers get a decimal comma; a text that Excel would
+ * convert gets a tab at the end, a text that it would parse as a formula an apostrophe at the start.
  */
 export function csvCell(value: string | number | null): string {
   if (value === null) return ''

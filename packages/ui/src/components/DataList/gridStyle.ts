@@ -2,19 +2,19 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import { paletteOf } from '../../theme/paletteOf.ts'
 import { textWordSpacing } from '../../theme/textWordSpacing.ts'
 
-/** Height of a row in px, the same while loading. */
+/** Height of a row in px, also of the skeleton. */
 export const rowHeight = 46
-/** Height of the column heads in px. */
+/** Height of the column headers in px. */
 export const headerHeight = 42
 
-/** The grid as part of a card: only lines between rows, quiet heads, the whole row answering to the pointer. */
+/** Styles the grid as part of a card: lines between rows only, plain headers, hover on the whole row. */
 export const gridStyle: SxProps<Theme> = (theme) => {
   const palette = paletteOf(theme)
   return {
     border: 0,
     borderRadius: 0,
     fontSize: '.875rem',
-    // The grid's own font shorthand resets the figures of one width.
+    // The grid's `font` shorthand resets tabular figures.
     fontFeatureSettings: "'tnum'",
     wordSpacing: textWordSpacing,
     '--DataGrid-t-header-background-base': palette.background.paper,

@@ -1,7 +1,7 @@
 import type { GridLocaleText } from '@mui/x-data-grid'
 import type { UiTexts } from '../../locales/UiTexts.ts'
 
-/** The grid's own words, from our catalogue: its Indonesian locale has slips and gaps. */
+/** Translates the grid from our catalogue: the Indonesian locale of MUI has errors and gaps. */
 export function gridTexts({ grid, list }: Pick<UiTexts, 'grid' | 'list'>): Partial<GridLocaleText> {
   return {
     noRowsLabel: grid.noRows,

@@ -1,4 +1,7 @@
-/** The nonce that the page's content security policy asks of style elements; undefined where there is none. */
+/**
+ * Returns the nonce that the content security policy requires on style elements; undefined if there is
+ * none.
+ */
 export function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
 }

@@ -1,10 +1,10 @@
 import type { DataColumn, DataFilter } from './DataColumn.ts'
 import type { ListSort, ListView } from './ListView.ts'
 
-/** The grid of the MIT plan throws above this, and nobody reads a longer page. */
+/** Limit of the free version of the grid; it throws above this. */
 export const pageSize = 100
 
-/** The rows that pass search and filters; `searchIndex` is only asked for when there is something to search. */
+/** Returns the rows that match search and filters; calls `searchIndex` only when there is a search. */
 export function matchRows<Row>(
   rows: readonly Row[],
   filters: readonly DataFilter<Row>[],
@@ -20,7 +20,7 @@ export function matchRows<Row>(
   )
 }
 
-/** One page of rows: `from` and `to` count from 1, a page beyond the end is the last one. */
+/** One page of rows: `from` and `to` are 1-based; a page beyond the end becomes the last page. */
 export interface RowPage<Row> {
   rows: readonly Row[]
   page: number
@@ -29,7 +29,7 @@ export interface RowPage<Row> {
   to: number
 }
 
-/** Cuts a page of at most 100 rows. */
+/** Returns one page of at most 100 rows. */
 export function pageRows<Row>(rows: readonly Row[], wanted: number): RowPage<Row> {
   const pages = Math.max(1, Math.ceil(rows.length / pageSize))
   const page = Math.min(Math.max(1, wanted), pages)
@@ -40,7 +40,7 @@ export function pageRows<Row>(rows: readonly Row[], wanted: number): RowPage<Row
 
 const separators = /[\s.\-()]+/gu
 
-/** Prepares one lower-case text a row, in the order of `rows`; a value with spaces or dashes also goes in without them. */
+/** Builds one lower-case text for each row; a value with spaces or dashes is also added without them. */
 export function buildSearchIndex<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): string[] {
   return rows.map((row) => {
     let text = ''
@@ -55,7 +55,7 @@ export function buildSearchIndex<Row>(rows: readonly Row[], columns: readonly Da
   })
 }
 
-/** Makes the test for an indexed text: all words of the search occur, or the search written without gaps does. */
+/** Returns a predicate for indexed texts: all words of the search occur, or the search without spaces does. */
 export function searchTest(search: string): ((indexed: string) => boolean) | null {
   const lower = search.trim().toLowerCase()
   if (lower === '') return null
@@ -65,7 +65,10 @@ export function searchTest(search: string): ((indexed: string) => boolean) | nul
     words.every((word) => indexed.includes(word)) || (compact !== '' && indexed.includes(compact))
 }
 
-/** Orders rows by one column: numbers by size, texts without case and with digits by size, nothing last, ties as they came. */
+/**
+ * Sorts rows by one column: numbers by value, texts without case and with numeric order, empty values last;
+ * stable.
+ */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
@@ -95,14 +98,20 @@ const beyondAscii = /[^\0-\x7F]/u // oxlint-disable-line no-control-regex -- the
 const digitRuns = /\d+/gu
 const longestRun = 40
 
-/** Makes of a text what orders rightly by plain `<`: no case, no accents, runs of digits by size. Several times as fast as a collator. */
+/**
+ * Returns a sort key for plain `<`: no case, no accents, numeric order of digits. Much faster than
+ * Intl.Collator.
+ */
 export function sortKey(text: string): string {
   const lower = text.toLowerCase()
   const plain = beyondAscii.test(lower) ? lower.normalize('NFD').replace(/\p{M}+/gu, '') : lower
   return plain.replace(digitRuns, withLengthAhead)
 }
 
-/** A longer number is a larger one, so its length goes ahead as one character between "0" and the letters. */
+/**
+ * Puts the length of a number first, as one character between "0" and the letters: longer numbers are
+ * larger.
+ */
 function withLengthAhead(digits: string): string {
   const significant = digits.replace(/^0+(?=\d)/u, '')
   return String.fromCodePoint(0x30 + Math.min(significant.length, longestRun)) + significant

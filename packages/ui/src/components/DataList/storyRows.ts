@@ -1,6 +1,6 @@
 import type { DataColumn, DataFilter } from './DataColumn.ts'
 
-/** A row of the stories: something with a code, as no kit component knows a fleet. */
+/** A row of the stories; it has a code, since the kit knows no fleet. */
 export interface StoryRow {
   id: number
   code: string
@@ -10,7 +10,7 @@ export interface StoryRow {
 
 const places = ['Bandung', 'Jakarta Selatan', 'Surabaya', 'Makassar', null, 'Yogyakarta', 'Denpasar']
 
-/** As many rows as wanted, the same every time. */
+/** Returns `count` generated rows, the same on each run. */
 export function storyRows(count: number): StoryRow[] {
   return Array.from({ length: count }, (_, at) => ({
     id: at + 1,
@@ -20,7 +20,7 @@ export function storyRows(count: number): StoryRow[] {
   }))
 }
 
-/** Columns of the stories; the last one is hidden at first. */
+/** Columns of the stories; the last one is hidden by default. */
 export const storyColumns: DataColumn<StoryRow>[] = [
   { key: 'code', label: 'Kode', value: (row) => row.code },
   { key: 'place', label: 'Kota', value: (row) => row.place },

@@ -3,7 +3,7 @@ import { type DataColumn, cellContent } from './DataColumn.ts'
 import { RowLink } from './RowLink.tsx'
 import type { RowTableProps } from './RowTableProps.ts'
 
-/** Makes a grid column of ours; with `link` its cells are the row's link. */
+/** Converts a column to a grid column; with `link` its cells are the row's link. */
 export function toGridColumn<Row extends object>(
   column: DataColumn<Row>,
   link: Pick<RowTableProps<Row>, 'rowTo' | 'rowBadge'> | null,

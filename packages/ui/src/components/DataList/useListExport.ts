@@ -12,7 +12,7 @@ interface ListExport<Row> {
   noun: string
 }
 
-/** Exports rows as CSV; `outcome` says how it went until other rows show. */
+/** Exports rows as CSV; `outcome` holds the result until other rows show. */
 export function useListExport<Row>({ rows, columns, noun }: ListExport<Row>) {
   const list = useTextsOf('list', indonesian)
   const { number, timeZone } = useFormat()

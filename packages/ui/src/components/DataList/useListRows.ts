@@ -10,11 +10,11 @@ interface ListInput<Row> {
   columns: readonly DataColumn<Row>[]
   filters: readonly DataFilter<Row>[]
   view: ListView
-  /** What stands in the search field now; the view may still be a moment behind. */
+  /** Current text of the search field; the view follows after a delay. */
   search: string
 }
 
-/** Searches, filters, orders and pages rows; each step is kept until what it depends on changes, and typing goes first. */
+/** Searches, filters, sorts and pages rows; each step is memoised, and typing has priority. */
 export function useListRows<Row>({ rows, columns, filters, view, search }: ListInput<Row>) {
   const deferred = useDeferredValue(search)
   const index = useMemo(() => once(() => buildSearchIndex(rows, columns)), [rows, columns])

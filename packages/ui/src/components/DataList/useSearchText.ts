@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react'
 
-const pause = 300
+const SEARCH_DELAY_MS = 300
 
 /**
- * The text of a search field whose kept value follows a moment later, so that typing never waits for the URL.
- * A value that changes from outside (a step back, a cleared filter) takes the field over; our own echo does not.
+ * Returns the text of a search field and saves it after a delay, so that typing does not wait for the URL.
+ * A value that changes from outside (Back, a cleared filter) replaces the text; our own update does not.
  */
 export function useSearchText(kept: string, keep: (text: string) => void) {
   const [text, setText] = useState(kept)
@@ -31,7 +31,7 @@ export function useSearchText(kept: string, keep: (text: string) => void) {
     const timer = setTimeout(() => {
       setSent(text)
       keep(text)
-    }, pause)
+    }, SEARCH_DELAY_MS)
     return () => clearTimeout(timer)
   }, [text, sent, keep])
 

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 const confirmationTime = 2000
 
-/** Copies a text; absent where the browser gives no clipboard, as on plain http. */
+/** Copies a text; hidden where the browser has no clipboard, such as over plain HTTP. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const { record } = useTexts()
   const [copied, setCopied] = useState(false)
@@ -26,7 +26,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      // Refused by the browser: the text stays there to be marked by hand.
+      // The browser refused: the user can still select the text.
       setCopied(false)
     }
   }

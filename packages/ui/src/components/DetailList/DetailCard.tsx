@@ -7,11 +7,11 @@ import { DetailList, type DetailItem } from './DetailList.tsx'
 interface DetailCardProps {
   items: readonly DetailItem[]
   simulated?: boolean
-  /** Pixels. */
+  /** Maximum width in px. */
   maxWidth?: number
 }
 
-/** The facts of a record on a card, marked where they are simulated. */
+/** Renders the facts of a record in a card, with a mark for simulated data. */
 export function DetailCard({ items, simulated = false, maxWidth = 720 }: DetailCardProps) {
   return (
     <Card sx={{ maxWidth }}>

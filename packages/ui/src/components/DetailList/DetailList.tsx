@@ -7,7 +7,7 @@ import { CopyButton } from './CopyButton.tsx'
 /** One fact of a record. */
 export interface DetailItem {
   label: string
-  /** Nothing (null, undefined, an empty text) is shown as a dash. */
+  /** Null, undefined and an empty text show as a dash. */
   value: ReactNode
   /** Text that a button beside the value copies. */
   copy?: string | null
@@ -29,11 +29,11 @@ const valueStyle = {
   gap: 1,
   m: 0,
   minWidth: 0,
-  // Whatever was typed wraps inside the card, in its own writing direction.
+  // User-entered text wraps in the card, in its own text direction.
   '& > bdi, & > a': { minWidth: 0, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' },
 }
 
-/** The facts of a record, label beside value; one below the other on phones. */
+/** Renders the facts of a record, label beside value; stacked on phones. */
 export function DetailList({ items }: { items: readonly DetailItem[] }) {
   return (
     <Box component="dl" sx={{ m: 0 }}>

@@ -9,7 +9,7 @@ import { LostDevice } from './LostDevice.tsx'
 import { headings } from '../../theme/headings.ts'
 
 interface EmptyStateProps {
-  /** With an illustration 'Wooops' when absent. */
+  /** Title; 'Wooops' by default with an illustration. */
   title?: string
   /** Why it is empty. */
   text?: string
@@ -19,7 +19,7 @@ interface EmptyStateProps {
   illustrated?: boolean
 }
 
-/** Says why there is nothing here and offers the next step. */
+/** Explains why there is nothing here and offers the next step. */
 export function EmptyState({ title, text, action, illustrated = false }: EmptyStateProps) {
   const state = useTextsOf('state', indonesian)
   const level = illustrated ? 'h2' : 'h3'

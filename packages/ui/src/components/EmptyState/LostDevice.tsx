@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import { paletteOf } from '../../theme/paletteOf.ts'
 
-/** Drawing for lists without devices: a tracker beside its broken route, looking for a signal. */
+/** Draws a tracker without signal beside its broken route, for lists without devices. */
 export function LostDevice() {
   return (
     <Box

@@ -11,18 +11,18 @@ import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { headings } from '../../theme/headings.ts'
 
 interface ErrorStateProps {
-  /** What happened; "Data tidak dapat dimuat" when absent. */
+  /** Title; "Data tidak dapat dimuat" by default. */
   title?: string
-  /** The server's words, and what to do. */
+  /** The server's message, and what to do. */
   message: string
   onRetry?: () => void
-  /** What the button says; "Coba lagi" when absent. */
+  /** Label of the button; "Coba lagi" by default. */
   retryLabel?: string
   /** True while a retry runs. */
   retrying?: boolean
 }
 
-/** A failed load in the place of what was to be shown, with the way to try again. */
+/** Shows a failed load with a retry button in place of the content. */
 export function ErrorState({ title, message, onRetry, retryLabel, retrying = false }: ErrorStateProps) {
   const state = useTextsOf('state', indonesian)
   return (

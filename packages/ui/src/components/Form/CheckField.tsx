@@ -13,7 +13,7 @@ type CheckFieldProps<Values extends FieldValues> = Pick<
   'name' | 'label' | 'helper' | 'disabled'
 >
 
-/** A yes or no of a form. */
+/** Renders a check box of a form. */
 export function CheckField<Values extends FieldValues>(props: CheckFieldProps<Values>) {
   const { name, label, helper, disabled } = props
   const id = useId()

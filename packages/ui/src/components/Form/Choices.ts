@@ -1,8 +1,8 @@
-/** Rows to choose from that come from elsewhere, and how that went; the result of a TanStack query is one. */
+/** Options loaded from elsewhere, with the state of the load; a TanStack query result fits. */
 export interface Choices<Row> {
-  /** Undefined until they are there. */
+  /** Undefined until loaded. */
   data: readonly Row[] | undefined
-  /** Why they could not be had. */
+  /** Why the load failed. */
   error?: { message: string } | null
   refetch?: () => unknown
 }

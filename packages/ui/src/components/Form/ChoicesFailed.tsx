@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import type { Choices } from './Choices.ts'
 
-/** Says under a field why there is nothing to choose from, and offers to try again. */
+/** Says under a field why its options could not be loaded, with a retry button. */
 export function ChoicesFailed({ source }: { source: Choices<unknown> }) {
   const { form, state } = useTexts()
   return (

@@ -21,13 +21,13 @@ interface ComboFieldProps<Values extends FieldValues> extends Omit<
   'checks' | 'autoComplete'
 > {
   options: readonly ComboOption[]
-  /** Where the options come from: says that they are on their way, or offers to try again. */
+  /** The load of the options; shows a loading text, or a retry after a failure. */
   source?: Choices<unknown>
-  /** Stands in for a chosen id that is not among the options, or not yet. */
+  /** Replaces a chosen id that is not among the options, or not yet loaded. */
   current?: ComboOption | null
-  /** Drops a choice that was not saved yet when its record is no longer among the options, and says so. */
+  /** Clears an unsaved choice when its record is no longer among the options, with a message. */
   dropsLost?: boolean
-  /** Told after a choice, for fields that depend on it. */
+  /** Called after a choice, for dependent fields. */
   onChosen?: (id: ComboId | null) => void
 }
 
@@ -35,7 +35,7 @@ const filterOptions = createFilterOptions<ComboOption>({
   stringify: ({ label, hint }) => `${label} ${hint ?? ''}`,
 })
 
-/** A choice of a form with search; its value is the id of the option, or null. */
+/** Renders a searchable choice; its value is the id of the option, or null. */
 export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Values>) {
   const { label, required, helper, disabled, options, source, current, onChosen, dropsLost, placeholder } =
     props
@@ -44,7 +44,7 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
   const { field, fieldState, readOnly } = useField(props)
   const missing = source !== undefined && source.data === undefined
   const failed = missing && Boolean(source.error)
-  // A bare id says nothing to anybody: it waits for its name.
+  // Without its option, an id has no meaning for the user: show it once the label is known.
   const isNamed = !missing || String(current?.id) === fieldText(field.value)
   const value = isNamed ? chosenOption(options, field.value, current) : null
   const isWaiting = !isNamed && !failed && fieldText(field.value) !== ''

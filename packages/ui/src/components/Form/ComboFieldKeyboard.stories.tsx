@@ -18,7 +18,7 @@ interface Place {
 
 interface PlaceFormProps {
   onSubmit: (values: Place) => Promise<unknown>
-  /** Stands for 20,000 options: as an argument they would be sent to Storybook's panel. */
+  /** Returns 20,000 options; as an argument they would be sent to Storybook's panel. */
   many?: boolean
   chosen?: number | null
 }
@@ -41,7 +41,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The focus stays in the field while arrows go through the options; Escape closes them and keeps what was chosen. */
+/**
+ * The focus stays in the field while arrow keys move through the options; Escape closes them and keeps the
+ * choice.
+ */
 export const ThroughTheOptions: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Kota' })
@@ -68,7 +71,7 @@ export const ThroughTheOptions: Story = {
 
 const renderedOptions = () => document.querySelectorAll('[role="option"]').length
 
-/** X35: of 20,000 options only those in view are rendered; keyboard, scrolling and typing reach the others. */
+/** X35: renders only the visible ones of 20,000 options; keyboard, scrolling and typing reach the others. */
 export const ManyOptions: Story = {
   name: 'X35: 20,000 options',
   args: { many: true },
@@ -113,7 +116,7 @@ export const ManyOptions: Story = {
   },
 }
 
-/** X35: the list opens at the chosen option, wherever it stands. */
+/** X35: the list opens at the chosen option. */
 export const ChosenOfMany: Story = {
   name: 'X35: opens at the chosen option of 20,000',
   args: { many: true, chosen: 15_000 },

@@ -1,7 +1,7 @@
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 
-/** The typing part of a choice. */
+/** Renders the input of a choice. */
 export function ComboInput({
   params,
   placeholder,

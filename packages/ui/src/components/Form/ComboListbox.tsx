@@ -11,17 +11,17 @@ interface ComboListboxProps extends Omit<HTMLAttributes<HTMLUListElement>, 'chil
   children?: readonly ReactElement<ComboOptionLineProps>[]
 }
 
-/** Least heights in pixels of an option; a longer text wraps, and each rendered option is measured. */
+/** Minimum height of an option in px; longer texts wrap, so each rendered option is measured. */
 const LINE_HEIGHT = 34
 const PHONE_LINE_HEIGHT = 48
-/** Space in pixels above the first and below the last option. */
+/** Padding in px above the first and below the last option. */
 const PADDING = 8
-/** Lines to render before the first measurement. */
+/** Number of lines to render before the first measurement. */
 const FIRST_LINES = 12
 
 /**
- * Renders only the options in view, of as many as Autocomplete passes.
- * It is the element of Autocomplete's listbox, so that Autocomplete's height and scrolling stay.
+ * Renders only the visible options. It replaces the listbox element of Autocomplete, whose height and
+ * scrolling stay.
  */
 export function ComboListbox({ ref, children = [], style, ...props }: ComboListboxProps) {
   const scroller = useRef<HTMLUListElement>(null)
@@ -43,7 +43,7 @@ export function ComboListbox({ ref, children = [], style, ...props }: ComboListb
     paddingEnd: PADDING,
     initialRect: { width: 0, height: lineHeight * FIRST_LINES },
     initialOffset: Math.max(0, chosen) * lineHeight,
-    // Autocomplete moves the highlight only to an option that it finds in the document.
+    // Autocomplete highlights only an option that it finds in the document.
     rangeExtractor: (range) => {
       const targets = keyboardTargets(count, [chosen, highlighted])
       return [...new Set([...defaultRangeExtractor(range), ...targets])].toSorted((a, b) => a - b)
@@ -52,10 +52,10 @@ export function ComboListbox({ ref, children = [], style, ...props }: ComboListb
   useEffect(() => {
     const list = scroller.current
     const observer = new MutationObserver(() => {
-      // Autocomplete keeps the highlight in the document only, as classes of the option.
+      // Autocomplete keeps the highlight only as a class in the document.
       const option = list?.querySelector('[role="option"].Mui-focused')
       const index = Number(option?.getAttribute('data-option-index') ?? -1)
-      // At once: the next key may come before the next frame.
+      // Synchronous: the next key may come before the next frame.
       flushSync(() => setHighlighted(index))
       // Only after a key: the pointer must not scroll the list.
       if (option?.classList.contains('Mui-focusVisible')) virtualizer.scrollToIndex(index)

@@ -6,13 +6,13 @@ import type { ComboOption } from './comboOptions.ts'
 export interface ComboOptionLineProps {
   optionProps: HTMLAttributes<HTMLLIElement>
   option: ComboOption
-  /** Position in the list, from 0. */
+  /** Index in the list, from 0. */
   index?: number
   /** Measures the rendered line. */
   measure?: (line: HTMLLIElement | null) => void
 }
 
-/** One line of the choices: the label, and quietly what tells it apart. */
+/** Renders one option: the label, and the hint that distinguishes it. */
 export function ComboOptionLine({ optionProps, option, index, measure }: ComboOptionLineProps) {
   return (
     <li {...optionProps} ref={measure} data-index={index}>

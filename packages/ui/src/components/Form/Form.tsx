@@ -13,26 +13,29 @@ import { useAbandoned } from './useAbandoned.ts'
 import { useSingleRun } from './useSingleRun.ts'
 
 interface FormProps<Values extends FieldValues> {
-  /** Name of the form for assistive technology. */
+  /** Accessible name of the form. */
   label: string
-  /** What the form opens with. Newer values reach the fields that were not touched. */
+  /** Initial values. Newer values update the untouched fields. */
   values: Values
-  /** Rejects with `{ fields: Record<string, string[]> }`, as ApiError does, when the server refused. */
+  /** Rejects with `{ fields: Record<string, string[]> }`, as ApiError does, when the server rejects values. */
   onSubmit: (values: Values) => Promise<unknown>
-  /** Told when the fields begin or cease to differ from `values`. */
+  /** Called when the fields start or stop to differ from `values`. */
   onDirtyChange?: (dirty: boolean) => void
-  /** Entries of an earlier visit, put into the fields as unsaved changes. */
+  /** Draft of an earlier visit, restored as unsaved changes. */
   draft?: Values | undefined
-  /** Given unsaved entries when the form goes away, or when a draft takes their place. */
+  /** Called with unsaved values when the form unmounts, or when a draft replaces them. */
   onAbandon?: ((entered: Values, why: Abandonment) => void) | undefined
-  /** Whether the caller is saving; the form's own submit counts as well. Its fields are read-only meanwhile. */
+  /** Whether the caller is saving; the form's own submit counts as well. Fields are read-only meanwhile. */
   saving?: boolean
-  /** Stands above the fields until the caller takes it away. */
+  /** Shown above the fields until the caller removes it. */
   notice?: FormNotice<Values> | undefined
   children: ReactNode
 }
 
-/** A form that checks, submits once, puts the server's words at the fields and the focus on the first wrong one. */
+/**
+ * Renders a form that validates, submits once, shows server errors at the fields and focuses the first
+ * invalid one.
+ */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { label, values, onSubmit, onDirtyChange, draft, onAbandon, saving = false } = props
   const form = useForm<Values>({ values, resetOptions: { keepDirtyValues: true }, shouldFocusError: false })
@@ -54,7 +57,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     if (draft !== undefined) take(draft)
   }, [draft])
 
-  // The fields' own order in the page, which no list of names can know.
+  // Document order of the fields, which the names do not tell.
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [submitCount])
@@ -62,7 +65,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   async function save(entered: Values) {
     try {
       await onSubmit(entered)
-      // What was saved is no change any more, also where the page stays open.
+      // Saved values count as unchanged, also when the page stays open.
       form.reset(entered, { keepSubmitCount: true, keepDirtyValues: false })
     } catch (error) {
       startWait(secondsToWait(error))

@@ -10,11 +10,11 @@ import { FormProgress } from './FormProgress.ts'
 interface FormActionsProps {
   /** Whether the caller is saving; the form's own `saving` and submit count as well. */
   saving?: boolean
-  /** Words of the button, SIMPAN by default. */
+  /** Label of the button; SIMPAN by default. */
   saveLabel?: string
-  /** Where leaving without saving leads; no link without it. */
+  /** Target of the link that leaves without saving; no link without it. */
   cancelTo?: string
-  /** Words of the link, KEMBALI by default. */
+  /** Label of the link; KEMBALI by default. */
   cancelLabel?: string
 }
 
@@ -25,7 +25,7 @@ const deadLook = {
   cursor: 'default',
 }
 
-/** SIMPAN and the way back, at the thumb's reach on phones. */
+/** Renders SIMPAN and the link back, sticky at the bottom on phones. */
 export function FormActions({ saving = false, saveLabel, cancelTo, cancelLabel }: FormActionsProps) {
   const { form } = useTexts()
   const progress = use(FormProgress)
@@ -51,7 +51,7 @@ export function FormActions({ saving = false, saveLabel, cancelTo, cancelLabel }
       <Button
         type="submit"
         variant="contained"
-        // Not `disabled`, which would drop the focus; the form itself refuses to submit.
+        // Not `disabled`, which would lose the focus; the form itself ignores the submit.
         aria-disabled={busy || wait > 0}
         sx={{ minWidth: 140, '&&[aria-disabled=true]': deadLook }}
       >

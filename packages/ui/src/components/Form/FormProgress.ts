@@ -1,9 +1,9 @@
 import { createContext } from 'react'
 
-/** What the fields and the actions of a form are told about its sending. */
+/** State of the submit, for fields and actions of a form. */
 export const FormProgress = createContext({
-  /** It is being saved: fields can be read and focused, not changed. */
+  /** True while saving: fields are focusable but read-only. */
   busy: false,
-  /** Seconds that the server asked to wait before the form is sent again. */
+  /** Seconds that the server asked to wait before the next submit. */
   wait: 0,
 })

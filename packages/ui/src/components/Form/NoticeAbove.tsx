@@ -4,12 +4,12 @@ import { useFormContext, type FieldValues } from 'react-hook-form'
 import { FormFault } from '../FormFault/FormFault.tsx'
 import type { FormNotice } from './RecordFormProps.ts'
 
-/** The notice above the fields, with its action. */
+/** Shows the notice above the fields, with its action. */
 export function NoticeAbove<Values extends FieldValues>({ text, action }: FormNotice<Values>) {
   const { getValues } = useFormContext<Values>()
 
   function act(event: MouseEvent) {
-    // Another tab leaves the form as it is.
+    // A link to another tab keeps the form.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     action?.onClick(getValues())

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { PasswordInput } from '../TextInput/PasswordInput.tsx'
 import { fieldText, useField, type FieldProps } from './useField.ts'
 
-/** A password of a form, which can be looked at; blanks in it count. */
+/** Renders a password field of a form; blanks are significant. */
 export function PasswordField<Values extends FieldValues>(props: FieldProps<Values>) {
   const { checks: _, accepted: __, helper, ...input } = props
   const { field, fieldState, readOnly } = useField(props)

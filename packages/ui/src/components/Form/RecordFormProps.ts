@@ -1,29 +1,29 @@
-/** What stands above the fields of a form, and what can be done about it. */
+/** A notice above the fields of a form, with an optional action. */
 export interface FormNotice<Values> {
   text: string
   action?: {
     label: string
-    /** Makes the action a link, for another tab; `onClick` goes there in this one. */
+    /** Makes the action a link for a new tab; a plain click calls `onClick`. */
     to?: string
-    /** Given what the form holds. */
+    /** Called with the current values. */
     onClick: (entered: Values) => void
   }
 }
 
-/** Why a form loses unsaved entries. */
+/** Why a form loses unsaved values. */
 export type Abandonment = 'left' | 'replaced'
 
-/** What the form of a record is told by its page. */
+/** Props that the page passes to the form of a record. */
 export interface RecordFormProps<Values, Input> {
-  /** Rejects with an ApiError when the server refused. */
+  /** Rejects with an ApiError when the server rejects the values. */
   onSubmit: (input: Input) => Promise<unknown>
-  /** Keeps the form as it is while the page saves; the form's own submit counts as well. */
+  /** Makes the form read-only while the page saves; the form's own submit counts as well. */
   saving?: boolean
   cancelTo?: string
   onDirtyChange?: (dirty: boolean) => void
   /** Entries of an earlier visit that were not saved. */
   draft?: Values | undefined
-  /** Given unsaved entries when the form goes away, or when a draft takes their place. */
+  /** Called with unsaved values when the form unmounts, or when a draft replaces them. */
   onAbandon?: ((entered: Values, why: Abandonment) => void) | undefined
   notice?: FormNotice<Values> | undefined
 }

@@ -7,13 +7,13 @@ import { fieldText, useField, type FieldProps } from './useField.ts'
 
 interface TextFieldProps<Values extends FieldValues>
   extends FieldProps<Values>, Pick<TextInputProps, 'type' | 'inputMode' | 'rows'> {
-  /** A doubt about the text that does not hold it up; takes the helper's place. */
+  /** A warning that does not block the submit; replaces the help text. */
   warning?: (text: string) => string | null
-  /** Tidies what was typed when the field is left. */
+  /** Normalises the text on blur. */
   normalise?: (text: string) => string
 }
 
-/** A text field of a form. */
+/** Renders a text field of a form. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { checks: _, accepted, helper, warning, normalise, ...input } = props
   const { field, fieldState, readOnly } = useField(props)

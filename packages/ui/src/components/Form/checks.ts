@@ -1,30 +1,30 @@
-/** What is wrong with a field; the words for it stand in the catalogue. */
+/** An error code of a field; the catalogue holds its text. */
 export type FieldFault = 'required' | 'imei' | 'email' | 'phone' | 'plate' | 'year' | 'equal'
 
-/** Looks at a text; empty texts pass everything but `required`. */
+/** Checks a text; an empty text passes all checks but `required`. */
 export type FieldCheck = (value: string) => FieldFault | null
 
-/** Something other than blanks has to be there. */
+/** Requires a non-blank character. */
 export function required(value: string): FieldFault | null {
   return value.trim() === '' ? 'required' : null
 }
 
-/** 14 digits, 15 with the check digit, or 16 of an IMEISV. */
+/** Requires 14 digits, 15 with the check digit, or 16 for an IMEISV. */
 export const imeiDigits: FieldCheck = matching('imei', /^\d{14,16}$/u)
 
-/** One @, something before it and a domain with a dot behind it. */
+/** Requires one @, text before it and a domain with a dot after it. */
 export const email: FieldCheck = matching('email', /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u)
 
-/** Indonesian number from 0 or +62, mobile or fixed line, however it is grouped. */
+/** Requires an Indonesian number from 0 or +62, mobile or fixed line, with any grouping. */
 export function indonesianPhone(value: string): FieldFault | null {
   const digits = value.replace(/[\s().-]/gu, '')
   return digits === '' || /^(\+?62|0)[1-9]\d{6,11}$/u.test(digits) ? null : 'phone'
 }
 
-/** Prefix of one or two letters, up to four digits, up to three letters. */
+/** Requires a prefix of one or two letters, up to four digits, up to three letters. */
 export const plate: FieldCheck = matching('plate', /^[a-z]{1,2}\s*[1-9]\d{0,3}\s*[a-z]{0,3}$/iu)
 
-/** A year of four digits, from the first motor vehicles to next year's models. */
+/** Requires a four-digit year, from the first motor vehicles to next year's models. */
 export function yearUntil(latest: number): FieldCheck {
   return (value) => {
     const text = value.trim()
@@ -33,12 +33,12 @@ export function yearUntil(latest: number): FieldCheck {
   }
 }
 
-/** The same text as the other field, blanks included. */
+/** Requires the same text as the other field, blanks included. */
 export function equalTo(other: string): FieldCheck {
   return (value) => (value === other ? null : 'equal')
 }
 
-/** The first fault that the checks find; a value equal to `accepted`, what the record already has, has none. */
+/** Returns the first error of the checks; a value equal to `accepted`, the stored value, has none. */
 export function firstFault(
   value: string,
   checks: readonly FieldCheck[],

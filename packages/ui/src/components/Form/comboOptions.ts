@@ -1,14 +1,14 @@
-/** An id as the contract has it. */
+/** An id as the contract defines it. */
 export type ComboId = string | number
 
-/** Something to choose; `hint` tells options of the same label apart. */
+/** An option; `hint` distinguishes options with the same label. */
 export interface ComboOption {
   id: ComboId
   label: string
   hint?: string
 }
 
-/** The option of an id, which may come as a text where the options have numbers. */
+/** Finds the option of an id; numbers and numeric texts are equal. */
 export function chosenOption(
   options: readonly ComboOption[],
   id: unknown,
@@ -18,7 +18,7 @@ export function chosenOption(
   return knownOption(options, id, current) ?? { id, label: String(id) }
 }
 
-/** Whether a value is empty or the id of an option. */
+/** Returns whether a value is empty or the id of an option. */
 export function isKnown(
   options: readonly ComboOption[],
   id: unknown,
@@ -37,15 +37,15 @@ function knownOption(
   return options.find(same) ?? (current && same(current) ? current : undefined)
 }
 
-/** Number of options that Autocomplete jumps on Page Up and Page Down. */
+/** Number of options that Autocomplete skips on Page Up and Page Down. */
 const PAGE_SIZE = 5
 
-/** Returns where the keyboard can move the highlight to: both ends, and the steps from each of `from`. */
+/** Returns the indexes that the keyboard can reach: both ends, and the steps from each of `from`. */
 export function keyboardTargets(count: number, from: readonly number[]): number[] {
   const steps = from
     .filter((index) => index >= 0)
     .flatMap((index) => [index - PAGE_SIZE, index - 1, index, index + 1, index + PAGE_SIZE])
-  // The first option is highlighted while none is chosen.
+  // Without a choice the first option is highlighted.
   const targets = [0, 1, PAGE_SIZE, count - 1, ...steps]
   return targets.filter((index) => index >= 0 && index < count)
 }

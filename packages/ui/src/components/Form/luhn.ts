@@ -1,4 +1,4 @@
-/** Whether 15 digits look mistyped: their check digit is not the right one. Other lengths carry none. */
+/** Returns whether 15 digits fail the Luhn check; other lengths have no check digit. */
 export function failsLuhn(imei: string): boolean {
   const digits = imei.trim()
   if (!/^\d{15}$/u.test(digits)) return false

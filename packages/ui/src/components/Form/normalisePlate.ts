@@ -1,6 +1,6 @@
 const parts = /^([A-Z]{1,2})\s*(\d{1,4})\s*([A-Z]{0,3})$/u
 
-/** Writes a plate as it stands on the vehicle, "b9123kxa" as "B 9123 KXA"; what is no plate is only upper-cased. */
+/** Formats a plate: "b9123kxa" becomes "B 9123 KXA"; other texts only become upper case. */
 export function normalisePlate(value: string): string {
   const upper = value
     .normalize('NFKC')

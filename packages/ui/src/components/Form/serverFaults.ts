@@ -1,14 +1,14 @@
-/** What a failed write says, sorted by where it can be shown. */
+/** The messages of a failed write, by the place that shows them. */
 export interface ServerFaults {
-  /** Field name to message, for the fields that the form has. */
+  /** Field name to message, for the fields of the form. */
   fields: Record<string, string>
   /** Messages about fields that the form does not have. */
   others: string[]
 }
 
 /**
- * Sorts the field errors of a thrown `{ fields: Record<string, string[]> }`, which ApiError is.
- * Null for anything else: that error belongs to somebody else.
+ * Sorts the field errors of a thrown `{ fields: Record<string, string[]> }`, such as ApiError. Returns null
+ * for other errors, which the form does not own.
  */
 export function serverFaults(error: unknown, knownFields: readonly string[]): ServerFaults | null {
   if (typeof error !== 'object' || error === null || !('fields' in error)) return null
@@ -24,7 +24,7 @@ export function serverFaults(error: unknown, knownFields: readonly string[]): Se
   return faults
 }
 
-/** Seconds that a thrown `{ retryAfter: number }`, which ApiError may be, asks to wait; 0 for none. */
+/** Returns the seconds of a thrown `{ retryAfter: number }`, such as ApiError; 0 if there is none. */
 export function secondsToWait(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('retryAfter' in error)) return 0
   return typeof error.retryAfter === 'number' ? Math.ceil(error.retryAfter) : 0

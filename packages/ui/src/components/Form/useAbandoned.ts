@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Hands over what a form holds when it goes away with unsaved changes. */
+/** Calls back with the values when a form unmounts with unsaved changes. */
 export function useAbandoned<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   dirty: boolean,
@@ -13,7 +13,7 @@ export function useAbandoned<Values extends FieldValues>(
   useLayoutEffect(() => {
     latest.current = { dirty, onAbandon }
   })
-  // In the commit that takes the form away: a save that ends right after it finds the entries handed over.
+  // A layout effect runs in the same commit as the unmount: a save that ends right after it finds the draft.
   useLayoutEffect(
     () => () => {
       if (latest.current.dirty) latest.current.onAbandon?.(form.getValues(), 'left')

@@ -6,23 +6,23 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { FormProgress } from './FormProgress.ts'
 import { firstFault, required as requiredCheck, type FieldCheck } from './checks.ts'
 
-/** What every field of a form takes. */
+/** Props that all form fields share. */
 export interface FieldProps<Values extends FieldValues> {
   name: Path<Values>
   label: string
   required?: boolean
-  /** A line under the field that helps to fill it. */
+  /** Help text under the field. */
   helper?: string
-  /** Looked at when the form is sent, after `required`. */
+  /** Checks that run on submit, after `required`. */
   checks?: readonly FieldCheck[]
-  /** The record's own value on an edit: never refused. Leave it out for a new record. */
+  /** The stored value of the record: always accepted. Omit it for a new record. */
   accepted?: string | null
   placeholder?: string
   autoComplete?: string
   disabled?: boolean
 }
 
-/** Ties a field to its form, with the faults of its checks in the user's language; read-only while the form is saved. */
+/** Connects a field to its form and translates its errors; read-only while the form saves. */
 export function useField<Values extends FieldValues>({
   name,
   required = false,
@@ -44,7 +44,7 @@ export function useField<Values extends FieldValues>({
   return { ...controller, readOnly: busy }
 }
 
-/** A field's value as text; a choice is its id, nothing is empty. */
+/** Returns a field's value as text: the id for a choice, empty for no value. */
 export function fieldText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useRef } from 'react'
 
-/** Runs a task unless the one before it is still under way, however fast it is asked for. */
+/** Returns a function that runs a task unless the previous run is still pending. */
 export function useSingleRun(): (task: () => Promise<unknown>) => Promise<void> {
   const running = useRef(false)
   return useCallback(async (task) => {

@@ -5,11 +5,11 @@ import { softColour } from '../../theme/paletteOf.ts'
 interface IconMarkProps {
   icon: typeof SvgIcon
   tone: 'primary' | 'warning' | 'error'
-  /** The circle's width in pixels; its icon is half as wide. */
+  /** Diameter of the circle in px; the icon is half as wide. */
   size?: number
 }
 
-/** An icon in a soft circle, above the words of a dialog or a state. */
+/** Renders an icon in a tinted circle, above the text of a dialog or a state. */
 export function IconMark({ icon: Icon, tone, size = 56 }: IconMarkProps) {
   return (
     <Box

@@ -6,15 +6,15 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 interface LoadingBlockProps {
-  /** Says what is being loaded; "Memuat…" when absent. */
+  /** Name of what loads; "Memuat…" by default. */
   label?: string
-  /** Lines of the placeholder. */
+  /** Number of placeholder lines. */
   lines?: number
 }
 
 const widths = ['38%', '72%', '64%', '80%', '52%']
 
-/** A quiet placeholder for content that is on its way, announced once to screen readers. */
+/** Shows a placeholder while content loads; screen readers announce it once. */
 export function LoadingBlock({ label, lines = 4 }: LoadingBlockProps) {
   const texts = useTexts()
   return (

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 
-/** Characters that fit into the two lines without a cut. */
+/** Number of characters that fit into two lines uncut. */
 const MAX_SHORT = 60
 
-/** Shows a server's text in at most two lines; a longer one is whole in a tooltip, by pointer, touch and keyboard. */
+/**
+ * Shows a text of the server in at most two lines; a tooltip shows a longer text in full, also by touch and
+ * keyboard.
+ */
 export function LongText({ text }: { text: string }) {
   if (text.length <= MAX_SHORT) return text
   return (

@@ -8,15 +8,15 @@ import { useId, useState, type MouseEvent, type ReactNode } from 'react'
 
 interface MenuButtonProps extends Pick<ButtonProps, 'size' | 'startIcon' | 'endIcon'> {
   label: string
-  /** Stands alone on the button, which then carries the label only as its name. */
+  /** Replaces the label, which becomes the accessible name. */
   icon?: ReactNode
-  /** Least width of the menu in px. */
+  /** Minimum width of the menu in px. */
   menuWidth: number
-  /** The items, as an array or one; a fragment would keep the arrow keys from them. */
+  /** The items, one or an array; a fragment breaks the arrow keys. */
   children: (close: () => void) => ReactNode
 }
 
-/** A button that opens a menu under its right end. */
+/** Renders a button that opens a menu below its right edge. */
 export function MenuButton({ label, icon, menuWidth, children, ...look }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const buttonId = useId()

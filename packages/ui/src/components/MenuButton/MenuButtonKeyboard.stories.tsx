@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrows go round, End and a letter jump, Escape gives the focus back. */
+/** Arrow keys wrap around, End and letters jump, Escape returns the focus. */
 export const ThroughTheMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Tindakan' })

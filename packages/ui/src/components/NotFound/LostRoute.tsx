@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles'
 import { fleetColours } from '../../theme/fleetColours.ts'
 import { paletteOf } from '../../theme/paletteOf.ts'
 
-/** Drawing for pages that do not exist: a route that ends before its destination. */
+/** Draws a route that ends before its destination, for pages that do not exist. */
 export function LostRoute() {
   return (
     <Box

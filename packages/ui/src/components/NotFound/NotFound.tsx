@@ -8,15 +8,15 @@ import { LostRoute } from './LostRoute.tsx'
 import { headings } from '../../theme/headings.ts'
 
 interface NotFoundProps {
-  /** "Data tidak ditemukan" when absent. */
+  /** Title; "Data tidak ditemukan" by default. */
   title?: string
   message?: string
-  /** Where the way back leads. */
+  /** Target of the link back. */
   backTo: string
   backLabel?: string
 }
 
-/** Says that there is no such page or record, with a way back; stands inside the layout. */
+/** Says that the page or record does not exist, with a link back. */
 export function NotFound({ title, message, backTo, backLabel }: NotFoundProps) {
   const { state } = useTexts()
   return (

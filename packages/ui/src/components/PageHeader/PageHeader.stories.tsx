@@ -68,7 +68,7 @@ export const LongNameOnPhone: Story = {
     const [first, , , , last] = canvas
       .getByRole('navigation', { name: 'Jejak halaman' })
       .querySelectorAll('li')
-    // On one line, and only the name gives way.
+    // One line, and only the record's name truncates.
     await expect(first?.offsetTop).toBe(last?.offsetTop)
     for (const step of [first, last]) await expect(step?.scrollWidth).toBe(step?.clientWidth)
   },

@@ -7,9 +7,9 @@ import { Fragment, type ReactNode } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { headings } from '../../theme/headings.ts'
 
-/** One step of the way to a page; the last one is the page itself. */
+/** One breadcrumb; the last one is the page itself. */
 export interface Breadcrumb {
-  /** Empty while the record that names it is being loaded. */
+  /** Empty while the record that names it loads. */
   title: string | undefined
   to?: string
 }
@@ -17,7 +17,7 @@ export interface Breadcrumb {
 interface PageHeaderProps {
   title: ReactNode
   breadcrumbs: Breadcrumb[]
-  /** Buttons on the right; on phones they come under the title. */
+  /** Buttons on the right; on phones below the title. */
   actions?: ReactNode
 }
 
@@ -30,11 +30,11 @@ const stepStyle = {
 }
 const linePlace = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
 
-/** The head of a page: the way to it, its title, what can be done. */
+/** Renders the head of a page: breadcrumbs, title, actions. */
 export function PageHeader({ title, breadcrumbs, actions }: PageHeaderProps) {
   const { page } = useTexts()
   const steps = breadcrumbs.filter((step) => step.title)
-  // The name of a record gives way before the names of pages do.
+  // A record's name truncates before the page names do.
   const givesWay = Math.min(1, steps.length - 1)
   return (
     <Box

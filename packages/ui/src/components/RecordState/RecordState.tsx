@@ -8,20 +8,20 @@ import { LoadingBlock } from '../LoadingBlock/LoadingBlock.tsx'
 import { NotFound } from '../NotFound/NotFound.tsx'
 
 interface RecordStateProps<Value> {
-  /** Absent until it was loaded. */
+  /** Undefined until loaded. */
   record: Value | undefined
-  /** Why the load failed; a record that was loaded before stays in sight. */
+  /** Why the load failed; a record loaded before stays visible. */
   error?: string
-  /** True when the server knows no such record. */
+  /** True when the server has no such record. */
   missing?: boolean
   onRetry?: () => void
   retrying?: boolean
-  /** Where the way back leads when the record is missing. */
+  /** Target of the link back when the record is missing. */
   backTo: string
   children: (record: Value) => ReactNode
 }
 
-/** A record, or what stands in its place while it loads, when it failed, when there is none. */
+/** Renders a record, or its loading, error or not-found state. */
 export function RecordState<Value>({
   record,
   error,

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { highlightParts } from './highlightParts.ts'
 
-/** A text with what was searched for marked in it. */
+/** Renders a text with the matches highlighted. */
 export function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text
-  // One child, since a clamped line stacks its children.
+  // One child only: line clamping stacks the children.
   return (
     <span>
       {highlightParts(text, words).map((part, at) => (

@@ -8,7 +8,7 @@ import { useSearchTexts } from './useSearchTexts.ts'
 interface SearchDialogProps {
   open: boolean
   onClose: () => void
-  /** The SearchPanel; it starts anew each time that the dialog opens. */
+  /** The SearchPanel; it mounts again each time the dialog opens. */
   children: ReactNode
 }
 
@@ -25,7 +25,7 @@ const paper = {
   borderRadius: { xs: 0, sm: cardRadius },
 } as const
 
-/** The place of the search: over the upper part of the page, on phones over all of it. */
+/** Shows the search over the upper part of the page, full-screen on phones. */
 export function SearchDialog({ open, onClose, children }: SearchDialogProps) {
   const search = useSearchTexts()
   return (

@@ -12,7 +12,7 @@ interface SearchFieldProps {
   onKeyDown: (event: KeyboardEvent) => void
   onClose: () => void
   listId: string
-  /** The option that Enter opens; none while the list is empty. */
+  /** The option that Enter opens; undefined while the list is empty. */
   activeId?: string
 }
 
@@ -33,7 +33,7 @@ const input = {
   alignSelf: 'stretch',
   p: 0,
   border: 0,
-  // The caret shows the focus, which rests here as long as the search is open.
+  // The caret shows the focus, which stays here while the search is open.
   outline: 'none',
   bgcolor: 'transparent',
   color: 'inherit',
@@ -43,7 +43,7 @@ const input = {
   '&::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const
 
-/** What is typed, and the way out; it keeps the focus while the arrows walk through the list. */
+/** Renders the search input and the close button; it keeps the focus while arrow keys move through the list. */
 export function SearchField({ text, onText, onKeyDown, onClose, listId, activeId }: SearchFieldProps) {
   const { shell } = useTexts()
   const search = useSearchTexts()

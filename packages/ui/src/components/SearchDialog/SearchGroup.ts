@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react'
 
-/** Something that the search finds: a link (`to`) or an action (`onSelect`). */
+/** A search result: a link (`to`) or an action (`onSelect`). */
 export interface SearchEntry {
   /** Unique within its group. */
   key: string
   label: string
   /** Shown under the label, and searched. */
   details?: readonly string[]
-  /** Searched without being shown, such as another name. */
+  /** Searched but not shown, such as another name. */
   keywords?: readonly string[]
-  /** In place of the icon of the group. */
+  /** Replaces the icon of the group. */
   icon?: ReactNode
-  /** Marks data of the demo fleet. */
+  /** Marks simulated data of the demo fleet. */
   simulated?: boolean
   to?: string
   onSelect?: () => void
 }
 
-/** What is found together under one heading. */
+/** Search entries under one heading. */
 export interface SearchGroup {
   key: string
   label: string
   icon?: ReactNode
-  /** Kept the same while they are the same: their index is made once for each array. */
+  /** Keep the array stable between renders: its index is cached for each array. */
   entries: readonly SearchEntry[]
-  /** Also shown before anything is typed. */
+  /** Shows the group also while the search is empty. */
   atRest?: boolean
   loading?: boolean
-  /** Why the entries cannot be had. */
+  /** Why the entries could not be loaded. */
   error?: string
   onRetry?: () => void
-  /** Address of the list with everything that a search finds; then only the first few show here. */
+  /** Returns the address of the list that shows all matches; then only the first few show here. */
   allTo?: (search: string) => string
 }

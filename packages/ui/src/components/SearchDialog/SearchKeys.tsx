@@ -12,7 +12,7 @@ const key = {
   borderRadius: markRadius,
 } as const
 
-/** The keys of the search, for those who look; screen readers tell them by the roles. */
+/** Shows the keyboard shortcuts of the search to sighted users; screen readers know them from the roles. */
 export function SearchKeys() {
   const { keys } = useSearchTexts()
   const hints = [

@@ -14,7 +14,7 @@ interface SearchOptionProps {
   id: string
   entry: SearchEntry
   icon?: ReactNode
-  /** The folded words that were searched for; without them nothing is marked. */
+  /** The folded search words to highlight; omit to highlight nothing. */
   words?: readonly string[]
   active?: string
   onActive: (id: string) => void
@@ -29,7 +29,7 @@ const twoLines = {
   overflowWrap: 'anywhere',
 } as const
 
-/** One find: a link that the browser can also open elsewhere, or an action. */
+/** Renders one result: a link that can also open in a new tab, or an action. */
 export function SearchOption({ id, entry, icon, words = [], active, onActive, onChosen }: SearchOptionProps) {
   const linkComponent = useLinkComponent()
   const isActive = id === active
@@ -57,7 +57,7 @@ export function SearchOption({ id, entry, icon, words = [], active, onActive, on
       sx={{
         width: '100%',
         minHeight: 40,
-        // In line with the labels that stand behind an icon.
+        // Aligns with labels that have an icon.
         pl: icon ? 1.5 : 5.5,
         pr: 1.5,
         py: 0.75,
@@ -68,7 +68,7 @@ export function SearchOption({ id, entry, icon, words = [], active, onActive, on
         scrollMarginTop: 40,
         color: icon ? 'text.primary' : 'primary.main',
         bgcolor: (theme) => (isActive ? softColour(theme, 'primary') : 'transparent'),
-        // Only seen where the system paints over the colours.
+        // Visible only in forced-colours mode.
         outline: isActive ? '2px solid transparent' : 'none',
         outlineOffset: '-2px',
         '& > svg': { flexShrink: 0, color: isActive ? 'primary.main' : 'text.secondary' },

@@ -13,7 +13,7 @@ interface SearchOutcomeProps {
   search: string
 }
 
-/** Tells screen readers how much was found, and everyone when it is nothing. */
+/** Announces the number of results to screen readers; shows a text when there is none. */
 export function SearchOutcome({ groups, found, search }: SearchOutcomeProps) {
   const texts = useSearchTexts()
   const format = useFormat()

@@ -15,17 +15,17 @@ import { optionIds, SearchResults } from './SearchResults.tsx'
 
 interface SearchPanelProps {
   groups: readonly SearchGroup[]
-  /** Called by the closing button, and when something was chosen that does not open a tab of its own. */
+  /** Called by the close button, and after a choice that does not open a new tab. */
   onClose: () => void
 }
 
-/** A field and what it finds in the groups, by keyboard alone if one likes; a find that is a page is a link. */
+/** Renders the search field and the results by group; results that are pages are links. */
 export function SearchPanel({ groups, onClose }: SearchPanelProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<string>()
-  // The list follows when there is time, so that typing stays quick; a key that acts on it makes it catch up.
+  // The deferred text keeps typing fast; a key that acts on the list flushes it first.
   const deferred = useDeferredValue(text)
   const [caughtUp, setCaughtUp] = useState('')
   const search = caughtUp === text ? text : deferred
@@ -33,7 +33,7 @@ export function SearchPanel({ groups, onClose }: SearchPanelProps) {
   const options = optionIds(id, found)
   const active = chosen !== undefined && options.includes(chosen) ? chosen : options[0]
 
-  // When the records arrive, so that the first key does not wait for it.
+  // Builds the index when the records arrive, so that the first keystroke does not wait for it.
   useEffect(() => groups.forEach((group) => indexEntries(group.entries)), [groups])
 
   function type(next: string) {

@@ -19,7 +19,7 @@ interface SearchResultsProps {
 
 const all = '*'
 
-/** Of the field, without which the arrows would stop after a click. */
+/** The id of the search field; without it the arrow keys stop working after a click. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault()
 }
@@ -32,7 +32,7 @@ function hasMore({ group, entries, total }: FoundGroup) {
   return group.allTo !== undefined && total > entries.length
 }
 
-/** Ids of the options, in the order in which they are shown. */
+/** Returns the ids of the options in display order. */
 export function optionIds(id: string, found: readonly FoundGroup[]): string[] {
   return found.flatMap((part) => {
     const keys = part.entries.map((entry) => entry.key)
@@ -40,7 +40,7 @@ export function optionIds(id: string, found: readonly FoundGroup[]): string[] {
   })
 }
 
-/** The finds under the headings of their groups, each group with the way to all that it has. */
+/** Renders the results under the headings of their groups, each with a link to all matches. */
 export const SearchResults = memo(function SearchResults({
   id,
   found,

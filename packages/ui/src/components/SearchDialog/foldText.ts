@@ -2,12 +2,12 @@ const plain = /^[\n\x20-\x7e]*$/ // oxlint-disable-line no-control-regex -- prin
 const notLetterOrDigit = /[^\p{L}\p{N}]+/gu
 const accent = /^\p{M}$/u
 
-/** One character as the search compares it: small, without accents; nothing for spaces and punctuation. */
+/** Folds one character: lower case, no accents; spaces and punctuation become an empty text. */
 export function foldCharacter(character: string): string {
   return character.normalize('NFKD').toLowerCase().replace(notLetterOrDigit, '')
 }
 
-/** A text with one space for all that is neither letter nor digit, small, without accents; lines stay lines. */
+/** Folds a text: lower case, no accents, one space for each run of other characters; line breaks stay. */
 export function foldLines(text: string): string {
   if (plain.test(text)) return text.toLowerCase().replace(/[^a-z0-9\n]+/g, ' ')
   let folded = ''
@@ -18,7 +18,7 @@ export function foldLines(text: string): string {
   return folded
 }
 
-/** The words of a search, folded, without the punctuation inside them; a word of punctuation alone is none. */
+/** Returns the folded words of a search without punctuation; a word of punctuation only is dropped. */
 export function foldedWords(search: string): string[] {
   return search
     .split(/\s+/u)

@@ -1,12 +1,12 @@
 import { foldCharacter } from './foldText.ts'
 
-/** A piece of a text, and whether it was searched for. */
+/** A part of a text, and whether it matches the search. */
 export interface TextPart {
   text: string
   hit: boolean
 }
 
-/** A text without what the search leaves out, with the way back to where each letter came from. */
+/** A folded text, with the index in the original text for each of its letters. */
 function traced(text: string) {
   const characters = Array.from(text)
   let folded = ''
@@ -19,13 +19,13 @@ function traced(text: string) {
   return { characters, folded, origin }
 }
 
-/** What to mark in the texts of one find: the words in one piece where a text has them so, else each by itself. */
+/** Returns the words to highlight in one result: the whole phrase where a text contains it, else each word. */
 export function wordsToMark(texts: readonly string[], words: readonly string[]): readonly string[] {
   const joined = words.join('')
   return texts.some((text) => traced(text).folded.includes(joined)) ? [joined] : words
 }
 
-/** Cuts a text where the folded words stand in it, each once; together the parts are the text again. */
+/** Splits a text at the first match of each folded word; the parts joined are the text again. */
 export function highlightParts(text: string, words: readonly string[]): TextPart[] {
   const { characters, folded, origin } = traced(text)
   const hits = new Set<number>()
@@ -34,11 +34,11 @@ export function highlightParts(text: string, words: readonly string[]): TextPart
     const first = origin[start]
     const last = origin[start + word.length - 1]
     if (first === undefined || last === undefined) continue
-    // The punctuation inside is marked too.
+    // Highlights the punctuation inside a match too.
     for (let at = first; at <= last; at += 1) hits.add(at)
   }
 
-  /** Where a word of the text begins so, else the first place inside one. */
+  /** Prefers a match at the start of a word to one inside a word. */
   function bestStart(word: string): number {
     const first = folded.indexOf(word)
     for (let at = first; at >= 0; at = folded.indexOf(word, at + 1)) {

@@ -3,26 +3,26 @@ import type { SearchEntry } from './SearchGroup.ts'
 
 interface Indexed {
   entry: SearchEntry
-  /** The folded label, details and keywords, each between line breaks, without gaps. */
+  /** The folded label, details and keywords without spaces, each between line breaks. */
   fields: string
-  /** The same, each word behind a space. */
+  /** The same texts, with a space before each word. */
   words: string
 }
 
-/** What a search finds in one group. */
+/** The search results of one group. */
 export interface Found {
-  /** The best, at most as many as were asked for. */
+  /** The best results, limited to the requested number. */
   entries: SearchEntry[]
-  /** How many there are in all. */
+  /** Number of all matches. */
   total: number
-  /** How well the first one fits: 0 is best, 5 when there is none. */
+  /** Rank of the best match: 0 is best, 5 means no match. */
   rank: number
 }
 
 const ranks = 5
 const indexes = new WeakMap<readonly SearchEntry[], Indexed[]>()
 
-/** Prepares entries for the search, once for each array. */
+/** Indexes entries for the search; cached for each array. */
 export function indexEntries(entries: readonly SearchEntry[]): Indexed[] {
   const known = indexes.get(entries)
   if (known) return known
@@ -38,8 +38,8 @@ function indexEntry(entry: SearchEntry): Indexed {
 }
 
 /**
- * Finds the entries that hold every word of the search somewhere, whatever their spaces, punctuation, accents and
- * capitals; what begins as the search does comes first, then in the order of the entries.
+ * Finds the entries that contain each word of the search, ignoring spaces, punctuation, accents and case.
+ * Better ranks come first, then the order of the entries.
  */
 export function searchEntries(entries: readonly SearchEntry[], search: string, atMost: number): Found {
   const words = foldedWords(search)
@@ -50,14 +50,17 @@ export function searchEntries(entries: readonly SearchEntry[], search: string, a
   for (const indexed of indexEntries(entries)) {
     if (!words.every((word) => indexed.fields.includes(word))) continue
     total += 1
-    const equals = best[rankOf(indexed, words, joined)]
-    if (equals && equals.length < atMost) equals.push(indexed.entry)
+    const sameRank = best[rankOf(indexed, words, joined)]
+    if (sameRank && sameRank.length < atMost) sameRank.push(indexed.entry)
   }
-  const rank = best.findIndex((equals) => equals.length > 0)
+  const rank = best.findIndex((sameRank) => sameRank.length > 0)
   return { entries: best.flat().slice(0, atMost), total, rank: rank < 0 ? ranks : rank }
 }
 
-/** 0: the label is it, 1: the label begins so, 2: a field begins so, 3: each word begins one, 4: somewhere inside. */
+/**
+ * Returns the rank: 0 label sameRank, 1 label starts, 2 a field starts, 3 each word starts a word, 4 found
+ * inside.
+ */
 function rankOf({ fields, words }: Indexed, searched: string[], joined: string): number {
   if (fields.startsWith(`\n${joined}\n`)) return 0
   if (fields.startsWith(`\n${joined}`)) return 1

@@ -2,7 +2,7 @@ import { foldedWords } from './foldText.ts'
 import { searchEntries } from './searchEntries.ts'
 import type { SearchEntry, SearchGroup } from './SearchGroup.ts'
 
-/** The part of a group that is shown. */
+/** The visible part of a group. */
 export interface FoundGroup {
   group: SearchGroup
   entries: readonly SearchEntry[]
@@ -11,7 +11,7 @@ export interface FoundGroup {
 
 const few = 5
 
-/** What a search finds, the group with the best find first; before anything is typed, the groups at rest. */
+/** Searches all groups and sorts them by best match; an empty search returns the groups that show at rest. */
 export function searchGroups(groups: readonly SearchGroup[], search: string): FoundGroup[] {
   if (foldedWords(search).length === 0) {
     return groups

@@ -34,7 +34,7 @@ export const storyFleet: SearchGroup[] = [
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'
 const names = ['Agus Setiawan', 'Siti Rahmawati', 'I Gusti Ngurah Oka', 'Maria Simanjuntak', 'Dédi Kurniawan']
 
-/** Records as a large fleet has them, the same every time. */
+/** Returns `count` generated records, the same on each run. */
 export function manyEntries(count: number, path = '/vehicle'): SearchEntry[] {
   return Array.from({ length: count }, (_, at) => {
     const letter = (step: number) => letters[(at * step) % letters.length] ?? 'A'

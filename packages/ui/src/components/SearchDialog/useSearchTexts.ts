@@ -8,7 +8,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.search
 
-/** The texts of the search, which come with it. */
+/** Returns the texts of the search; they load with the dialog. */
 export function useSearchTexts() {
   return useCatalogue(catalogue, ownTexts)
 }

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react'
 
 interface SettingSwitchProps {
   label: string
-  /** What being on means. */
+  /** Says what the setting does when on. */
   children: ReactNode
   checked: boolean
   disabled?: boolean
   onChange: (on: boolean) => void
 }
 
-/** A setting that holds at once, outside any form. */
+/** Renders a setting that applies at once, outside any form. */
 export function SettingSwitch({ label, children, checked, disabled = false, onChange }: SettingSwitchProps) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@
 import Chip from '@mui/material/Chip'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 
-/** Marks a record of the demo fleet, whose data are simulated. */
+/** Marks a record with simulated data of the demo fleet. */
 export function SimulatedChip() {
   const { state } = useTexts()
   return (

@@ -1,6 +1,6 @@
 import { SimulatedChip } from './SimulatedChip.tsx'
 
-/** The mark beside the name of a list's row, where the row is simulated. */
+/** Renders the mark after the name of a simulated row. */
 export function simulatedBadge({ simulated }: { simulated?: boolean }) {
   return simulated ? <SimulatedChip /> : null
 }

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
-/** A password field whose text can be looked at. */
+/** Renders a password field with a button that shows the text. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'end' | 'rows'>) {
   const texts = useTexts()
   const [shown, setShown] = useState(false)

@@ -6,7 +6,7 @@ import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, type HTMLInputTypeAttribute, type ReactNode, type Ref } from 'react'
 
-/** A text field that is told its value; it knows no form library. */
+/** Props of a controlled text field; it knows no form library. */
 export interface TextInputProps {
   label: string
   value: string
@@ -14,27 +14,27 @@ export interface TextInputProps {
   onBlur?: () => void
   name?: string
   type?: HTMLInputTypeAttribute
-  /** What is wrong; turns the field red and is read out with it. */
+  /** Error message; turns the field red and is part of its description. */
   error?: string
-  /** A hint under the field; an error takes its place. */
+  /** Hint under the field; an error replaces it. */
   hint?: ReactNode
   placeholder?: string
   autoComplete?: string
   autoFocus?: boolean
   inputMode?: 'text' | 'numeric' | 'tel' | 'email'
   required?: boolean
-  /** Whether a required field shows an asterisk; not needed where every field is required. */
+  /** Whether a required field shows an asterisk; not needed where all fields are required. */
   requiredMark?: boolean
   disabled?: boolean
   readOnly?: boolean
-  /** More than one line, at least this many. */
+  /** Minimum number of lines; makes the field multi-line. */
   rows?: number
   start?: ReactNode
   end?: ReactNode
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>
 }
 
-/** A labelled text field: label above, hint or error below, both tied to the input. */
+/** Renders a labelled text field: label above, hint or error below, both linked to the input. */
 export function TextInput(props: TextInputProps) {
   const { label, error, hint, onChange, rows, start, end, requiredMark = true, ...input } = props
   const id = useId()

@@ -32,7 +32,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   )
 }
 
-/** The place where toasts appear: one at a time, top centre, five seconds, held while the pointer rests on it. */
+/** Renders the toasts: one at a time, top centre, five seconds, paused on hover. */
 export function ToastHost() {
   const { toast } = useTexts()
   return (

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { toastTextClass } from './ToastStyles.tsx'
 
-/** Where a toast leads. */
+/** The link of a toast. */
 export interface ToastLink {
   label: string
   onClick: () => void
@@ -12,7 +12,7 @@ interface ToastLineProps {
   link: ToastLink | undefined
 }
 
-/** The words of a toast, and the link below them; a button, since toasts stand outside of any router. */
+/** Renders the text of a toast and its link; a button, since toasts are outside the router. */
 export function ToastLine({ message, link }: ToastLineProps) {
   return (
     <div>

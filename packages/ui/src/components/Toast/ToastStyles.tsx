@@ -3,13 +3,13 @@ import type { Theme } from '@mui/material/styles'
 import { paletteOf } from '../../theme/paletteOf.ts'
 import { cardRadius, floatShadow } from '../../theme/shape.ts'
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast shows, in ms. */
 export const toastDuration = 5000
 
-/** Class of the message inside a toast. */
+/** Class of the message in a toast. */
 export const toastTextClass = 'SikudToast-text'
 
-// A server may send a whole page as its message; the rest is in the element's title.
+// A server may send a whole page as its message; `title` holds the full text.
 const MAX_LINES = 4
 
 const kinds = ['success', 'error', 'info'] as const
@@ -67,7 +67,7 @@ function toastStyles(theme: Theme) {
     '@keyframes sikud-toast-out': { to: { opacity: 0, transform: 'translateY(-8px)' } },
     '@keyframes sikud-toast-time': { from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } },
     '@media (prefers-reduced-motion: reduce)': {
-      // The end of this animation closes the toast: it keeps its time, unseen.
+      // The end of this animation closes the toast, so it runs although invisible.
       '.Toastify__progress-bar--animated': {
         animationDuration: `${toastDuration}ms !important`,
         visibility: 'hidden',
@@ -76,7 +76,7 @@ function toastStyles(theme: Theme) {
   }
 }
 
-/** The look of toasts in the theme's own colours. */
+/** Styles toasts in the colours of the theme. */
 export function ToastStyles() {
   return <GlobalStyles styles={toastStyles} />
 }

@@ -2,12 +2,12 @@ import { createElement } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { ToastLine, type ToastLink } from './ToastLine.tsx'
 
-/** What a toast is about; also its id, so that there is one of each kind. */
+/** The subject of a toast; also its id, so that there is one of each kind. */
 export type ToastKind = 'success' | 'error' | 'info'
 
 const kinds: ToastKind[] = ['success', 'error', 'info']
 
-/** Shows a toast in the place of any other; an error is read out at once, the rest when there is a pause. */
+/** Shows a toast in place of any other; screen readers announce an error at once, others politely. */
 export function showToast(
   kind: ToastKind,
   message: string,
@@ -17,7 +17,7 @@ export function showToast(
   toast.clearWaitingQueue()
   const options = { toastId: kind, role: kind === 'error' ? 'alert' : 'status', onClick }
   const line = createElement(ToastLine, { message, link })
-  // One of the same id that is on screen, or on its way out, is renewed; then the call after it does nothing.
+  // A toast with the same id that shows or is closing gets updated; then the next call does nothing.
   toast.update(kind, { ...options, render: line, delay: 0 })
   toast[kind](line, options)
 }

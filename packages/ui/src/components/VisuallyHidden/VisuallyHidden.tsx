@@ -10,7 +10,7 @@ const hidden = {
   whiteSpace: 'nowrap',
 } as const
 
-/** Text for screen readers only. */
+/** Renders text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return (
     <Box component="span" sx={hidden}>

@@ -1,13 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** A window so low, as at 400 % zoom, that a bar which stays in place could cover the focused field. */
+/** Matches a window so low, as at 400 % zoom, that a sticky bar could cover the focused field. */
 export const lowWindow = '@media (max-height: 480px)'
 
-/** Rules of the whole page. */
+/** Styles the whole page. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      // What is scrolled to stays clear of the top bar, and of a form's buttons on a phone.
+      // Scroll targets stay clear of the top bar, and of a form's buttons on phones.
       html: { textSizeAdjust: '100%', scrollPaddingBlock: 80, [lowWindow]: { scrollPaddingBlock: 8 } },
       body: { fontFeatureSettings: "'tnum'", overflowWrap: 'break-word' },
       'h1, h2, h3, h4, p': { textWrap: 'pretty' },
@@ -15,7 +15,7 @@ export const baseline: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '.01ms !important',
           animationIterationCount: '1 !important',
-          // Not .01ms: every element would then pass on an inherited colour a frame later than its parent.
+          // Not .01ms: each element would then pass an inherited colour on one frame after its parent.
           transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { controlRadius } from '../shape.ts'
 
-/** Buttons: flat, one height for text and icon buttons, the press shown by colour alone. */
+/** Styles buttons: flat, one height for text and icon buttons, pressed state by colour only. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

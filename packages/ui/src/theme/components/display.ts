@@ -3,7 +3,7 @@ import { chipRadius, controlRadius, markRadius } from '../shape.ts'
 
 const softColors = ['primary', 'error', 'warning', 'info', 'success'] as const
 
-/** Chips, links, tables and notices: soft backgrounds with text that stays readable on them. */
+/** Styles chips, links, tables and alerts: tinted backgrounds with readable text. */
 export const display: Components<Theme> = {
   MuiChip: {
     styleOverrides: {

@@ -2,14 +2,14 @@ import type { Components, Theme } from '@mui/material/styles'
 import { textWordSpacing } from '../textWordSpacing.ts'
 import { controlRadius } from '../shape.ts'
 
-/** Text fields: filled quietly, the label above, the accent only where the caret is. */
+/** Styles text fields: tinted fill, label above, accent colour only on focus. */
 export const inputs: Components<Theme> = {
   MuiInputBase: {
     styleOverrides: {
       root: { fontSize: '.875rem' },
       input: {
         wordSpacing: textWordSpacing,
-        // iOS zooms into any field below 16 px and does not come back.
+        // iOS zooms into a field below 16 px and does not zoom out.
         '@media (pointer: coarse)': { fontSize: '1rem' },
       },
     },
@@ -23,7 +23,7 @@ export const inputs: Components<Theme> = {
         transition: theme.transitions.create(['background-color'], { duration: 120 }),
         '&.Mui-focused': { backgroundColor: theme.vars.palette.background.paper },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider },
-        // The padding is the text's own, of one line or of many.
+        // The text has its own padding, for one or more lines.
         '&.MuiInputBase-multiline': { padding: 0 },
         '&:not(.Mui-focused):not(.Mui-error):not(.Mui-disabled):hover .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.text.secondary,
@@ -39,7 +39,7 @@ export const inputs: Components<Theme> = {
           borderRadius: `calc(${controlRadius} - 1px)`,
         },
       }),
-      // The line alone says where a field is, so it stands 3:1 from every surface.
+      // The border alone marks the field, so its contrast is at least 3:1 on every surface.
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.text.disabled }),
     },
   },
@@ -62,7 +62,7 @@ export const inputs: Components<Theme> = {
         marginRight: 0,
         marginTop: 6,
         fontSize: '.75rem',
-        // What a field waits for has to be readable while it waits.
+        // The placeholder must be readable.
         '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
       }),
     },
@@ -79,7 +79,7 @@ export const inputs: Components<Theme> = {
         padding: 2,
         color: theme.vars.palette.background.paper,
         '&.Mui-checked': { transform: 'translateX(16px)', color: theme.vars.palette.primary.contrastText },
-        // Half of the accent would not stand 3:1 from a card.
+        // Half of the accent would have less than 3:1 contrast on a card.
         '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: theme.vars.palette.primary.main },
         '&.Mui-focusVisible + .MuiSwitch-track': {
           outline: `2px solid ${theme.vars.palette.primary.main}`,
@@ -88,7 +88,7 @@ export const inputs: Components<Theme> = {
       }),
       thumb: { width: 16, height: 16, boxShadow: 'none' },
       track: ({ theme }) => ({
-        // As round as it is high, whatever the brand.
+        // Pill-shaped for every brand.
         borderRadius: 10,
         opacity: 1,
         backgroundColor: theme.vars.palette.secondary.light,

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { cardRadius, chipRadius, floatShadow } from '../shape.ts'
 
-/** What floats: menus, tips and dialogs have a line and the one soft shadow. */
+/** Styles menus, tooltips and dialogs: a border and the one shadow. */
 export const overlays: Components<Theme> = {
   MuiPopover: {
     styleOverrides: {
