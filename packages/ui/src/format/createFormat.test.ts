@@ -6,12 +6,12 @@ const moment = '2026-11-19T00:24:10Z'
 const nbsp = '\u00A0'
 
 describe('createFormat', () => {
-  test('writes numbers as Indonesia does, with at most two decimals', () => {
+  test('formats numbers in Indonesian, with at most two decimals', () => {
     expect(jakarta.number(1234.5)).toBe('1.234,5')
     expect(jakarta.number(7.256)).toBe('7,26')
   })
 
-  test('keeps value and unit apart and on one line', () => {
+  test('separates value and unit with a non-breaking space', () => {
     expect(jakarta.distance(18.4)).toBe(`18,4${nbsp}km`)
     expect(jakarta.speed(87)).toBe(`87${nbsp}km/jam`)
     expect(createFormat('en', 'Asia/Jakarta').speed(87.5)).toBe(`87.5${nbsp}km/h`)
@@ -25,11 +25,11 @@ describe('createFormat', () => {
     expect(createFormat('id', timeZone).time(moment)).toBe(`${time}${nbsp}${zone}`)
   })
 
-  test('names the zone in English as well', () => {
+  test('names the zone in English too', () => {
     expect(createFormat('en', 'Asia/Makassar').time(moment)).toBe(`08:24:10${nbsp}WITA`)
   })
 
-  test('names the day of the week where the visitor is', () => {
+  test('names the weekday in the time zone of the user', () => {
     expect(createFormat('id', 'Asia/Jakarta').weekday('2026-11-19T16:30:00Z')).toBe('Kam')
     expect(createFormat('id', 'Asia/Jayapura').weekday('2026-11-19T16:30:00Z')).toBe('Jum')
   })
@@ -40,7 +40,7 @@ describe('createFormat', () => {
     expect(berlin.zone('2026-07-01T00:00:00Z')).toBe('GMT+2')
   })
 
-  test('leaves the year out of a day of the present year only', () => {
+  test('omits only the current year', () => {
     const thisYear = new Date().getUTCFullYear()
     expect(jakarta.day(`${thisYear}-06-15T00:00:00Z`)).not.toContain(String(thisYear))
     expect(jakarta.day('2019-11-21T00:24:10Z')).toBe('Kam, 21 Nov 2019')
@@ -53,11 +53,11 @@ describe('createFormat', () => {
     expect(jakarta.count(12_345.6)).toBe('12.346')
   })
 
-  test('writes coordinates with a point, as maps take them', () => {
+  test('formats coordinates with a decimal point', () => {
     expect(jakarta.coordinates(-6.1950812, 106.82)).toBe('-6.19508, 106.82000')
   })
 
-  test('puts date and time in one line', () => {
+  test('formats date and time on one line', () => {
     expect(jakarta.dateTime(moment)).toBe(`19 Nov 2026, 07.24.10${nbsp}WIB`)
   })
 
@@ -73,14 +73,14 @@ describe('createFormat', () => {
     expect(jakarta.age(now - seconds * 1000, now)).toBe(words)
   })
 
-  test('takes an age in milliseconds', () => {
+  test('accepts an age in milliseconds', () => {
     expect(jakarta.ageOf(12_900)).toBe('12 dtk lalu')
     expect(jakarta.ageOf(59_999)).toBe('59 dtk lalu')
     expect(jakarta.ageOf(60_000)).toBe('1 mnt lalu')
     expect(jakarta.ageOf(-5000)).toBe('baru saja')
   })
 
-  test('shows a dash where there is no value', () => {
+  test('returns a dash for no value', () => {
     expect([
       jakarta.number(null),
       jakarta.distance(undefined),

@@ -3,7 +3,7 @@ import { id } from '../locales/id.ts'
 import { withOwnTexts } from './ownTexts.ts'
 
 describe('withOwnTexts', () => {
-  test('replaces the given texts, however deep, and keeps all others', () => {
+  test('replaces the given texts at any depth and keeps all others', () => {
     const texts = withOwnTexts(id, { form: { save: 'KIRIM', faults: { required: 'Harus diisi.' } } })
     expect(texts.form.save).toBe('KIRIM')
     expect(texts.form.faults.required).toBe('Harus diisi.')
@@ -11,23 +11,23 @@ describe('withOwnTexts', () => {
     expect(texts.list).toEqual(id.list)
   })
 
-  test('takes a text that carries a value as a function', () => {
+  test('accepts a function for a text with parameters', () => {
     const { age } = withOwnTexts(id, { age: { minutes: (count) => `${count} menit yang lalu` } })
     expect(age.minutes(3)).toBe('3 menit yang lalu')
     expect(age.hours(3)).toBe('3 jam lalu')
   })
 
-  test('leaves the catalogue itself as it is', () => {
+  test('does not mutate the catalogue', () => {
     withOwnTexts(id, { confirm: { title: 'Yakin?' } })
     expect(id.confirm.title).toBe('Perhatian')
   })
 
-  test('leaves out groups that the catalogue does not have', () => {
+  test('ignores unknown groups', () => {
     const own = { confirm: { title: 'Yakin?' }, vehicle: { plate: 'Nopol' } }
     expect(withOwnTexts(id, own)).not.toHaveProperty('vehicle')
   })
 
-  test('passes over a key that an app gives as undefined', () => {
+  test('ignores undefined values', () => {
     const { confirm } = withOwnTexts(id, { confirm: { title: undefined } })
     expect(confirm.title).toBe(id.confirm.title)
   })

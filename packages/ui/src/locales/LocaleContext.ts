@@ -13,10 +13,10 @@ interface Locale {
   format: Format
 }
 
-/** The chosen language; null without a LocaleProvider, which stands for Indonesian. */
+/** The chosen language; null without a LocaleProvider, which means Indonesian. */
 export const LocaleContext = createContext<Locale | null>(null)
 
-/** One part of the kit's texts; whoever takes only ConfirmDialog then gets its texts and no others. */
+/** Returns one part of the kit's texts, so that a bundle with only ConfirmDialog holds only its texts. */
 export function useTextsOf<Part extends keyof UiTexts>(part: Part, indonesian: UiTexts[Part]): UiTexts[Part] {
   return use(LocaleContext)?.texts[part] ?? indonesian
 }

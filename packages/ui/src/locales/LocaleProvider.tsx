@@ -11,7 +11,7 @@ import type { UiTexts } from './UiTexts.ts'
 
 let english: Promise<UiTexts> | undefined
 
-/** The English catalogue, loaded once; Indonesian stands in when it cannot be had. */
+/** The English catalogue, loaded once; Indonesian replaces it if the load fails. */
 function loadEnglish(): Promise<UiTexts> {
   english ??= import('./en.ts').then(
     (catalogue) => catalogue.en,
@@ -22,9 +22,9 @@ function loadEnglish(): Promise<UiTexts> {
 
 interface LocaleProviderProps {
   language: Language
-  /** IANA name, such as Asia/Makassar; the browser's own when absent. */
+  /** IANA time zone, such as Asia/Makassar; the browser's by default. */
   timeZone?: string
-  /** The app's own words in this language, in place of the kit's; kept outside of render. */
+  /** The app's replacements for texts of the kit; keep the object outside render. */
   localeText?: LocaleText
   children: ReactNode
 }
@@ -35,14 +35,14 @@ function LoadedLocale({ language, timeZone, localeText: own, children }: LocaleP
     const texts = withOwnTexts(catalogue, own)
     return { language, texts, own, format: createFormat(language, timeZone, texts) }
   }, [language, timeZone, catalogue, own])
-  // Before any effect below asks a server something: requests name the page's language.
+  // Must run before effects that send requests: requests name the language of the page.
   useLayoutEffect(() => {
     document.documentElement.lang = language
   }, [language])
   return <LocaleContext value={locale}>{children}</LocaleContext>
 }
 
-/** Gives the kit its language, its time zone and the app's own words; shows nothing for the moment that English takes to load. */
+/** Provides language, time zone and text replacements to the kit; renders nothing while English loads. */
 export function LocaleProvider(props: LocaleProviderProps) {
   return (
     <Suspense>
@@ -51,12 +51,12 @@ export function LocaleProvider(props: LocaleProviderProps) {
   )
 }
 
-/** The kit's texts in the chosen language. */
+/** Returns the kit's texts in the chosen language. */
 export function useTexts(): UiTexts {
   return use(LocaleContext)?.texts ?? id
 }
 
-/** Of a part's two catalogues the one in the chosen language; for parts that bring their own texts, late. */
+/** Returns the catalogue of the chosen language, for parts that load their own texts. */
 export function useCatalogue<Texts extends object>(
   catalogue: Record<Language, Texts>,
   ownTexts: (localeText: LocaleText) => SomeTexts<Texts> | undefined,

@@ -1,4 +1,4 @@
 import type { id } from './id.ts'
 
-/** The catalogue of the kit: every language has exactly these keys. */
+/** The catalogue of the kit: each language has exactly these keys. */
 export type UiTexts = typeof id

@@ -11,7 +11,7 @@ import { shell } from './id/shell.ts'
 import { state } from './id/state.ts'
 import { toast } from './id/toast.ts'
 
-/** Texts of the kit in Indonesian, the default; a text that carries a value is a function. */
+/** Indonesian texts of the kit, the default; a text with parameters is a function. */
 export const id = {
   ...formatTexts.id,
   list,

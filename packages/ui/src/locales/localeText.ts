@@ -16,7 +16,7 @@ import type { UserTexts } from './id/user.ts'
 import type { VehicleTexts } from './id/vehicle.ts'
 import type { UiTexts } from './UiTexts.ts'
 
-/** Parts that bring their own texts, so that the sign-in does not carry them. */
+/** Parts that load their own texts, so that the sign-in page stays small. */
 interface LateTexts {
   account: AccountTexts
   contact: ContactTexts
@@ -34,5 +34,5 @@ interface LateTexts {
   vehicle: VehicleTexts
 }
 
-/** An app's own words in place of the kit's, key by key; what is left out stays. */
+/** An app's replacements for texts of the kit; omitted keys keep the kit's text. */
 export type LocaleText = SomeTexts<UiTexts & LateTexts>

@@ -6,7 +6,7 @@ import { LocaleContext } from './LocaleContext.ts'
 
 let indonesian: Format | undefined
 
-/** Returns the formats of the chosen language and time zone; without a LocaleProvider Indonesian in WIB. */
+/** Returns the formats of the chosen language and time zone; Indonesian and WIB without a LocaleProvider. */
 export function useFormat(): Format {
   return use(LocaleContext)?.format ?? (indonesian ??= createFormat('id', 'Asia/Jakarta'))
 }

@@ -4,7 +4,7 @@ import { rantau } from './storyBrand.ts'
 import { themeCss } from './themeCss.ts'
 
 describe('createSikudTheme', () => {
-  test('gives a brand its accent, radius and typeface', () => {
+  test('applies accent, radius and typeface of a brand', () => {
     const css = themeCss(createSikudTheme({ brand: rantau }))
     expect(css).toContain('--mui-palette-primary-main: #5B3FC4;')
     expect(css).toContain('--mui-palette-primary-main: #B7A6FF;')
@@ -13,7 +13,7 @@ describe('createSikudTheme', () => {
     expect(css).toContain("--mui-font-body1: 400 .875rem/1.55 Verdana, 'DejaVu Sans', sans-serif;")
   })
 
-  test('leaves all else as it is', () => {
+  test('keeps everything else', () => {
     const accents = /primary|action-selected|borderRadius|--mui-font-/u
     const lines = (css: string) => css.split('\n').filter((line) => !accents.test(line))
     const branded = lines(themeCss(createSikudTheme({ brand: rantau })))

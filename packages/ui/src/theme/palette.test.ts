@@ -24,7 +24,7 @@ describe.each(schemes)('the palette of $0, $2', (_name, brand, scheme, { backgro
     }
   })
 
-  test.each(tones)('keeps %s readable as text, on its button and on its soft background', (tone) => {
+  test.each(tones)('keeps %s readable as text, on its button and on its tinted background', (tone) => {
     const { main, contrastText, soft } = palette[tone]
     for (const surface of [...surfaces, soft]) {
       expect(getContrastRatio(main, surface)).toBeGreaterThanOrEqual(4.5)
@@ -38,13 +38,13 @@ describe.each(schemes)('the palette of $0, $2', (_name, brand, scheme, { backgro
     }
   })
 
-  test('sets the line of a field at least 3:1 from every surface', () => {
+  test('gives field borders a contrast of at least 3:1 on every surface', () => {
     for (const surface of surfaces) {
       expect(getContrastRatio(palette.text.disabled, surface)).toBeGreaterThanOrEqual(3)
     }
   })
 
-  test('sets the casing of a path at least 3:1 from the land', () => {
+  test('gives the path outline a contrast of at least 3:1 on land', () => {
     expect(getContrastRatio(palette.fleet.casing, palette.fleet.land)).toBeGreaterThanOrEqual(3)
   })
 })

@@ -18,7 +18,7 @@ describe('themeScript', () => {
     expect(themeFor((key) => (key === 'theme' ? 'dark' : null))).toBe('dark')
   })
 
-  test('is light when nothing, or nonsense, is stored', () => {
+  test('is light when the stored value is missing or invalid', () => {
     expect(themeFor(() => null)).toBe('light')
     expect(themeFor(() => 'system')).toBe('light')
   })

@@ -14,11 +14,11 @@ describe('settleColumnKeys', () => {
     expect(settleColumnKeys(columns, ['name', 'imei'])).toEqual(['imei', 'name'])
   })
 
-  test('ignores what it does not know', () => {
+  test('ignores unknown keys', () => {
     expect(settleColumnKeys(columns, ['number', 'colour', 7, null, '__proto__'])).toEqual(['number'])
   })
 
-  test('falls back to the defaults when nothing known is left', () => {
+  test('falls back to the defaults without a known key', () => {
     expect(settleColumnKeys(columns, ['colour'])).toEqual(['imei', 'number', 'vehicle_number'])
     expect(settleColumnKeys(columns, [])).toEqual(defaultColumnKeys(columns))
   })
@@ -43,7 +43,7 @@ describe('toggleColumnKey', () => {
     expect(toggleColumnKey(columns, ['number'], 'number')).toEqual(['number'])
   })
 
-  test('leaves at least one column, in declared order, whatever is pressed', () => {
+  test('keeps at least one column in declared order after any toggles', () => {
     const presses = fc.array(fc.constantFrom('imei', 'number', 'vehicle_number', 'name'))
     fc.assert(
       fc.property(presses, (keys) => {

@@ -16,7 +16,7 @@ function throughAddressBar(params: URLSearchParams) {
 }
 
 describe('listViewParams', () => {
-  test('comes back as the same view from the address bar', () => {
+  test('parses back to the same view', () => {
     fc.assert(
       fc.property(views, (view) => {
         expect(parseListView(throughAddressBar(listViewParams(view)))).toEqual(view)
@@ -24,7 +24,7 @@ describe('listViewParams', () => {
     )
   })
 
-  test('keeps parameters that belong to others', () => {
+  test('keeps unrelated parameters', () => {
     fc.assert(
       fc.property(views, text, (view, value) => {
         const current = new URLSearchParams([
@@ -40,11 +40,11 @@ describe('listViewParams', () => {
     )
   })
 
-  test('leaves the address bare for a list as it opens', () => {
+  test('writes no parameters for the default view', () => {
     expect(listViewParams(initialListView).toString()).toBe('')
   })
 
-  test('writes what a person would write', () => {
+  test('writes readable parameters', () => {
     const view: ListView = {
       search: 'b 91',
       sort: { key: 'imei', direction: 'desc' },

@@ -6,12 +6,12 @@ import type { DataColumn } from './DataColumn.ts'
 
 const lateEvening = new Date('2026-11-20T17:30:00Z')
 
-test('csvFileName carries the day of the zone', () => {
+test('csvFileName contains the date in the time zone', () => {
   expect(csvFileName('perangkat', lateEvening, 'Asia/Jakarta')).toBe('perangkat-2026-11-21.csv')
   expect(csvFileName('perangkat', lateEvening, 'UTC')).toBe('perangkat-2026-11-20.csv')
 })
 
-test('csvFileName makes one word of several', () => {
+test('csvFileName joins words with hyphens', () => {
   expect(csvFileName('Hak akses / peran', lateEvening, 'UTC')).toBe('hak-akses-peran-2026-11-20.csv')
 })
 
@@ -61,7 +61,7 @@ const tables = widths.chain((width) =>
 )
 
 describe('csvChunks', () => {
-  test('is read back as it was written, but for the marks that keep texts what they are', () => {
+  test('parses back to the same rows, apart from the marks against conversion', () => {
     fc.assert(
       fc.property(tables, (rows) => {
         const [, ...cells] = read(write(rows, rows[0]?.length ?? 2))
@@ -71,7 +71,7 @@ describe('csvChunks', () => {
     )
   })
 
-  test('has no cell that begins as a formula', () => {
+  test('has no cell that starts as a formula', () => {
     fc.assert(
       fc.property(tables, (rows) => {
         for (const cell of read(write(rows, rows[0]?.length ?? 2)).flat()) {
@@ -85,11 +85,11 @@ describe('csvChunks', () => {
     )
   })
 
-  test('is UTF-8 with its mark, heads first, lines that end as on Windows', () => {
+  test('is UTF-8 with a byte order mark, a header and CRLF line ends', () => {
     expect(write([['Kembang Sari', 12.5]], 2)).toBe('\uFEFFKolom 1;Kolom 2\r\nKembang Sari;12,5\r\n')
   })
 
-  test('keeps every row of many, in order', () => {
+  test('keeps all rows of a large list in order', () => {
     const rows = Array.from({ length: 10_001 }, (_, at) => [at, `baris ${at}`])
     expect(read(write(rows, 2)).slice(1)).toEqual(rows.map(([at, text]) => [`${at}`, text]))
   })
@@ -126,11 +126,11 @@ describe('csvCell', () => {
     (text) => expect(csvCell(text)).toBe(text),
   )
 
-  test('doubles quotes, and quotes what separates', () => {
+  test('doubles quotes, and quotes cells with separators', () => {
     expect(csvCell('Truk "besar"; 2\r\nban')).toBe('"Truk ""besar""; 2\r\nban"')
   })
 
-  test('writes numbers with a decimal comma, and nothing for what is none', () => {
+  test('writes numbers with a decimal comma, and an empty cell for NaN and infinity', () => {
     expect([1234.5, -6.2, 0, Number.NaN, Infinity, null].map(csvCell)).toEqual([
       '1234,5',
       '-6,2',
@@ -146,7 +146,7 @@ describe('csvCell', () => {
     )
   })
 
-  test('is quick with a long text of digits', () => {
+  test('handles a long text of digits quickly', () => {
     expect(csvCell(`${'1 '.repeat(50_000)}x`)).toContain('1 1')
   })
 })

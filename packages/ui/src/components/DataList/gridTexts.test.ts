@@ -11,12 +11,12 @@ function shownTexts(texts: ReturnType<typeof gridTexts>): string[] {
 }
 
 describe('gridTexts', () => {
-  test('shows none of the slips of the grid’s own Indonesian', () => {
+  test('has none of the errors of MUI’s Indonesian locale', () => {
     const all = shownTexts(gridTexts(id)).join('\n').toLowerCase()
     expect(all).not.toMatch(/ad abaris|columns|kelola columns/u)
   })
 
-  test('shows no English to an Indonesian reader', () => {
+  test('contains no English in Indonesian', () => {
     const english = new Set(
       Object.values(GRID_DEFAULT_LOCALE_TEXT)
         .filter((text) => typeof text === 'string')
@@ -25,7 +25,7 @@ describe('gridTexts', () => {
     expect(shownTexts(gridTexts(id)).filter((text) => english.has(text.toLowerCase()))).toEqual([])
   })
 
-  test('names every way through the pages', () => {
+  test('names each pagination button', () => {
     for (const catalogue of [id, en]) {
       const label = gridTexts(catalogue).paginationItemAriaLabel
       expect(new Set(pageWays.map((way) => label?.(way))).size).toBe(4)

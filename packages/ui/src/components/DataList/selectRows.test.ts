@@ -17,15 +17,15 @@ const filters = [
 ]
 
 describe('matchRows', () => {
-  test('asks for search and filters together', () => {
+  test('requires search and filters together', () => {
     expect(matchRows(rows, filters, { search: 'b', filter: ['no_driver'] }, () => index)).toEqual([rows[1]])
   })
 
-  test('ignores a filter that it does not know', () => {
+  test('ignores an unknown filter', () => {
     expect(matchRows(rows, filters, { search: '', filter: ['colour'] }, () => index)).toBe(rows)
   })
 
-  test('prepares no index without a search', () => {
+  test('builds no index without a search', () => {
     let built = 0
     const build = () => {
       built += 1
@@ -49,7 +49,7 @@ describe('pageRows', () => {
     expect(pageRows(many, 9).page).toBe(2)
   })
 
-  test('counts from 0 to 0 when there is nothing', () => {
+  test('returns 0 to 0 for no rows', () => {
     expect(pageRows([], 3)).toEqual({ rows: [], page: 1, pages: 1, from: 0, to: 0 })
   })
 })
@@ -84,19 +84,19 @@ describe('searchTest', () => {
     },
   )
 
-  test('asks for every word', () => {
+  test('requires each word', () => {
     expect(found('kxa 2019')).toEqual([])
   })
 
-  test('does not find an empty value by the word null', () => {
+  test('does not match an empty value with "null"', () => {
     expect(found('null')).toEqual([])
   })
 
-  test('does not join the end of one value with the start of the next', () => {
+  test('does not match across two values', () => {
     expect(found('809b')).toEqual([])
   })
 
-  test('leaves everything for blank text', () => {
+  test('matches all rows for blank text', () => {
     expect(searchTest('   ')).toBeNull()
     expect(found('')).toHaveLength(2)
   })
@@ -111,7 +111,7 @@ function sorted(values: Value[], direction: 'asc' | 'desc' = 'asc'): Value[] {
 }
 
 describe('sortRows', () => {
-  test('orders plates as people count', () => {
+  test('sorts plates in numeric order', () => {
     expect(sorted(['B 9123 KXA', 'AB 4421 QZ', 'B 12 X', 'b 9 C'])).toEqual([
       'AB 4421 QZ',
       'b 9 C',
@@ -120,16 +120,16 @@ describe('sortRows', () => {
     ])
   })
 
-  test('puts what is missing last, in both directions', () => {
+  test('sorts missing values last in both directions', () => {
     expect(sorted([null, 2, Number.NaN, 1])).toEqual([1, 2, null, Number.NaN])
     expect(sorted(['', 'a', null, 'b'], 'desc')).toEqual(['b', 'a', '', null])
   })
 
-  test('does not look at case or accents', () => {
+  test('ignores case and accents', () => {
     expect(sorted(['Zé', 'éka', 'ana', 'Dewi'])).toEqual(['ana', 'Dewi', 'éka', 'Zé'])
   })
 
-  test('keeps the order of equal values and the given rows', () => {
+  test('is stable and does not mutate the rows', () => {
     const rows = Object.freeze([1, 2, 3, 4].map((id) => ({ id, value: id % 2 })))
     const withIds = [{ key: 'value', label: 'Nilai', value: (row: { value: number }) => row.value }]
     expect(sortRows(rows, withIds, { key: 'value', direction: 'asc' }).map(({ id }) => id)).toEqual([
@@ -137,12 +137,12 @@ describe('sortRows', () => {
     ])
   })
 
-  test('leaves the order alone for an unknown column', () => {
+  test('keeps the order for an unknown column', () => {
     const rows = [{ value: 'b' }, { value: 'a' }]
     expect(sortRows(rows, valueColumns, { key: 'colour', direction: 'asc' })).toBe(rows)
   })
 
-  test('orders whole numbers written as text like the numbers', () => {
+  test('sorts integers in texts like numbers', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), (numbers) => {
         expect(sorted(numbers.map(String))).toEqual(numbers.toSorted((a, b) => a - b).map(String))

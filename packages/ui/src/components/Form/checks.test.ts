@@ -11,7 +11,7 @@ import {
 } from './checks.ts'
 
 describe('required', () => {
-  test('refuses blanks', () => {
+  test('rejects blanks', () => {
     expect(required('')).toBe('required')
     expect(required('  \t')).toBe('required')
     expect(required(' 0 ')).toBeNull()
@@ -20,14 +20,14 @@ describe('required', () => {
 
 describe('imeiDigits', () => {
   test.each(['35693803564380', '356938035643809', '3569380356438091', ' 356938035643809 '])(
-    'takes "%s"',
+    'accepts "%s"',
     (value) => {
       expect(imeiDigits(value)).toBeNull()
     },
   )
 
   test.each(['3569380356438', '35693803564380912', '35693803564380A', '356938-035643809', '٣٥٦٩٣٨٠٣٥٦٤٣٨٠'])(
-    'refuses "%s"',
+    'rejects "%s"',
     (value) => {
       expect(imeiDigits(value)).toBe('imei')
     },
@@ -35,59 +35,59 @@ describe('imeiDigits', () => {
 })
 
 describe('email', () => {
-  test.each(['sari@armada.co.id', 'a+b@c.id'])('takes "%s"', (value) => expect(email(value)).toBeNull())
+  test.each(['sari@armada.co.id', 'a+b@c.id'])('accepts "%s"', (value) => expect(email(value)).toBeNull())
   test.each(['sari', 'sari@armada', 'sari@@armada.id', 'sari@armada..id', 'sa ri@armada.id', '@armada.id'])(
-    'refuses "%s"',
+    'rejects "%s"',
     (value) => expect(email(value)).toBe('email'),
   )
 })
 
 describe('indonesianPhone', () => {
   test.each(['0812-3456-7890', '+62 812 3456 7890', '62 812 3456789', '(021) 555-1234', '0899123456789'])(
-    'takes "%s"',
+    'accepts "%s"',
     (value) => expect(indonesianPhone(value)).toBeNull(),
   )
   test.each(['812', '00812345678', '+60 12 345 6789', '0812 34x6 789', '08123456789012345'])(
-    'refuses "%s"',
+    'rejects "%s"',
     (value) => expect(indonesianPhone(value)).toBe('phone'),
   )
 })
 
 describe('plate', () => {
-  test.each(['B 9123 KXA', 'ab4421qz', 'DK 1', 'F 8841 WT'])('takes "%s"', (value) =>
+  test.each(['B 9123 KXA', 'ab4421qz', 'DK 1', 'F 8841 WT'])('accepts "%s"', (value) =>
     expect(plate(value)).toBeNull(),
   )
-  test.each(['9123 KXA', 'B 0123 AB', 'BCD 1 A', 'B 12345', 'B 1 ABCD'])('refuses "%s"', (value) =>
+  test.each(['9123 KXA', 'B 0123 AB', 'BCD 1 A', 'B 12345', 'B 1 ABCD'])('rejects "%s"', (value) =>
     expect(plate(value)).toBe('plate'),
   )
 })
 
 describe('yearUntil', () => {
   const check = yearUntil(2027)
-  test.each(['1900', '2027', ''])('takes "%s"', (value) => expect(check(value)).toBeNull())
-  test.each(['1899', '2028', '21', '20x1'])('refuses "%s"', (value) => expect(check(value)).toBe('year'))
+  test.each(['1900', '2027', ''])('accepts "%s"', (value) => expect(check(value)).toBeNull())
+  test.each(['1899', '2028', '21', '20x1'])('rejects "%s"', (value) => expect(check(value)).toBe('year'))
 })
 
 describe('equalTo', () => {
-  test('compares letter for letter', () => {
+  test('compares each character', () => {
     expect(equalTo('rahasia 1')('rahasia 1')).toBeNull()
     expect(equalTo('rahasia 1')('rahasia 1 ')).toBe('equal')
   })
 })
 
 describe('firstFault', () => {
-  test('names the first check that fails', () => {
+  test('returns the first failed check', () => {
     expect(firstFault('', [required, imeiDigits])).toBe('required')
     expect(firstFault('12', [required, imeiDigits])).toBe('imei')
   })
 
-  test('never refuses the value that the record already has', () => {
+  test('accepts the stored value', () => {
     expect(firstFault('gpx-track-7', [required, imeiDigits], 'gpx-track-7')).toBeNull()
     expect(firstFault('', [required], null)).toBeNull()
     expect(firstFault('gpx-track-8', [required, imeiDigits], 'gpx-track-7')).toBe('imei')
   })
 
-  test('accepts nothing beforehand on a new record', () => {
+  test('validates each value of a new record', () => {
     expect(firstFault('', [required], undefined)).toBe('required')
   })
 })

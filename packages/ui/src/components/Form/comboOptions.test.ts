@@ -12,26 +12,26 @@ test('chosenOption finds an option by number or text', () => {
   expect(chosenOption(options, 'v-8', null)).toBe(options[1])
 })
 
-test('chosenOption shows the current record while the options are not there', () => {
+test('chosenOption shows the current record while the options load', () => {
   const current = { id: 9, label: 'F 8841 WT' }
   expect(chosenOption([], 9, current)).toBe(current)
   expect(chosenOption(options, 7, current)).toBe(options[0])
 })
 
-test('chosenOption keeps an id that nothing is known about', () => {
+test('chosenOption keeps an unknown id', () => {
   expect(chosenOption(options, 9, null)).toEqual({ id: 9, label: '9' })
 })
 
-test('chosenOption is nothing for no choice', () => {
+test('chosenOption returns null without a choice', () => {
   expect(chosenOption(options, null, { id: 9, label: 'F 8841 WT' })).toBeNull()
   expect(chosenOption(options, undefined, null)).toBeNull()
 })
 
-test('X35: keyboardTargets are both ends and the steps of arrow and page keys', () => {
+test('X35: keyboardTargets contains both ends and the steps of arrow and page keys', () => {
   expect(keyboardTargets(20_000, [100])).toEqual([0, 1, 5, 19_999, 95, 99, 100, 101, 105])
 })
 
-test('X35: keyboardTargets stay inside the list', () => {
+test('X35: keyboardTargets stays inside the list', () => {
   expect(new Set(keyboardTargets(3, [2, -1]))).toEqual(new Set([0, 1, 2]))
   expect(keyboardTargets(0, [-1])).toEqual([])
 })

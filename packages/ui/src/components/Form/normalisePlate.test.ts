@@ -14,7 +14,7 @@ test.each([
   expect(normalisePlate(typed)).toBe(written)
 })
 
-test('normalisePlate changes nothing the second time and keeps a plate a plate', () => {
+test('normalisePlate is idempotent and keeps a plate valid', () => {
   const plates = fc.stringMatching(/^[a-z]{1,2}[ -]?[1-9][0-9]{0,3}[ .]?[a-z]{0,3}$/u)
   fc.assert(
     fc.property(plates, (typed) => {

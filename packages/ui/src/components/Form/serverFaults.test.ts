@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { secondsToWait, serverFaults } from './serverFaults.ts'
 
-test('serverFaults gives each known field its messages', () => {
+test('serverFaults assigns messages to known fields', () => {
   const error = Object.assign(new Error('Data tidak valid.'), {
     fields: { imei: ['IMEI sudah dipakai.', 'Hubungi admin.'], name: [] },
   })
@@ -11,27 +11,27 @@ test('serverFaults gives each known field its messages', () => {
   })
 })
 
-test('serverFaults keeps what is said about fields that the form does not have', () => {
+test('serverFaults keeps messages about unknown fields', () => {
   expect(serverFaults({ fields: { quota: ['Kuota perangkat habis.'] } }, ['imei'])).toEqual({
     fields: {},
     others: ['Kuota perangkat habis.'],
   })
 })
 
-test('serverFaults leaves other errors to others', () => {
+test('serverFaults returns null for other errors', () => {
   expect(serverFaults(new TypeError('x is undefined'), ['imei'])).toBeNull()
   expect(serverFaults('no', ['imei'])).toBeNull()
   expect(serverFaults({ fields: null }, ['imei'])).toBeNull()
 })
 
-test('serverFaults survives malformed field errors', () => {
+test('serverFaults ignores malformed field errors', () => {
   expect(serverFaults({ fields: { imei: 'not a list', name: [7, ''] } }, ['imei', 'name'])).toEqual({
     fields: {},
     others: [],
   })
 })
 
-test('secondsToWait is what the server asked for, in whole seconds', () => {
+test('secondsToWait returns the requested delay in whole seconds', () => {
   expect(secondsToWait(Object.assign(new Error('Terlalu banyak.'), { retryAfter: 2.2 }))).toBe(3)
   expect(secondsToWait({ retryAfter: null })).toBe(0)
   expect(secondsToWait({ retryAfter: '7' })).toBe(0)

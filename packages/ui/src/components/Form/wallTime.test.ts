@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { momentOf, wallTime } from './wallTime.ts'
 
 describe('wallTime', () => {
-  test('is what the clocks of the zone show', () => {
+  test('returns the local time of the zone', () => {
     expect(wallTime('2026-11-20T01:04:00Z', 'Asia/Jakarta')).toBe('2026-11-20T08:04')
     expect(wallTime('2026-11-20T01:04:00Z', 'Asia/Jayapura')).toBe('2026-11-20T10:04')
   })
 
-  test('keeps seconds that were recorded', () => {
+  test('keeps non-zero seconds', () => {
     expect(wallTime('2026-11-20T08:04:09+07:00', 'Asia/Jakarta')).toBe('2026-11-20T08:04:09')
   })
 
-  test('is empty without a moment', () => {
+  test('is empty without a time', () => {
     expect([null, undefined, '', 'kemarin'].map((moment) => wallTime(moment, 'Asia/Jakarta'))).toEqual([
       '',
       '',
@@ -38,7 +38,7 @@ describe('momentOf', () => {
     expect(momentOf(wall, 'Asia/Jakarta')).toBeNull()
   })
 
-  test('takes a year that is still being typed', () => {
+  test('accepts a partially typed year', () => {
     expect(() => momentOf('0002-11-20T08:04', 'Asia/Jakarta')).not.toThrow()
   })
 })

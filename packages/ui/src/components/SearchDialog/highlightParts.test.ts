@@ -24,14 +24,14 @@ describe('highlightParts', () => {
     expect(marked(text, search)).toBe(expected)
   })
 
-  it('mark the words in one piece only, once a text of the find has them so', () => {
+  it('highlights only the whole phrase when a text of the result contains it', () => {
     expect(wordsToMark(['B 9014 SIM', 'Mitsubishi'], ['b', '9'])).toEqual(['b9'])
     expect(wordsToMark(['B 3104 SIM', '2019'], ['b', '9'])).toEqual(['b', '9'])
   })
 
   const text = fc.string({ unit: 'grapheme' })
 
-  it('together are the text', () => {
+  it('returns parts that join to the text', () => {
     fc.assert(
       fc.property(text, text, (shown, search) => {
         const parts = highlightParts(shown, foldedWords(search))
@@ -40,7 +40,7 @@ describe('highlightParts', () => {
     )
   })
 
-  it('mark something wherever the folded text holds the folded word', () => {
+  it('highlights something when the folded text contains the folded word', () => {
     fc.assert(
       fc.property(text, text, text, (before, word, after) => {
         const searched = foldedWords(word).join('')

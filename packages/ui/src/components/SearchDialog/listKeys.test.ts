@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { steppedTo } from './listKeys.ts'
 
-it('steppedTo walks around the ends', () => {
+it('steppedTo wraps around both ends', () => {
   expect(steppedTo('ArrowDown', 0, 3)).toBe(1)
   expect(steppedTo('ArrowDown', 2, 3)).toBe(0)
   expect(steppedTo('ArrowUp', 0, 3)).toBe(2)
   expect(steppedTo('ArrowUp', 2, 3)).toBe(1)
 })
 
-it('steppedTo goes to both ends', () => {
+it('steppedTo jumps to both ends', () => {
   expect(steppedTo('Home', 2, 3)).toBe(0)
   expect(steppedTo('End', 0, 3)).toBe(2)
 })

@@ -31,37 +31,37 @@ describe('searchEntries', () => {
     },
   )
 
-  it('finds without the accents that the record has, and with accents that it lacks', () => {
+  it('ignores accents in the record and in the search', () => {
     expect(labels('dedi')).toEqual(['Pelacak 02'])
     expect(labels('KURNÎAWÀN')).toEqual(['Pelacak 02'])
   })
 
-  it('wants every word, wherever it stands', () => {
+  it('requires each word, in any order', () => {
     expect(labels('avanza putih')).toEqual(['B 7341 KAA'])
     expect(labels('avanza hitam')).toEqual([])
   })
 
-  it('does not join the end of one field with the begin of the next', () => {
+  it('does not match across two fields', () => {
     expect(labels('avanzaputih')).toEqual([])
   })
 
-  it.each(['', '  ', '- . /'])('finds nothing by %j', (search) => {
+  it.each(['', '  ', '- . /'])('finds nothing for %j', (search) => {
     expect(searchEntries(entries, search, 10)).toEqual({ entries: [], total: 0, rank: 5 })
   })
 
-  it('puts first what is it, then what begins so, then words, then the inside', () => {
+  it('ranks equal labels first, then prefixes, then word starts, then other matches', () => {
     const some = ['Kurniawan', 'Sri Wahyuni', 'Wahyu Sri', 'Wah', 'Nawah'].map((label) => entry(label))
     const found = searchEntries(some, 'wah', 10).entries.map(({ label }) => label)
     expect(found).toEqual(['Wah', 'Wahyu Sri', 'Sri Wahyuni', 'Nawah'])
   })
 
-  it('counts all, and gives as many as asked for', () => {
+  it('counts all matches and returns the requested number', () => {
     const found = searchEntries(manyEntries(1000), '8612', 5)
     expect(found.total).toBe(1000)
     expect(found.entries).toHaveLength(5)
   })
 
-  it('finds every record by any word of it, however it is cut', () => {
+  it('finds each record by each of its words, with any separators', () => {
     const word = fc.string({ unit: 'grapheme', minLength: 1 })
     fc.assert(
       fc.property(fc.array(word, { minLength: 1 }), fc.nat(), fc.nat(), (words, from, length) => {

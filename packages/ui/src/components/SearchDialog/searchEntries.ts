@@ -58,7 +58,7 @@ export function searchEntries(entries: readonly SearchEntry[], search: string, a
 }
 
 /**
- * Returns the rank: 0 label sameRank, 1 label starts, 2 a field starts, 3 each word starts a word, 4 found
+ * Returns the rank: 0 label equals, 1 label starts, 2 a field starts, 3 each word starts a word, 4 found
  * inside.
  */
 function rankOf({ fields, words }: Indexed, searched: string[], joined: string): number {

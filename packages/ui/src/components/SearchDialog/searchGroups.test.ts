@@ -5,24 +5,24 @@ import { manyEntries, storyFleet } from './storyFleet.ts'
 const keys = (search: string) => searchGroups(storyFleet, search).map(({ group }) => group.key)
 
 describe('searchGroups', () => {
-  it('shows what rests before anything is typed', () => {
+  it('shows the resting groups for an empty search', () => {
     expect(keys('')).toEqual(['page'])
     expect(keys(' - ')).toEqual(['page'])
   })
 
-  it('leaves out groups without a find', () => {
+  it('omits groups without a match', () => {
     expect(keys('bambang')).toEqual(['driver'])
     expect(keys('tidak ada')).toEqual([])
   })
 
-  it('puts the group with the best find first, else keeps the order', () => {
+  it('sorts groups by best match and keeps the order of ties', () => {
     expect(keys('k')).toEqual(['page', 'vehicle', 'driver'])
     expect(keys('b')).toEqual(['vehicle', 'driver'])
     expect(keys('bam')).toEqual(['driver'])
     expect(keys('d')).toEqual(['driver', 'page'])
   })
 
-  it('shows five of a group that has a list with the rest, and all of the others', () => {
+  it('shows five matches of a group that links to the rest, and all matches of other groups', () => {
     const entries = manyEntries(40)
     const groups = [
       { key: 'listed', label: 'a', entries, allTo: () => '/a' },

@@ -12,7 +12,7 @@ import { RepeatedPassword } from './RepeatedPassword.tsx'
 
 const empty: PasswordInput = { password: '', password_new: '', password_re: '' }
 
-/** The form that changes one's own password. */
+/** Renders the form that changes the user's own password. */
 export function PasswordForm({ cancelTo, ...form }: RecordFormProps<PasswordInput, PasswordInput>) {
   const account = useAccountTexts()
   return (

@@ -9,7 +9,7 @@ import type { ComboOption } from '../../components/Form/comboOptions.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 import type { Place, ProfileValues } from './profileValues.ts'
 
-/** The choices of the four levels; each but the first belongs to what is chosen above it. */
+/** The options of the four levels; each level depends on the choice above it. */
 export interface PlaceChoices {
   provinces: Choices<Province>
   regencies: Choices<Regency>
@@ -19,13 +19,13 @@ export interface PlaceChoices {
 
 interface PlaceFieldsProps extends PlaceChoices {
   user: CurrentUser
-  /** Told what is chosen, at first and after every change. */
+  /** Called with the chosen places on mount and after each change. */
   onPlaceChange: (place: Place) => void
 }
 
 const levels = ['province_id', 'regency_id', 'district_id', 'village_id'] as const
 
-/** Province, regency, district and village: choosing one clears what lies below it. */
+/** Renders province, regency, district and village; a new choice clears the levels below it. */
 export function PlaceFields({ user, onPlaceChange, ...choices }: PlaceFieldsProps) {
   const account = useAccountTexts()
   const [province, regency, district, village] = useWatch<ProfileValues, typeof levels>({ name: levels })
@@ -67,7 +67,7 @@ interface PlaceFieldProps {
   label: string
   source: Choices<Province>
   known: CurrentUser['province']
-  /** What has to be chosen first. */
+  /** The level that must be chosen first. */
   waitsFor?: string
 }
 

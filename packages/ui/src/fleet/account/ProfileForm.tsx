@@ -14,11 +14,11 @@ import { profileInput, profileValues, type Place, type ProfileValues } from './p
 
 interface ProfileFormProps extends RecordFormProps<ProfileValues, ProfileInput>, PlaceChoices {
   user: CurrentUser
-  /** Told which places are chosen, at first and after every change, so that the next level can be loaded. */
+  /** Called with the chosen places on mount and after each change, to load the next level. */
   onPlaceChange: (place: Place) => void
 }
 
-/** The form of one's own profile, with the place in four steps. */
+/** Renders the form of the user's own profile, with the address in four levels. */
 export function ProfileForm(props: ProfileFormProps) {
   const { user, onSubmit, cancelTo, provinces, regencies, districts, villages, onPlaceChange, ...form } =
     props

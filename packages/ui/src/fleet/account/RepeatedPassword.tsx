@@ -6,7 +6,7 @@ import { PasswordField } from '../../components/Form/PasswordField.tsx'
 
 type NewPassword = { password_new: string; password_re: string }
 
-/** The new password of a form once more, which has to be the same. */
+/** Renders the second password field, which must equal the first. */
 export function RepeatedPassword({ label }: { label: string }) {
   const chosen = useWatch<NewPassword, 'password_new'>({ name: 'password_new' })
   return (

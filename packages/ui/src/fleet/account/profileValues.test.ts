@@ -12,7 +12,7 @@ const user: CurrentUser = {
   village: { id: 3174071002 },
 }
 
-test('profileValues takes the ids of the places', () => {
+test('profileValues reads the ids of the places', () => {
   expect(profileValues(user)).toMatchObject({
     province_id: 31,
     regency_id: 3174,
@@ -21,7 +21,7 @@ test('profileValues takes the ids of the places', () => {
   })
 })
 
-test('profileValues stands for what the base leaves out', () => {
+test('profileValues fills fields that a base server omits', () => {
   expect(profileValues({ name: 'Rina' })).toEqual({
     name: 'Rina',
     phone: '',
@@ -33,7 +33,7 @@ test('profileValues stands for what the base leaves out', () => {
   })
 })
 
-test('profileInput sends no blanks around, and null for what was emptied', () => {
+test('profileInput trims texts and sends null for emptied fields', () => {
   expect(profileInput({ ...profileValues(user), name: ' Rina ', phone: ' ', address: '' })).toEqual({
     name: 'Rina',
     phone: null,

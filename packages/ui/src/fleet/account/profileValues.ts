@@ -1,6 +1,6 @@
 import type { CurrentUser, Id, ProfileInput } from '@sikud/api'
 
-/** Where somebody lives, from the province down to the village; nothing chosen is null. */
+/** A home address, from province to village; null where nothing is chosen. */
 export interface Place {
   province_id: Id | null
   regency_id: Id | null
@@ -8,14 +8,14 @@ export interface Place {
   village_id: Id | null
 }
 
-/** What the fields of the profile form hold. */
+/** Values of the profile form. */
 export interface ProfileValues extends Place {
   name: string
   phone: string
   address: string
 }
 
-/** Prefills the form from the current user, whose places may be ids alone. */
+/** Returns the form values of the current user, whose places may be ids only. */
 export function profileValues(user: CurrentUser): ProfileValues {
   return {
     name: user.name,
@@ -28,7 +28,7 @@ export function profileValues(user: CurrentUser): ProfileValues {
   }
 }
 
-/** What is sent: blanks around texts go, an emptied text is null. */
+/** Returns the request body: trimmed texts, null for empty ones. */
 export function profileInput({ name, phone, address, ...place }: ProfileValues): ProfileInput {
   return { ...place, name: name.trim(), phone: phone.trim() || null, address: address.trim() || null }
 }

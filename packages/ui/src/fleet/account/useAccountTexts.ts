@@ -8,7 +8,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.account
 
-/** The texts about one's own account, which no page before the sign-in needs. */
+/** Returns the texts about the user's own account; they load after the sign-in. */
 export function useAccountTexts() {
   return useCatalogue(catalogue, ownTexts)
 }

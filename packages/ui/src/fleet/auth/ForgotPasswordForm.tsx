@@ -9,11 +9,11 @@ import { useShortForm } from './useShortForm.ts'
 
 interface ForgotPasswordFormProps {
   onSubmit: (input: { email: string }) => void
-  /** Where the link back to sign-in leads. */
+  /** Address of the sign-in page. */
   loginTo: string
 }
 
-/** The e-mail step of a forgotten password. */
+/** Renders the e-mail step of a password reset. */
 export function ForgotPasswordForm({ onSubmit, loginTo }: ForgotPasswordFormProps) {
   const { login } = useTexts()
   const selfService = useSelfServiceTexts()

@@ -2,7 +2,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import type { ReactNode } from 'react'
 import { FormMessage } from '../../components/FormFault/FormMessage.tsx'
 
-/** What a form answers when nothing went wrong. */
+/** Shows the success message of a form. */
 export function FormNotice({ children }: { children: ReactNode }) {
   return (
     <FormMessage tone="primary" icon={InfoOutlined}>

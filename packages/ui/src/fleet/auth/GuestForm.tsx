@@ -6,17 +6,17 @@ import { FormNotice } from './FormNotice.tsx'
 
 interface GuestFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** The words on the button. */
+  /** Label of the button. */
   submit: string
-  /** The answer to the button, under it. */
+  /** Result of the submit, shown under the button. */
   notice?: string | undefined
   loginTo: string
   loginText: string
-  /** The fields. */
+  /** The form fields. */
   children: ReactNode
 }
 
-/** The fields of a public page, its one button and the link to sign-in. */
+/** Renders the fields of a guest page, its submit button and the link to the sign-in. */
 export function GuestForm({ onSubmit, submit, notice, loginTo, loginText, children }: GuestFormProps) {
   return (
     <Stack component="form" noValidate onSubmit={onSubmit} spacing={2.25}>

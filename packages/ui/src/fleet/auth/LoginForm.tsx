@@ -13,17 +13,17 @@ interface LoginFormProps {
   onSubmit: (credentials: { email: string; password: string }) => void
   /** True while the request runs. */
   submitting: boolean
-  /** Why the last try failed; what was typed stays. */
+  /** Why the last attempt failed; the entered values stay. */
   error?: string
-  /** Seconds to wait before the next try, as the server asks. */
+  /** Seconds that the server asked to wait before the next attempt. */
   wait?: number
-  /** Where 'Lupa Password?' leads. */
+  /** Target of 'Lupa Password?'. */
   forgotTo: string
-  /** Email of a user who returns. */
+  /** E-mail to prefill. */
   defaultEmail?: string
 }
 
-/** The sign-in form; it keeps what was typed and goes back to the password after a failure. */
+/** Renders the sign-in form; after a failure it keeps the values and focuses the password. */
 export function LoginForm({
   onSubmit,
   submitting,

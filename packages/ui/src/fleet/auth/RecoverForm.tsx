@@ -11,11 +11,11 @@ const empty = { password_new: '', password_re: '' }
 
 interface RecoverFormProps {
   onSubmit: (input: typeof empty) => void
-  /** Where the link back to sign-in leads. */
+  /** Address of the sign-in page. */
   loginTo: string
 }
 
-/** The last step of a forgotten password: a new one, typed twice. */
+/** Renders the last step of a password reset: a new password, typed twice. */
 export function RecoverForm({ onSubmit, loginTo }: RecoverFormProps) {
   const selfService = useSelfServiceTexts()
   const account = useAccountTexts()

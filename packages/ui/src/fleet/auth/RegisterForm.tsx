@@ -12,13 +12,13 @@ const empty = { username: '', email: '', password: '' }
 
 interface RegisterFormProps {
   onSubmit: (input: typeof empty) => void
-  /** What came of it; what was typed stays. */
+  /** Result of the submit; the entered values stay. */
   notice?: string | undefined
-  /** Where the link to sign-in leads. */
+  /** Address of the sign-in page. */
   loginTo: string
 }
 
-/** The sign-up form. */
+/** Renders the sign-up form. */
 export function RegisterForm({ onSubmit, notice, loginTo }: RegisterFormProps) {
   const { login } = useTexts()
   const selfService = useSelfServiceTexts()

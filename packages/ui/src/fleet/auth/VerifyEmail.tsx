@@ -7,7 +7,7 @@ const VerifyEmailDialog = lazy(async () => ({
   default: (await import('./VerifyEmailDialog.tsx')).VerifyEmailDialog,
 }))
 
-/** The modal 'Verify your Email', whose code comes when it first opens: a dialog weighs more than these pages. */
+/** Renders the modal 'Verify your Email'; its code loads on first open to keep guest pages small. */
 export function VerifyEmail(props: VerifyEmailProps) {
   const [needed, setNeeded] = useState(false)
   if (props.open && !needed) setNeeded(true)

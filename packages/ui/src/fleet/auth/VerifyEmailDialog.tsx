@@ -15,13 +15,13 @@ import { headings } from '../../theme/headings.ts'
 
 export interface VerifyEmailProps {
   open: boolean
-  /** Told for Skip, Resend and Escape alike. */
+  /** Called by Skip, Resend and Escape. */
   onClose: () => void
-  /** Where 'Resend' leads. */
+  /** Target of 'Resend'. */
   resendTo: string
 }
 
-/** Sends the visitor to their mail, with a way out where none arrives. */
+/** Asks the visitor to check their mail, with a link to request another one. */
 export function VerifyEmailDialog({ open, onClose, resendTo }: VerifyEmailProps) {
   const selfService = useSelfServiceTexts()
   const id = useId()

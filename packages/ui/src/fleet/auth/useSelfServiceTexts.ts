@@ -8,7 +8,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.selfService
 
-/** The texts about the pages for guests, which no page before the sign-in needs. */
+/** Returns the texts of sign-up and password reset; the sign-in page does not load them. */
 export function useSelfServiceTexts() {
   return useCatalogue(catalogue, ownTexts)
 }

@@ -7,8 +7,8 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 type Fields<Name extends string, Value> = Record<Name, Value>
 
 /**
- * The few required texts of a public page, where a form library would weigh more than the page.
- * Faults show at their fields from the first try on, and the first wrong field takes the focus.
+ * Manages a few required texts of a guest page, where a form library would be larger than the page. Errors
+ * show after the first submit, and the first invalid field gets the focus.
  */
 export function useShortForm<Name extends string>(
   empty: Fields<Name, string>,
@@ -31,7 +31,7 @@ export function useShortForm<Name extends string>(
       onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
       error: tried ? errorOf(name) : undefined,
       required: true,
-      // Every field of these pages is required, so that a mark would tell nothing.
+      // All fields are required, so an asterisk has no meaning.
       requiredMark: false,
     }
   }

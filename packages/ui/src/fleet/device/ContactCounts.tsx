@@ -7,7 +7,7 @@ import { CountRow } from './CountRow.tsx'
 import { reasonAdvice, reasonLabel } from './refusalWords.ts'
 import { useContactTexts } from './useContactTexts.ts'
 
-/** What became of the positions that a device sent today; where some were refused, why and what to do. */
+/** Shows today's positions of a device by result; for rejected ones also why and what to do. */
 export function ContactCounts({ contact }: { contact: DeviceContact }) {
   const texts = useContactTexts()
   const format = useFormat()

@@ -10,13 +10,13 @@ import { ContactCounts } from './ContactCounts.tsx'
 import { RefusedPositions } from './RefusedPositions.tsx'
 import { useContactTexts } from './useContactTexts.ts'
 
-/** What is known of a device that has been sending. */
+/** Shows what a device reported. */
 export function ContactFacts({ contact }: { contact: DeviceContact }) {
   const texts = useContactTexts()
   const format = useFormat()
   const { last_contact, protocol, battery } = contact
   const batteryAge = useAge(battery?.time)
-  // A GT06 tracker knows six levels, and no percent.
+  // A GT06 tracker reports six levels instead of a percentage.
   const levelOf = protocol === 'gt06' ? texts.batteryAbout : texts.batteryLevel
   const level = battery && {
     label: texts.battery,

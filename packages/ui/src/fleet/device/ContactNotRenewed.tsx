@@ -4,7 +4,7 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import type { ContactLoad } from './DeviceContact.tsx'
 import { useContactTexts } from './useContactTexts.ts'
 
-/** Says that what is shown is not new, and offers to ask again. */
+/** Says that the shown data are old, with a retry button. */
 export function ContactNotRenewed({ contact, message }: { contact: ContactLoad; message: string }) {
   const { state } = useTexts()
   const texts = useContactTexts()

@@ -5,9 +5,9 @@ import { useFormat } from '../../locales/useFormat.ts'
 interface CountRowProps {
   label: string
   count: number
-  /** What it means, or what to do about it. */
+  /** Explanation, or what to do about it. */
   hint?: string | undefined
-  /** True when it is counted in the row above already. */
+  /** True when the row above includes this count. */
   part?: boolean
 }
 
@@ -19,7 +19,7 @@ const rowStyle = {
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
 }
 
-/** A number of positions beside what they are. */
+/** Shows a number of positions and its label. */
 export function CountRow({ label, count, hint, part = false }: CountRowProps) {
   const format = useFormat()
   return (

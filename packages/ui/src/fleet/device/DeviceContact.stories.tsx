@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { DeviceContact } from './DeviceContact.tsx'
 
-/** A load that is done. */
+/** Returns a finished load. */
 function loaded(data: typeof deviceContact) {
   return { data, error: null, isFetching: false, dataUpdatedAt: Date.now(), refetch: fn() }
 }
@@ -65,7 +65,7 @@ export const NothingRefused: Story = {
   },
 }
 
-/** The six levels of a GT06 tracker are no percents, and do not look like any. */
+/** The six levels of a GT06 tracker must not look like percentages. */
 export const RoughBattery: Story = {
   args: {
     contact: loaded({

@@ -12,14 +12,14 @@ import { ContactNotRenewed } from './ContactNotRenewed.tsx'
 import { HowToConnect, type TrackerAddress } from './HowToConnect.tsx'
 import { useContactTexts } from './useContactTexts.ts'
 
-/** A load of what a device has been sending; the result of a TanStack query is one. */
+/** What a device reported, with the state of the load; a TanStack query result fits. */
 export interface ContactLoad {
-  /** Undefined until it was loaded once. */
+  /** Undefined until first loaded. */
   data: Contact | undefined
   /** Why the last load failed. */
   error: { message: string } | null
   isFetching: boolean
-  /** When it came here, in milliseconds since 1970. */
+  /** Time of the load, in ms since 1970. */
   dataUpdatedAt: number
   refetch: () => unknown
 }
@@ -28,7 +28,7 @@ interface DeviceContactProps extends TrackerAddress {
   contact: ContactLoad
 }
 
-/** The life of a device: its last contact, what became of the positions of today, and how to connect one that is silent. */
+/** Shows the last contact of a device, today's positions, and how to connect a silent device. */
 export function DeviceContact({ contact, ...address }: DeviceContactProps) {
   const texts = useContactTexts()
   const id = useId()

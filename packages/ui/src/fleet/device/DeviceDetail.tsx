@@ -7,13 +7,13 @@ import { useDeviceTexts } from './useDeviceTexts.ts'
 
 interface DeviceDetailProps {
   device: Device
-  /** Where the device's vehicle is; no link without it. */
+  /** Address of the device's vehicle; no link without it. */
   vehicleTo?: string
-  /** Where the device's driver is; no link without it. */
+  /** Address of the device's driver; no link without it. */
   driverTo?: string
 }
 
-/** The facts of a device. */
+/** Shows the facts of a device. */
 export function DeviceDetail({ device, vehicleTo, driverTo }: DeviceDetailProps) {
   const texts = useDeviceTexts()
   return (

@@ -15,21 +15,21 @@ import { TextField } from '../../components/Form/TextField.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useDeviceTexts } from './useDeviceTexts.ts'
 import { currentDriver, currentVehicle, driverOptions, vehicleOptions } from './deviceOptions.ts'
-import { deviceInput, deviceValues, tidyImei, type DeviceValues } from './deviceValues.ts'
+import { deviceInput, deviceValues, normaliseImei, type DeviceValues } from './deviceValues.ts'
 
-/** The field is tidied when it is left, but Enter sends it from within. */
-const imeiChecks = [(value: string) => imeiDigits(tidyImei(value))]
+/** Blur normalises the field, but Enter submits without blur. */
+const imeiChecks = [(value: string) => imeiDigits(normaliseImei(value))]
 
 interface DeviceFormProps extends RecordFormProps<DeviceValues, DeviceInput> {
-  /** The device to edit; none for a new one. */
+  /** The device to edit; undefined for a new one. */
   device?: Device
-  /** What a new device calls itself that reports already. */
+  /** IMEI of an unregistered device that already reports. */
   imei?: string | undefined
   vehicles: Choices<Vehicle>
   drivers: Choices<Driver>
 }
 
-/** The form of a device, new or to be edited. */
+/** Renders the form of a new or existing device. */
 export function DeviceForm(props: DeviceFormProps) {
   const { device, imei, vehicles, drivers, onSubmit, cancelTo, ...form } = props
   const { form: words } = useTexts()
@@ -54,7 +54,7 @@ export function DeviceForm(props: DeviceFormProps) {
             accepted={device?.imei ?? imei}
             helper={imei === undefined ? texts.imeiHelp : texts.imeiFound}
             warning={(entered) => (entered !== imei && failsLuhn(entered) ? words.luhnWarning : null)}
-            normalise={tidyImei}
+            normalise={normaliseImei}
             inputMode="numeric"
           />
           <TextField<DeviceValues> name="number" label={texts.number} helper={texts.numberHelp} />

@@ -12,18 +12,18 @@ import { deviceColumns, deviceFilters } from './deviceColumns.ts'
 
 interface DeviceListProps {
   devices: readonly Device[]
-  /** True until the first devices are there. */
+  /** True until the first load ends. */
   loading?: boolean
   error?: string | null
   onRetry?: () => void
-  /** Where a device's detail page is. Keep it stable between renders. */
+  /** Returns the address of a device's detail page. Keep it stable between renders. */
   deviceTo: (device: Device) => string
   view: ListView
   onViewChange: (view: ListView) => void
   toolbar?: ReactNode
 }
 
-/** Daftar Perangkat: the list of devices, with its columns kept in the browser. */
+/** Renders Daftar Perangkat, the list of devices; the browser stores its columns. */
 export function DeviceList({ devices, deviceTo, ...list }: DeviceListProps) {
   const texts = useDeviceTexts()
   const columns = useMemo(() => deviceColumns(texts), [texts])

@@ -3,20 +3,20 @@ import Typography from '@mui/material/Typography'
 import { DetailList } from '../../components/DetailList/DetailList.tsx'
 import { useContactTexts } from './useContactTexts.ts'
 
-/** Where a tracker has to report to. */
+/** Server settings that a tracker needs. */
 export interface TrackerAddress {
-  /** What the device has to call itself. */
+  /** The id that the device must send. */
   imei: string
-  /** Name or address of the server. */
+  /** Host name or address of the server. */
   host: string
-  /** Ports of the protocols; null where the server does not listen. */
+  /** Port of each protocol; null where the server does not listen. */
   osmandPort: number | null
   gt06Port: number | null
 }
 
 const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/
 
-/** The settings with which a phone app or a GPS device that was never heard of gets to this server. */
+/** Shows the settings that connect a new phone app or GPS device to this server. */
 export function HowToConnect({ imei, host, osmandPort, gt06Port }: TrackerAddress) {
   const texts = useContactTexts()
   const url = osmandPort === null ? null : `http://${host}:${osmandPort}`

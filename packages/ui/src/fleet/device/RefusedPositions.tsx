@@ -28,7 +28,7 @@ const tableStyle = {
   '& th + th, & td + td': { pl: 2 },
 }
 
-/** The positions that were refused last, the newest first. */
+/** Lists the last rejected positions, newest first. */
 export function RefusedPositions({ refused }: { refused: readonly RefusedPosition[] }) {
   const texts = useContactTexts()
   const format = useFormat()
@@ -49,7 +49,7 @@ export function RefusedPositions({ refused }: { refused: readonly RefusedPositio
         </thead>
         <tbody>
           {shown.map(({ received, reason, time, lat, lng }, at) => (
-            // Positions of one moment are told apart by their place in the list alone.
+            // Positions of the same time have no other key than their index.
             <tr key={`${received} ${at}`}>
               <td>{format.dateTime(received)}</td>
               <td>

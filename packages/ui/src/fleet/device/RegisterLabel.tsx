@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useUnknownDeviceTexts } from './useUnknownDeviceTexts.ts'
 
-/** The IMEI and what a press on its row does: text of the row's link, which looks like a button. */
+/** Renders the IMEI and the action of its row; inside the row's link, styled as a button. */
 export function RegisterLabel({ imei }: { imei: string }) {
   const texts = useUnknownDeviceTexts()
   return (

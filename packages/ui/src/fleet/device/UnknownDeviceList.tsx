@@ -11,17 +11,17 @@ import { useUnknownDeviceTexts } from './useUnknownDeviceTexts.ts'
 
 interface UnknownDeviceListProps {
   devices: readonly UnknownDevice[]
-  /** True until the first answer is there. */
+  /** True until the first load ends. */
   loading?: boolean
   error?: string | null
   onRetry?: () => void
-  /** Where a device is registered. Keep it stable between renders. */
+  /** Returns the address of the registration page. Keep it stable between renders. */
   registerTo: (device: UnknownDevice) => string
   view: ListView
   onViewChange: (view: ListView) => void
 }
 
-/** Perangkat tidak dikenal: who reports without being registered; a row leads to where it is registered. */
+/** Renders Perangkat tidak dikenal, the unregistered devices that report; a row links to the registration. */
 export function UnknownDeviceList({ devices, registerTo, ...list }: UnknownDeviceListProps) {
   const texts = useUnknownDeviceTexts()
   const format = useFormat()

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import { useFormat } from '../../locales/useFormat.ts'
 import { useUnknownDeviceTexts } from './useUnknownDeviceTexts.ts'
 
-/** Says how many devices report without being registered, and leads to them; nothing where there are none. */
+/** Shows the number of unregistered devices that report, with a link; renders nothing for zero. */
 export function UnknownDeviceNotice({ count, to }: { count: number; to: string }) {
   const texts = useUnknownDeviceTexts()
   const format = useFormat()

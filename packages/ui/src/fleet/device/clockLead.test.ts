@@ -13,7 +13,7 @@ const refused = (received: string, time: string | null, reason: RefusedPosition[
 })
 
 describe('clockLead', () => {
-  it('is the largest, since waiting on the way only makes it look smaller', () => {
+  it('returns the largest lead, since delivery delay only reduces it', () => {
     const lead = clockLead([
       refused('2026-11-20T15:00:40+07:00', '2026-11-20T15:00:00Z'),
       refused('2026-11-20T14:00:01+07:00', '2026-11-20T14:00:00Z'),
@@ -21,7 +21,7 @@ describe('clockLead', () => {
     expect(lead).toBe(7 * hour - 1000)
   })
 
-  it('is unknown where no position was refused for its time, or none has a readable one', () => {
+  it('returns null without a position that was rejected for a readable time', () => {
     expect(clockLead([])).toBeNull()
     expect(clockLead([refused('2026-11-20T15:00:00+07:00', '2026-11-20T22:00:00Z', 'zero')])).toBeNull()
     expect(
@@ -39,7 +39,7 @@ describe('zoneHours', () => {
     expect(zoneHours(lead)).toBe(hours)
   })
 
-  it.each([4 * 60_000, 7.5 * hour, 15 * hour, 24 * hour])('sees none in %i ms', (lead) => {
+  it.each([4 * 60_000, 7.5 * hour, 15 * hour, 24 * hour])('returns null for %i ms', (lead) => {
     expect(zoneHours(lead)).toBeNull()
   })
 })

@@ -1,22 +1,23 @@
 import type { RefusedPosition } from '@sikud/api'
 
-const minute = 60_000
-const hour = 60 * minute
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 /**
- * How far the clock of a device is ahead of the server's, in ms, as the positions tell that were refused for it;
- * null where none does. Waiting on the way only makes it look smaller: the largest is nearest to the truth.
+ * Returns how far the clock of a device is ahead of the server's, in ms, from positions that were rejected
+ * for it; null if there are none. Delivery delay only reduces the difference, so the largest is the most
+ * exact.
  */
 export function clockLead(refused: readonly RefusedPosition[]): number | null {
   const leads = refused
     .filter(({ reason }) => reason === 'future')
     .map(({ received, time }) => Date.parse(time ?? '') - Date.parse(received))
-    .filter((lead) => !Number.isNaN(lead))
+    .filter((leadMs) => !Number.isNaN(leadMs))
   return leads.length === 0 ? null : Math.max(...leads)
 }
 
-/** The hours of a lead that a wrong time zone explains: whole ones, no more than zones have; null for any other. */
-export function zoneHours(lead: number): number | null {
-  const hours = Math.round(lead / hour)
-  return hours >= 1 && hours <= 14 && Math.abs(lead - hours * hour) <= 3 * minute ? hours : null
+/** Returns the hours of a leadMs that a wrong time zone explains: whole hours, 1 to 14; else null. */
+export function zoneHours(leadMs: number): number | null {
+  const hours = Math.round(leadMs / HOUR_MS)
+  return hours >= 1 && hours <= 14 && Math.abs(leadMs - hours * HOUR_MS) <= 3 * MINUTE_MS ? hours : null
 }

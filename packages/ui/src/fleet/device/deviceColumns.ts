@@ -2,7 +2,7 @@ import type { Device } from '@sikud/api'
 import type { DataColumn, DataFilter } from '../../components/DataList/DataColumn.ts'
 import type { DeviceTexts } from '../../locales/id/device.ts'
 
-/** Columns of the device list; IMEI, number and vehicle show at first. */
+/** Columns of the device list; IMEI, number and vehicle are visible by default. */
 export function deviceColumns(texts: DeviceTexts): DataColumn<Device>[] {
   return [
     { key: 'imei', label: texts.imei, value: (device) => device.imei },
@@ -18,7 +18,7 @@ export function deviceColumns(texts: DeviceTexts): DataColumn<Device>[] {
   ]
 }
 
-/** What the device list can be narrowed to. */
+/** Filters of the device list. */
 export function deviceFilters(texts: DeviceTexts): DataFilter<Device>[] {
   return [
     { key: 'no_vehicle', label: texts.withoutVehicle, test: (device) => device.vehicle_id === null },

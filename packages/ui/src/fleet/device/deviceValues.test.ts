@@ -1,6 +1,6 @@
 import type { Device } from '@sikud/api'
 import { expect, test } from 'vitest'
-import { deviceInput, deviceValues, tidyImei } from './deviceValues.ts'
+import { deviceInput, deviceValues, normaliseImei } from './deviceValues.ts'
 
 const device: Device = {
   id: 4,
@@ -11,7 +11,7 @@ const device: Device = {
   driver_id: null,
 }
 
-test('deviceValues begins empty for a new device', () => {
+test('deviceValues is empty for a new device', () => {
   expect(deviceValues(undefined)).toEqual({
     vehicle_id: null,
     driver_id: null,
@@ -21,12 +21,12 @@ test('deviceValues begins empty for a new device', () => {
   })
 })
 
-test('deviceInput of an untouched device is the device', () => {
+test('deviceInput of unchanged values equals the device', () => {
   const { id: _, ...sent } = device
   expect(deviceInput(deviceValues(device))).toEqual(sent)
 })
 
-test('deviceInput sends no blanks around and null for what is not chosen', () => {
+test('deviceInput trims texts and sends null without a choice', () => {
   expect(
     deviceInput({
       vehicle_id: null,
@@ -38,11 +38,11 @@ test('deviceInput sends no blanks around and null for what is not chosen', () =>
   ).toEqual({ vehicle_id: null, driver_id: 3, name: 'Pelacak', imei: '356938035643809', number: null })
 })
 
-test('tidyImei takes out the gaps of a label and nothing else', () => {
-  expect(tidyImei('35-693803 564380 9')).toBe('356938035643809')
-  expect(tidyImei('track 7')).toBe('track 7')
+test('normaliseImei removes only the separators of a label', () => {
+  expect(normaliseImei('35-693803 564380 9')).toBe('356938035643809')
+  expect(normaliseImei('track 7')).toBe('track 7')
 })
 
-test('X05: tidyImei folds full-width digits and drops what nobody sees', () => {
-  expect(tidyImei('３５６９３８０３５６４３８０９\u200b')).toBe('356938035643809')
+test('X05: normaliseImei converts full-width digits and removes invisible characters', () => {
+  expect(normaliseImei('３５６９３８０３５６４３８０９\u200b')).toBe('356938035643809')
 })

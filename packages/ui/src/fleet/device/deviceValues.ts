@@ -1,6 +1,6 @@
 import type { Device, DeviceInput, Id } from '@sikud/api'
 
-/** What the fields of the device form hold. */
+/** Values of the device form. */
 export interface DeviceValues {
   vehicle_id: Id | null
   driver_id: Id | null
@@ -9,7 +9,7 @@ export interface DeviceValues {
   number: string
 }
 
-/** Prefills the form from a device; a new one begins empty, but for the IMEI that it may be known by. */
+/** Returns the form values of a device; a new one is empty but for a known IMEI. */
 export function deviceValues(device: Device | undefined, imei = ''): DeviceValues {
   return {
     vehicle_id: device?.vehicle_id ?? null,
@@ -20,7 +20,7 @@ export function deviceValues(device: Device | undefined, imei = ''): DeviceValue
   }
 }
 
-/** What is sent: blanks around texts go, nothing chosen is null, an emptied number too. */
+/** Returns the request body: trimmed texts, null for empty values. */
 export function deviceInput(values: DeviceValues): DeviceInput {
   return {
     vehicle_id: values.vehicle_id,
@@ -31,8 +31,8 @@ export function deviceInput(values: DeviceValues): DeviceInput {
   }
 }
 
-/** Returns an IMEI without the gaps of a label and with plain digits for full-width ones; anything else stays as it is. */
-export function tidyImei(text: string): string {
+/** Normalises an IMEI: removes separators, converts full-width digits; returns other texts unchanged. */
+export function normaliseImei(text: string): string {
   const digits = text.normalize('NFKC').replace(/[\s\p{Cf}-]+/gu, '')
   return /^\d+$/u.test(digits) ? digits : text
 }

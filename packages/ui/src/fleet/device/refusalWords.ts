@@ -3,16 +3,16 @@ import type { ContactTexts } from '../../locales/id/contact.ts'
 import type { Format } from '../../format/createFormat.ts'
 import { clockLead, zoneHours } from './clockLead.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
-/** Why positions are refused, in words; a reason that a newer server has is called by its name. */
+/** Returns why positions are rejected; an unknown reason shows its code. */
 export function reasonLabel({ reasons }: ContactTexts, reason: RefusalReason): string {
   return Object.hasOwn(reasons, reason) ? reasons[reason].label : reason
 }
 
-/** What to do about it; a clock that is ahead by whole hours is set to a wrong zone. */
+/** Returns what to do about it; a clock that is ahead by whole hours has a wrong time zone. */
 export function reasonAdvice(
   texts: ContactTexts,
   format: Format,
@@ -27,9 +27,9 @@ export function reasonAdvice(
     : texts.zoneAhead(format.number(hours))
 }
 
-/** In the largest full unit. */
+/** Formats a duration in its largest full unit. */
 function duration(texts: ContactTexts, format: Format, ms: number): string {
-  if (ms >= day) return texts.days(format.number(Math.floor(ms / day)))
-  if (ms >= hour) return texts.hours(format.number(Math.floor(ms / hour)))
-  return texts.minutes(format.number(Math.floor(ms / minute)))
+  if (ms >= DAY_MS) return texts.days(format.number(Math.floor(ms / DAY_MS)))
+  if (ms >= HOUR_MS) return texts.hours(format.number(Math.floor(ms / HOUR_MS)))
+  return texts.minutes(format.number(Math.floor(ms / MINUTE_MS)))
 }

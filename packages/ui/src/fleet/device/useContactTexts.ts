@@ -8,7 +8,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.contact
 
-/** The texts about what a device has been sending, which only its own page needs. */
+/** Returns the texts about a device's contact; they load with its page. */
 export function useContactTexts() {
   return useCatalogue(catalogue, ownTexts)
 }

@@ -8,7 +8,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.device
 
-/** The texts about devices, which no page before the sign-in needs. */
+/** Returns the texts about devices; they load after the sign-in. */
 export function useDeviceTexts() {
   return useCatalogue(catalogue, ownTexts)
 }

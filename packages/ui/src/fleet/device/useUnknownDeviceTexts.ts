@@ -8,7 +8,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.unknownDevice
 
-/** The texts about devices that nobody registered. */
+/** Returns the texts about unregistered devices; they load with that page. */
 export function useUnknownDeviceTexts() {
   return useCatalogue(catalogue, ownTexts)
 }

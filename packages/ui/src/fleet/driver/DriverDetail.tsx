@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
 import { useDriverTexts } from './useDriverTexts.ts'
 
-/** The facts of a driver. */
+/** Shows the facts of a driver. */
 export function DriverDetail({ driver }: { driver: Driver }) {
   const texts = useDriverTexts()
   const { name, phone, email, license } = driver
@@ -26,7 +26,7 @@ export function DriverDetail({ driver }: { driver: Driver }) {
   )
 }
 
-/** A link that another program opens, and the router must not. */
+/** A link to another program, not for the router. */
 function outside(href: string, text: string) {
   return (
     <Link component="a" href={href}>

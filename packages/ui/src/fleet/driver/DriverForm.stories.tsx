@@ -49,7 +49,7 @@ export const Edit: Story = {
   },
 }
 
-/** What another system stored is never refused, only what is changed. */
+/** Stored values are always accepted; only changed values are validated. */
 export const EditForeign: Story = {
   args: { driver: { id: 91, name: 'Budi', phone: '+65 6123 4567', email: 'budi', license: null } },
   play: async ({ args, canvas }) => {

@@ -12,11 +12,11 @@ import { useDriverTexts } from './useDriverTexts.ts'
 import { driverInput, driverValues, type DriverValues } from './driverValues.ts'
 
 interface DriverFormProps extends RecordFormProps<DriverValues, DriverInput> {
-  /** The driver to edit; none for a new one. */
+  /** The driver to edit; undefined for a new one. */
   driver?: Driver
 }
 
-/** The form of a driver, new or to be edited. */
+/** Renders the form of a new or existing driver. */
 export function DriverForm({ driver, onSubmit, cancelTo, ...form }: DriverFormProps) {
   const texts = useDriverTexts()
   return (

@@ -12,18 +12,18 @@ import { driverColumns, driverFilters } from './driverColumns.ts'
 
 interface DriverListProps {
   drivers: readonly Driver[]
-  /** True until the first drivers are there. */
+  /** True until the first load ends. */
   loading?: boolean
   error?: string | null
   onRetry?: () => void
-  /** Where a driver's detail page is. Keep it stable between renders. */
+  /** Returns the address of a driver's detail page. Keep it stable between renders. */
   driverTo: (driver: Driver) => string
   view: ListView
   onViewChange: (view: ListView) => void
   toolbar?: ReactNode
 }
 
-/** Daftar Pengendara: the list of drivers, with its columns kept in the browser. */
+/** Renders Daftar Pengendara, the list of drivers; the browser stores its columns. */
 export function DriverList({ drivers, driverTo, ...list }: DriverListProps) {
   const texts = useDriverTexts()
   const columns = useMemo(() => driverColumns(texts), [texts])

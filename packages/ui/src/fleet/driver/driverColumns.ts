@@ -2,7 +2,7 @@ import type { Driver } from '@sikud/api'
 import type { DataColumn, DataFilter } from '../../components/DataList/DataColumn.ts'
 import type { DriverTexts } from '../../locales/id/driver.ts'
 
-/** Columns of the driver list; all show at first. */
+/** Columns of the driver list; all are visible by default. */
 export function driverColumns(texts: DriverTexts): DataColumn<Driver>[] {
   return [
     { key: 'name', label: texts.name, value: (driver) => driver.name },
@@ -12,7 +12,7 @@ export function driverColumns(texts: DriverTexts): DataColumn<Driver>[] {
   ]
 }
 
-/** What the driver list can be narrowed to. */
+/** Filters of the driver list. */
 export function driverFilters(texts: DriverTexts): DataFilter<Driver>[] {
   return [
     { key: 'no_phone', label: texts.withoutPhone, test: ({ phone }) => !phone },

@@ -10,16 +10,16 @@ const driver: Driver = {
   license: 'BI Umum',
 }
 
-test('driverValues begins empty for a new driver', () => {
+test('driverValues is empty for a new driver', () => {
   expect(driverValues(undefined)).toEqual({ name: '', phone: '', email: '', license: '' })
 })
 
-test('driverInput of an untouched driver is the driver', () => {
+test('driverInput of unchanged values equals the driver', () => {
   const { id: _, ...sent } = driver
   expect(driverInput(driverValues(driver))).toEqual(sent)
 })
 
-test('driverInput sends no blanks around, and null for what was emptied', () => {
+test('driverInput trims texts and sends null for emptied fields', () => {
   expect(driverInput({ name: ' Agus ', phone: ' ', email: ' a@b.id ', license: '' })).toEqual({
     name: 'Agus',
     phone: null,

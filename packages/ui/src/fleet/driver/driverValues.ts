@@ -1,6 +1,6 @@
 import type { Driver, DriverInput } from '@sikud/api'
 
-/** What the fields of the driver form hold. */
+/** Values of the driver form. */
 export interface DriverValues {
   name: string
   phone: string
@@ -8,7 +8,7 @@ export interface DriverValues {
   license: string
 }
 
-/** Prefills the form from a driver; a new one begins empty. */
+/** Returns the form values of a driver; empty for a new one. */
 export function driverValues(driver: Driver | undefined): DriverValues {
   return {
     name: driver?.name ?? '',
@@ -18,7 +18,7 @@ export function driverValues(driver: Driver | undefined): DriverValues {
   }
 }
 
-/** What is sent: blanks around texts go, an emptied text is null. */
+/** Returns the request body: trimmed texts, null for empty ones. */
 export function driverInput(values: DriverValues): DriverInput {
   return {
     name: values.name.trim(),

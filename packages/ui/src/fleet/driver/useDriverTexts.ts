@@ -8,7 +8,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.driver
 
-/** The texts about drivers, which no page before the sign-in needs. */
+/** Returns the texts about drivers; they load after the sign-in. */
 export function useDriverTexts() {
   return useCatalogue(catalogue, ownTexts)
 }

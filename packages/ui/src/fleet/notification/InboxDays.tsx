@@ -8,7 +8,7 @@ import type { InboxItem } from './InboxItem.ts'
 import { InboxRow } from './InboxRow.tsx'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
-const dayLength = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 interface InboxDaysProps {
   items: readonly InboxItem[]
@@ -16,14 +16,14 @@ interface InboxDaysProps {
   onRemove: (item: InboxItem) => void
 }
 
-/** Notifications under the day of their arrival. */
+/** Renders notifications under the day of their arrival. */
 export function InboxDays({ items, onRead, onRemove }: InboxDaysProps) {
   const notification = useNotificationTexts()
   const format = useFormat()
   const id = useId()
   const now = useNow()
   const names = new Map([
-    [format.date(now - dayLength), notification.yesterday],
+    [format.date(now - DAY_MS), notification.yesterday],
     [format.date(now), notification.today],
   ])
   return groupByDay(items, format.date).map(({ day, items: ofDay }, index) => (

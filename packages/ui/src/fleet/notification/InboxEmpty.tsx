@@ -5,16 +5,16 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
 interface InboxEmptyProps {
-  /** Present when only the filter leaves nothing. */
+  /** Set when only the filter leaves no items. */
   onShowAll: (() => void) | undefined
-  /** Whether it is because everything is read. */
+  /** Whether all items are read. */
   allRead: boolean
   trackingTo: string | undefined
-  /** Whether a server keeps the inbox, by the rules of the user. */
+  /** Whether a server fills the inbox by the user's rules. */
   onServer: boolean
 }
 
-/** Says why there is nothing to read, and where to look instead. */
+/** Explains why the inbox is empty and links to the live map. */
 export function InboxEmpty({ onShowAll, allRead, trackingTo, onServer }: InboxEmptyProps) {
   const { list } = useTexts()
   const notification = useNotificationTexts()

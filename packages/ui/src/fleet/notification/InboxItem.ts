@@ -1,21 +1,21 @@
-/** One notification in the inbox. */
+/** A notification in the inbox. */
 export interface InboxItem {
-  /** Given by its source, so that the same one never arrives twice. */
+  /** Assigned by the source, so that an item is added only once. */
   id: string
-  /** Text from outside, shown as text and nothing else. */
+  /** Untrusted: rendered as plain text only. */
   title: string
   body?: string
-  /** When it was received, ISO 8601. */
+  /** Time of receipt, ISO 8601. */
   at: string
   read: boolean
-  /** The page of the dashboard that it is about. */
+  /** Address of the page that it is about. */
   to?: string
-  /** What sort of event it tells of: one of `notificationKinds`, or another word of its source. */
+  /** Kind of event: one of `notificationKinds`, or another word of the source. */
   kind?: string
-  /** What should not wait among the others. */
+  /** True when it is urgent. */
   important?: boolean
-  /** Whether it happened to a vehicle of the demo. */
+  /** True when it is about a vehicle of the demo fleet. */
   simulated?: boolean
-  /** Of how many events it tells, where it is the digest of a flood. */
+  /** Number of events, for a digest. */
   count?: number
 }

@@ -5,13 +5,13 @@ import { useNotificationTexts } from './useNotificationTexts.ts'
 
 interface InboxNotesProps {
   kept: boolean
-  /** Why the latest could not be had. */
+  /** Why the latest items could not be loaded. */
   failure: string | undefined
   onRetry: (() => void) | undefined
   soundRefused: boolean
 }
 
-/** What is to be known before the list is believed: that it may be old, that it is not kept, that nothing is heard. */
+/** Shows warnings above the list: it may be old, it is not stored, the sound is blocked. */
 export function InboxNotes({ kept, failure, onRetry, soundRefused }: InboxNotesProps) {
   const { state } = useTexts()
   const notification = useNotificationTexts()

@@ -24,7 +24,7 @@ const row = {
   '&:focus-visible': { outline: 2, outlineOffset: -2, outlineColor: 'primary.main' },
 } as const
 
-// The whole row follows the link; the buttons lie above it.
+// The link covers the whole row; the buttons are above it.
 const wholeRow = {
   fontWeight: 'inherit',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -36,7 +36,7 @@ interface InboxRowProps {
   onRemove: () => void
 }
 
-/** One notification, whole: what, when, and what can be done with it. */
+/** Renders one notification in full, with its actions. */
 export function InboxRow({ item, onRead, onRemove }: InboxRowProps) {
   const notification = useNotificationTexts()
   const format = useFormat()

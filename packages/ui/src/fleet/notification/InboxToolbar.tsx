@@ -15,14 +15,14 @@ interface InboxToolbarProps {
   filter: InboxFilter
   onFilterChange: (filter: InboxFilter) => void
   kind: string | null
-  /** Absent where the notifications are of no known kinds, nor more and less important. */
+  /** Absent for an inbox without kinds and importance. */
   onKindChange: ((kind: string | null) => void) | undefined
   unread: number
-  /** Absent when nothing that is shown is unread. */
+  /** Absent when no visible item is unread. */
   onReadAll: (() => void) | undefined
 }
 
-/** Above the notifications: which of them are shown, and the way to be done with them at once. */
+/** Renders the filters of the inbox and the actions on all items. */
 export function InboxToolbar(props: InboxToolbarProps) {
   const { filter, onFilterChange, kind, onKindChange, unread, onReadAll } = props
   const notification = useNotificationTexts()

@@ -5,7 +5,7 @@ import { useFormat } from '../../locales/useFormat.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
-/** What sets a notification apart, in words: that it matters, that it is simulated, of how much it tells. */
+/** Shows marks of a notification as text: important, simulated, number of events. */
 export function ItemMarks({ item: { important, simulated, count = 1 } }: { item: InboxItem }) {
   const notification = useNotificationTexts()
   const format = useFormat()

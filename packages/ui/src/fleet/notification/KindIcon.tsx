@@ -17,7 +17,7 @@ const icons: Record<KnownKind, typeof SvgIcon> = {
   no_driver: NoDriverIcon,
 }
 
-/** The sign of a sort of event; its title says it in words. */
+/** Renders the icon of a kind of event, with its name as title. */
 export function KindIcon({ kind, important = false }: { kind: string | undefined; important?: boolean }) {
   const known = knownKind(kind)
   const Icon = known ? icons[known] : OtherIcon

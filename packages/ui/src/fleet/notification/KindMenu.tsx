@@ -7,12 +7,12 @@ import { knownKind, notificationKinds } from './notificationKinds.ts'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
 interface KindMenuProps {
-  /** Null for all of them. */
+  /** Null for all kinds. */
   kind: string | null
   onChange: (kind: string | null) => void
 }
 
-/** Narrows the notifications to one sort of event. */
+/** Filters the notifications by kind of event. */
 export function KindMenu({ kind, onChange }: KindMenuProps) {
   const notification = useNotificationTexts()
   const known = knownKind(kind)

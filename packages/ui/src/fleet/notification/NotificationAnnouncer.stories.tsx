@@ -8,7 +8,7 @@ import { storyItems } from './storyItems.ts'
 const some = storyItems(3, 3)
 const nothing: InboxItem[] = []
 
-/** The announcer beside buttons that let something come in. */
+/** Renders the announcer beside buttons that add items. */
 function Coming({ news }: { news: readonly InboxItem[] }) {
   const [latest, setLatest] = useState(nothing)
   return (
@@ -25,7 +25,7 @@ const meta = {
   title: 'Fleet/NotificationAnnouncer',
   component: NotificationAnnouncer,
   render: Coming,
-  // There is nothing to see.
+  // The component is invisible.
   parameters: { chromatic: { disableSnapshot: true } },
   args: { news: some },
 } satisfies Meta<typeof NotificationAnnouncer>

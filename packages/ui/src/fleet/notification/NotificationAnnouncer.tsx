@@ -7,11 +7,11 @@ import type { InboxItem } from './InboxItem.ts'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
 interface NotificationAnnouncerProps {
-  /** What has just come in, newest first, in a new list each time; none at first. */
+  /** New items, newest first, as a new array each time; empty at first. */
   news: readonly InboxItem[]
 }
 
-/** Reads out what has just come in when there is a pause, in one sentence, however many they are. */
+/** Announces new items politely to screen readers, in one sentence. */
 export function NotificationAnnouncer({ news }: NotificationAnnouncerProps) {
   const notification = useNotificationTexts()
   const format = useFormat()

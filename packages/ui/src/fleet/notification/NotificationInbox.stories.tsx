@@ -6,7 +6,7 @@ import type { InboxItem } from './InboxItem.ts'
 import { NotificationInbox } from './NotificationInbox.tsx'
 import { storyItems, strangeItems } from './storyItems.ts'
 
-/** The inbox over items that really change. */
+/** Renders the inbox with items that change. */
 function Held(props: ComponentProps<typeof NotificationInbox>) {
   const [items, setItems] = useState(props.items)
   const [filter, setFilter] = useState(props.filter)

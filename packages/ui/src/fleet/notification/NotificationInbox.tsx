@@ -16,36 +16,36 @@ import { InboxToolbar } from './InboxToolbar.tsx'
 import { keepFocus } from './keepFocus.ts'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
-// A browser draws a hundred rows at once; five hundred are felt.
+// Rendering a hundred rows is instant; five hundred are a visible delay.
 const step = 100
 
 export interface NotificationInboxProps {
   /** Newest first. */
   items: readonly InboxItem[]
   loading?: boolean
-  /** False when the browser refuses to store them. */
+  /** False when the browser refuses to store the items. */
   kept?: boolean
-  /** Why the latest could not be had, for people; what is there is then said to be old. */
+  /** Why the latest items could not be loaded; the list is then marked as old. */
   failure?: string | undefined
   onRetry?: () => void
   filter: InboxFilter
   onFilterChange: (filter: InboxFilter) => void
-  /** The only kind that is shown; null for all. */
+  /** The kind to show; null for all. */
   kind?: string | null
-  /** Present where a server keeps the inbox, and tells kinds apart and what is important. */
+  /** Set where a server keeps the inbox; it defines kinds and importance. */
   onKindChange?: ((kind: string | null) => void) | undefined
   onRead: (id: string) => Promise<void>
-  /** Told which ones are shown and unread. */
+  /** Called with the ids of the visible unread items. */
   onReadAll: (ids: string[]) => Promise<void>
-  /** Asks first; the item stays when the answer is no. */
+  /** Asks for confirmation first; the item stays when the user cancels. */
   onRemove: (item: InboxItem) => Promise<void>
-  /** Where the vehicles are right now, offered while there is nothing to read. */
+  /** Address of the live map, offered in an empty inbox. */
   trackingTo?: string
-  /** Whether the browser holds back the sound that the user wants. */
+  /** Whether the browser blocks the sound that the user turned on. */
   soundRefused?: boolean
 }
 
-/** The inbox: what was received, by day, to be read, opened and deleted. */
+/** Renders the inbox: notifications by day, to read, open and delete. */
 export function NotificationInbox(props: NotificationInboxProps) {
   const { items, loading = false, kept = true, failure, filter, kind = null, onKindChange } = props
   const notification = useNotificationTexts()

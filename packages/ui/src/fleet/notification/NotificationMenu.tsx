@@ -11,7 +11,7 @@ import type { InboxItem } from './InboxItem.ts'
 import { PanelFailed } from './PanelFailed.tsx'
 import { useBellTexts } from './useBellTexts.ts'
 
-// Only the bell is part of every page; a failed load must not take the page down with it.
+// Only the bell is on each page; a failed chunk load must not break the page.
 const NotificationPanel = lazy(() =>
   import('./NotificationPanel.tsx').then(
     (panel) => ({ default: panel.NotificationPanel }),
@@ -38,14 +38,14 @@ const badge = {
 interface NotificationMenuProps {
   /** Newest first. */
   items: readonly InboxItem[]
-  /** Where all of them are listed. */
+  /** Address of the full inbox. */
   allTo: string
   onRead: (id: string) => void
-  /** Told which ones are unread, as far as they are known here. */
+  /** Called with the ids of the unread items that are loaded. */
   onReadAll: (ids: string[]) => void
 }
 
-/** The bell of the top bar with the unread count; opens the latest notifications, unread important ones first. */
+/** Renders the bell with the unread count; it opens the latest notifications, important unread ones first. */
 export function NotificationMenu({ items, ...panel }: NotificationMenuProps) {
   const bell = useBellTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -22,7 +22,7 @@ const paper = {
 
 interface NotificationPanelProps {
   items: readonly InboxItem[]
-  /** What it hangs on while it is open. */
+  /** The anchor element while open. */
   anchor: HTMLElement | null
   onClose: () => void
   allTo: string
@@ -30,7 +30,7 @@ interface NotificationPanelProps {
   onReadAll: (ids: string[]) => void
 }
 
-/** The latest notifications, under the bell. */
+/** Shows the latest notifications under the bell. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { items, anchor, onClose, allTo, onRead, onReadAll } = props
   const notification = useNotificationTexts()
@@ -52,7 +52,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
           <Button
             size="small"
             onClick={(event) => {
-              // The button goes away; without the focus the dialog would not hear the Escape key.
+              // The button disappears; without focus the dialog would miss the Escape key.
               event.currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
               onReadAll(unread.map(({ id }) => id))
             }}

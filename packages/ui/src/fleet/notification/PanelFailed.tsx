@@ -7,7 +7,7 @@ interface PanelFailedProps {
   onClose: () => void
 }
 
-/** Stands in for the latest notifications when their code could not be fetched. */
+/** Replaces the panel when its code could not be loaded. */
 export function PanelFailed({ anchor, onClose }: PanelFailedProps) {
   const bell = useBellTexts()
   return (

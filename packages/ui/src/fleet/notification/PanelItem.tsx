@@ -22,12 +22,12 @@ const row = {
 
 interface PanelItemProps {
   item: InboxItem
-  /** Where it leads when it is about no page of its own. */
+  /** Link target of an item without its own page. */
   allTo: string
   onFollow: () => void
 }
 
-/** One notification in a line or two: title, age, the beginning of its text. */
+/** Renders one notification in two lines: title, age, start of its text. */
 export function PanelItem({ item, allTo, onFollow }: PanelItemProps) {
   return (
     <li>

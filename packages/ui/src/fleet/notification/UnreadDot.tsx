@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
-/** Marks what is not read yet, with a word for screen readers; keeps its place when it is. */
+/** Marks an unread item, with a text for screen readers; reserves the space when read. */
 export function UnreadDot({ read }: { read: boolean }) {
   const notification = useNotificationTexts()
   return (

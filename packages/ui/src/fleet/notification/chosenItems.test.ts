@@ -12,13 +12,13 @@ const ids = (...[filter, kind]: [Parameters<typeof chosenItems>[1], string | nul
   chosenItems(items, filter, kind).map(({ id }) => id)
 
 describe('chosenItems', () => {
-  test('are all, the unread or the important ones', () => {
+  test('returns all, unread or important items', () => {
     expect(chosenItems(items, 'all', null)).toBe(items)
     expect(ids('unread', null)).toEqual(['a', 'c'])
     expect(ids('important', null)).toEqual(['a', 'b'])
   })
 
-  test('are of the chosen kind', () => {
+  test('returns items of the chosen kind', () => {
     expect(ids('all', 'speeding')).toEqual(['a', 'b'])
     expect(ids('unread', 'speeding')).toEqual(['a'])
     expect(ids('important', 'silent')).toEqual([])

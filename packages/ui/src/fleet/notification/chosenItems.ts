@@ -1,9 +1,9 @@
 import type { InboxItem } from './InboxItem.ts'
 
-/** Which of the notifications are shown. */
+/** The read-state filter of the inbox. */
 export type InboxFilter = 'all' | 'unread' | 'important'
 
-/** The notifications that pass a filter, and are of a kind where one is chosen. */
+/** Returns the notifications that match the filter and the kind, if one is set. */
 export function chosenItems(
   items: readonly InboxItem[],
   filter: InboxFilter,

@@ -1,13 +1,13 @@
 import type { InboxItem } from './InboxItem.ts'
 
-/** The items of one day, in their order. */
+/** The items of one day, in order. */
 export interface InboxDay {
-  /** The day as text, which is what tells two days apart: it knows the visitor's time zone. */
+  /** The day as text, which identifies it in the user's time zone. */
   day: string
   items: InboxItem[]
 }
 
-/** Cuts a list that is sorted by time into days; `dayOf` names the day of a moment. */
+/** Groups a list that is sorted by time into days; `dayOf` returns the day of a time. */
 export function groupByDay(items: readonly InboxItem[], dayOf: (at: string) => string): InboxDay[] {
   const days: InboxDay[] = []
   for (const item of items) {

@@ -1,6 +1,6 @@
 /**
- * Runs an act that may take away the button it was started with, and then puts the focus on the row that now
- * stands in that place, or on the list itself, so that the keyboard goes on from there.
+ * Runs an action that may remove its own button, then focuses the row that takes that place, or the list
+ * itself, so that keyboard users can go on.
  */
 export async function keepFocus(list: HTMLElement | null, act: () => Promise<void>): Promise<void> {
   const rowsOf = () => [...(list?.querySelectorAll<HTMLElement>('li[tabindex]') ?? [])]

@@ -16,12 +16,12 @@ describe('latestFirst', () => {
     expect(ids(latestFirst(items, 4))).toEqual(['c', 'e', 'a', 'b'])
   })
 
-  test('lets no flood bury them', () => {
+  test('keeps important ones before many newer items', () => {
     const flood = Array.from({ length: 499 }, (_, at) => item(`x-${at}`))
     expect(ids(latestFirst([...flood, item('penting', true)], 6))[0]).toBe('penting')
   })
 
-  test('takes no more than fit', () => {
+  test('returns at most the requested number', () => {
     const urgent = Array.from({ length: 9 }, (_, at) => item(`p-${at}`, true))
     expect(ids(latestFirst([item('a'), ...urgent], 6))).toEqual(['p-0', 'p-1', 'p-2', 'p-3', 'p-4', 'p-5'])
   })

@@ -1,4 +1,4 @@
-/** The sorts of events that have an icon and a filter of their own. */
+/** Kinds of events with their own icon and filter. */
 export const notificationKinds = [
   'speeding',
   'silent',
@@ -8,10 +8,10 @@ export const notificationKinds = [
   'trip_ended',
 ] as const
 
-/** One of the sorts of events that are told apart. */
+/** A known kind of event. */
 export type KnownKind = (typeof notificationKinds)[number]
 
-/** The sort of event that a word names, or null for any other word. */
+/** Returns the kind with that name, or null for an unknown name. */
 export function knownKind(word: string | null | undefined): KnownKind | null {
   return notificationKinds.find((kind) => kind === word) ?? null
 }

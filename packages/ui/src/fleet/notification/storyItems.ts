@@ -4,7 +4,7 @@ const minute = 60_000
 const long =
   'Kendaraan pengangkut bahan bakar minyak dari depo Plumpang belum mengirim posisi sejak memasuki terowongan di ruas tol dalam kota'
 
-/** What each notification says, how many minutes ago it came, and where it leads. */
+/** Title, text, minutes since arrival and link of each notification. */
 const messages: [string, string, number, string?][] = [
   ['B 9123 KXA melaju 104 km/jam', 'Tol Jakarta–Cikampek KM 37, pukul 07.24 WIB', 0.2, '/report?session=41'],
   ['Perangkat belum mengirim posisi', 'Pelacak 07 diam selama 45 menit.', 4, '/device/detail/7'],
@@ -20,7 +20,7 @@ const messages: [string, string, number, string?][] = [
   ['Jadwal pemeliharaan sistem', 'Server dimulai ulang Sabtu pukul 23.00 WIB.', 4400],
 ]
 
-/** What sets some of them apart, in the same order. */
+/** Extra fields of some of them, in the same order. */
 const marks: Partial<InboxItem>[] = [
   { kind: 'speeding', important: true },
   { kind: 'silent' },
@@ -31,7 +31,7 @@ const marks: Partial<InboxItem>[] = [
   {},
 ]
 
-/** `count` notifications of the last days, of which the newest `unread` are not read yet. */
+/** Returns `count` notifications of the last days; the newest `unread` of them are unread. */
 export function storyItems(count: number, unread: number): InboxItem[] {
   const now = Date.now()
   return Array.from({ length: count }, (_, at) => {
@@ -49,7 +49,7 @@ export function storyItems(count: number, unread: number): InboxItem[] {
   })
 }
 
-/** Titles that nobody should have written, and that must not do anything. */
+/** Titles with markup and other hostile text, which must show as plain text. */
 export const strangeItems: InboxItem[] = [
   {
     title: long,

@@ -8,7 +8,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.notification
 
-/** The texts of the bell, which stands on every page. */
+/** Returns the texts of the bell, which each page loads. */
 export function useBellTexts() {
   return useCatalogue(catalogue, ownTexts)
 }

@@ -8,7 +8,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.notification
 
-/** The texts of the notifications, which no page before the sign-in needs. */
+/** Returns the texts of the notifications; they load after the sign-in. */
 export function useNotificationTexts() {
   return useCatalogue(catalogue, ownTexts)
 }

@@ -17,11 +17,11 @@ import { rulesInput, rulesValues, type RulesValues } from './rulesValues.ts'
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 
 interface NotificationRulesFormProps extends RecordFormProps<RulesValues, NotificationRulesInput> {
-  /** As they stand; a rule that `permitted` does not name is not offered. */
+  /** The stored rules; rules missing from `permitted` are not offered. */
   rules: NotificationRules
 }
 
-/** What a user wants to be told of, when not to be disturbed, and in which zone times are meant. */
+/** Renders the form of a user's notification rules, quiet hours and time zone. */
 export function NotificationRulesForm(props: NotificationRulesFormProps) {
   const { rules, onSubmit, cancelTo, ...form } = props
   const texts = useNotificationRulesTexts()

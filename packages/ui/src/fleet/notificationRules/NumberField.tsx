@@ -15,7 +15,7 @@ interface NumberFieldProps {
   most: number
 }
 
-/** A whole number of a rule, with its unit. */
+/** Renders a whole number of a rule with its unit. */
 export function NumberField({ name, label, unit, least, most }: NumberFieldProps) {
   const texts = useNotificationRulesTexts()
   const { number } = useFormat()

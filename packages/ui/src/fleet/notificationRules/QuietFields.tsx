@@ -12,7 +12,7 @@ import type { RulesValues } from './rulesValues.ts'
 import { SwitchField } from './SwitchField.tsx'
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 
-/** The hours in which nothing is pushed, and the zone in which they are meant; `zone` is the one that is stored. */
+/** Renders the quiet hours without push messages, and their time zone; `zone` is the stored one. */
 export function QuietFields({ zone }: { zone: string }) {
   const texts = useNotificationRulesTexts()
   const isOn = useWatch<RulesValues, 'quiet'>({ name: 'quiet' })

@@ -14,7 +14,7 @@ const row = {
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
 } as const
 
-/** Fields side by side, as wide as a number or a time needs. */
+/** Lays out fields side by side, each wide enough for a number or a time. */
 export const shortFields = {
   display: 'grid',
   gap: 2,
@@ -23,7 +23,7 @@ export const shortFields = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
 } as const
 
-/** One rule: on or off, and while it is on its numbers. */
+/** Renders one rule: a switch, and its numbers while it is on. */
 export function RuleRow({ kind, children }: { kind: KnownKind; children?: ReactNode }) {
   const texts = useNotificationRulesTexts()
   const isOn = useWatch<RulesValues, KnownKind>({ name: kind })

@@ -9,16 +9,16 @@ import { SettingSwitch } from '../../components/SettingSwitch/SettingSwitch.tsx'
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 
 interface SoundSettingProps {
-  /** Whether new notifications sound in this browser. */
+  /** Whether new notifications play a sound in this browser. */
   on: boolean
   onChange: (on: boolean) => void
-  /** Sounds once, by the press of a button, which is what makes a browser allow it. */
+  /** Plays the sound once on click; browsers allow sound only after a click. */
   onTry: () => void
-  /** Whether the browser held the sound back last time. */
+  /** Whether the browser blocked the last sound. */
   refused: boolean
 }
 
-/** Whether new notifications are heard in this browser; applies at once. */
+/** Renders the switch for the sound of this browser; applies at once. */
 export function SoundSetting({ on, onChange, onTry, refused }: SoundSettingProps) {
   const texts = useNotificationRulesTexts()
   return (

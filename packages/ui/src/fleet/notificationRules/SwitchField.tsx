@@ -12,7 +12,7 @@ interface SwitchFieldProps {
   helper: string
 }
 
-/** What is on or off, with what that means; the server's words take the place of those. */
+/** Renders a switch of the form with its explanation; a server error replaces the explanation. */
 export function SwitchField({ name, label, helper }: SwitchFieldProps) {
   const id = useId()
   const { field, fieldState, readOnly } = useField<RulesValues>({ name, label })

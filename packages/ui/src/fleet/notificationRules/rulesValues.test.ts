@@ -5,11 +5,11 @@ import { isWholeBetween, rulesInput, rulesValues } from './rulesValues.ts'
 const saved = notificationRules
 
 describe('rulesInput', () => {
-  test('sends back what was read', () => {
+  test('sends unchanged rules back', () => {
     expect(rulesInput(rulesValues(saved), saved)).toEqual(saved)
   })
 
-  test('sends what was entered, as numbers', () => {
+  test('sends entered values as numbers', () => {
     const values = { ...rulesValues(saved), speeding_kmh: ' 90', speeding_seconds: '0', silent_minutes: '45' }
     expect(rulesInput(values, saved)).toMatchObject({
       speeding: { on: true, kmh: 90, seconds: 0 },
@@ -17,7 +17,7 @@ describe('rulesInput', () => {
     })
   })
 
-  test('keeps the numbers of a rule that is off, whatever stands in its fields', () => {
+  test('keeps the stored numbers of a rule that is off', () => {
     const values = { ...rulesValues(saved), speeding: false, speeding_kmh: 'cepat', quiet_from: '' }
     expect(rulesInput(values, saved)).toMatchObject({
       speeding: { ...saved.speeding, on: false },
@@ -27,11 +27,11 @@ describe('rulesInput', () => {
 })
 
 describe('isWholeBetween', () => {
-  test.each(['5', '10080', ' 60 '])('takes %j', (text) => {
+  test.each(['5', '10080', ' 60 '])('accepts %j', (text) => {
     expect(isWholeBetween(text, 5, 10_080)).toBe(true)
   })
 
-  test.each(['', '4', '10081', '1,5', '1e3', '-60', 'enam'])('refuses %j', (text) => {
+  test.each(['', '4', '10081', '1,5', '1e3', '-60', 'enam'])('rejects %j', (text) => {
     expect(isWholeBetween(text, 5, 10_080)).toBe(false)
   })
 })

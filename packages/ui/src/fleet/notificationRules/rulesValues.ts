@@ -1,6 +1,6 @@
 import type { NotificationRules, NotificationRulesInput } from '@sikud/api'
 
-/** What the form of the rules holds; a switch bears the name under which the server speaks of its rule. */
+/** Values of the rules form; each switch has the name of its rule on the server. */
 export interface RulesValues {
   speeding: boolean
   speeding_kmh: string
@@ -17,7 +17,7 @@ export interface RulesValues {
   zone: string | null
 }
 
-/** The fields of the rules as they stand. */
+/** Returns the form values of the stored rules. */
 export function rulesValues(rules: NotificationRules): RulesValues {
   const { silent, speeding, quiet, trip_started, trip_ended, unknown_device, no_driver, zone } = rules
   return {
@@ -37,7 +37,7 @@ export function rulesValues(rules: NotificationRules): RulesValues {
   }
 }
 
-/** What is sent; a rule that is off, and whose fields are not seen, keeps what it had. */
+/** Returns the request body; a rule that is off keeps its stored numbers, since its fields are hidden. */
 export function rulesInput(values: RulesValues, saved: NotificationRules): NotificationRulesInput {
   const { silent, speeding, quiet, trip_started, trip_ended, unknown_device, no_driver, zone } = values
   return {
@@ -54,7 +54,7 @@ export function rulesInput(values: RulesValues, saved: NotificationRules): Notif
   }
 }
 
-/** Whether a text is a whole number within the bounds. */
+/** Returns whether a text is a whole number within the range. */
 export function isWholeBetween(text: string, least: number, most: number): boolean {
   return /^\d{1,6}$/u.test(text.trim()) && Number(text) >= least && Number(text) <= most
 }

@@ -8,7 +8,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.notificationRules
 
-/** The texts about the rules of notifications, which only their own page needs. */
+/** Returns the texts about notification rules; they load with that page. */
 export function useNotificationRulesTexts() {
   return useCatalogue(catalogue, ownTexts)
 }

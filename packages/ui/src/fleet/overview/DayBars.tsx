@@ -6,10 +6,10 @@ import { markRadius } from '../../theme/shape.ts'
 import type { TripDay } from './tripDays.ts'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
-/** Room above the longest bar for its figure. */
+/** Space above the longest bar for its figure, in px. */
 const figureHeight = 24
 
-/** The distance of each day as a bar; each bar is read out with its day, distance and trips. */
+/** Shows the distance of each day as a bar; screen readers read day, distance and trips. */
 export function DayBars({ days }: { days: readonly TripDay[] }) {
   const overview = useOverviewTexts()
   const format = useFormat()

@@ -10,7 +10,7 @@ interface DeviceGapsProps {
   devicesWith: (filter: string) => string
 }
 
-/** How many devices each filter of the device list leaves, with the way to that list. */
+/** Shows the number of devices for each filter of the device list, with a link to it. */
 export function DeviceGaps({ devices, devicesWith }: DeviceGapsProps) {
   const texts = useDeviceTexts()
   const format = useFormat()

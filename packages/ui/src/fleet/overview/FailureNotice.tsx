@@ -9,7 +9,7 @@ interface FailureNoticeProps {
   message: string
 }
 
-/** Says once why several parts could not be loaded, and offers to load them again. */
+/** Says once why several parts could not be loaded, with a retry button. */
 export function FailureNotice({ loads, message }: FailureNoticeProps) {
   const { state } = useTexts()
   const overview = useOverviewTexts()

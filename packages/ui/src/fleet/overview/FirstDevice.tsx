@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
-/** The first step of a fleet without any device. */
+/** Offers the first step to a fleet without devices. */
 export function FirstDevice({ createTo }: { createTo: string }) {
   const overview = useOverviewTexts()
   return (

@@ -15,7 +15,7 @@ interface LoadedPartProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A part of the overview in every state of its own load; what was loaded before stays, and says that it is not new. */
+/** Renders a part of the overview by the state of its own load; older data stay visible with a note. */
 export function LoadedPart<Data>({ load, lines, children }: LoadedPartProps<Data>) {
   const { data, error } = load
   const isShownAbove = error !== null && error.message === use(SharedFailure)
@@ -36,7 +36,7 @@ export function LoadedPart<Data>({ load, lines, children }: LoadedPartProps<Data
   )
 }
 
-/** A list says how many rows were left out of it. */
+/** A list states how many rows it omits. */
 function isList(data: unknown): data is unknown[] & { unreadable?: number } {
   return Array.isArray(data)
 }

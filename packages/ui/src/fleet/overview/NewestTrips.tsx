@@ -13,7 +13,7 @@ interface NewestTripsProps {
   tripTo: (trip: GpsSession) => string
 }
 
-/** The first few of the trips. */
+/** Lists the newest trips. */
 export function NewestTrips({ trips, tripTo }: NewestTripsProps) {
   const overview = useOverviewTexts()
   const id = useId()

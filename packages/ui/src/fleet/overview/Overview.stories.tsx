@@ -15,13 +15,13 @@ import { before, failed, links, loaded, loading } from './storyLoads.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** The trips of the fixtures, as if they had been driven in these days. */
+/** The fixture trips, moved to the last days. */
 const recentTrips = sessions.map((session, place) => ({
   ...session,
   start: { time: before((place * day) / 2 + 60_000) },
 }))
 
-/** A fleet in full, with a position of this minute. */
+/** A full fleet with a current position. */
 const fleet = {
   devices: loaded(devices),
   vehicles: loaded(vehicles),

@@ -16,7 +16,7 @@ import { SharedFailure, sharedFailure } from './sharedFailure.ts'
 import { TripsCard } from './TripsCard.tsx'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
-/** What the overview shows; each load has its own states. */
+/** Props of the overview; each load has its own state. */
 export interface OverviewProps {
   devices: OverviewLoad<readonly Device[]>
   vehicles: OverviewLoad<readonly Vehicle[]>
@@ -25,11 +25,11 @@ export interface OverviewProps {
   trips: OverviewLoad<readonly GpsSession[]>
   position: PositionLoad
   links: OverviewLinks
-  /** The clock of the server, milliseconds since 1970, by which the week is counted; the browser's without it. */
+  /** The server's time in ms since 1970, which defines the week; the browser's by default. */
   clock?: () => number
 }
 
-/** The fleet at a glance: how much of it, what is missing, where it is, what it drove. */
+/** Shows the fleet at a glance: counts, gaps, last position and trips. */
 export function Overview({ devices, vehicles, drivers, trips, position, links, clock }: OverviewProps) {
   const overview = useOverviewTexts()
   const loads = [devices, vehicles, drivers, trips, position]

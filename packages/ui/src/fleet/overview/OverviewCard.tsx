@@ -7,14 +7,14 @@ import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
 
 interface OverviewCardProps {
   title: string
-  /** True when something in it is simulated. */
+  /** True when the card contains simulated data. */
   simulated: boolean
-  /** The way to the whole. */
+  /** Link to the full page. */
   link?: { to: string; label: string }
   children: ReactNode
 }
 
-/** A named part of the overview on a card of its own. */
+/** Renders a titled part of the overview in a card. */
 export function OverviewCard({ title, simulated, link, children }: OverviewCardProps) {
   const id = useId()
   return (

@@ -1,9 +1,9 @@
 import type { GpsSession } from '@sikud/api'
 
-/** Where the figures of the overview lead. */
+/** Link targets of the overview. */
 export interface OverviewLinks {
   devices: string
-  /** The device list, narrowed by one of its filters. */
+  /** Returns the address of the device list with one of its filters. */
   devicesWith: (filter: string) => string
   createDevice: string
   vehicles: string

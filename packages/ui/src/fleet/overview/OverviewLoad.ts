@@ -1,6 +1,6 @@
-/** What a block of the overview shows, and how its load went; the result of a TanStack query is one. */
+/** The data of a part of the overview and the state of its load; a TanStack query result fits. */
 export interface OverviewLoad<Data> {
-  /** Undefined until it was loaded once. */
+  /** Undefined until first loaded. */
   data: Data | undefined
   /** Why the last load failed. */
   error: { message: string } | null

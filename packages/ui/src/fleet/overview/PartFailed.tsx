@@ -10,7 +10,7 @@ interface PartFailedProps {
   message: string
 }
 
-/** Says why a part could not be loaded, or not anew, and offers to try again. */
+/** Says why a part could not be loaded or refreshed, with a retry button. */
 export function PartFailed({ load, message }: PartFailedProps) {
   const { state } = useTexts()
   const overview = useOverviewTexts()

@@ -8,7 +8,7 @@ import type { OverviewLoad } from './OverviewLoad.ts'
 import { PositionFacts } from './PositionFacts.tsx'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
-/** The latest position and when it came here, in milliseconds since 1970. */
+/** The latest position and when it was received, in ms since 1970. */
 export interface PositionLoad extends OverviewLoad<LastPosition | null> {
   dataUpdatedAt: number
 }
@@ -18,7 +18,7 @@ interface PositionCardProps {
   trackingTo: string
 }
 
-/** Where a vehicle was last, with the age of that. */
+/** Shows the last position of a vehicle and its age. */
 export function PositionCard({ position, trackingTo }: PositionCardProps) {
   const overview = useOverviewTexts()
   return (

@@ -13,11 +13,11 @@ import { useOverviewTexts } from './useOverviewTexts.ts'
 
 interface PositionFactsProps {
   position: LastPosition
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   loadedAt: number
 }
 
-/** Vehicle, status, age and coordinates of a position; an old one, or one of unknown age, is told as past. */
+/** Shows vehicle, status, age and coordinates of a position; past tense if it is old or has no time. */
 export function PositionFacts({ position, loadedAt }: PositionFactsProps) {
   const overview = useOverviewTexts()
   const now = Math.max(useNow(), loadedAt)

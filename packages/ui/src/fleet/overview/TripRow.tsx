@@ -11,11 +11,11 @@ import { useOverviewTexts } from './useOverviewTexts.ts'
 interface TripRowProps {
   trip: GpsSession
   to: string
-  /** Marks the trip as simulated, where not all of them are. */
+  /** Marks the trip as simulated, for mixed lists. */
   marked: boolean
 }
 
-/** A trip in two lines, the way to its playback. */
+/** Renders a trip in two lines, linked to its playback. */
 export function TripRow({ trip, to, marked }: TripRowProps) {
   const overview = useOverviewTexts()
   const format = useFormat()

@@ -19,7 +19,7 @@ interface TripsCardProps {
   clock?: (() => number) | undefined
 }
 
-/** The trips of the last days: how far, how many, and the newest of them. */
+/** Shows the trips of the last days: distance, number, newest trips. */
 export function TripsCard({ trips, reportTo, tripTo, clock }: TripsCardProps) {
   const overview = useOverviewTexts()
   return (

@@ -16,7 +16,7 @@ interface WeekSummaryProps {
   clock?: (() => number) | undefined
 }
 
-/** Distance and number of trips of the last seven days, in all and a day. */
+/** Shows distance and number of trips of the last seven days, in total and by day. */
 export function WeekSummary({ trips, reportTo, clock }: WeekSummaryProps) {
   const overview = useOverviewTexts()
   const format = useFormat()

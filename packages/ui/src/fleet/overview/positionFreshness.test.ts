@@ -12,6 +12,6 @@ test.each([
   expect(isOldPosition(time, now)).toBe(old)
 })
 
-test.each([undefined, '', 'kemarin sore'])('isOldPosition decides nothing about %j', (time) => {
+test.each([undefined, '', 'kemarin sore'])('isOldPosition returns undefined for %j', (time) => {
   expect(isOldPosition(time, now)).toBeUndefined()
 })

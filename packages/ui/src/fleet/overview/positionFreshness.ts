@@ -1,7 +1,7 @@
-const oldAfter = 10 * 60 * 1000
+const MAX_AGE_MS = 10 * 60 * 1000
 
-/** Whether a position is too old for its status to be told as the present one; undefined where no time tells. */
+/** Returns whether a position is too old to count as current; undefined if it has no time. */
 export function isOldPosition(time: string | undefined, now: number): boolean | undefined {
   const recorded = Date.parse(time ?? '')
-  return Number.isNaN(recorded) ? undefined : now - recorded > oldAfter
+  return Number.isNaN(recorded) ? undefined : now - recorded > MAX_AGE_MS
 }

@@ -12,7 +12,7 @@ const kinds = new Map<string, FleetStatus>([
   ['offline', 'offline'],
 ])
 
-/** The status that a server's words stand for; undefined where shape and colour would be a guess. */
+/** Maps a server's status text to a status; undefined when unknown, so that nothing is guessed. */
 export function statusOf(words: string): FleetStatus | undefined {
   return kinds.get(words.trim().toLowerCase())
 }

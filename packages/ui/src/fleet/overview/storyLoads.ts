@@ -3,20 +3,20 @@ import type { OverviewLinks } from './OverviewLinks.ts'
 
 const idle = { error: null, isFetching: false }
 
-/** A load that is done. */
+/** Returns a finished load. */
 export function loaded<Data>(data: Data) {
   return { ...idle, data, dataUpdatedAt: Date.now(), refetch: fn() }
 }
 
-/** A load that is under way. */
+/** A pending load. */
 export const loading = { ...idle, data: undefined, dataUpdatedAt: 0, isFetching: true, refetch: fn() }
 
-/** A load that failed with the server's words. */
+/** Returns a load that failed with the server's message. */
 export function failed(message: string) {
   return { ...idle, data: undefined, dataUpdatedAt: 0, error: { message }, refetch: fn() }
 }
 
-/** A moment so many milliseconds ago, as a server writes it. */
+/** Returns the time that many ms ago as ISO 8601. */
 export function before(milliseconds: number): string {
   return new Date(Date.now() - milliseconds).toISOString()
 }

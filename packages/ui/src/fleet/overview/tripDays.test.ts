@@ -15,36 +15,36 @@ const trip = (time: string | null, distance = 1) => ({
 })
 
 describe('tripDays', () => {
-  test('ends with today and has seven days', () => {
+  test('returns seven days that end today', () => {
     const { days } = tripDays([], now, dayIn('Asia/Jakarta'))
     expect(days.map(({ day }) => day.slice(0, 2))).toEqual(['14', '15', '16', '17', '18', '19', '20'])
   })
 
-  test('adds up the trips of each day', () => {
+  test('sums the trips of each day', () => {
     const { days, unreadable } = tripDays(sessions, now, dayIn('Asia/Jakarta'))
     expect(days.map(({ count }) => count)).toEqual([0, 0, 0, 1, 2, 2, 1])
     expect(unreadable).toBe(0)
   })
 
-  test('knows the day by the time zone of the visitor', () => {
+  test('uses the time zone of the user', () => {
     const late = [trip('2026-11-18T16:30:00Z')]
     expect(tripDays(late, now, dayIn('Asia/Jakarta')).days.at(-3)?.count).toBe(1)
     expect(tripDays(late, now, dayIn('Asia/Jayapura')).days.at(-2)?.count).toBe(1)
   })
 
-  test('has every day once where the clocks change', () => {
+  test('returns each day once across a clock change', () => {
     const afterTheChange = Date.parse('2026-10-26T00:30:00+01:00')
     const { days } = tripDays([], afterTheChange, dayIn('Europe/Berlin'))
     expect(days.map(({ day }) => day.slice(0, 2))).toEqual(['20', '21', '22', '23', '24', '25', '26'])
   })
 
-  test('counts no trip whose time cannot be read, and says how many', () => {
+  test('omits and counts trips without a readable time', () => {
     const { days, unreadable } = tripDays([trip(null), trip('kemarin'), trip('')], now, dayIn('Asia/Jakarta'))
     expect(days.every(({ count }) => count === 0)).toBe(true)
     expect(unreadable).toBe(3)
   })
 
-  test('leaves older trips and unknown distances out', () => {
+  test('omits older trips and unknown distances', () => {
     const trips = [trip('2026-11-12T10:00:00+07:00', 90), trip('2026-11-20T10:00:00+07:00', Number.NaN)]
     const { days } = tripDays(trips, now, dayIn('Asia/Jakarta'))
     expect(days.at(-1)).toMatchObject({ count: 1, distance: 0 })

@@ -1,21 +1,21 @@
 import type { GpsSession } from '@sikud/api'
 import { noValue } from '../../format/createFormat.ts'
 
-/** What was driven on one day. */
+/** The trips of one day. */
 export interface TripDay {
-  /** The day as text, which is what tells two days apart: it knows the visitor's time zone. */
+  /** The day as text, which identifies it in the user's time zone. */
   day: string
-  /** A moment of that day, in milliseconds since 1970. */
+  /** A time within the day, in ms since 1970. */
   at: number
-  /** km. */
+  /** In km. */
   distance: number
   count: number
 }
 
 const daysShown = 7
-const hour = 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 
-/** The last seven days with their trips, oldest first, and how many trips no day could be read for. */
+/** Groups trips by the last seven days, oldest first, and counts the trips without a readable date. */
 export function tripDays(
   trips: readonly GpsSession[],
   now: number,
@@ -34,10 +34,10 @@ export function tripDays(
   return { days: [...days.values()].toReversed(), unreadable }
 }
 
-/** Newest first; hour by hour, since a day need not have 24 of them. */
+/** Newest first; in steps of an HOUR_MS, since a day may have 23 or 25 hours. */
 function lastDays(now: number, dayOf: (moment: number) => string): Map<string, TripDay> {
   const days = new Map<string, TripDay>()
-  for (let at = now; days.size < daysShown; at -= hour) {
+  for (let at = now; days.size < daysShown; at -= HOUR_MS) {
     const day = dayOf(at)
     if (!days.has(day)) days.set(day, { day, at, distance: 0, count: 0 })
   }

@@ -7,7 +7,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.overview
 
-/** The texts of the overview, which no other page needs. */
+/** Returns the texts of the overview; they load with its page. */
 export function useOverviewTexts() {
   return useCatalogue(catalogue, ownTexts)
 }

@@ -9,12 +9,12 @@ import { IconMark } from '../../components/IconMark/IconMark.tsx'
 import { usePushTexts } from './usePushTexts.ts'
 
 interface PushBannerProps {
-  /** Asks the browser, which opens its own question only in answer to a click. */
+  /** Asks the browser for permission; browsers allow that only on a click. */
   onAccept: () => void
   onDismiss: () => void
 }
 
-/** Offers notifications before the browser asks for them; floats in a corner, and takes no focus. */
+/** Offers push messages before the browser asks; floats in a corner and takes no focus. */
 export function PushBanner({ onAccept, onDismiss }: PushBannerProps) {
   const texts = usePushTexts()
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import type { PushFailure } from './PushState.ts'
 import { usePushTexts } from './usePushTexts.ts'
 
-/** What the user can only do elsewhere. */
+/** Steps that the user must do outside the app. */
 const notHere = new Set(['blocked', 'unsupported', 'indexedDb', 'config', 'dismissed', 'unsubscribe'])
 
 interface PushFaultNoteProps {
@@ -11,7 +11,7 @@ interface PushFaultNoteProps {
   onRetry: () => void
 }
 
-/** What went wrong and what to do, with the way to try again where that may help. */
+/** Shows what went wrong and what to do, with a retry button where that may help. */
 export function PushFaultNote({ failure, onRetry }: PushFaultNoteProps) {
   const texts = usePushTexts()
   const { fault, detail = '' } = failure

@@ -16,14 +16,14 @@ import { usePushTexts } from './usePushTexts.ts'
 
 interface PushSettingsProps {
   state: PushState
-  /** Whose steps stand first where notifications are blocked. */
+  /** The browser whose unblock steps come first. */
   browser: BrowserKind
   test: PushTest
   onChange: (on: boolean) => void
   onTest: () => void
 }
 
-/** Notifications of this browser: how it stands, a switch, a test, and what to do where it does not work. */
+/** Shows push messages of this browser: status, switch, test, and help where they do not work. */
 export function PushSettings({ state, browser, test, onChange, onTest }: PushSettingsProps) {
   const texts = usePushTexts()
   const { permission, registration } = state

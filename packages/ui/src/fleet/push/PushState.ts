@@ -1,7 +1,7 @@
-/** What the browser says of notifications: not asked yet, allowed, refused, or not able to. */
+/** Notification permission of the browser: not asked, granted, denied or unsupported. */
 export type PushPermission = 'default' | 'granted' | 'blocked' | 'unsupported'
 
-/** What went wrong on the way to notifications of the browser. */
+/** Why push messages could not be turned on. */
 export type PushFault =
   | 'blocked'
   | 'dismissed'
@@ -17,13 +17,13 @@ export type PushFault =
   | 'noToken'
   | 'server'
 
-/** A fault with what it is about: the name of a missing value, or the words of the server. */
+/** A fault with its detail: the name of a missing setting, or the server's message. */
 export interface PushFailure {
   fault: PushFault
   detail?: string
 }
 
-/** How it stands with notifications of this browser. */
+/** State of push messages in this browser. */
 export interface PushState {
   permission: PushPermission
   registration: 'off' | 'starting' | 'on' | 'stopping'

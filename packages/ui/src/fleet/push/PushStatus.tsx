@@ -15,7 +15,7 @@ const looks = {
   unsupported: { icon: NotificationsOffOutlined, colour: 'default' },
 } as const
 
-/** How it stands, in a word; read out when it changes. */
+/** Shows the state of push messages; screen readers announce changes. */
 export function PushStatus({ state }: { state: PushState }) {
   const texts = usePushTexts()
   const name = state.permission === 'granted' ? state.registration : state.permission

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { usePushTexts } from './usePushTexts.ts'
 
-/** What became of a test: sent through the provider, shown by this browser alone, or refused in the words of the server. */
+/** Result of a test: sent through the provider, shown only locally, or rejected with the server's message. */
 export type PushTest =
   | { result: 'none' | 'sending' | 'sent' | 'shown' }
   | { result: 'failed'; message: string }
@@ -12,7 +12,7 @@ interface PushTestPartProps {
   onTest: () => void
 }
 
-/** The button that has a notification sent, and what became of it. */
+/** Renders the button that sends a test message, and its result. */
 export function PushTestPart({ test, onTest }: PushTestPartProps) {
   const texts = usePushTexts()
   const isSending = test.result === 'sending'

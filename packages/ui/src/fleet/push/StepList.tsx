@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-/** What to do, one thing after the other. */
+/** Renders numbered steps. */
 export function StepList({ steps }: { steps: readonly string[] }) {
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5, typography: 'body2', '& > li + li': { mt: 0.5 } }}>

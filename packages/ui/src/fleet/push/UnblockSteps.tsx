@@ -6,7 +6,7 @@ import { usePushTexts } from './usePushTexts.ts'
 
 const kinds = ['chrome', 'firefox', 'safari', 'android', 'iphone'] as const
 
-/** How a blocked permission is given back: first and open for this browser, and for the others behind their names. */
+/** Explains how to unblock notifications: the steps for this browser are open, those for others collapsed. */
 export function UnblockSteps({ browser }: { browser: BrowserKind }) {
   const texts = usePushTexts()
   return (

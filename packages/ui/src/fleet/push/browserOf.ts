@@ -1,7 +1,7 @@
-/** Browsers in which notifications are unblocked in different ways. */
+/** Browsers with different steps to unblock notifications. */
 export type BrowserKind = 'chrome' | 'firefox' | 'safari' | 'android' | 'iphone'
 
-/** Which of them a user agent names. Those that are none of them look most like Chrome. */
+/** Returns the browser that a user agent names; Chrome for unknown ones. */
 export function browserOf(userAgent: string): BrowserKind {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'iphone'
   if (/Firefox\//.test(userAgent)) return 'firefox'

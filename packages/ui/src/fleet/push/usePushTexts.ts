@@ -8,7 +8,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.push
 
-/** The texts of notifications of the browser, which are loaded where those are on. */
+/** Returns the texts of push messages; they load where push messages are enabled. */
 export function usePushTexts() {
   return useCatalogue(catalogue, ownTexts)
 }

@@ -30,7 +30,7 @@ export const Failed: Story = {
   },
 }
 
-/** A server that names the role but not what it grants: nothing is claimed. */
+/** A server that returns the role without its permissions: no claim is made. */
 export const Unknown: Story = {
   args: { granted: undefined },
   play: async ({ canvas }) => {

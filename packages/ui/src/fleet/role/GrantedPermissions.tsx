@@ -11,13 +11,13 @@ import { useRoleTexts } from './useRoleTexts.ts'
 import { PermissionMatrix } from './PermissionMatrix.tsx'
 
 interface GrantedPermissionsProps {
-  /** Everything that can be granted. */
+  /** All permissions that a role can grant. */
   access: Choices<AccessGroup>
-  /** The ids of what is granted; undefined when the server did not say. */
+  /** Ids of the granted permissions; undefined when the server omitted them. */
   granted: readonly Id[] | undefined
 }
 
-/** The permission matrix to be read, in every state that its load can be in. */
+/** Renders the read-only permission matrix in each state of its load. */
 export function GrantedPermissions({ access, granted }: GrantedPermissionsProps) {
   return (
     <Card sx={{ maxWidth: 960, mt: 2 }}>

@@ -9,7 +9,7 @@ import { permissionsOf, type GrantKeys } from './grants.ts'
 import { MatrixSearch } from './MatrixSearch.tsx'
 import type { MatrixFilter } from './useShownGroups.ts'
 
-/** Fewer permissions are seen at a glance. */
+/** Fewer permissions need no search. */
 const SEARCHED_FROM = 12
 
 interface MatrixBarProps {
@@ -19,7 +19,7 @@ interface MatrixBarProps {
   editable: boolean
 }
 
-/** Above the matrix: how much is granted and changed, a search, and the switch to what changed. */
+/** Renders the summary of grants and changes, the search, and the filter for changes. */
 export function MatrixBar({ groups, granted, filter, editable }: MatrixBarProps) {
   const texts = useRoleTexts()
   const { number } = useFormat()

@@ -2,7 +2,7 @@ import LockIcon from '@mui/icons-material/LockOutlined'
 import Typography from '@mui/material/Typography'
 import { useRoleTexts } from './useRoleTexts.ts'
 
-/** Above the groups: what the lock at a permission means. Locked boxes refer to it as their description. */
+/** Explains the lock above the groups; locked check boxes refer to it as their description. */
 export function MatrixLock({ id }: { id: string }) {
   const texts = useRoleTexts()
   return (

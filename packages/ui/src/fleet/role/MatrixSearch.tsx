@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRoleTexts } from './useRoleTexts.ts'
 
-/** Searches the permissions; Escape empties it, Enter does not send the form around it. */
+/** Searches the permissions; Escape clears it, Enter does not submit the form. */
 export function MatrixSearch({ text, onText }: { text: string; onText: (text: string) => void }) {
   const role = useRoleTexts()
   return (

@@ -10,18 +10,18 @@ interface PermissionGroupProps {
   granted: GrantKeys
   saved: GrantKeys
   onToggle?: (id: Id, grant: boolean) => void
-  /** Grants or takes away the whole group. */
+  /** Grants or revokes the whole group. */
   onToggleAll?: (ids: Id[], grant: boolean) => void
   disabled?: boolean
-  /** The permissions that the user may not change. */
+  /** Permissions that the user may not change. */
   locked: GrantKeys
-  /** Id of the text that says what the lock means. */
+  /** Id of the text that explains the lock. */
   lockId: string
-  /** Id of the message that says what is wrong, where the group is marked for it. */
+  /** Id of the error message, when the group is invalid. */
   fault?: string
 }
 
-/** A group of permissions, always open, with a box for the whole group where it can be changed. */
+/** Renders a group of permissions, with a check box for the whole group when editable. */
 export function PermissionGroup(props: PermissionGroupProps) {
   const { group, granted, saved, onToggle, onToggleAll, disabled, locked, lockId, fault } = props
   const texts = useRoleTexts()

@@ -16,20 +16,20 @@ import { useShownGroups } from './useShownGroups.ts'
 
 interface PermissionMatrixProps {
   groups: readonly AccessGroup[]
-  /** The ids that are granted; those that no group lists are counted, not shown. */
+  /** Ids of the granted permissions; unlisted ones are counted, not shown. */
   granted: readonly Id[]
-  /** The ids that are saved, which changes are counted against; `granted` when absent. */
+  /** Saved ids, the base for counting changes; `granted` by default. */
   saved?: readonly Id[]
-  /** Grants or takes away; without it the matrix is only read. Keep it stable between renders. */
+  /** Grants or revokes permissions; read-only without it. Keep it stable between renders. */
   onChange?: (ids: Id[], grant: boolean) => void
-  /** What is wrong with the choice. */
+  /** Error message of the field. */
   error?: string
   disabled?: boolean
-  /** The ids that the user holds and may therefore change; all of them when absent. Keep it stable between renders. */
+  /** Ids that the user holds and may therefore change; all by default. Keep it stable between renders. */
   grantable?: readonly Id[] | undefined
 }
 
-/** What a role grants, group by group: a check or a cross for each permission, changed by a click on its row. */
+/** Renders the permissions of a role by group: a check or a cross each; a click on the row changes it. */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { groups, granted, saved = granted, onChange, error, disabled, grantable } = props
   const texts = useRoleTexts()

@@ -8,16 +8,16 @@ import { useRoleTexts } from './useRoleTexts.ts'
 interface PermissionRowProps {
   permission: Permission
   granted: boolean
-  /** Differs from what is saved. */
+  /** True when it differs from the saved state. */
   changed?: boolean
-  /** Makes the row a checkbox; keep it stable between renders. */
+  /** Makes the row a check box; keep it stable between renders. */
   onToggle?: (id: Id, grant: boolean) => void
   disabled?: boolean
-  /** Id of the text that says why the user may not change it; the box keeps the focus and does nothing. */
+  /** Id of the text that says why it is locked; the check box stays focusable. */
   lockId?: string | undefined
 }
 
-/** A permission with a check or a cross and the word for it; where it can be changed, the whole row is the box. */
+/** Renders a permission with a check or a cross; when editable, the whole row is the check box. */
 export const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
   const { permission, granted, changed = false, onToggle, disabled, lockId } = props
   const texts = useRoleTexts()

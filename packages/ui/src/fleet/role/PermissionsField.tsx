@@ -12,15 +12,15 @@ import { PermissionMatrix } from './PermissionMatrix.tsx'
 import type { RoleValues } from './roleValues.ts'
 
 interface PermissionsFieldProps {
-  /** Everything that can be granted. */
+  /** All permissions that a role can grant. */
   access: Choices<AccessGroup>
-  /** What the role grants as it is saved. */
+  /** Permissions of the saved role. */
   saved: readonly Id[]
-  /** The ids that the user may change; all of them when absent. */
+  /** Ids that the user may change; all by default. */
   grantable?: readonly Id[] | undefined
 }
 
-/** The permission matrix as a field of the role form. */
+/** Renders the permission matrix as a field of the role form. */
 export function PermissionsField({ access, saved, grantable }: PermissionsFieldProps) {
   const { getValues } = useFormContext<RoleValues>()
   const { field, fieldState } = useController<RoleValues, 'permissions'>({ name: 'permissions' })

@@ -8,11 +8,11 @@ import { GrantedPermissions } from './GrantedPermissions.tsx'
 
 interface RoleDetailProps {
   role: Role
-  /** Everything that can be granted. */
+  /** All permissions that a role can grant. */
   access: Choices<AccessGroup>
 }
 
-/** The facts of a role, and what it grants. */
+/** Shows the facts of a role and its permissions. */
 export function RoleDetail({ role, access }: RoleDetailProps) {
   const texts = useRoleTexts()
   return (

@@ -57,7 +57,7 @@ export const Edit: Story = {
   },
 }
 
-/** X02: only what the user holds himself can be granted. */
+/** X02: a user can grant only permissions that they hold. */
 export const Limited: Story = {
   args: { grantable: [24, 25] },
   play: async ({ args, canvas, userEvent }) => {

@@ -14,15 +14,15 @@ import { PermissionsField } from './PermissionsField.tsx'
 import { roleInput, roleValues, type RoleValues } from './roleValues.ts'
 
 interface RoleFormProps extends RecordFormProps<RoleValues, RoleInput> {
-  /** The role to edit; none for a new one. */
+  /** The role to edit; undefined for a new one. */
   role?: Role
-  /** Everything that can be granted. */
+  /** All permissions that a role can grant. */
   access: Choices<AccessGroup>
-  /** The ids of the permissions that the user holds and may therefore grant; all of them when absent. */
+  /** Ids of the permissions that the user holds and may therefore grant; all by default. */
   grantable?: readonly Id[] | undefined
 }
 
-/** The form of a role, new or to be edited, with everything that it can grant. */
+/** Renders the form of a new or existing role with its permissions. */
 export function RoleForm({ role, access, grantable, onSubmit, cancelTo, ...form }: RoleFormProps) {
   const texts = useRoleTexts()
   const values = useMemo(() => roleValues(role), [role])

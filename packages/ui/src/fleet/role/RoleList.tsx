@@ -11,18 +11,18 @@ import { roleColumns } from './roleColumns.ts'
 
 interface RoleListProps {
   roles: readonly Role[]
-  /** True until the first roles are there. */
+  /** True until the first load ends. */
   loading?: boolean
   error?: string | null
   onRetry?: () => void
-  /** Where a role's detail page is. Keep it stable between renders. */
+  /** Returns the address of a role's detail page. Keep it stable between renders. */
   roleTo: (role: Role) => string
   view: ListView
   onViewChange: (view: ListView) => void
   toolbar?: ReactNode
 }
 
-/** Hak Akses: the list of roles, with its columns kept in the browser. */
+/** Renders Hak Akses, the list of roles; the browser stores its columns. */
 export function RoleList({ roles, roleTo, ...list }: RoleListProps) {
   const texts = useRoleTexts()
   const columns = useMemo(() => roleColumns(texts), [texts])

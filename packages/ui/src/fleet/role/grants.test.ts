@@ -3,33 +3,33 @@ import { describe, expect, test } from 'vitest'
 import { changedGrants, filteredGroups, grantKeys, unlistedGrants, withGrants } from './grants.ts'
 
 describe('withGrants', () => {
-  test('grants once and takes away', () => {
+  test('grants once and revokes', () => {
     expect(withGrants([1, 2], [], [2, 3], true)).toEqual([1, 2, 3])
     expect(withGrants([1, 2, 3], [], [2, 3], false)).toEqual([1])
   })
 
-  test('leaves the saved order when two clicks undo each other', () => {
+  test('keeps the saved order after two opposite clicks', () => {
     const saved = [7, 2, 'lama-9', 1]
     const without = withGrants(saved, saved, [2], false)
     expect(without).toEqual([7, 'lama-9', 1])
     expect(withGrants(without, saved, [2], true)).toEqual(saved)
   })
 
-  test('knows an id that another list writes as text', () => {
+  test('treats numeric and text ids as equal', () => {
     expect(withGrants([1, 2], [1, 2], ['2'], false)).toEqual([1])
     expect(withGrants([1], [1, 2], ['2'], true)).toEqual([1, 2])
   })
 })
 
-test('changedGrants names what was granted and what was taken away', () => {
+test('changedGrants returns granted and revoked permissions', () => {
   expect(changedGrants(accessGroups, grantKeys([1, 3]), grantKeys([1, 2]))).toEqual(['2', '3'])
 })
 
-test('unlistedGrants finds what no group lists', () => {
+test('unlistedGrants returns ids that no group lists', () => {
   expect(unlistedGrants(accessGroups, [1, 'lama-9', 900])).toEqual(['lama-9', 900])
 })
 
-test('filteredGroups leaves out groups without a permission that passes', () => {
+test('filteredGroups omits groups without a match', () => {
   const found = filteredGroups(accessGroups, ({ name }) => name === 'Ubah password')
   expect(found.map(({ name }) => name)).toEqual(['Pengguna'])
   expect(found[0]?.permissions.data.map(({ name }) => name)).toEqual(['Ubah password'])

@@ -1,21 +1,21 @@
 import type { AccessGroup, Id, Permission } from '@sikud/api'
 
-/** Ids as they are compared: a server may write the same id as a number here and as a text there. */
+/** Returns an id as text for comparison: a server may send the same id as number or text. */
 export type GrantKeys = ReadonlySet<string>
 
-/** The keys of some ids. */
+/** Returns the keys of ids. */
 export function grantKeys(ids: readonly Id[]): GrantKeys {
   return new Set(ids.map(String))
 }
 
-/** Every permission of the groups. */
+/** Returns all permissions of the groups. */
 export function permissionsOf(groups: readonly AccessGroup[]): Permission[] {
   return groups.flatMap((group) => group.permissions.data)
 }
 
 /**
- * The granted ids after some were granted or taken away. What was saved comes first, in its own order, so that
- * two clicks that undo each other leave no change.
+ * Returns the granted ids after a grant or revoke. Saved ids come first in their own order, so that two
+ * opposite clicks leave no change.
  */
 export function withGrants(
   granted: readonly Id[],
@@ -31,14 +31,14 @@ export function withGrants(
   return [...saved.filter((id) => keys.has(String(id))), ...after.filter((id) => !before.has(String(id)))]
 }
 
-/** Which permissions of the groups differ between two states. */
+/** Returns the permissions that differ between two states. */
 export function changedGrants(groups: readonly AccessGroup[], granted: GrantKeys, saved: GrantKeys) {
   return permissionsOf(groups)
     .map(({ id }) => String(id))
     .filter((key) => granted.has(key) !== saved.has(key))
 }
 
-/** Which permissions of the groups are not among those that may be changed; none when every one may. */
+/** Returns the permissions that the user may not change; none if `changeable` is undefined. */
 export function lockedGrants(
   groups: readonly AccessGroup[],
   grantable: readonly Id[] | undefined,
@@ -52,13 +52,13 @@ export function lockedGrants(
   )
 }
 
-/** Granted ids that no group lists; they are not shown, and not lost. */
+/** Returns granted ids that no group lists; they are hidden but kept. */
 export function unlistedGrants(groups: readonly AccessGroup[], granted: readonly Id[]): Id[] {
   const listed = grantKeys(permissionsOf(groups).map(({ id }) => id))
   return granted.filter((id) => !listed.has(String(id)))
 }
 
-/** The groups with only those permissions that pass; a group that has none left is left out. */
+/** Returns the groups with the matching permissions only; omits empty groups. */
 export function filteredGroups(
   groups: readonly AccessGroup[],
   passes: (permission: Permission, group: AccessGroup) => boolean,

@@ -2,7 +2,7 @@ import type { Role } from '@sikud/api'
 import type { DataColumn } from '../../components/DataList/DataColumn.ts'
 import type { RoleTexts } from '../../locales/id/role.ts'
 
-/** Columns of the role list; name and type show at first. */
+/** Columns of the role list; name and type are visible by default. */
 export function roleColumns(texts: RoleTexts): DataColumn<Role>[] {
   return [
     { key: 'name', label: texts.name, value: (role) => role.name },

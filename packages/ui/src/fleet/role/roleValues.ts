@@ -1,14 +1,14 @@
 import type { Id, Role, RoleInput } from '@sikud/api'
 
-/** What the fields of the role form hold. */
+/** Values of the role form. */
 export interface RoleValues {
   name: string
   description: string
-  /** The ids of what is granted, those first that the role had, in its order. */
+  /** Ids of the granted permissions; those of the saved role come first, in its order. */
   permissions: Id[]
 }
 
-/** Prefills the form from a role; a new one grants nothing yet. */
+/** Returns the form values of a role; no permissions for a new one. */
 export function roleValues(role: Role | undefined): RoleValues {
   return {
     name: role?.name ?? '',
@@ -17,7 +17,7 @@ export function roleValues(role: Role | undefined): RoleValues {
   }
 }
 
-/** What is sent: blanks around texts go, an emptied description is null; roles made here are `manual`. */
+/** Returns the request body: trimmed texts, null for an empty description; roles made here are `manual`. */
 export function roleInput(values: RoleValues): RoleInput {
   return {
     type: 'manual',

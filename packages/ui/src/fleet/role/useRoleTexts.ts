@@ -8,7 +8,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.role
 
-/** The texts about roles and their permissions, which no page before the sign-in needs. */
+/** Returns the texts about roles; they load after the sign-in. */
 export function useRoleTexts() {
   return useCatalogue(catalogue, ownTexts)
 }

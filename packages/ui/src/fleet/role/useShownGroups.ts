@@ -4,20 +4,20 @@ import type { AccessGroup } from '@sikud/api'
 import { useMemo, useState } from 'react'
 import { changedGrants, filteredGroups, type GrantKeys } from './grants.ts'
 
-/** How the matrix is narrowed down. */
+/** The filter of the matrix. */
 export interface MatrixFilter {
   search: string
   onSearch: (search: string) => void
-  /** How many permissions differ from what is saved. */
+  /** Number of permissions that differ from the saved ones. */
   changes: number
   onlyChanged: boolean
   onOnlyChanged: (only: boolean) => void
 }
 
-/** The groups that match a search and, when wanted, only what differs from what is saved. */
+/** Returns the groups that match the search and, if set, only changed permissions. */
 export function useShownGroups(groups: readonly AccessGroup[], granted: GrantKeys, saved: GrantKeys) {
   const [search, setSearch] = useState('')
-  // What was changed when the switch was turned on: a row that is put back stays under the finger.
+  // Changed permissions at the time of the filter: a row that is changed back does not move away.
   const [kept, setKept] = useState<GrantKeys | null>(null)
   const changed = useMemo(() => new Set(changedGrants(groups, granted, saved)), [groups, granted, saved])
   const shown = useMemo(() => {

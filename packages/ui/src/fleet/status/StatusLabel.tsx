@@ -6,7 +6,7 @@ import type { FleetStatus } from '../../status/fleetStatus.ts'
 import { paletteOf } from '../../theme/paletteOf.ts'
 import { StatusShape } from './StatusShape.tsx'
 
-/** The status of a vehicle as shape, word and colour. */
+/** Shows the status of a vehicle as shape, text and colour. */
 export function StatusLabel({ status }: { status: FleetStatus }) {
   const texts = useTexts()
   return (

@@ -8,7 +8,7 @@ const shapes = {
   offline: <circle cx="7" cy="7" r="4.2" fill="none" stroke="currentColor" strokeWidth="1.8" />,
 } satisfies Record<FleetStatus, React.ReactNode>
 
-/** The shape of a status, in the colour of the text around it: ▲ ■ P ○. */
+/** Renders the shape of a status in the text colour: ▲ ■ P ○. */
 export function StatusShape({ status, size = 14 }: { status: FleetStatus; size?: number }) {
   return (
     <Box

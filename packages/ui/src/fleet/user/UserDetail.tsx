@@ -10,15 +10,15 @@ import { GrantedPermissions } from '../role/GrantedPermissions.tsx'
 
 interface UserDetailProps {
   user: User
-  /** Everything that a role can grant. */
+  /** All permissions that a role can grant. */
   access: Choices<AccessGroup>
-  /** Where the user's role is; no link without it. */
+  /** Address of the user's role; no link without it. */
   roleTo?: string
 }
 
 const nothing: Id[] = []
 
-/** The facts of a user, and what the user's role grants. */
+/** Shows the facts of a user and the permissions of the user's role. */
 export function UserDetail({ user, access, roleTo }: UserDetailProps) {
   const texts = useUserTexts()
   const { role } = user

@@ -11,18 +11,18 @@ import { userColumns, userFilters } from './userColumns.ts'
 
 interface UserListProps {
   users: readonly User[]
-  /** True until the first users are there. */
+  /** True until the first load ends. */
   loading?: boolean
   error?: string | null
   onRetry?: () => void
-  /** Where a user's detail page is. Keep it stable between renders. */
+  /** Returns the address of a user's detail page. Keep it stable between renders. */
   userTo: (user: User) => string
   view: ListView
   onViewChange: (view: ListView) => void
   toolbar?: ReactNode
 }
 
-/** Daftar Pengguna: the list of users, with its columns kept in the browser. */
+/** Renders Daftar Pengguna, the list of users; the browser stores its columns. */
 export function UserList({ users, userTo, ...list }: UserListProps) {
   const texts = useUserTexts()
   const columns = useMemo(() => userColumns(texts), [texts])

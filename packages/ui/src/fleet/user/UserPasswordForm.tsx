@@ -17,7 +17,7 @@ interface UserPasswordFormProps extends RecordFormProps<UserPasswordInput, UserP
 
 const empty: UserPasswordInput = { password_new: '', password_re: '' }
 
-/** The form that gives another user a new password. */
+/** Renders the form that sets a new password for another user. */
 export function UserPasswordForm({ user, cancelTo, ...form }: UserPasswordFormProps) {
   const texts = useUserTexts()
   return (

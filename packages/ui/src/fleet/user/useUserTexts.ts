@@ -8,7 +8,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.user
 
-/** The texts about users, which no page before the sign-in needs. */
+/** Returns the texts about users; they load after the sign-in. */
 export function useUserTexts() {
   return useCatalogue(catalogue, ownTexts)
 }

@@ -2,7 +2,7 @@ import type { User } from '@sikud/api'
 import type { DataColumn, DataFilter } from '../../components/DataList/DataColumn.ts'
 import type { UserTexts } from '../../locales/id/user.ts'
 
-/** Columns of the user list; role, name and e-mail show at first. */
+/** Columns of the user list; role, name and e-mail are visible by default. */
 export function userColumns(texts: UserTexts): DataColumn<User>[] {
   return [
     { key: 'role_name', label: texts.role, value: (user) => user.role?.name ?? texts.noRole },
@@ -17,7 +17,7 @@ export function userColumns(texts: UserTexts): DataColumn<User>[] {
   ]
 }
 
-/** What the user list can be narrowed to. */
+/** Filters of the user list. */
 export function userFilters(texts: UserTexts): DataFilter<User>[] {
   return [{ key: 'no_role', label: texts.withoutRole, test: ({ role }) => !role }]
 }

@@ -16,14 +16,14 @@ interface BrandAndTypeFieldsProps {
   onBrandChange: (brandId: Id | null) => void
 }
 
-/** Brand, and the types of that brand; another brand clears the type. */
+/** Renders brand and type; another brand clears the type. */
 export function BrandAndTypeFields({ vehicle, brands, types, onBrandChange }: BrandAndTypeFieldsProps) {
   const texts = useVehicleTexts()
   const { setValue } = useFormContext<VehicleValues>()
   const brandId = useWatch<VehicleValues, 'brand_id'>({ name: 'brand_id' })
   const brandOptions = useMemo(() => options(brands.data), [brands.data])
   const typeOptions = useMemo(() => options(types.data), [types.data])
-  // A draft or a newer record changes the brand too, without a choice.
+  // A draft or a newer record also changes the brand, without a user choice.
   const tell = useEffectEvent(onBrandChange)
   useEffect(() => tell(brandId), [brandId])
   const none = brandId === null

@@ -8,13 +8,13 @@ import { useVehicleTexts } from './useVehicleTexts.ts'
 
 interface VehicleDetailProps {
   vehicle: Vehicle
-  /** Devices that are mounted in it; undefined where that is not known. */
+  /** Devices mounted in the vehicle; undefined when unknown. */
   devices?: readonly Device[]
-  /** Where a device's detail page is. */
+  /** Returns the address of a device's detail page. */
   deviceTo: (device: Device) => string
 }
 
-/** The facts of a vehicle, and what is mounted in it. */
+/** Shows the facts of a vehicle and its devices. */
 export function VehicleDetail({ vehicle, devices, deviceTo }: VehicleDetailProps) {
   const texts = useVehicleTexts()
   const { type, year, color, number } = vehicle

@@ -15,16 +15,16 @@ import { BrandAndTypeFields } from './BrandAndTypeFields.tsx'
 import { vehicleInput, vehicleValues, type VehicleValues } from './vehicleValues.ts'
 
 interface VehicleFormProps extends RecordFormProps<VehicleValues, VehicleInput> {
-  /** The vehicle to edit; none for a new one. */
+  /** The vehicle to edit; undefined for a new one. */
   vehicle?: Vehicle
   brands: Choices<Brand>
-  /** Types of the brand that `onBrandChange` told last. */
+  /** Types of the brand from the last `onBrandChange`. */
   types: Choices<VehicleType>
-  /** Told which brand is chosen, at first and after every change. */
+  /** Called with the chosen brand on mount and after each change. */
   onBrandChange: (brandId: Id | null) => void
 }
 
-/** The form of a vehicle, new or to be edited: first its brand, then one of the brand's types. */
+/** Renders the form of a new or existing vehicle: first the brand, then one of its types. */
 export function VehicleForm(props: VehicleFormProps) {
   const { vehicle, brands, types, onBrandChange, onSubmit, cancelTo, ...form } = props
   const texts = useVehicleTexts()
@@ -62,5 +62,5 @@ export function VehicleForm(props: VehicleFormProps) {
   )
 }
 
-/** Next year's models are sold already. */
+/** Next year's models are already on sale. */
 const untilNextYear: FieldCheck = (value) => yearUntil(new Date().getFullYear() + 1)(value)

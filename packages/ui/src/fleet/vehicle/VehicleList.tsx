@@ -12,18 +12,18 @@ import { vehicleColumns } from './vehicleColumns.ts'
 
 interface VehicleListProps {
   vehicles: readonly Vehicle[]
-  /** True until the first vehicles are there. */
+  /** True until the first load ends. */
   loading?: boolean
   error?: string | null
   onRetry?: () => void
-  /** Where a vehicle's detail page is. Keep it stable between renders. */
+  /** Returns the address of a vehicle's detail page. Keep it stable between renders. */
   vehicleTo: (vehicle: Vehicle) => string
   view: ListView
   onViewChange: (view: ListView) => void
   toolbar?: ReactNode
 }
 
-/** Daftar Kendaraan: the list of vehicles, with its columns kept in the browser. */
+/** Renders Daftar Kendaraan, the list of vehicles; the browser stores its columns. */
 export function VehicleList({ vehicles, vehicleTo, ...list }: VehicleListProps) {
   const texts = useVehicleTexts()
   const columns = useMemo(() => vehicleColumns(texts), [texts])

@@ -8,7 +8,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.vehicle
 
-/** The texts about vehicles, which no page before the sign-in needs. */
+/** Returns the texts about vehicles; they load after the sign-in. */
 export function useVehicleTexts() {
   return useCatalogue(catalogue, ownTexts)
 }

@@ -2,7 +2,7 @@ import type { Vehicle } from '@sikud/api'
 import type { DataColumn } from '../../components/DataList/DataColumn.ts'
 import type { VehicleTexts } from '../../locales/id/vehicle.ts'
 
-/** Columns of the vehicle list; all but the year show at first. */
+/** Columns of the vehicle list; all but the year are visible by default. */
 export function vehicleColumns(texts: VehicleTexts): DataColumn<Vehicle>[] {
   return [
     { key: 'brand', label: texts.brand, value: ({ type }) => type?.brand?.name ?? null },

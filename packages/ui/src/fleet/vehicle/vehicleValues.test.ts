@@ -10,15 +10,15 @@ const vehicle: Vehicle = {
   type: { id: 64, name: 'Colt Diesel', brand: { id: 14, name: 'Mitsubishi' } },
 }
 
-test('vehicleValues begins empty for a new vehicle', () => {
+test('vehicleValues is empty for a new vehicle', () => {
   expect(vehicleValues(undefined)).toEqual({ brand_id: null, type_id: null, year: '', color: '', number: '' })
 })
 
-test('vehicleValues takes brand and type from the nested type', () => {
+test('vehicleValues reads brand and type from the nested type', () => {
   expect(vehicleValues(vehicle)).toMatchObject({ brand_id: 14, type_id: 64 })
 })
 
-test('vehicleInput of an untouched vehicle is the vehicle', () => {
+test('vehicleInput of unchanged values equals the vehicle', () => {
   expect(vehicleInput(vehicleValues(vehicle))).toEqual({
     brand_id: 14,
     type_id: 64,
@@ -28,11 +28,11 @@ test('vehicleInput of an untouched vehicle is the vehicle', () => {
   })
 })
 
-test('vehicleInput keeps a year that another server wrote in its own way', () => {
+test('vehicleInput keeps a non-numeric year of another server', () => {
   expect(vehicleInput(vehicleValues({ ...vehicle, year: '2021/22' })).year).toBe('2021/22')
 })
 
-test('vehicleInput sends no blanks around, and null for what was emptied', () => {
+test('vehicleInput trims texts and sends null for emptied fields', () => {
   const sent = vehicleInput({ brand_id: 1, type_id: 2, year: ' ', color: ' ', number: ' B 1 A ' })
   expect(sent).toEqual({ brand_id: 1, type_id: 2, year: null, color: null, number: 'B 1 A' })
 })

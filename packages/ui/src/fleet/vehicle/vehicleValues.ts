@@ -1,6 +1,6 @@
 import type { Id, Vehicle, VehicleInput } from '@sikud/api'
 
-/** What the fields of the vehicle form hold. */
+/** Values of the vehicle form. */
 export interface VehicleValues {
   brand_id: Id | null
   type_id: Id | null
@@ -9,7 +9,7 @@ export interface VehicleValues {
   number: string
 }
 
-/** Prefills the form from a vehicle's type and its brand; a new one begins empty. */
+/** Returns the form values of a vehicle with its type and brand; empty for a new one. */
 export function vehicleValues(vehicle: Vehicle | undefined): VehicleValues {
   return {
     brand_id: vehicle?.type?.brand?.id ?? vehicle?.brand_id ?? null,
@@ -20,7 +20,7 @@ export function vehicleValues(vehicle: Vehicle | undefined): VehicleValues {
   }
 }
 
-/** What is sent: blanks around texts go, an emptied text is null, a year is a number where it is one. */
+/** Returns the request body: trimmed texts, null for empty ones, the year as a number. */
 export function vehicleInput(values: VehicleValues): VehicleInput {
   const year = values.year.trim()
   return {

@@ -1,6 +1,6 @@
 import type { AccountTexts } from '../id/account.ts'
 
-/** Texts about one's own account in English. */
+/** English texts about the user's own account. */
 export const account: AccountTexts = {
   passwordForm: 'Change password',
   password: 'Current password',

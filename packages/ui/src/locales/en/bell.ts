@@ -1,6 +1,6 @@
 import type { BellTexts } from '../id/bell.ts'
 
-/** Texts of the bell in the top bar in English. */
+/** English texts of the bell in the top bar. */
 export const bell: BellTexts = {
   title: 'Notifications',
   withUnread: (count, orMore) => `Notifications, ${orMore ? 'more than ' : ''}${count} unread`,

@@ -1,6 +1,6 @@
 import type { ContactTexts } from '../id/contact.ts'
 
-/** Texts about what a device has been sending in English. */
+/** English texts about what a device reports. */
 export const contact: ContactTexts = {
   title: 'Contact',
   lastContact: 'Last contact',

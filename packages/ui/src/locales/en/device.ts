@@ -1,6 +1,6 @@
 import type { DeviceTexts } from '../id/device.ts'
 
-/** Texts about devices in English. */
+/** English texts about devices. */
 export const device: DeviceTexts = {
   noun: 'devices',
   list: 'Devices',

@@ -1,6 +1,6 @@
 import type { DriverTexts } from '../id/driver.ts'
 
-/** Texts about drivers in English. */
+/** English texts about drivers. */
 export const driver: DriverTexts = {
   noun: 'drivers',
   list: 'Drivers',

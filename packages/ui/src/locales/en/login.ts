@@ -1,6 +1,6 @@
 import type { UiTexts } from '../UiTexts.ts'
 
-/** Texts about the sign-in in English. */
+/** English texts about the sign-in. */
 export const login: UiTexts['login'] = {
   title: 'Sign in to your account',
   subtitle: 'Welcome back! Please enter your details',

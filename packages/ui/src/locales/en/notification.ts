@@ -1,6 +1,6 @@
 import type { NotificationTexts } from '../id/notification.ts'
 
-/** Texts about the notifications in English. */
+/** English texts about the notifications. */
 export const notification: NotificationTexts = {
   title: 'Notifications',
   unread: 'Unread',

@@ -1,6 +1,6 @@
 import type { NotificationRulesTexts } from '../id/notificationRules.ts'
 
-/** Texts about the rules of notifications in English. */
+/** English texts about notification rules. */
 export const notificationRules: NotificationRulesTexts = {
   form: 'Rules of notifications',
   title: 'Tell me about',

@@ -1,6 +1,6 @@
 import type { OverviewTexts } from '../id/overview.ts'
 
-/** Texts about the overview in English. */
+/** English texts about the overview. */
 export const overview: OverviewTexts = {
   devices: 'Devices',
   vehicles: 'Vehicles',

@@ -1,6 +1,6 @@
 import type { PushTexts } from '../id/push.ts'
 
-/** Texts about notifications of the browser in English. */
+/** English texts about push messages. */
 export const push: PushTexts = {
   title: 'Browser notifications',
   switch: 'Show notifications in this browser',

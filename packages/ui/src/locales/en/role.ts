@@ -1,6 +1,6 @@
 import type { RoleTexts } from '../id/role.ts'
 
-/** Texts about roles and their permissions in English. */
+/** English texts about roles and their permissions. */
 export const role: RoleTexts = {
   noun: 'roles',
   list: 'Roles',

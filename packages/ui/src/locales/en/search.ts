@@ -1,6 +1,6 @@
 import type { SearchTexts } from '../id/search.ts'
 
-/** Texts about the search in English. */
+/** English texts about the search. */
 export const search: SearchTexts = {
   title: 'Search',
   close: 'Close search',

@@ -1,6 +1,6 @@
 import type { SelfServiceTexts } from '../id/selfService.ts'
 
-/** Texts about the pages for guests: sign-up, forgotten password, recovery in English. */
+/** English texts of the guest pages: sign-up and password reset. */
 export const selfService: SelfServiceTexts = {
   registerSubtitle: 'SIKUD accounts are made by your fleet administrator.',
   username: 'Username',

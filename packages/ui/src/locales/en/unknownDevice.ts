@@ -1,6 +1,6 @@
 import type { UnknownDeviceTexts } from '../id/unknownDevice.ts'
 
-/** Texts about devices that nobody registered in English. */
+/** English texts about unregistered devices. */
 export const unknownDevice: UnknownDeviceTexts = {
   list: 'Unknown devices',
   noun: 'devices',

@@ -1,6 +1,6 @@
 import type { UserTexts } from '../id/user.ts'
 
-/** Texts about users in English. */
+/** English texts about users. */
 export const user: UserTexts = {
   noun: 'users',
   list: 'Users',

@@ -1,6 +1,6 @@
 import type { VehicleTexts } from '../id/vehicle.ts'
 
-/** Texts about vehicles in English. */
+/** English texts about vehicles. */
 export const vehicle: VehicleTexts = {
   noun: 'vehicles',
   list: 'Vehicles',

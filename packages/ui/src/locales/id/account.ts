@@ -1,4 +1,4 @@
-/** Texts about one's own account in Indonesian. */
+/** Indonesian texts about the user's own account. */
 export const account = {
   passwordForm: 'Ubah password',
   password: 'Password Lama',

@@ -1,4 +1,4 @@
-/** Texts of the bell in the top bar in Indonesian; all else about the notifications comes later. */
+/** Indonesian texts of the bell in the top bar; other texts about notifications load later. */
 export const bell = {
   title: 'Pemberitahuan',
   withUnread: (count: string, orMore: boolean) =>

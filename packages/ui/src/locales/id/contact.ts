@@ -1,4 +1,4 @@
-/** Texts about what a device has been sending in Indonesian. */
+/** Indonesian texts about what a device reports. */
 export const contact = {
   title: 'Kontak',
   lastContact: 'Kontak terakhir',

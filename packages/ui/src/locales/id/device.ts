@@ -1,4 +1,4 @@
-/** Texts about devices in Indonesian. */
+/** Indonesian texts about devices. */
 export const device = {
   noun: 'perangkat',
   list: 'Daftar Perangkat',

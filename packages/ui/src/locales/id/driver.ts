@@ -1,4 +1,4 @@
-/** Texts about drivers in Indonesian. */
+/** Indonesian texts about drivers. */
 export const driver = {
   noun: 'pengendara',
   list: 'Daftar Pengendara',

@@ -1,4 +1,4 @@
-/** Texts about the sign-in in Indonesian. */
+/** Indonesian texts about the sign-in. */
 export const login = {
   title: 'Masuk ke Akun Anda',
   subtitle: 'Selamat datang kembali! Silakan masukkan detail Anda',

@@ -1,4 +1,4 @@
-/** Texts about the notifications in Indonesian. */
+/** Indonesian texts about the notifications. */
 export const notification = {
   title: 'Pemberitahuan',
   unread: 'Belum dibaca',

@@ -1,4 +1,4 @@
-/** Texts about the rules of notifications in Indonesian. */
+/** Indonesian texts about notification rules. */
 export const notificationRules = {
   form: 'Aturan pemberitahuan',
   title: 'Beri tahu saya tentang',

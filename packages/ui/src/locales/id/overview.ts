@@ -1,4 +1,4 @@
-/** Texts about the overview in Indonesian. */
+/** Indonesian texts about the overview. */
 export const overview = {
   devices: 'Perangkat',
   vehicles: 'Kendaraan',

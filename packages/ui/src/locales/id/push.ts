@@ -1,4 +1,4 @@
-/** Texts about notifications of the browser in Indonesian. */
+/** Indonesian texts about push messages. */
 export const push = {
   title: 'Pemberitahuan peramban',
   switch: 'Tampilkan pemberitahuan di peramban ini',

@@ -1,4 +1,4 @@
-/** Texts about roles and their permissions in Indonesian. */
+/** Indonesian texts about roles and their permissions. */
 export const role = {
   noun: 'hak akses',
   list: 'Hak Akses',

@@ -1,4 +1,4 @@
-/** Texts about the search in Indonesian. */
+/** Indonesian texts about the search. */
 export const search = {
   title: 'Cari',
   close: 'Tutup pencarian',

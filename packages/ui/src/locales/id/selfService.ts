@@ -1,4 +1,4 @@
-/** Texts about the pages for guests: sign-up, forgotten password, recovery in Indonesian. */
+/** Indonesian texts of the guest pages: sign-up and password reset. */
 export const selfService = {
   registerSubtitle: 'Akun SIKUD dibuatkan oleh admin armada Anda.',
   username: 'Username',

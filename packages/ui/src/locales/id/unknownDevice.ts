@@ -1,4 +1,4 @@
-/** Texts about devices that nobody registered in Indonesian. */
+/** Indonesian texts about unregistered devices. */
 export const unknownDevice = {
   list: 'Perangkat tidak dikenal',
   noun: 'perangkat',

@@ -1,4 +1,4 @@
-/** Texts about users in Indonesian. */
+/** Indonesian texts about users. */
 export const user = {
   noun: 'pengguna',
   list: 'Daftar Pengguna',

@@ -1,4 +1,4 @@
-/** Texts about vehicles in Indonesian. */
+/** Indonesian texts about vehicles. */
 export const vehicle = {
   noun: 'kendaraan',
   list: 'Daftar Kendaraan',
