@@ -3,10 +3,13 @@ import { importsOf } from './importsOf.ts'
 import { files, isCode, isGenerated, isStory, isTest } from './repository.ts'
 
 /** Source roots whose folders form no cycle. Files directly in the root count as one folder: they wire the others. */
-const layered = ['apps/server/src']
+const layered = ['apps/server/src', 'packages/ui/src']
 
 /** Source roots whose product files form no cycle. */
-const acyclic = ['apps/server/src', 'packages/api/src']
+const acyclic = ['apps/server/src', 'packages/api/src', 'packages/ui/src']
+
+/** Folders of `packages/ui/src` whose folders count one by one. */
+const containers = ['packages/ui/src/components', 'packages/ui/src/fleet']
 
 /** Loaded by name at start, and never changed once released: what a migration imports is no dependency of `database`. */
 const MIGRATIONS = 'apps/server/src/database/migrations'
@@ -39,6 +42,7 @@ function productFiles(root: string): string[] {
       isCode(path) &&
       !isGenerated(path) &&
       !isStory(path) &&
+      !/\/story[A-Z]\w*\.tsx?$/.test(path) &&
       !isTest(path) &&
       !path.includes('/fixtures/'),
   )
@@ -59,6 +63,8 @@ function graphOf(root: string, nodeOf: (path: string) => string): Graph {
 
 function folderOf(root: string, path: string): string {
   if (path.startsWith(`${MIGRATIONS}/`)) return MIGRATIONS
+  const container = containers.find((each) => path.startsWith(`${each}/`))
+  if (container) return `${container}/${path.slice(container.length + 1).split('/')[0]}`
   const [folder = '', ...rest] = path.slice(root.length + 1).split('/')
   return rest.length === 0 ? root : `${root}/${folder}`
 }

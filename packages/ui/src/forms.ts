@@ -18,6 +18,6 @@ export {
   type FieldCheck,
   type FieldFault,
 } from './components/Form/checks.ts'
-export { failsLuhn } from './components/Form/luhn.ts'
+export { failsLuhn } from './components/Form/checks.ts'
 export { normalisePlate } from './components/Form/normalisePlate.ts'
 export { momentOf, wallTime } from './components/Form/wallTime.ts'

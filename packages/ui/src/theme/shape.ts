@@ -1,3 +1,5 @@
+import type { Shadows } from '@mui/material/styles'
+
 /** Default radius of buttons and fields in px; all other radii derive from it. */
 export const baseRadius = 10
 
@@ -11,3 +13,15 @@ export const chipRadius = `calc(${controlRadius} * .8)`
 export const markRadius = `calc(${controlRadius} * .6)`
 /** The one shadow, for floating surfaces, in the text colour. */
 export const floatShadow = '0 1px 2px rgba(9, 18, 24, .06), 0 10px 28px rgba(9, 18, 24, .14)'
+
+const s = floatShadow
+
+/** MUI's 25 elevations: one shadow for each floating surface, at any elevation. */
+// oxfmt-ignore
+export const shadows: Shadows = ['none', s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s]
+
+/** Spacing unit in px: `theme.spacing(1)`; half of it is the layout grid. */
+export const spaceUnit = 8
+
+/** The steps in use, in units. */
+export const spaceSteps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4]

@@ -1,8 +1,16 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles'
-import { headings } from './headings.ts'
-import { textWordSpacing } from './textWordSpacing.ts'
 
 const heading = { wordSpacing: '.06em', letterSpacing: '-.02em' }
+
+/** Sizes of the kit's headings. Components set them: in MUI's default theme an h2 is 60 px high. */
+export const headings = {
+  h1: { fontSize: '1.625rem', fontWeight: 750, lineHeight: 1.25 },
+  h2: { fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.3 },
+  h3: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.4 },
+} as const
+
+/** Word spacing at text sizes, where the typeface is too tight. */
+export const textWordSpacing = '.09em'
 
 /** Plus Jakarta Sans with tabular figures, in the six sizes of the design. */
 export const typography = {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Theme } from '@mui/material/styles'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { headings } from '../../theme/headings.ts'
+import { headings } from '../../theme/typography.ts'
 import { paletteOf } from '../../theme/paletteOf.ts'
 
 const fill = { fill: (theme: Theme) => paletteOf(theme).primary.main }

@@ -11,7 +11,7 @@ import { useId } from 'react'
 import { IconMark } from '../IconMark/IconMark.tsx'
 import { confirm as indonesian } from '../../locales/id/confirm.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
-import { headings } from '../../theme/headings.ts'
+import { headings } from '../../theme/typography.ts'
 
 /** The texts of the dialog; the defaults are those of a deletion. */
 export interface ConfirmQuestion {

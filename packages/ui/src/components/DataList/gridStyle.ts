@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import { paletteOf } from '../../theme/paletteOf.ts'
-import { textWordSpacing } from '../../theme/textWordSpacing.ts'
+import { textWordSpacing } from '../../theme/typography.ts'
 
 /** Height of a row in px, also of the skeleton. */
 export const rowHeight = 46

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { state as indonesian } from '../../locales/id/state.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { LostDevice } from './LostDevice.tsx'
-import { headings } from '../../theme/headings.ts'
+import { headings } from '../../theme/typography.ts'
 
 interface EmptyStateProps {
   /** Title; 'Wooops' by default with an illustration. */

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { IconMark } from '../IconMark/IconMark.tsx'
 import { state as indonesian } from '../../locales/id/state.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
-import { headings } from '../../theme/headings.ts'
+import { headings } from '../../theme/typography.ts'
 
 interface ErrorStateProps {
   /** Title; "Data tidak dapat dimuat" by default. */

@@ -2,7 +2,6 @@
 
 import Button from '@mui/material/Button'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
-import type { Choices } from './Choices.ts'
 
 /** Says under a field why its options could not be loaded, with a retry button. */
 export function ChoicesFailed({ source }: { source: Choices<unknown> }) {
@@ -15,4 +14,13 @@ export function ChoicesFailed({ source }: { source: Choices<unknown> }) {
       </Button>
     </>
   )
+}
+
+/** Options loaded from elsewhere, with the state of the load; a TanStack query result fits. */
+export interface Choices<Row> {
+  /** Undefined until loaded. */
+  data: readonly Row[] | undefined
+  /** Why the load failed. */
+  error?: { message: string } | null
+  refetch?: () => unknown
 }

@@ -1,19 +1,18 @@
 'use client'
 
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { Choices } from './Choices.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { ChoicesFailed } from './ChoicesFailed.tsx'
-import { ComboInput } from './ComboInput.tsx'
-import { FieldWarning } from './FieldWarning.tsx'
-import { ComboListbox } from './ComboListbox.tsx'
-import { ComboOptionLine } from './ComboOptionLine.tsx'
+import { type Choices, ChoicesFailed } from './ChoicesFailed.tsx'
+import { ComboListbox, ComboOptionLine } from './ComboListbox.tsx'
 import { chosenOption, isKnown, type ComboId, type ComboOption } from './comboOptions.ts'
+import { FieldWarning } from './TextField.tsx'
 import { fieldText, useField, type FieldProps } from './useField.ts'
 
 interface ComboFieldProps<Values extends FieldValues> extends Omit<
@@ -98,5 +97,28 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
       />
       {note && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}
     </FormControl>
+  )
+}
+
+/** Renders the input of a choice. */
+function ComboInput({
+  params,
+  placeholder,
+  noteId,
+}: {
+  params: AutocompleteRenderInputParams
+  placeholder: string
+  noteId: string | undefined
+}) {
+  const { input, htmlInput } = params.slotProps
+  return (
+    <OutlinedInput
+      {...input}
+      id={params.id}
+      fullWidth
+      placeholder={placeholder}
+      aria-describedby={noteId}
+      slotProps={{ input: { ...htmlInput, dir: 'auto' } }}
+    />
   )
 }

@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useForkRef } from '@mui/material/utils'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef, useState, type HTMLAttributes, type ReactElement, type Ref } from 'react'
+import { type HTMLAttributes, type ReactElement, type Ref, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ComboOptionLine, type ComboOptionLineProps } from './ComboOptionLine.tsx'
-import { keyboardTargets } from './comboOptions.ts'
+import { type ComboOption, keyboardTargets } from './comboOptions.ts'
 
 interface ComboListboxProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   ref?: Ref<HTMLUListElement>
@@ -86,5 +87,30 @@ export function ComboListbox({ ref, children = [], style, ...props }: ComboListb
         )
       })}
     </ul>
+  )
+}
+
+export interface ComboOptionLineProps {
+  optionProps: HTMLAttributes<HTMLLIElement>
+  option: ComboOption
+  /** Index in the list, from 0. */
+  index?: number
+  /** Measures the rendered line. */
+  measure?: (line: HTMLLIElement | null) => void
+}
+
+/** Renders one option: the label, and the hint that distinguishes it. */
+export function ComboOptionLine({ optionProps, option, index, measure }: ComboOptionLineProps) {
+  return (
+    <li {...optionProps} ref={measure} data-index={index}>
+      <Box component="bdi" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {option.label}
+      </Box>
+      {option.hint && (
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 2 }}>
+          {option.hint}
+        </Typography>
+      )}
+    </li>
   )
 }

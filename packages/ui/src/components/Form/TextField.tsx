@@ -1,8 +1,10 @@
 'use client'
 
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx'
-import { FieldWarning } from './FieldWarning.tsx'
 import { fieldText, useField, type FieldProps } from './useField.ts'
 
 interface TextFieldProps<Values extends FieldValues>
@@ -33,5 +35,15 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
         field.onBlur()
       }}
     />
+  )
+}
+
+/** Shows a warning under a field; colour and icon distinguish it from an error. */
+export function FieldWarning({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'warning.main' }}>
+      <WarningIcon sx={{ fontSize: 16 }} />
+      {children}
+    </Box>
   )
 }

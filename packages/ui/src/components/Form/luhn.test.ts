@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failsLuhn } from './luhn.ts'
+import { failsLuhn } from './checks.ts'
 
 test('failsLuhn is false for a correct check digit', () => {
   expect(failsLuhn('490154203237518')).toBe(false)

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { LostRoute } from './LostRoute.tsx'
-import { headings } from '../../theme/headings.ts'
+import { headings } from '../../theme/typography.ts'
 
 interface NotFoundProps {
   /** Title; "Data tidak ditemukan" by default. */

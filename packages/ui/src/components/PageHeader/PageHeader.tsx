@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { headings } from '../../theme/headings.ts'
+import { headings } from '../../theme/typography.ts'
 
 /** One breadcrumb; the last one is the page itself. */
 export interface Breadcrumb {

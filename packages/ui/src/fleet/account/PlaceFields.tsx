@@ -3,7 +3,7 @@
 import type { CurrentUser, District, Province, Regency, Village } from '@sikud/api'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Choices } from '../../components/Form/Choices.ts'
+import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { ComboField } from '../../components/Form/ComboField.tsx'
 import type { ComboOption } from '../../components/Form/comboOptions.ts'
 import { useAccountTexts } from './useAccountTexts.ts'

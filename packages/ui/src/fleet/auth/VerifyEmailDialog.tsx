@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { IconMark } from '../../components/IconMark/IconMark.tsx'
 import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
-import { headings } from '../../theme/headings.ts'
+import { headings } from '../../theme/typography.ts'
 
 export interface VerifyEmailProps {
   open: boolean

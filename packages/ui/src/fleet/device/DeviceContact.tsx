@@ -1,14 +1,16 @@
 'use client'
 
-import type { DeviceContact as Contact } from '@sikud/api'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import type { DeviceContact as Contact } from '@sikud/api'
 import { useId } from 'react'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { ContactFacts } from './ContactFacts.tsx'
-import { ContactNotRenewed } from './ContactNotRenewed.tsx'
 import { HowToConnect, type TrackerAddress } from './HowToConnect.tsx'
 import { useContactTexts } from './useContactTexts.ts'
 
@@ -55,5 +57,23 @@ export function DeviceContact({ contact, ...address }: DeviceContactProps) {
           ))}
       </Box>
     </Card>
+  )
+}
+
+/** Says that the shown data are old, with a retry button. */
+function ContactNotRenewed({ contact, message }: { contact: ContactLoad; message: string }) {
+  const { state } = useTexts()
+  const texts = useContactTexts()
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" disabled={contact.isFetching} onClick={() => contact.refetch()}>
+          {state.retry}
+        </Button>
+      }
+    >
+      {texts.notRenewed(message)}
+    </Alert>
   )
 }

@@ -1,10 +1,10 @@
-import type { UnknownDevice } from '@sikud/api'
 import Box from '@mui/material/Box'
+import type { UnknownDevice } from '@sikud/api'
 import { Age } from '../../components/Age/Age.tsx'
 import type { DataColumn } from '../../components/DataList/DataColumn.ts'
 import type { Format } from '../../format/createFormat.ts'
 import type { UnknownDeviceTexts } from '../../locales/id/unknownDevice.ts'
-import { RegisterLabel } from './RegisterLabel.tsx'
+import { useUnknownDeviceTexts } from './useUnknownDeviceTexts.ts'
 
 const protocols: Partial<Record<string, string>> = { osmand: 'OsmAnd', gt06: 'GT06' }
 
@@ -46,4 +46,32 @@ export function unknownDeviceColumns(texts: UnknownDeviceTexts, format: Format):
       render: ({ first_seen }) => format.dateTime(first_seen),
     },
   ]
+}
+
+/** Renders the IMEI and the action of its row; inside the row's link, styled as a button. */
+function RegisterLabel({ imei }: { imei: string }) {
+  const texts = useUnknownDeviceTexts()
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Box component="bdi" title={imei} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {imei}
+      </Box>{' '}
+      <Box
+        component="span"
+        sx={{
+          flexShrink: 0,
+          px: 1.25,
+          py: 0.25,
+          border: 1,
+          borderColor: 'primary.main',
+          borderRadius: 2,
+          fontSize: '.8125rem',
+          fontWeight: 650,
+          color: 'primary.main',
+        }}
+      >
+        {texts.register}
+      </Box>
+    </Box>
+  )
 }

@@ -19,3 +19,46 @@ export interface InboxItem {
   /** Number of events, for a digest. */
   count?: number
 }
+
+/** The items of one day, in order. */
+export interface InboxDay {
+  /** The day as text, which identifies it in the user's time zone. */
+  day: string
+  items: InboxItem[]
+}
+
+/** Groups a list that is sorted by time into days; `dayOf` returns the day of a time. */
+export function groupByDay(items: readonly InboxItem[], dayOf: (at: string) => string): InboxDay[] {
+  const days: InboxDay[] = []
+  for (const item of items) {
+    const day = dayOf(item.at)
+    const last = days.at(-1)
+    if (last?.day === day) last.items.push(item)
+    else days.push({ day, items: [item] })
+  }
+  return days
+}
+
+/** The read-state filter of the inbox. */
+export type InboxFilter = 'all' | 'unread' | 'important'
+
+/** Returns the notifications that match the filter and the kind, if one is set. */
+export function chosenItems(
+  items: readonly InboxItem[],
+  filter: InboxFilter,
+  kind: string | null,
+): readonly InboxItem[] {
+  if (filter === 'all' && kind === null) return items
+  return items.filter(
+    (item) =>
+      (filter === 'all' || (filter === 'unread' ? !item.read : item.important === true)) &&
+      (kind === null || item.kind === kind),
+  )
+}
+
+/** Returns the items for the bell's panel: important unread ones, then the latest; each newest first. */
+export function latestFirst(items: readonly InboxItem[], most: number): InboxItem[] {
+  const urgent = items.filter(({ important, read }) => important && !read).slice(0, most)
+  const others = items.filter((item) => !urgent.includes(item)).slice(0, most - urgent.length)
+  return [...urgent, ...others]
+}

@@ -7,9 +7,8 @@ import Typography from '@mui/material/Typography'
 import { Age } from '../../components/Age/Age.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
 import type { InboxItem } from './InboxItem.ts'
-import { ItemMarks } from './ItemMarks.tsx'
+import { ItemMarks, UnreadDot } from './ItemMarks.tsx'
 import { KindIcon } from './KindIcon.tsx'
-import { UnreadDot } from './UnreadDot.tsx'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
 const row = {

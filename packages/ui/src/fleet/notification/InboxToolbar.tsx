@@ -2,7 +2,7 @@ import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormat } from '../../locales/useFormat.ts'
-import type { InboxFilter } from './chosenItems.ts'
+import type { InboxFilter } from './InboxItem.ts'
 import { KindMenu } from './KindMenu.tsx'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { useNotificationTexts } from './useNotificationTexts.ts'
@@ -30,6 +31,27 @@ export function ItemMarks({ item: { important, simulated, count = 1 } }: { item:
         />
       )}
       {simulated && <SimulatedChip />}
+    </Box>
+  )
+}
+
+/** Marks an unread item, with a text for screen readers; reserves the space when read. */
+export function UnreadDot({ read }: { read: boolean }) {
+  const notification = useNotificationTexts()
+  return (
+    <Box
+      component="span"
+      sx={{
+        flexShrink: 0,
+        width: 8,
+        height: 8,
+        mt: '7px',
+        borderRadius: '50%',
+        bgcolor: read ? 'transparent' : 'primary.main',
+        '@media (forced-colors: active)': { bgcolor: read ? 'transparent' : 'Highlight' },
+      }}
+    >
+      {!read && <VisuallyHidden>{notification.unread}</VisuallyHidden>}
     </Box>
   )
 }

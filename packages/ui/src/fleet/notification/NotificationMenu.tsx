@@ -3,12 +3,13 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import Popover from '@mui/material/Popover'
 import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { chipRadius } from '../../theme/shape.ts'
 import { badgeText } from './badgeText.ts'
 import type { InboxItem } from './InboxItem.ts'
-import { PanelFailed } from './PanelFailed.tsx'
 import { useBellTexts } from './useBellTexts.ts'
 
 // Only the bell is on each page; a failed chunk load must not break the page.
@@ -79,5 +80,22 @@ export function NotificationMenu({ items, ...panel }: NotificationMenuProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+interface PanelFailedProps {
+  anchor: HTMLElement | null
+  onClose: () => void
+}
+
+/** Replaces the panel when its code could not be loaded. */
+function PanelFailed({ anchor, onClose }: PanelFailedProps) {
+  const bell = useBellTexts()
+  return (
+    <Popover open={anchor !== null} anchorEl={anchor} onClose={onClose}>
+      <Typography role="alert" sx={{ p: 2, maxWidth: 300 }}>
+        {bell.failed}
+      </Typography>
+    </Popover>
   )
 }

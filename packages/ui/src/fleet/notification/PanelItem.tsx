@@ -4,9 +4,8 @@ import Typography from '@mui/material/Typography'
 import { Age } from '../../components/Age/Age.tsx'
 import { chipRadius } from '../../theme/shape.ts'
 import type { InboxItem } from './InboxItem.ts'
-import { ItemMarks } from './ItemMarks.tsx'
+import { ItemMarks, UnreadDot } from './ItemMarks.tsx'
 import { KindIcon } from './KindIcon.tsx'
-import { UnreadDot } from './UnreadDot.tsx'
 
 const row = {
   width: '100%',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createFormat } from '../../format/createFormat.ts'
 import { id } from '../../locales/id.ts'
-import { groupByDay } from './groupByDay.ts'
+import { groupByDay } from './InboxItem.ts'
 
 const item = (at: string) => ({ id: at, title: at, at, read: false })
 const daysIn = (timeZone: string, ...times: string[]) =>

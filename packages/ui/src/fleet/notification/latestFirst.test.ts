@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { latestFirst } from './latestFirst.ts'
+import { latestFirst } from './InboxItem.ts'
 
 const item = (id: string, important = false, read = false) => ({
   id,

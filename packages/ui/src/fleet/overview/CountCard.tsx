@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
-import { LoadedPart } from './LoadedPart.tsx'
+import { LoadedPart } from './OverviewCard.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
 
 interface CountCardProps<Row> {

@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
 import { useOverviewTexts } from './useOverviewTexts.ts'
@@ -30,5 +32,26 @@ export function FailureNotice({ loads, message }: FailureNoticeProps) {
     >
       {isOld ? overview.notRenewed(message) : message}
     </Alert>
+  )
+}
+
+interface PartFailedProps {
+  load: OverviewLoad<unknown>
+  message: string
+}
+
+/** Says why a part could not be loaded or refreshed, with a retry button. */
+export function PartFailed({ load, message }: PartFailedProps) {
+  const { state } = useTexts()
+  const overview = useOverviewTexts()
+  return (
+    <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1, py: 0.5 }}>
+      <Typography variant="body2" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
+        {load.data === undefined ? message : overview.notRenewed(message)}
+      </Typography>
+      <Button size="small" variant="outlined" disabled={load.isFetching} onClick={() => load.refetch()}>
+        {state.retry}
+      </Button>
+    </Box>
   )
 }

@@ -1,3 +1,6 @@
+import type { GpsSession } from '@sikud/api'
+import { createContext } from 'react'
+
 /** The data of a part of the overview and the state of its load; a TanStack query result fits. */
 export interface OverviewLoad<Data> {
   /** Undefined until first loaded. */
@@ -6,4 +9,29 @@ export interface OverviewLoad<Data> {
   error: { message: string } | null
   isFetching: boolean
   refetch: () => unknown
+}
+
+/** Link targets of the overview. */
+export interface OverviewLinks {
+  devices: string
+  /** Returns the address of the device list with one of its filters. */
+  devicesWith: (filter: string) => string
+  createDevice: string
+  vehicles: string
+  drivers: string
+  tracking: string
+  report: string
+  trip: (trip: GpsSession) => string
+}
+
+/** The message of the notice above the parts; parts that failed with it do not repeat it. */
+export const SharedFailure = createContext<string | undefined>(undefined)
+
+/**
+ * Returns the message with which two or more loads failed, for example without a connection; else
+ * undefined.
+ */
+export function sharedFailure(loads: readonly OverviewLoad<unknown>[]): string | undefined {
+  const messages = loads.flatMap(({ error }) => (error ? [error.message] : []))
+  return messages.find((message, at) => messages.indexOf(message) !== at)
 }

@@ -1,11 +1,17 @@
 'use client'
 
-import type { LastPosition } from '@sikud/api'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { LoadedPart } from './LoadedPart.tsx'
-import { OverviewCard } from './OverviewCard.tsx'
+import type { LastPosition } from '@sikud/api'
+import { Age } from '../../components/Age/Age.tsx'
+import { LongText } from '../../components/LongText/LongText.tsx'
+import { noValue } from '../../format/createFormat.ts'
+import { useAge } from '../../hooks/useAge.ts'
+import { useNow } from '../../hooks/useNow.ts'
+import { StatusLabel } from '../status/StatusLabel.tsx'
+import { LoadedPart, OverviewCard } from './OverviewCard.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
-import { PositionFacts } from './PositionFacts.tsx'
+import { isOldPosition, statusOf } from './positionStatus.ts'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
 /** The latest position and when it was received, in ms since 1970. */
@@ -37,5 +43,57 @@ export function PositionCard({ position, trackingTo }: PositionCardProps) {
         }
       </LoadedPart>
     </OverviewCard>
+  )
+}
+
+interface PositionFactsProps {
+  position: LastPosition
+  /** In ms since 1970. */
+  loadedAt: number
+}
+
+/** Shows vehicle, status, age and coordinates of a position; past tense if it is old or has no time. */
+function PositionFacts({ position, loadedAt }: PositionFactsProps) {
+  const overview = useOverviewTexts()
+  const now = Math.max(useNow(), loadedAt)
+  const loadedAge = useAge(loadedAt)
+  const { lat, lng, time, vehicle, status } = position
+  const old = isOldPosition(time, now)
+  const words = status?.text?.trim() ?? ''
+  const kind = old === false ? statusOf(words) : undefined
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '1.4fr 1fr 1.4fr' },
+        alignItems: 'center',
+        gap: { xs: 1, sm: 2.5 },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {vehicle?.number ?? noValue}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {vehicle ? vehicle.name : overview.unknownVehicle}
+        </Typography>
+      </Box>
+      {kind ? (
+        <StatusLabel status={kind} />
+      ) : (
+        <Typography component="div" sx={{ minWidth: 0 }}>
+          <LongText text={words === '' ? noValue : overview.lastStatus(words)} />
+        </Typography>
+      )}
+      <Box>
+        <Typography sx={{ color: old === false ? 'text.primary' : 'warning.main' }}>
+          {old === undefined ? overview.loadedAge(loadedAge) : <Age at={time} />}
+          {old && ` · ${overview.oldPosition}`}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {lat.toFixed(5)}, {lng.toFixed(5)}
+        </Typography>
+      </Box>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test'
-import type { OverviewLinks } from './OverviewLinks.ts'
+import type { OverviewLinks } from './OverviewLoad.ts'
 
 const idle = { error: null, isFetching: false }
 

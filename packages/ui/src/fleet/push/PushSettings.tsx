@@ -10,8 +10,7 @@ import { PushFaultNote } from './PushFaultNote.tsx'
 import type { PushState } from './PushState.ts'
 import { PushStatus } from './PushStatus.tsx'
 import { type PushTest, PushTestPart } from './PushTestPart.tsx'
-import { StepList } from './StepList.tsx'
-import { UnblockSteps } from './UnblockSteps.tsx'
+import { StepList, UnblockSteps } from './UnblockSteps.tsx'
 import { usePushTexts } from './usePushTexts.ts'
 
 interface PushSettingsProps {

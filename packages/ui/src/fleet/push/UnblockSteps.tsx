@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { BrowserKind } from './browserOf.ts'
-import { StepList } from './StepList.tsx'
 import { usePushTexts } from './usePushTexts.ts'
 
 const kinds = ['chrome', 'firefox', 'safari', 'android', 'iphone'] as const
@@ -33,6 +32,17 @@ export function UnblockSteps({ browser }: { browser: BrowserKind }) {
           </summary>
           <StepList steps={texts.steps[kind]} />
         </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** Renders numbered steps. */
+export function StepList({ steps }: { steps: readonly string[] }) {
+  return (
+    <Box component="ol" sx={{ m: 0, pl: 2.5, typography: 'body2', '& > li + li': { mt: 0.5 } }}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
       ))}
     </Box>
   )

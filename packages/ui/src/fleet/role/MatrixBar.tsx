@@ -1,12 +1,15 @@
+import LockIcon from '@mui/icons-material/LockOutlined'
+import SearchIcon from '@mui/icons-material/SearchOutlined'
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import type { AccessGroup } from '@sikud/api'
-import { useRoleTexts } from './useRoleTexts.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import { permissionsOf, type GrantKeys } from './grants.ts'
-import { MatrixSearch } from './MatrixSearch.tsx'
+import { useRoleTexts } from './useRoleTexts.ts'
 import type { MatrixFilter } from './useShownGroups.ts'
 
 /** Fewer permissions need no search. */
@@ -46,5 +49,41 @@ export function MatrixBar({ groups, granted, filter, editable }: MatrixBarProps)
       )}
       {all.length > SEARCHED_FROM && <MatrixSearch text={filter.search} onText={filter.onSearch} />}
     </Box>
+  )
+}
+
+/** Searches the permissions; Escape clears it, Enter does not submit the form. */
+function MatrixSearch({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const role = useRoleTexts()
+  return (
+    <OutlinedInput
+      type="search"
+      size="small"
+      value={text}
+      placeholder={role.search}
+      inputProps={{ 'aria-label': role.search, enterKeyHint: 'search' }}
+      onChange={(event) => onText(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault()
+        if (event.key === 'Escape') onText('')
+      }}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchIcon />
+        </InputAdornment>
+      }
+      sx={{ flex: { xs: '1 1 100%', sm: '0 1 240px' }, minHeight: 38, '& input': { py: 1, px: 0 } }}
+    />
+  )
+}
+
+/** Explains the lock above the groups; locked check boxes refer to it as their description. */
+export function MatrixLock({ id }: { id: string }) {
+  const texts = useRoleTexts()
+  return (
+    <Typography variant="body2" sx={{ display: 'flex', gap: 1, color: 'text.secondary' }}>
+      <LockIcon fontSize="small" />
+      <span id={id}>{texts.locked}</span>
+    </Typography>
   )
 }

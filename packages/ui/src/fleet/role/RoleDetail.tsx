@@ -2,7 +2,7 @@
 
 import type { AccessGroup, Role } from '@sikud/api'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
-import type { Choices } from '../../components/Form/Choices.ts'
+import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { useRoleTexts } from './useRoleTexts.ts'
 import { GrantedPermissions } from './GrantedPermissions.tsx'
 

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
 import type { AccessGroup, Id, User } from '@sikud/api'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
-import type { Choices } from '../../components/Form/Choices.ts'
+import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { useUserTexts } from './useUserTexts.ts'
 import { GrantedPermissions } from '../role/GrantedPermissions.tsx'
 

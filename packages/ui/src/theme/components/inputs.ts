@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { textWordSpacing } from '../textWordSpacing.ts'
+import { textWordSpacing } from '../typography.ts'
 import { controlRadius } from '../shape.ts'
 
 /** Styles text fields: tinted fill, label above, accent colour only on focus. */

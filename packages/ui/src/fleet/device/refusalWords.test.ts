@@ -1,6 +1,6 @@
 import type { RefusedPosition } from '@sikud/api'
 import { describe, expect, it } from 'vitest'
-import { clockLead, zoneHours } from './clockLead.ts'
+import { clockLead, zoneHours } from './refusalWords.ts'
 
 const hour = 3_600_000
 

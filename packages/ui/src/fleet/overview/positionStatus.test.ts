@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOldPosition } from './positionFreshness.ts'
+import { isOldPosition } from './positionStatus.ts'
 
 const now = Date.parse('2026-11-20T15:14:05+07:00')
 
