@@ -1,6 +1,6 @@
 import { checksum } from '../../apps/server/src/ingest/gt06/checksum.ts'
 import { decodePacket, type Packet } from '../../apps/server/src/ingest/gt06/decodePacket.ts'
-import { layoutOf } from '../../apps/server/src/ingest/gt06/FixLayout.ts'
+import { layoutOf } from '../../apps/server/src/ingest/gt06/PositionLayout.ts'
 import { type Frame, FrameReader } from '../../apps/server/src/ingest/gt06/FrameReader.ts'
 import { isInCountry } from './cellCountries.ts'
 import type { Checks } from './Checks.ts'
@@ -76,13 +76,13 @@ function whyNoFrame(bytes: Buffer): string {
   return 'another protocol with the same first bytes, without a checksum'
 }
 
-function isUnderstood({ kind, imei, fix }: Packet): boolean {
+function isUnderstood({ kind, imei, position: fix }: Packet): boolean {
   if (kind === 'unknown' || (kind === 'login' && imei === null)) return false
   return fix === null || (Math.abs(fix.lat ?? NaN) <= 90 && Math.abs(fix.lng ?? NaN) <= 180)
 }
 
 function isAsStated({ expect, position }: Sentence, packets: readonly Packet[]): boolean {
-  const fixes = packets.flatMap(({ fix }) => fix ?? [])
+  const fixes = packets.flatMap(({ position }) => position ?? [])
   if (expect === 'null') return fixes.length === 0
   if (expect !== 'position') return true
   const [fix] = fixes
@@ -110,7 +110,7 @@ function placesOf({ n, bytes }: Sentence): { n: number; isThere: boolean }[] {
 
 function isWhereItsCellIs(frame: Frame): boolean | null {
   const layout = frame.number === MODULAR ? null : layoutOf(frame)
-  const { fix } = decodePacket(frame)
+  const { position: fix } = decodePacket(frame)
   if (layout === null || !fix?.valid || fix.lat === null || fix.lng === null) return null
   const { lat, lng } = fix
   // Some packets have a length byte before the cell.

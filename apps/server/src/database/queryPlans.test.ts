@@ -39,7 +39,7 @@ describe.runIf('server' in inject('template'))('X20 a database with a million tr
   /** Does what a server does with every report, sign-in and create, and for those who watch the fleet. */
   async function serve(app: Awaited<ReturnType<typeof buildApp>>, intake: PositionIntake) {
     const now = Date.now()
-    const fixes = Array.from({ length: 30 }, (_, n) => ({
+    const positions = Array.from({ length: 30 }, (_, n) => ({
       time: now - 3_600_000 + n * 10_000,
       lat: -6.2 + n / 500,
       lng: 106.8,
@@ -50,8 +50,10 @@ describe.runIf('server' in inject('template'))('X20 a database with a million tr
       battery: 80,
       valid: true,
     }))
-    await intake.accept({ imei: '1', protocol: 'osmand', fixes })
-    await expect(intake.accept({ imei: '999', protocol: 'gt06', fixes })).rejects.toThrow('not registered')
+    await intake.accept({ imei: '1', protocol: 'osmand', positions })
+    await expect(intake.accept({ imei: '999', protocol: 'gt06', positions })).rejects.toThrow(
+      'not registered',
+    )
     const anyone = new Caller(app, null, 0)
     const signIn = (password: string) => anyone.post('/auth/login', { email: 'uji@armada.example', password })
     expect((await signIn('salah')).status).toBe(422)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { distanceKm } from '../measure/distance.ts'
 import { demoUnits, DemoSimulator } from './DemoSimulator.ts'
-import { tripFixes } from './DemoTrip.ts'
+import { tripPositions } from './DemoTrip.ts'
 
 const simulator = new DemoSimulator()
 const now = Date.UTC(2026, 10, 21, 3, 20)
@@ -70,7 +70,7 @@ describe('DemoSimulator', () => {
 
   it('keeps the history moderate', () => {
     const counts = demoUnits.flatMap((unit) =>
-      simulator.tripsEnded(unit, now - 3 * day, now).map((trip) => tripFixes(trip).length),
+      simulator.tripsEnded(unit, now - 3 * day, now).map((trip) => tripPositions(trip).length),
     )
     expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(120_000)
     expect(Math.max(...counts)).toBeLessThan(1_200)

@@ -1,6 +1,6 @@
 import { demoFleet, type DemoUnit } from './demoFleet.ts'
 import { loadDemoRoutes, type DemoRoute } from './DemoRoute.ts'
-import { fixAt, type DemoTrip, type SimulatedFix } from './DemoTrip.ts'
+import { positionAt, type DemoTrip, type SimulatedPosition } from './DemoTrip.ts'
 import { dayOf, planDay } from './planDay.ts'
 import { type PositionStatus, statusOf } from '../ingest/standing.ts'
 import { standstillKmh } from '../measure/measureSession.ts'
@@ -21,15 +21,15 @@ export class DemoSimulator {
   }
 
   /** The position and status of a unit; of a silent one the last that it sent before it fell silent. */
-  stateAt(unit: DemoUnit, now: number): SimulatedFix & { status: DemoStatus } {
+  stateAt(unit: DemoUnit, now: number): SimulatedPosition & { status: DemoStatus } {
     const silentSince = unit.silentDays === undefined ? null : silenceBegin(now, unit.silentDays)
     const time = silentSince ?? now
     const trips = this.tripsAround(unit, time)
     const trip = trips.findLast(({ start }) => start <= time) ?? trips[0]
     if (trip === undefined) throw new Error(`The shift of ${unit.imei} has no trips`)
-    const fix = { ...fixAt(trip, time), time }
-    if (silentSince !== null) return { ...fix, status: 'Tidak ada data' }
-    return { ...fix, status: statusOf(fix.speed < standstillKmh ? trip.end : null, time) }
+    const position = { ...positionAt(trip, time), time }
+    if (silentSince !== null) return { ...position, status: 'Tidak ada data' }
+    return { ...position, status: statusOf(position.speed < standstillKmh ? trip.end : null, time) }
   }
 
   /** The trips of a unit that ended after `from` and not after `to`, oldest first. */

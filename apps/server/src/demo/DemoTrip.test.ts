@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { distanceKm, type Coordinate } from '../measure/distance.ts'
 import { loadDemoRoutes } from './DemoRoute.ts'
-import { createDemoTrip, fixAt, tripFixes } from './DemoTrip.ts'
+import { createDemoTrip, positionAt, tripPositions } from './DemoTrip.ts'
 
 const routes = loadDemoRoutes()
 const hour = 3_600_000
@@ -41,12 +41,12 @@ describe('the demo routes', () => {
 describe.each(routes)('a trip on $key', (route) => {
   const trips = [rush, night].map((start) => createDemoTrip(route, true, start, `test/${String(start)}`))
 
-  it('never goes faster than 90 km/h, nor than its fixes are apart', () => {
+  it('never goes faster than 90 km/h, nor than its positions are apart', () => {
     for (const trip of trips) {
-      const fixes = tripFixes(trip)
-      expect(Math.max(...fixes.map(({ speed }) => speed))).toBeLessThanOrEqual(90)
+      const positions = tripPositions(trip)
+      expect(Math.max(...positions.map(({ speed }) => speed))).toBeLessThanOrEqual(90)
       for (let time = trip.start; time < trip.end; time += 1000) {
-        const meters = distanceKm(fixAt(trip, time), fixAt(trip, time + 1000)) * 1000
+        const meters = distanceKm(positionAt(trip, time), positionAt(trip, time + 1000)) * 1000
         // The lane of the way back lies beside the one of the way there.
         const isTurning = trip.legs.some(({ start }) => start === time + 1000)
         expect(meters).toBeLessThan(isTurning ? 20 : 27)
@@ -56,14 +56,16 @@ describe.each(routes)('a trip on $key', (route) => {
 
   it('stays on the road from end to end, and comes to rest', () => {
     for (const trip of trips) {
-      const fixes = tripFixes(trip)
+      const positions = tripPositions(trip)
       const { vertices } = route.there.path
-      for (const fix of fixes.filter((_, index) => index % 10 === 0))
-        expect(metersOff(fix, vertices)).toBeLessThan(40)
-      expect(fixes[0]?.speed).toBe(0)
-      expect(fixes.at(-1)?.speed).toBe(0)
+      for (const position of positions.filter((_, index) => index % 10 === 0))
+        expect(metersOff(position, vertices)).toBeLessThan(40)
+      expect(positions[0]?.speed).toBe(0)
+      expect(positions.at(-1)?.speed).toBe(0)
       const target = route.roundTrip ? vertices[0] : vertices.at(-1)
-      expect(distanceKm(fixes.at(-1) ?? { lat: 0, lng: 0 }, target ?? { lat: 0, lng: 0 })).toBeLessThan(0.05)
+      expect(distanceKm(positions.at(-1) ?? { lat: 0, lng: 0 }, target ?? { lat: 0, lng: 0 })).toBeLessThan(
+        0.05,
+      )
     }
   })
 
@@ -76,6 +78,6 @@ describe.each(routes)('a trip on $key', (route) => {
 
   it('is the same whenever it is simulated', () => {
     const again = createDemoTrip(route, true, rush, `test/${String(rush)}`)
-    expect(tripFixes(again)).toEqual(trips.slice(0, 1).flatMap(tripFixes))
+    expect(tripPositions(again)).toEqual(trips.slice(0, 1).flatMap(tripPositions))
   })
 })

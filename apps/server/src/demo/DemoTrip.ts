@@ -13,7 +13,7 @@ export interface DemoTrip {
   legs: { start: number; lane: Lane; drive: Drive }[]
 }
 
-export interface SimulatedFix extends Coordinate {
+export interface SimulatedPosition extends Coordinate {
   time: number
   speed: number
   heading: number
@@ -44,7 +44,7 @@ export function createDemoTrip(route: DemoRoute, forward: boolean, start: number
 }
 
 /** Where the vehicle of a trip is at a moment; before its start and after its end it stands there. */
-export function fixAt(trip: DemoTrip, time: number): SimulatedFix {
+export function positionAt(trip: DemoTrip, time: number): SimulatedPosition {
   const leg = trip.legs.findLast(({ start }) => start <= time) ?? trip.legs[0]
   if (leg === undefined) throw new Error('A trip has at least one leg')
   const { meters, speeds } = leg.drive
@@ -61,23 +61,23 @@ export function fixAt(trip: DemoTrip, time: number): SimulatedFix {
   }
 }
 
-/** Milliseconds between two fixes on the move, and while standing. */
+/** Milliseconds between two positions on the move, and while standing. */
 const movingInterval = 12_000
 const standingInterval = 60_000
 
-/** The fixes that a tracker would have sent on a trip: every twelve seconds on the move, every minute while standing, one at the end. */
-export function tripFixes(trip: DemoTrip): SimulatedFix[] {
-  const fixes: SimulatedFix[] = []
+/** The positions that a tracker would have sent on a trip: every twelve seconds on the move, every minute while standing, one at the end. */
+export function tripPositions(trip: DemoTrip): SimulatedPosition[] {
+  const positions: SimulatedPosition[] = []
   let next = trip.start
   for (let time = trip.start; time < trip.end; time += movingInterval) {
-    const fix = fixAt(trip, time)
-    const isStanding = fix.speed < 1 && (fixes.at(-1)?.speed ?? 1) < 1
+    const position = positionAt(trip, time)
+    const isStanding = position.speed < 1 && (positions.at(-1)?.speed ?? 1) < 1
     if (isStanding && time < next) continue
-    fixes.push(fix)
+    positions.push(position)
     next = time + standingInterval
   }
-  fixes.push(fixAt(trip, trip.end))
-  return fixes
+  positions.push(positionAt(trip, trip.end))
+  return positions
 }
 
 function blend(values: readonly number[], index: number, part: number): number {

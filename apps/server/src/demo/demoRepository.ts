@@ -3,7 +3,7 @@ import type { Queryable } from '../database/Database.ts'
 import { moveLastPositions } from '../positions/lastPositionRepository.ts'
 import { measureSession, standstillKmh } from '../measure/measureSession.ts'
 import type { DemoStatus } from './DemoSimulator.ts'
-import type { SimulatedFix } from './DemoTrip.ts'
+import type { SimulatedPosition } from './DemoTrip.ts'
 
 /** A device of the demo as it stands in the database, with what it is mounted in now. */
 export interface DemoDevice {
@@ -16,7 +16,7 @@ export interface DemoDevice {
 export interface DemoSession {
   device: DemoDevice
   fingerprint: string
-  fixes: readonly SimulatedFix[]
+  positions: readonly SimulatedPosition[]
 }
 
 /** The devices of the demo that still exist: whoever deleted one does not get it back. */
@@ -42,8 +42,8 @@ export async function pruneSessions(database: Queryable, before: number): Promis
 
 /** Stores one simulated trip with its points; one that is there already stays as it is. */
 export async function insertDemoSession(database: Queryable, session: DemoSession): Promise<void> {
-  const { device, fixes } = session
-  const { start, end, distanceKm, speedKmh } = measureSession(fixes)
+  const { device, positions } = session
+  const { start, end, distanceKm, speedKmh } = measureSession(positions)
   await database.query(
     `with added as (
        insert into gps_session (device_id, vehicle_id, driver_id, source, fingerprint, start_time, end_time,
@@ -52,10 +52,10 @@ export async function insertDemoSession(database: Queryable, session: DemoSessio
        on conflict (fingerprint) do nothing returning id
      )
      insert into gps_point (session_id, seq, time, lat, lng, speed, heading, status)
-     select added.id, fix.seq - 1, to_timestamp(fix.time_ms / 1000), fix.lat, fix.lng, fix.speed, fix.heading,
-       case when fix.speed < ${standstillKmh} then 'Berhenti' else 'Bergerak' end
+     select added.id, point.seq - 1, to_timestamp(point.time_ms / 1000), point.lat, point.lng, point.speed, point.heading,
+       case when point.speed < ${standstillKmh} then 'Berhenti' else 'Bergerak' end
      from added, unnest($10::float8[], $11::float8[], $12::float8[], $13::float8[], $14::float8[])
-       with ordinality as fix (time_ms, lat, lng, speed, heading, seq)`,
+       with ordinality as point (time_ms, lat, lng, speed, heading, seq)`,
     [
       device.id,
       device.vehicle_id,
@@ -65,8 +65,8 @@ export async function insertDemoSession(database: Queryable, session: DemoSessio
       end,
       distanceKm,
       speedKmh,
-      fixes.length,
-      ...columnsOf(fixes, 'time', 'lat', 'lng', 'speed', 'heading'),
+      positions.length,
+      ...columnsOf(positions, 'time', 'lat', 'lng', 'speed', 'heading'),
     ],
   )
 }
@@ -92,7 +92,7 @@ export async function insertBegunTrips(
 /** Moves devices to where they are now; what a silent one last sent keeps its time. */
 export async function storePositions(
   database: Queryable,
-  positions: readonly (SimulatedFix & { deviceId: number; status: DemoStatus })[],
+  positions: readonly (SimulatedPosition & { deviceId: number; status: DemoStatus })[],
 ): Promise<void> {
   await moveLastPositions(
     database,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Queryable } from '../database/Database.ts'
 import { demoUnits, type DemoSimulator } from './DemoSimulator.ts'
-import { tripFixes } from './DemoTrip.ts'
+import { tripPositions } from './DemoTrip.ts'
 import { insertDemoSession, type DemoDevice } from './demoRepository.ts'
 
 export interface TripSpan {
@@ -26,7 +26,7 @@ export async function storeTrips(
       const fingerprint = `demo:${unit.imei}:${String(trip.start)}`
       if (isStopped()) return
       if (known.has(fingerprint)) continue
-      await insertDemoSession(database, { device, fingerprint, fixes: tripFixes(trip) })
+      await insertDemoSession(database, { device, fingerprint, positions: tripPositions(trip) })
       known.add(fingerprint)
       await setImmediate()
     }

@@ -1,9 +1,9 @@
 import { malformed } from './HttpError.ts'
 
-/** A moment of a query, in UTC. Its format was checked by the contract; what the calendar does not know (a 31 February) was not. */
-export function momentOf(text: string | undefined, field: string): string | undefined {
+/** Parses a time of a query to ISO 8601 in UTC; throws 400 for a date that does not exist, which the contract's format allows. */
+export function parseTimestamp(text: string | undefined, field: string): string | undefined {
   if (text === undefined) return undefined
-  const moment = new Date(text)
-  if (Number.isNaN(moment.getTime())) throw malformed({ [field]: [(texts) => texts.field.noSuchTime] })
-  return moment.toISOString()
+  const time = new Date(text)
+  if (Number.isNaN(time.getTime())) throw malformed({ [field]: [(texts) => texts.field.noSuchTime] })
+  return time.toISOString()
 }

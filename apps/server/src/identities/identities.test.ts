@@ -78,14 +78,14 @@ describe('X05 one normaliser for identities', () => {
     )
     const now = Date.now()
     for (const id of ['hp agus', 'ＨＰ　ＡＧＵＳ']) {
-      const fix = { id, lat: -6.2, lon: 106.8, timestamp: Math.round(now / 1000), speed: 10 }
-      expect((await test.anyone.post('/ingest/osmand', fix)).status).toBe(200)
+      const position = { id, lat: -6.2, lon: 106.8, timestamp: Math.round(now / 1000), speed: 10 }
+      expect((await test.anyone.post('/ingest/osmand', position)).status).toBe(200)
     }
   })
 
   it('counts an unknown tracker once, however it spells itself, and finds it for the form of a device', async () => {
     for (const imei of ['HP Baru', 'hp baru']) {
-      const report = { imei, protocol: 'osmand' as const, fixes: [], battery: 50 }
+      const report = { imei, protocol: 'osmand' as const, positions: [], battery: 50 }
       await expect(test.intake.accept(report)).rejects.toThrow(UnknownDeviceError)
     }
     const { data } = (await admin.get('/ingest/unknown')).body
@@ -172,7 +172,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
 
   it('stores positions with the device that has exactly the spelling', async () => {
     for (const imei of ['hp', 'HP', 'Hp']) {
-      await test.intake.accept({ imei, protocol: 'osmand', fixes: [], battery: imei === 'HP' ? 20 : 90 })
+      await test.intake.accept({ imei, protocol: 'osmand', positions: [], battery: imei === 'HP' ? 20 : 90 })
     }
     expect(await test.database.query('select device_id, battery from device_contact order by 1')).toEqual([
       { device_id: 1, battery: 90 },

@@ -1,17 +1,17 @@
 import type { TrackerReport } from './TrackerReport.ts'
 
-/** Takes what trackers send. */
+/** Accepts the reports of trackers. */
 export interface Intake {
   /**
-   * Resolves when the report is stored for good, those positions included that a rule refuses and counts: only then may
-   * a tracker hear that it arrived. Throws `UnknownDeviceError`, and `IntakeFullError` when more comes than can be stored.
+   * Resolves after the commit, refused positions included: only then may a tracker get its acknowledgement. Throws
+   * `UnknownDeviceError`, and `IntakeFullError` if the queue is full.
    */
   accept(report: TrackerReport): Promise<void>
 }
 
-/** Nobody registered this device; nothing of what it sent is kept. */
+/** The device is not registered; its report is discarded. */
 export class UnknownDeviceError extends Error {
-  /** Seconds after which it may ask again; null when it asked for the first time in a while. */
+  /** Seconds until its next report is checked; null for its first report in a while. */
   readonly retryAfter: number | null
 
   constructor(retryAfter: number | null) {
@@ -21,7 +21,7 @@ export class UnknownDeviceError extends Error {
   }
 }
 
-/** The queue in front of the database is full; nothing of what was sent is kept. */
+/** The queue is full; the report is discarded. */
 export class IntakeFullError extends Error {
   /** Seconds. */
   readonly retryAfter: number

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { IntakeFullError } from './Intake.ts'
 import { IntakeQueue, type Waiting } from './IntakeQueue.ts'
-import type { Fix } from './TrackerReport.ts'
+import type { ReportedPosition } from './TrackerReport.ts'
 
-const fix: Fix = {
+const position: ReportedPosition = {
   time: null,
   lat: null,
   lng: null,
@@ -15,9 +15,9 @@ const fix: Fix = {
   valid: true,
 }
 
-function report(imei: string, fixes: number): Waiting {
+function report(imei: string, positions: number): Waiting {
   return {
-    report: { imei, protocol: 'gt06', fixes: Array.from({ length: fixes }, () => fix) },
+    report: { imei, protocol: 'gt06', positions: Array.from({ length: positions }, () => position) },
     resolve: () => undefined,
     reject: () => undefined,
   }

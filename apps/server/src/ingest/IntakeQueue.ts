@@ -71,5 +71,5 @@ export class IntakeQueue {
 }
 
 function weightOf({ report }: Waiting): number {
-  return Math.max(1, report.fixes.length)
+  return Math.max(1, report.positions.length)
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { IntakeFullError, UnknownDeviceError } from './Intake.ts'
 import { PositionIntake } from './PositionIntake.ts'
-import type { Fix, TrackerReport } from './TrackerReport.ts'
+import type { ReportedPosition, TrackerReport } from './TrackerReport.ts'
 
 let test: TestApp
 let person: Caller
@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** A fix so many seconds after the start, a little further north every second. */
-function fix(seconds: number, part: Partial<Fix> = {}): Fix {
+/** A position so many seconds after the start, a little further north every second. */
+function position(seconds: number, part: Partial<ReportedPosition> = {}): ReportedPosition {
   const place = { lat: -6.2 + seconds / 10_000, lng: 106.8, accuracy: 5, altitude: null }
   return {
     time: start + seconds * 1_000,
@@ -30,8 +30,8 @@ function fix(seconds: number, part: Partial<Fix> = {}): Fix {
   }
 }
 
-function report(imei: string, ...fixes: Fix[]): TrackerReport {
-  return { imei, protocol: 'osmand', fixes }
+function report(imei: string, ...positions: ReportedPosition[]): TrackerReport {
+  return { imei, protocol: 'osmand', positions }
 }
 
 let made = 0
@@ -79,8 +79,8 @@ function failing(fail: (text: string, params: readonly unknown[]) => Error | und
 describe('a report', () => {
   it('is stored, moves its device, and is told on the page of the device', async () => {
     const { id, imei } = await makeDevice()
-    await test.intake.accept({ ...report(imei, fix(0), fix(5, { battery: 81 })), protocol: 'gt06' })
-    await test.intake.accept({ imei, protocol: 'osmand', fixes: [], battery: 80 })
+    await test.intake.accept({ ...report(imei, position(0), position(5, { battery: 81 })), protocol: 'gt06' })
+    await test.intake.accept({ imei, protocol: 'osmand', positions: [], battery: 80 })
     expect(await countPositions(id)).toBe(2)
     expect(await lastOf(id)).toEqual({ seconds: 5, status: 'Bergerak' })
     expect(await contactOf(id)).toMatchObject({ protocol: 'osmand', accepted: 2, battery: { percent: 80 } })
@@ -90,8 +90,8 @@ describe('a report', () => {
 
   it('that comes late or twice is counted as that, and never moves a device back', async () => {
     const { id, imei } = await makeDevice()
-    await test.intake.accept(report(imei, fix(60), fix(60)))
-    await test.intake.accept(report(imei, fix(10), fix(60), fix(30)))
+    await test.intake.accept(report(imei, position(60), position(60)))
+    await test.intake.accept(report(imei, position(10), position(60), position(30)))
     expect(await lastOf(id)).toMatchObject({ seconds: 60 })
     expect(await contactOf(id)).toMatchObject({ accepted: 3, late: 2, repeated: 2, refused: [] })
     const [work] = await test.database.query('select from_time from trip_work where device_id = $1', [id])
@@ -101,13 +101,13 @@ describe('a report', () => {
   it('that a rule refuses is answered all the same, counted, and shown for its reason', async () => {
     const { id, imei } = await makeDevice()
     const wrong = [
-      fix(0, { lat: 0, lng: 0 }),
-      fix(1, { time: 0 }),
-      fix(2, { time: -1e18, lat: NaN }),
-      fix(3, { valid: false }),
+      position(0, { lat: 0, lng: 0 }),
+      position(1, { time: 0 }),
+      position(2, { time: -1e18, lat: NaN }),
+      position(3, { valid: false }),
     ]
     await test.intake.accept(
-      report(imei, ...wrong, ...Array.from({ length: 30 }, () => fix(4, { lat: 1e99 }))),
+      report(imei, ...wrong, ...Array.from({ length: 30 }, () => position(4, { lat: 1e99 }))),
     )
     const contact = await contactOf(id)
     expect(contact).toMatchObject({ accepted: 0, last_contact: expect.any(String) })
@@ -123,7 +123,10 @@ describe('a report', () => {
 
   it('of two vehicles under one IMEI says so', async () => {
     const { id, imei } = await makeDevice()
-    const two = Array.from({ length: 12 }, (_, n) => [fix(n * 10), fix(n * 10 + 5, { lng: 107.8 })]).flat()
+    const two = Array.from({ length: 12 }, (_, n) => [
+      position(n * 10),
+      position(n * 10 + 5, { lng: 107.8 }),
+    ]).flat()
     for (const part of [two.slice(0, 5), two.slice(5)]) await test.intake.accept(report(imei, ...part))
     expect(await contactOf(id)).toMatchObject({ accepted: 24, spikes: 11, mixed: true })
     expect(await lastOf(id)).toMatchObject({ seconds: 110 })
@@ -132,8 +135,8 @@ describe('a report', () => {
   it('of a device that is simulated, or that nobody registered, is not kept', async () => {
     const { id, imei } = await makeDevice()
     await test.database.query('update device set simulated = true where id = $1', [id])
-    await expect(test.intake.accept(report(imei, fix(0)))).rejects.toThrow(UnknownDeviceError)
-    await expect(test.intake.accept(report('\u0000', fix(0)))).rejects.toThrow(UnknownDeviceError)
+    await expect(test.intake.accept(report(imei, position(0)))).rejects.toThrow(UnknownDeviceError)
+    await expect(test.intake.accept(report('\u0000', position(0)))).rejects.toThrow(UnknownDeviceError)
     expect(await countPositions(id)).toBe(0)
   })
 })
@@ -143,7 +146,9 @@ describe('an unknown device', () => {
     let now = Date.now()
     const intake = new PositionIntake(test.database, { positionDays: 30, now: () => now })
     const ask = async () => {
-      const answer: unknown = await intake.accept(report('861230049999999\n', fix(0))).catch((error) => error)
+      const answer: unknown = await intake
+        .accept(report('861230049999999\n', position(0)))
+        .catch((error) => error)
       return answer instanceof UnknownDeviceError ? answer.retryAfter : answer
     }
     const listed = async () => (await person.get('/ingest/unknown')).body.data
@@ -173,7 +178,7 @@ describe('the intake', () => {
           .map(
             ({ imei }) =>
               () =>
-                intake.accept(report(imei, fix(n * 2 + server), fix(n))),
+                intake.accept(report(imei, position(n * 2 + server), position(n))),
           ),
       ).flat(),
     )
@@ -192,7 +197,7 @@ describe('the intake', () => {
       let statement = 0
       const database = failing(() => (++statement === nth ? new Error('disk full') : undefined))
       const intake = new PositionIntake(database, { positionDays: 30 })
-      const sent = await intake.accept(report(imei, fix(0), fix(1, { lat: 0, lng: 0 }))).then(
+      const sent = await intake.accept(report(imei, position(0), position(1, { lat: 0, lng: 0 }))).then(
         () => true,
         () => false,
       )
@@ -217,7 +222,7 @@ describe('the intake', () => {
         return failures-- > 0 ? gone(code) : undefined
       })
       const intake = new PositionIntake(database, { positionDays: 30 })
-      await Promise.all(devices.map(({ imei }) => intake.accept(report(imei, fix(0)))))
+      await Promise.all(devices.map(({ imei }) => intake.accept(report(imei, position(0)))))
       expect(begins).toEqual([2, 2, 2])
       for (const { id } of devices) expect(await countPositions(id)).toBe(1)
     })
@@ -228,12 +233,12 @@ describe('the intake', () => {
       let tries = 0
       const database = failing(() => (isAway && (tries += 1) ? gone('57P01') : undefined))
       const intake = new PositionIntake(database, { positionDays: 30, waitForDatabaseMs: 300 })
-      await expect(intake.accept(report(imei, fix(0)))).rejects.toThrow('gone')
+      await expect(intake.accept(report(imei, position(0)))).rejects.toThrow('gone')
       expect(tries).toBe(2)
-      await expect(intake.accept(report(imei, fix(1)))).rejects.toThrow('gone')
+      await expect(intake.accept(report(imei, position(1)))).rejects.toThrow('gone')
       expect(tries).toBe(3)
       isAway = false
-      await intake.accept(report(imei, fix(2)))
+      await intake.accept(report(imei, position(2)))
       expect(await countPositions(id)).toBe(1)
     })
 
@@ -243,7 +248,7 @@ describe('the intake', () => {
         failing(() => gone('57P01')),
         { positionDays: 30 },
       )
-      const sent = Promise.allSettled([intake.accept(report(imei, fix(0)))])
+      const sent = Promise.allSettled([intake.accept(report(imei, position(0)))])
       await intake.close()
       expect(await sent).toMatchObject([{ status: 'rejected' }])
     })
@@ -255,7 +260,7 @@ describe('the intake', () => {
     const refuse = (_: string, params: readonly unknown[]) =>
       Array.isArray(params[0]) && params[0].includes(bad.imei) ? refusal : undefined
     const intake = new PositionIntake(failing(refuse), { positionDays: 30 })
-    const sent = [good, bad, good].map(({ imei }, n) => intake.accept(report(imei, fix(n))))
+    const sent = [good, bad, good].map(({ imei }, n) => intake.accept(report(imei, position(n))))
     expect((await Promise.allSettled(sent)).map(({ status }) => status)).toEqual([
       'fulfilled',
       'rejected',
@@ -268,10 +273,10 @@ describe('the intake', () => {
     const { id, imei } = await makeDevice()
     const limits = { all: 100, device: 2, batch: 2 }
     const intake = new PositionIntake(test.database, { positionDays: 30, limits })
-    const sent = [0, 1, 2].map((n) => intake.accept(report(imei, fix(n))))
+    const sent = [0, 1, 2].map((n) => intake.accept(report(imei, position(n))))
     await expect(sent[2]).rejects.toMatchObject({ retryAfter: 5 })
     await intake.close()
     expect(await countPositions(id)).toBe(2)
-    await expect(intake.accept(report(imei, fix(5)))).rejects.toThrow(IntakeFullError)
+    await expect(intake.accept(report(imei, position(5)))).rejects.toThrow(IntakeFullError)
   })
 })

@@ -1,9 +1,9 @@
-/** The ways in which trackers speak to us. */
+/** The supported protocols. */
 export type TrackerProtocol = 'osmand' | 'gt06'
 
-/** What a tracker says of one moment, in our units; null where it does not say it. Nothing of it is checked yet. */
-export interface Fix {
-  /** When it was taken; milliseconds since 1970. */
+/** A position as a tracker reports it, converted to our units but not validated; null for a value that it does not send. */
+export interface ReportedPosition {
+  /** Milliseconds since 1970. */
   time: number | null
   /** Decimal degrees WGS 84. */
   lat: number | null
@@ -14,22 +14,22 @@ export interface Fix {
   heading: number | null
   /** Metres above the sea. */
   altitude: number | null
-  /** Metres that it may be off. */
+  /** Metres. */
   accuracy: number | null
   /** Percent. */
   battery: number | null
-  /** Whether the tracker itself takes it for a position. */
+  /** Whether the tracker marks the position as valid. */
   valid: boolean
 }
 
-/** What a tracker sends at once; one without fixes only says that it is alive. */
+/** One message of a tracker; without positions it is a heartbeat. */
 export interface TrackerReport {
-  /** What the tracker calls itself, mostly its IMEI. */
+  /** The tracker's own identifier, usually its IMEI. */
   imei: string
   protocol: TrackerProtocol
-  /** Where it comes from, as `clientNetwork` tells it; none for what the server itself makes. */
+  /** The sender's network from `clientNetwork`; absent for reports made by the server itself. */
   network?: string
-  fixes: readonly Fix[]
-  /** Percent, from a sign of life that carries no position. */
+  positions: readonly ReportedPosition[]
+  /** Percent, from a heartbeat without a position. */
   battery?: number | null
 }

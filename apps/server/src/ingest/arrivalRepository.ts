@@ -1,17 +1,17 @@
 import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
-import type { Position, RefusalReason } from './checkFix.ts'
+import type { AcceptedPosition, RefusalReason } from './checkPosition.ts'
 import type { Outcome } from './followDevice.ts'
 import type { Arrivals } from './gatherArrivals.ts'
-import type { Fix } from './TrackerReport.ts'
+import type { ReportedPosition } from './TrackerReport.ts'
 
 /** The latest refused positions that are kept of a device. */
 const mostRefused = 20
 
-/** Stores positions, in the order of their devices; answers the times of those that were new, by device. */
+/** Inserts positions in the order of device ids, which prevents deadlocks; returns the times of new ones by device. */
 export async function insertPositions(
   transaction: Queryable,
-  positions: readonly (Position & { deviceId: number })[],
+  positions: readonly (AcceptedPosition & { deviceId: number })[],
   now: number,
 ): Promise<Map<number, Set<number>>> {
   if (positions.length === 0) return new Map()
@@ -44,7 +44,7 @@ export async function insertPositions(
   return times
 }
 
-/** Counts what became of positions, in the hour of now. */
+/** Adds to the counts of the current hour. */
 export async function countOutcomes(
   transaction: Queryable,
   counts: readonly { deviceId: number; outcome: Outcome; count: number }[],
@@ -83,7 +83,7 @@ export async function keepRefused(
 
 async function insertRefused(
   transaction: Queryable,
-  refused: readonly { deviceId: number; reason: RefusalReason; fix: Fix }[],
+  refused: readonly { deviceId: number; reason: RefusalReason; position: ReportedPosition }[],
   now: number,
 ): Promise<void> {
   await transaction.query(
@@ -93,18 +93,18 @@ async function insertRefused(
        as t (device_id, reason, time_ms, lat, lng)`,
     [
       ...columnsOf(refused, 'deviceId', 'reason'),
-      refused.map(({ fix }) => sayable(fix.time, 0, latestTime)),
-      refused.map(({ fix }) => sayable(fix.lat, -Number.MAX_VALUE, Number.MAX_VALUE)),
-      refused.map(({ fix }) => sayable(fix.lng, -Number.MAX_VALUE, Number.MAX_VALUE)),
+      refused.map(({ position }) => sayable(position.time, 0, latestTime)),
+      refused.map(({ position }) => sayable(position.lat, -Number.MAX_VALUE, Number.MAX_VALUE)),
+      refused.map(({ position }) => sayable(position.lng, -Number.MAX_VALUE, Number.MAX_VALUE)),
       now,
     ],
   )
 }
 
-/** The end of the year 9999: no calendar shows more. */
+/** The end of the year 9999, the latest time that clients can format. */
 const latestTime = Date.UTC(9999, 11, 31)
 
-/** What a tracker says without sense is still shown, as far as it is a number. */
+/** Returns a refused value for display; null if it is not a number in the range. */
 function sayable(value: number | null, least: number, most: number): number | null {
   return value !== null && value >= least && value <= most ? value : null
 }

@@ -1,12 +1,12 @@
 import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../database/Database.ts'
-import type { RefusalReason } from './checkFix.ts'
+import type { RefusalReason } from './checkPosition.ts'
 import type { Outcome } from './followDevice.ts'
 
 type DeviceContact = components['schemas']['DeviceContact']
 type Life = Pick<DeviceContact, 'last_contact' | 'protocol' | 'battery' | 'from' | 'latest_refused'>
 
-/** Reads the life of a device, with what became of its positions from the hour of a moment on (ISO 8601). */
+/** Reads the last contact of a device, and the counts of its positions from the hour of `from` (ISO 8601) on. */
 export async function findContact(
   database: Queryable,
   deviceId: number,
@@ -60,11 +60,11 @@ async function countSince(
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
 }
 
-/** Below this a bad receiver explains it as well. */
+/** Fewer jumps can come from a bad receiver. */
 const leastJumps = 10
 const leastShare = 0.2
 
-/** Whether the positions of a device jump to and fro as those of two vehicles do that share one IMEI. */
+/** Checks whether the positions look like those of two vehicles that share one IMEI. */
 export function isMixed({ accepted = 0, late = 0, jump = 0 }: Partial<Record<Outcome, number>>): boolean {
   return jump >= leastJumps && jump >= leastShare * (accepted - late)
 }

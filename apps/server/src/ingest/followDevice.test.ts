@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Position } from './checkFix.ts'
+import type { AcceptedPosition } from './checkPosition.ts'
 import { type DeviceState, followDevice } from './followDevice.ts'
 
 const start = Date.UTC(2026, 10, 20, 8)
 const nobody: DeviceState = { last: null, held: null, standingSince: null }
 
 /** A position so many seconds after the start and so many kilometres to the north. */
-function at(seconds: number, km = 0, speed: number | null = 30): Position {
+function at(seconds: number, km = 0, speed: number | null = 30): AcceptedPosition {
   return {
     time: start + seconds * 1_000,
     lat: km / 111.195,

@@ -1,26 +1,26 @@
-import type { Position, RefusalReason } from './checkFix.ts'
+import type { AcceptedPosition, RefusalReason } from './checkPosition.ts'
 import { judgeMove, type Whereabouts } from './judgeMove.ts'
 import { type PositionStatus, standingSince, statusOf } from './standing.ts'
 
-/** What is remembered of a device from one position to the next. */
+/** The state of a device between two positions. */
 export interface DeviceState extends Whereabouts {
   /** Milliseconds since 1970; null while it drives. */
   standingSince: number | null
 }
 
-/** What became of a position. A spike is counted when the next position shows it. */
+/** How a position was counted. A spike is known only after the next position. */
 export type Outcome = 'accepted' | 'late' | 'repeated' | 'jump' | 'spike' | RefusalReason
 
-/** Where a device is after some positions more. */
+/** The result of following a device through new positions. */
 export interface Followed {
   state: DeviceState
-  /** The position to be shown from now on; null where none of them moves it. */
-  shown: (Position & { status: PositionStatus }) | null
+  /** The position to display from now on; null if none of them moves the device. */
+  shown: (AcceptedPosition & { status: PositionStatus }) | null
   outcomes: Outcome[]
 }
 
-/** Goes through the new positions of a device in the order in which they came. */
-export function followDevice(before: DeviceState, positions: readonly Position[]): Followed {
+/** Follows a device through its new positions, in the order of arrival. */
+export function followDevice(before: DeviceState, positions: readonly AcceptedPosition[]): Followed {
   let state = before
   let shown: Followed['shown'] = null
   const outcomes: Outcome[] = []

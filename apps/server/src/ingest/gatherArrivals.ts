@@ -1,5 +1,11 @@
-import { checkFix, percent, type FixTimes, type Position, type RefusalReason } from './checkFix.ts'
-import type { Fix, TrackerProtocol, TrackerReport } from './TrackerReport.ts'
+import {
+  checkPosition,
+  percent,
+  type AcceptedTimes,
+  type AcceptedPosition,
+  type RefusalReason,
+} from './checkPosition.ts'
+import type { ReportedPosition, TrackerProtocol, TrackerReport } from './TrackerReport.ts'
 
 /** A report of a device that is registered. */
 export interface DeviceReport {
@@ -14,19 +20,19 @@ export interface Arrivals {
   /** What it said last of its battery, and when. */
   battery: { percent: number; time: number } | null
   /** In the order in which they came, each time once. */
-  positions: Position[]
+  positions: AcceptedPosition[]
   repeated: number
-  refused: { reason: RefusalReason; fix: Fix }[]
+  refused: { reason: RefusalReason; position: ReportedPosition }[]
 }
 
 /** Sorts what came by devices, in the order of their ids, and refuses what the rules refuse. */
-export function gatherArrivals(reports: readonly DeviceReport[], times: FixTimes): Arrivals[] {
+export function gatherArrivals(reports: readonly DeviceReport[], times: AcceptedTimes): Arrivals[] {
   const byDevice = Map.groupBy(reports, ({ deviceId }) => deviceId)
   const ids = [...byDevice.keys()].toSorted((a, b) => a - b)
   return ids.map((deviceId) => gather(deviceId, byDevice.get(deviceId) ?? [], times))
 }
 
-function gather(deviceId: number, reports: readonly DeviceReport[], times: FixTimes): Arrivals {
+function gather(deviceId: number, reports: readonly DeviceReport[], times: AcceptedTimes): Arrivals {
   const arrivals: Arrivals = {
     deviceId,
     protocol: reports.at(-1)?.report.protocol ?? 'osmand',
@@ -37,14 +43,14 @@ function gather(deviceId: number, reports: readonly DeviceReport[], times: FixTi
   }
   const known = new Set<number>()
   for (const { report } of reports) {
-    for (const fix of report.fixes) {
-      const verdict = checkFix(fix, times)
+    for (const position of report.positions) {
+      const verdict = checkPosition(position, times)
       if (typeof verdict === 'string') {
-        noteBattery(arrivals, fix.battery, times.now)
-        arrivals.refused.push({ reason: verdict, fix })
+        noteBattery(arrivals, position.battery, times.now)
+        arrivals.refused.push({ reason: verdict, position })
         continue
       }
-      noteBattery(arrivals, fix.battery, Math.min(verdict.time, times.now))
+      noteBattery(arrivals, position.battery, Math.min(verdict.time, times.now))
       if (known.has(verdict.time)) arrivals.repeated += 1
       else arrivals.positions.push(verdict)
       known.add(verdict.time)

@@ -1,15 +1,15 @@
 import { notFound } from '../http/HttpError.ts'
-import { momentOf } from '../http/parseTimestamp.ts'
+import { parseTimestamp } from '../http/parseTimestamp.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { recordId } from '../http/recordId.ts'
 import { findContact } from './contactRepository.ts'
 import { listUnknownDevices } from './unknownDeviceRepository.ts'
 
 const dayMs = 86_400_000
-/** Counts are kept a day longer. */
+/** Counts are stored one day longer. */
 const mostDays = 7
 
-/** What is known of those who report: the devices, and who asks without being registered. */
+/** Handles the requests for unknown devices and for the contact of a device. */
 export function ingestHandlers({
   database,
 }: Services): Pick<Handlers, 'listUnknownDevices' | 'getDeviceContact'> {
@@ -20,7 +20,7 @@ export function ingestHandlers({
 
     async getDeviceContact(request) {
       const now = Date.now()
-      const asked = momentOf(request.query.from, 'from')
+      const asked = parseTimestamp(request.query.from, 'from')
       const from = Math.max(asked === undefined ? now - dayMs : Date.parse(asked), now - mostDays * dayMs)
       const id = recordId(request.params.id)
       const contact = await findContact(database, id, new Date(from).toISOString())

@@ -1,32 +1,26 @@
+import type { TimedCoordinate } from '../measure/distance.ts'
 import { isJump } from '../measure/findSpikes.ts'
 
-/** Where a device was at a moment, milliseconds since 1970. */
-export interface Place {
-  time: number
-  lat: number
-  lng: number
-}
-
-/** What is known of where a device is. */
+/** Where a device is, as far as its positions tell. */
 export interface Whereabouts {
-  /** The position that is shown; null for a device that never sent one. */
-  last: Place | null
-  /** A newer one that lies where no vehicle gets to: the next one says whether it is meant. */
-  held: Place | null
+  /** The displayed position; null for a device that never sent one. */
+  last: TimedCoordinate | null
+  /** A newer position that the vehicle cannot have reached: the next position confirms it or shows that it was a spike. */
+  held: TimedCoordinate | null
 }
 
-/** What a position makes of them. */
+/** The result of one more position. */
 export interface Move extends Whereabouts {
-  /** It came after a newer one, and moves nothing. */
+  /** It is older than the newest known position and changes nothing. */
   isLate: boolean
-  /** No vehicle makes the step to it from the one before. */
+  /** No vehicle can have made the step from the position before. */
   isJump: boolean
-  /** It shows that the held one was a mistake. */
+  /** The held position was a spike. */
   isSpikeBefore: boolean
 }
 
-/** Decides what a position does to where its device is seen: only a step that a vehicle can make moves it. */
-export function judgeMove({ last, held }: Whereabouts, place: Place): Move {
+/** Decides how a position moves its device: only a step that a vehicle can make moves it. */
+export function judgeMove({ last, held }: Whereabouts, place: TimedCoordinate): Move {
   const newest = held ?? last
   const still = { last, held, isLate: false, isJump: false, isSpikeBefore: false }
   if (newest !== null && place.time <= newest.time) return { ...still, isLate: true }

@@ -2,14 +2,14 @@ import type { Queryable } from '../database/Database.ts'
 import { markWork, type NewWork } from '../trips/positionQueue.ts'
 import { countOutcomes, insertPositions, keepRefused } from './arrivalRepository.ts'
 import { moveLastPositions } from '../positions/lastPositionRepository.ts'
-import type { FixTimes, Position } from './checkFix.ts'
+import type { AcceptedTimes, AcceptedPosition } from './checkPosition.ts'
 import { lockDevices, lockStates, storeStates } from './deviceStateRepository.ts'
 import { type DeviceState, type Followed, followDevice } from './followDevice.ts'
 import { type Arrivals, type DeviceReport, gatherArrivals } from './gatherArrivals.ts'
 import type { TrackerReport } from './TrackerReport.ts'
 
 /** What came from a device, what of it was not known yet, and what became of it. */
-type StoredDevice = Arrivals & Followed & { news: readonly Position[] }
+type StoredDevice = Arrivals & Followed & { news: readonly AcceptedPosition[] }
 
 const unheardOf: DeviceState = { last: null, held: null, standingSince: null }
 
@@ -17,7 +17,7 @@ const unheardOf: DeviceState = { last: null, held: null, standingSince: null }
 export async function storeBatch(
   transaction: Queryable,
   reports: readonly TrackerReport[],
-  times: FixTimes,
+  times: AcceptedTimes,
 ): Promise<Set<string>> {
   const imeis = new Set(reports.map(({ imei }) => imei))
   const ids = await lockDevices(transaction, [...imeis])
@@ -32,7 +32,7 @@ export async function storeBatch(
 async function storeKnown(
   transaction: Queryable,
   reports: readonly DeviceReport[],
-  times: FixTimes,
+  times: AcceptedTimes,
 ): Promise<void> {
   const { now } = times
   const arrivals = gatherArrivals(reports, times)
@@ -73,7 +73,7 @@ function workOf({ deviceId, news }: StoredDevice, now: number): NewWork[] {
   ]
 }
 
-function earliest(positions: readonly Position[]): number {
+function earliest(positions: readonly AcceptedPosition[]): number {
   return Math.min(...positions.map(({ time }) => time))
 }
 

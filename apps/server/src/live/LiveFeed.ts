@@ -8,7 +8,7 @@ import { readChanges, readSnapshot } from './liveRepository.ts'
 
 const PERMISSION = 'position.view'
 
-/** How often the feed looks for changes, tells the time and checks tokens; milliseconds. */
+/** How often the feed reads changes, sends its clock and checks tokens; milliseconds. */
 export interface LivePace {
   changes: number
   clock: number
@@ -17,7 +17,7 @@ export interface LivePace {
 
 export const usualPace: LivePace = { changes: 1_000, clock: 15_000, tokens: 500 }
 
-/** Reads what changes once for all readers, and only while somebody reads. */
+/** Reads changes once for all readers, and only while there are readers. */
 export class LiveFeed {
   private readonly database: Database
   private readonly onError: (error: unknown) => void
@@ -41,7 +41,7 @@ export class LiveFeed {
     this.pace = pace
   }
 
-  /** Takes a reader in; throws when there are too many. */
+  /** Adds a reader; throws if there are too many. */
   add(reader: LiveReader): void {
     if (this.closed) throw unavailable()
     checkRoom([...this.readers, ...this.joining], reader.userId)
@@ -52,7 +52,7 @@ export class LiveFeed {
     this.work()
   }
 
-  /** Ends every stream and waits for what is under way. */
+  /** Ends every stream and waits for running queries. */
   async close(): Promise<void> {
     this.closed = true
     this.stopTimers()
@@ -69,7 +69,7 @@ export class LiveFeed {
   }
 
   private work(): void {
-    // What a slow database keeps this from doing now, the next look makes up for.
+    // A slow database skips a read; the next one returns all changes since.
     if (this.working !== null || this.closed) return
     if (performance.now() - this.failedAt < this.pace.changes / 2) return
     this.working = this.look()
@@ -84,7 +84,7 @@ export class LiveFeed {
       })
   }
 
-  /** Leaves the next look to the timer, and tells the first failure of many. */
+  /** Leaves the retry to the timer, and reports only the first of several failures. */
   private noteFailure(error: unknown): void {
     this.failedAt = performance.now()
     if (!this.isFailing) this.onError(error)
@@ -112,7 +112,7 @@ export class LiveFeed {
     return (this.snapshot = changes.snapshot)
   }
 
-  /** Who is behind fills no memory, but gets all that it missed as one event once it has read what it has. */
+  /** A slow reader is paused; it gets one merged event once it has read the others. */
   private setBehindAside(snapshot: string): void {
     for (const reader of this.readers) {
       if (!reader.isBehind) continue
@@ -122,7 +122,7 @@ export class LiveFeed {
     }
   }
 
-  /** Readers catch up between two looks, so that nothing older can follow something newer. */
+  /** Readers catch up between two reads, so that no older event can follow a newer one. */
   private async letIn(snapshot: string): Promise<void> {
     const caughtUp = new Map<string | null, Buffer[]>([[null, [clockEvent(snapshot)]]])
     for (const reader of this.joining) {
@@ -138,7 +138,7 @@ export class LiveFeed {
   private async catchUp(since: string): Promise<Buffer[]> {
     const changes = await readChanges(this.database, since)
     const event = changes.known ? changesEvent(changes) : resetEvent
-    // The clock carries the cursor: it may not come before what it stands behind.
+    // The clock event carries the cursor, so it must follow the changes.
     return [...(event ? [event] : []), clockEvent(changes.snapshot)]
   }
 
@@ -149,7 +149,7 @@ export class LiveFeed {
     this.tokenTimer = undefined
   }
 
-  /** Has a timer of its own: a stream ends within a second, also while the changes take long to read. */
+  /** Has its own timer: a stream of a revoked token ends within a second, even while changes are slow to read. */
   private check(): void {
     if (this.checking !== null || this.closed) return
     this.checking = this.checkTokens()

@@ -1,14 +1,14 @@
 import { PassThrough } from 'node:stream'
 
-/** Bytes that a reader may leave unread; until it has read them it gets no more. */
+/** Most unread bytes of a reader; above it the reader is paused. */
 const MOST_UNREAD = 256_000
 
-/** One open stream: whose it is, and where it goes on from. */
+/** One open stream of a user. */
 export class LiveReader {
   readonly stream = new PassThrough()
   readonly tokenId: number
   readonly userId: number
-  /** The snapshot behind which it wants to go on; null for now. */
+  /** The snapshot after which it continues; null for the present one. */
   since: string | null
 
   constructor(reader: { tokenId: number; userId: number; since: string | null }) {
@@ -17,7 +17,7 @@ export class LiveReader {
     this.since = reader.since
   }
 
-  /** Whether it reads more slowly than there is to read. */
+  /** Whether too many bytes are unread. */
   get isBehind(): boolean {
     return this.stream.readableLength + this.stream.writableLength > MOST_UNREAD
   }

@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts'
 import { LiveFeed } from './LiveFeed.ts'
 import { repairChanges } from './repairChanges.ts'
 
-/** The one feed of a server; its streams end when the server is told to close, which would wait for them otherwise. */
+/** Adds the server's feed. It ends its streams before the server closes, which would wait for them otherwise. */
 export function addLiveFeed(app: FastifyInstance, database: Database): LiveFeed {
   const feed = new LiveFeed(database, (err) => app.log.warn({ err }, 'live positions could not be read'))
   app.addHook('onReady', async () => {

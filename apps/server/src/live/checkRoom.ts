@@ -4,7 +4,7 @@ import type { LiveReader } from './LiveReader.ts'
 const MOST_READERS = 1000
 const MOST_OF_A_USER = 10
 
-/** Throws when there is no room for one more stream: 503 for everybody, 429 for a user who has enough of them. */
+/** Throws if the limit of streams is reached: 503 for all users together, 429 for one user. */
 export function checkRoom(readers: readonly LiveReader[], userId: number): void {
   if (readers.length >= MOST_READERS) throw unavailable()
   if (readers.filter((reader) => reader.userId === userId).length < MOST_OF_A_USER) return

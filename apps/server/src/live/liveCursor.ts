@@ -1,12 +1,12 @@
-/** Removed devices are remembered for an hour: a cursor that is older could miss one. */
+/** Removals are kept for an hour; older cursors could miss one. */
 const OLDEST_MS = 10 * 60_000
 
-/** The cursor of a snapshot: when it was made, and what the database calls it. */
+/** Returns a cursor: the time in seconds and the database's name of the snapshot. */
 export function writeCursor(snapshot: string, now = Date.now()): string {
   return `${Math.floor(now / 1000)}.${snapshot}`
 }
 
-/** The snapshot in a cursor; null for one that is malformed, too old, or from the future. */
+/** Parses the snapshot of a cursor; null if it is malformed, too old or in the future. */
 export function readCursor(cursor: string, now = Date.now()): string | null {
   const [, seconds, snapshot] = /^(\d{1,12})\.(\d{1,19}:\d{1,19}:[\d,]*)$/.exec(cursor) ?? []
   if (seconds === undefined || snapshot === undefined || !isSnapshot(snapshot)) return null
@@ -14,7 +14,7 @@ export function readCursor(cursor: string, now = Date.now()): string | null {
   return age <= OLDEST_MS && age > -OLDEST_MS ? snapshot : null
 }
 
-/** What PostgreSQL accepts: `xmin:xmax:xip,…` with xmin ≤ every xip < xmax, in order. */
+/** Checks for what PostgreSQL accepts: `xmin:xmax:xip,…` with xmin ≤ every xip < xmax, in order. */
 function isSnapshot(text: string): boolean {
   const [lowest = '', highest = '', list = ''] = text.split(':')
   const running = list === '' ? [] : list.split(',')

@@ -6,7 +6,7 @@ import { LiveReader } from './LiveReader.ts'
 import type { LiveFeed } from './LiveFeed.ts'
 import { readFleet } from './liveRepository.ts'
 
-/** The whole fleet as it is, and as it changes. */
+/** Handles the requests for the whole live fleet and for the stream of its changes. */
 export function liveHandlers({
   database,
   liveFeed,

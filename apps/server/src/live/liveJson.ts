@@ -1,9 +1,9 @@
 /**
- * SQL that makes JSON of a device, joined with `vehicle`, `vehicle_type`, `brand`, `driver` and its last position as
- * `place`. The database writes the text, since ten thousand objects would keep this process busy.
+ * SQL that builds the JSON text of a device, joined with `vehicle`, `vehicle_type`, `brand`, `driver` and its last position
+ * as `place`. The database builds it, because 10,000 objects would block this process.
  */
 
-/** Six decimals are 10 cm: what a tracker sends beyond that is noise, and a third of the bytes. */
+/** Six decimals are 10 cm; further ones are noise and a third of the bytes. */
 const lat = `coalesce((round(place.lat * 1e6) / 1e6)::text, 'null')`
 const lng = `coalesce((round(place.lng * 1e6) / 1e6)::text, 'null')`
 const speed = `coalesce((round(nullif(place.speed, 'NaN') * 10) / 10)::text, 'null')`
@@ -38,13 +38,13 @@ const columns = Object.entries(moves).map(
   ([name, value]) => `'"${name}":[' || string_agg(${value}, ',') || ']'`,
 )
 
-/** A `LiveMoves` of nothing. */
+/** An empty `LiveMoves`. */
 export const noMoves = JSON.stringify(Object.fromEntries(Object.keys(moves).map((name) => [name, []])))
 
 /** A `LiveMoves` of the contract, aggregated over rows of `device` and `place`; null where there are none. */
 export const liveMoves = `'{' || ${columns.join(` || ',' || `)} || '}'`
 
-/** All that `livePosition` speaks of, beside `device`. */
+/** The joins that `livePosition` needs beside `device`. */
 export const livePositionJoins = `left join last_position place on place.device_id = device.id
   left join vehicle on vehicle.id = device.vehicle_id
   left join vehicle_type on vehicle_type.id = vehicle.type_id

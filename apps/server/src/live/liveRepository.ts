@@ -1,27 +1,27 @@
 import type { Queryable } from '../database/Database.ts'
 import { liveMoves, livePosition, livePositionJoins } from './liveJson.ts'
 
-/** The whole fleet: the members of a JSON list as text, and the snapshot of the database that it was read in. */
+/** The whole fleet: the items of a JSON array as text, and the database snapshot that they were read in. */
 export interface FleetText {
   positions: string
   snapshot: string
 }
 
-/** What changed, as JSON: moves as columns, the others as the members of lists; empty where nothing did. */
+/** Changes as JSON text: moves as columns, the others as items of an array; empty without changes. */
 export interface ChangesText {
   moved: string
   changed: string
   removed: string
   snapshot: string
-  /** Whether the snapshot to count from is one that this database can have made. */
+  /** Whether this database can have made the snapshot. */
   known: boolean
 }
 
-/** Changed by a transaction that the snapshot did not see; the first half spares old rows the look into its list. */
+/** Changed by a transaction that the snapshot does not include; the first condition is cheap and excludes old rows. */
 const isNew = (table: string) =>
   `${table}.changed_by >= pg_snapshot_xmin(since.snapshot) and not pg_visible_in_snapshot(${table}.changed_by, since.snapshot)`
 
-/** Reads where every device was last. */
+/** Reads the last position of every device. */
 export async function readFleet(database: Queryable): Promise<FleetText> {
   const [row] = await database.query<FleetText>(
     `select pg_current_snapshot()::text as snapshot,
@@ -31,7 +31,7 @@ export async function readFleet(database: Queryable): Promise<FleetText> {
   return row ?? { positions: '', snapshot: '' }
 }
 
-/** Reads what a snapshot did not see yet, all of it in one statement: it sees one moment of the fleet. */
+/** Reads the changes after a snapshot, in one statement, so that they are consistent. */
 export async function readChanges(database: Queryable, since: string): Promise<ChangesText> {
   const [row] = await database.query<ChangesText>(
     `with since as (select $1::pg_snapshot as snapshot)
@@ -50,7 +50,7 @@ export async function readChanges(database: Queryable, since: string): Promise<C
   return row ?? { moved: '', changed: '', removed: '', snapshot: since, known: false }
 }
 
-/** The snapshot of now. */
+/** Returns the present snapshot. */
 export async function readSnapshot(database: Queryable): Promise<string> {
   const [row] = await database.query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
   return row?.snapshot ?? ''

@@ -1,11 +1,11 @@
 import type { Database } from '../database/Database.ts'
 
-/** No transaction that this snapshot sees can have such a number: it comes from another database cluster. */
+/** A transaction id from the future: the row comes from another database cluster. */
 const isForeign = 'changed_by >= pg_snapshot_xmax(pg_current_snapshot())'
 
 /**
- * Marks rows as changed now whose mark lies in the future, as after a restore of data from a database cluster that had
- * counted further: no snapshot would ever see them, and the feed would send them with every look. Returns how many.
+ * Marks rows with a transaction id from the future as changed now; returns how many. They appear after a restore from a
+ * cluster with higher ids, and the feed would send them with every read.
  */
 export async function repairChanges(database: Database): Promise<number> {
   const [row] = await database.query<{ count: number }>(

@@ -1,6 +1,12 @@
+/** Degrees, WGS 84. */
 export interface Coordinate {
   lat: number
   lng: number
+}
+
+/** Where a vehicle was at a time, in milliseconds since 1970. */
+export interface TimedCoordinate extends Coordinate {
+  time: number
 }
 
 /** A degree of latitude, or of longitude at the equator. */

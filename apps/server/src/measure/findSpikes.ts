@@ -1,26 +1,23 @@
-import { distanceKm, type Coordinate } from './distance.ts'
-import type { Timed } from './sortPoints.ts'
+import { distanceKm, type TimedCoordinate } from './distance.ts'
 
-/** No road vehicle goes faster from one fix to the next. */
+/** Highest speed of a road vehicle between two positions. */
 export const fastestKmh = 200
-/** Closer than this a fast step is only the noise of the fix. */
+/** Shorter steps are receiver noise, however fast they look. */
 const noiseKm = 0.2
-/** Neighbours on each side that can keep a point company. */
-const company = 3
+/** Neighbours on each side that are compared. */
+const neighbours = 3
 
-type Fix = Timed & Coordinate
-
-/** Tells whether a vehicle cannot have gone from one fix to the other. */
-export function isJump(from: Fix, to: Fix): boolean {
+/** Checks whether no vehicle can have gone from one position to the other. */
+export function isJump(from: TimedCoordinate, to: TimedCoordinate): boolean {
   const km = distanceKm(from, to)
   return km > noiseKm && km > (fastestKmh * (to.time - from.time)) / 3_600_000
 }
 
 /**
- * Finds single-point spikes in points sorted by time: far out and back again at speeds that cannot be, while the way past them can.
- * A point that has others of its kind nearby is no spike: two devices under one id make a zigzag of good fixes.
+ * Finds single-point spikes in points sorted by time: the steps to and from the point are impossibly fast, the step past it
+ * is not. A point with neighbours close to it is no spike: two devices under one id make a zigzag of good positions.
  */
-export function findSpikes(points: readonly Fix[]): Set<number> {
+export function findSpikes(points: readonly TimedCoordinate[]): Set<number> {
   const spikes = new Set<number>()
   let previousIndex = 0
   for (let index = 1; index < points.length - 1; index += 1) {
@@ -36,13 +33,13 @@ export function findSpikes(points: readonly Fix[]): Set<number> {
   return spikes
 }
 
-function isAlone(points: readonly Fix[], index: number): boolean {
+function isAlone(points: readonly TimedCoordinate[], index: number): boolean {
   const point = points[index]
   const before = points[index - 1]
   const after = points[index + 1]
   if (point === undefined || before === undefined || after === undefined) return false
   const near = Math.min(distanceKm(before, point), distanceKm(point, after)) / 2
-  for (let step = 2; step <= company; step += 1) {
+  for (let step = 2; step <= neighbours; step += 1) {
     for (const other of [points[index - step], points[index + step]]) {
       if (other !== undefined && distanceKm(other, point) < near) return false
     }

@@ -1,8 +1,13 @@
 import type { Queryable } from '../database/Database.ts'
 import type { FleetEvent } from './FleetEvent.ts'
 import { hears, type Recipient } from './Recipient.ts'
-import { findRuns, lookBackMs, type SpeedFix, type SpeedRule } from './speedRuns.ts'
-import { type FastDevice, keepSimulatedFixes, readFixes, takeFastDevices } from './speedRepository.ts'
+import { findRuns, lookBackMs, type SpeedPosition, type SpeedRule } from './speedRuns.ts'
+import {
+  type FastDevice,
+  keepSimulatedPositions,
+  readSpeedPositions,
+  takeFastDevices,
+} from './speedRepository.ts'
 
 /** Finds where somebody was too fast, by the rules of all users, in the positions that are new. */
 export async function findSpeeding(
@@ -12,13 +17,13 @@ export async function findSpeeding(
   const rules = rulesOf(recipients)
   const slowest = slowestOf(recipients)
   const lookBack = Math.max(0, ...rules.map(lookBackMs))
-  const simulated = await keepSimulatedFixes(transaction, slowest, lookBack)
+  const simulated = await keepSimulatedPositions(transaction, slowest, lookBack)
   const { devices, hasMore } = await takeFastDevices(transaction, slowest)
   const wanted = [...devices, ...simulated]
   if (wanted.length === 0) return { events: [], hasMore }
-  const { fixes, isCut } = await readFixes(transaction, wanted, lookBack)
+  const { positions, isCut } = await readSpeedPositions(transaction, wanted, lookBack)
   const events = wanted.flatMap((device) => {
-    const own = fixes.get(device.deviceId) ?? []
+    const own = positions.get(device.deviceId) ?? []
     return rules.flatMap((rule) => findRuns(own, rule, device.from).map((run) => eventOf(device, rule, run)))
   })
   return { events, hasMore: hasMore || isCut }
@@ -38,7 +43,7 @@ function rulesOf(recipients: readonly Recipient[]): SpeedRule[] {
 function eventOf(
   { deviceId, name, simulated }: FastDevice,
   { kmh, seconds }: SpeedRule,
-  run: { start: number; end: number; highestKmh: number; fulfilled: SpeedFix },
+  run: { start: number; end: number; highestKmh: number; fulfilled: SpeedPosition },
 ): FleetEvent {
   const { start, end, highestKmh, fulfilled } = run
   const { time, lat, lng } = fulfilled

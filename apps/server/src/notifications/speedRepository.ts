@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 import { markFastAgain, takeFastMarks } from '../trips/positionQueue.ts'
-import type { SpeedFix } from './speedRuns.ts'
+import type { SpeedPosition } from './speedRuns.ts'
 
 /** A device with fast positions that are new. */
 export interface FastDevice {
@@ -12,10 +12,10 @@ export interface FastDevice {
 }
 
 const devicesAtOnce = 1_000
-/** The fixes of one device that one look reads: those before the new ones, and the new ones. */
+/** The positions of one device that one look reads: those before the new ones, and the new ones. */
 const mostBefore = 5_000
 const mostNew = 2_000
-const fixColumns = 'time, lat, lng, speed::float8 as speed'
+const positionColumns = 'time, lat, lng, speed::float8 as speed'
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 /** The plate, else the name of the device. */
 export const deviceName = 'coalesce(vehicle.number, device.name)'
@@ -46,7 +46,7 @@ export async function takeFastDevices(
  * Notes what the vehicles of the demo do, as long as they are faster than the slowest rule, and answers those that are:
  * slower, whatever came before is no part of a run any more.
  */
-export async function keepSimulatedFixes(
+export async function keepSimulatedPositions(
   transaction: Queryable,
   slowestKmh: number,
   lookBackMs: number,
@@ -57,7 +57,7 @@ export async function keepSimulatedFixes(
        speed > $1 as fast
      from last_position place join device on device.id = device_id left join vehicle on vehicle.id = device.vehicle_id
      where place.simulated and place.speed is not null and place.time is not null
-       and (speed > $1 or exists (select from simulated_fix fix where fix.device_id = place.device_id))`,
+       and (speed > $1 or exists (select from simulated_fix kept where kept.device_id = place.device_id))`,
     [slowestKmh],
   )
   const fast = driving.filter(({ fast: isFast }) => isFast)
@@ -85,27 +85,27 @@ export async function keepSimulatedFixes(
 }
 
 /**
- * Reads the fixes from a while before the new ones on, in the order of time, by device. Of a device with very many new ones
+ * Reads the positions from a while before the new ones on, in the order of time, by device. Of a device with very many new ones
  * the first are read, and the others stay new.
  */
-export async function readFixes(
+export async function readSpeedPositions(
   transaction: Queryable,
   devices: readonly FastDevice[],
   lookBackMs: number,
-): Promise<{ fixes: Map<number, SpeedFix[]>; isCut: boolean }> {
-  const rows = await transaction.query<SpeedFix & { deviceId: number }>(
-    `select device.id as "deviceId", ${ms('fix.time')} as time, fix.lat, fix.lng, fix.speed
+): Promise<{ positions: Map<number, SpeedPosition[]>; isCut: boolean }> {
+  const rows = await transaction.query<SpeedPosition & { deviceId: number }>(
+    `select device.id as "deviceId", ${ms('found.time')} as time, found.lat, found.lng, found.speed
      from unnest($1::int[], $2::float8[], $3::bool[]) as device (id, from_ms, simulated)
      cross join lateral (
-       (select ${fixColumns} from position where not device.simulated and device_id = device.id and speed is not null
+       (select ${positionColumns} from position where not device.simulated and device_id = device.id and speed is not null
           and time < to_timestamp(from_ms / 1000) and time >= to_timestamp((from_ms - $4::float8) / 1000)
         order by time desc limit ${String(mostBefore)})
        union all
-       (select ${fixColumns} from position where not device.simulated and device_id = device.id and speed is not null
+       (select ${positionColumns} from position where not device.simulated and device_id = device.id and speed is not null
           and time >= to_timestamp(from_ms / 1000) order by time limit ${String(mostNew)})
        union all
-       (select ${fixColumns} from simulated_fix where device.simulated and device_id = device.id)
-     ) fix
+       (select ${positionColumns} from simulated_fix where device.simulated and device_id = device.id)
+     ) found
      order by 1, 2`,
     [
       devices.map(({ deviceId }) => deviceId),
@@ -114,12 +114,12 @@ export async function readFixes(
       lookBackMs,
     ],
   )
-  const fixes = Map.groupBy(rows, ({ deviceId }) => deviceId)
+  const positions = Map.groupBy(rows, ({ deviceId }) => deviceId)
   const cut = devices.flatMap(({ deviceId, from, simulated }) => {
-    const fresh = fixes.get(deviceId)?.filter(({ time }) => time >= from) ?? []
+    const fresh = positions.get(deviceId)?.filter(({ time }) => time >= from) ?? []
     const last = fresh.at(-1)?.time ?? from
     return simulated || fresh.length < mostNew ? [] : [{ deviceId, next: last + 1 }]
   })
   await markFastAgain(transaction, cut)
-  return { fixes, isCut: cut.length > 0 }
+  return { positions, isCut: cut.length > 0 }
 }

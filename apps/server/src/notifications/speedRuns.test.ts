@@ -1,37 +1,37 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findRuns, longestGapMs, lookBackMs, type SpeedFix } from './speedRuns.ts'
+import { findRuns, longestGapMs, lookBackMs, type SpeedPosition } from './speedRuns.ts'
 
 const rule = { kmh: 80, seconds: 30 }
 
-function fixes(...pairs: [number, number][]): SpeedFix[] {
+function positions(...pairs: [number, number][]): SpeedPosition[] {
   return pairs.map(([second, speed]) => ({ time: second * 1000, speed, lat: -6.2, lng: 106.8 }))
 }
 
 describe('findRuns', () => {
   it('finds what is too fast for long enough', () => {
-    const found = findRuns(fixes([0, 81], [10, 95], [30, 90], [40, 80], [50, 99]), rule)
+    const found = findRuns(positions([0, 81], [10, 95], [30, 90], [40, 80], [50, 99]), rule)
     expect(found).toMatchObject([{ start: 0, fulfilled: { time: 30_000 }, end: 30_000, highestKmh: 95 }])
   })
 
-  it('takes one fix when the rule asks for no duration', () => {
-    expect(findRuns(fixes([0, 70], [10, 81]), { kmh: 80, seconds: 0 })).toMatchObject([{ start: 10_000 }])
+  it('takes one position when the rule asks for no duration', () => {
+    expect(findRuns(positions([0, 70], [10, 81]), { kmh: 80, seconds: 0 })).toMatchObject([{ start: 10_000 }])
   })
 
-  it('knows nothing of what lies between two fixes that are far apart', () => {
-    expect(findRuns(fixes([0, 90], [longestGapMs / 1000 + 1, 90]), rule)).toEqual([])
-    expect(findRuns(fixes([0, 90], [longestGapMs / 1000, 90]), rule)).toHaveLength(1)
+  it('knows nothing of what lies between two positions that are far apart', () => {
+    expect(findRuns(positions([0, 90], [longestGapMs / 1000 + 1, 90]), rule)).toEqual([])
+    expect(findRuns(positions([0, 90], [longestGapMs / 1000, 90]), rule)).toHaveLength(1)
   })
 
   it('takes a speed that no vehicle drives for a mistake', () => {
-    expect(findRuns(fixes([0, 300], [10, 900], [40, 300]), rule)).toEqual([])
-    expect(findRuns(fixes([0, 90], [10, 900], [40, 90]), rule)).toHaveLength(1)
+    expect(findRuns(positions([0, 300], [10, 900], [40, 300]), rule)).toEqual([])
+    expect(findRuns(positions([0, 90], [10, 900], [40, 90]), rule)).toHaveLength(1)
   })
 
   const step = fc.record({ wait: fc.integer({ min: 1, max: 150 }), speed: fc.integer({ min: 60, max: 100 }) })
   const drive = fc.array(step, { maxLength: 60 }).map((steps) => {
     let second = 0
-    return fixes(...steps.map(({ wait, speed }): [number, number] => [(second += wait), speed]))
+    return positions(...steps.map(({ wait, speed }): [number, number] => [(second += wait), speed]))
   })
 
   it('finds the same, wherever the stream is split', () => {
@@ -52,7 +52,7 @@ describe('findRuns', () => {
               const seen = stream.slice(0, end).filter(({ time }) => time >= from - lookBackMs(asked))
               return findRuns(seen, asked, from)
             })
-          const identity = ({ start, fulfilled }: { start: number; fulfilled: SpeedFix }) => [
+          const identity = ({ start, fulfilled }: { start: number; fulfilled: SpeedPosition }) => [
             start,
             fulfilled.time,
           ]

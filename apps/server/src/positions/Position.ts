@@ -1,12 +1,8 @@
-import type { Coordinate } from '../measure/distance.ts'
-import type { Timed } from '../measure/sortPoints.ts'
+import type { TimedCoordinate } from '../measure/distance.ts'
 
-/** A place at a time; milliseconds since 1970. */
-export interface TimedPlace extends Timed, Coordinate {}
-
-/** A stored position, as a point of a trip needs it. */
-export interface Position extends TimedPlace {
-  /** km/h; null where the tracker did not say. */
+/** A stored position of a vehicle. */
+export interface Position extends TimedCoordinate {
+  /** km/h; null where the tracker did not report it. */
   speed: number | null
   /** Degrees clockwise from north. */
   heading: number | null

@@ -13,15 +13,15 @@ export interface PositionRow {
 }
 
 /**
- * The position of the device with the lowest id among those that reported within the last minute, so that the one marker
- * does not jump between vehicles; when none did, the newest of all.
+ * Returns the position of the device with the lowest id among those that reported within the last minute, so that a single
+ * marker does not jump between vehicles; otherwise the newest position of all.
  */
 export async function findLastPosition(database: Queryable): Promise<PositionRow | null> {
   const [recent] = await database.query<PositionRow>(
     positionOf(`where received_at > now() - interval '1 minute' order by device_id limit 1`),
   )
   if (recent) return recent
-  // Asked only then: it reads the whole fleet.
+  // A second query, because it reads the whole fleet.
   const [newest] = await database.query<PositionRow>(
     positionOf('order by coalesce(time, received_at) desc, device_id limit 1'),
   )
@@ -40,8 +40,8 @@ const positionOf = (choice: string) =>
    left join vehicle_type on vehicle_type.id = vehicle.type_id
    left join brand on brand.id = vehicle_type.brand_id`
 
-/** Where a device was last; times in milliseconds since 1970. */
-export interface NewLastPosition {
+/** The newest position of a device; times are milliseconds since 1970. */
+export interface LastPosition {
   deviceId: number
   time: number | null
   lat: number
@@ -53,12 +53,12 @@ export interface NewLastPosition {
 }
 
 /**
- * Moves devices that still exist to where they were last; a position that is older than the one that is there moves
- * nothing. `simulated` is what they are from now on, null for what they were.
+ * Stores the last positions of devices that still exist, unless a newer one is stored. `simulated` marks them from now on;
+ * null keeps their mark.
  */
 export async function moveLastPositions(
   database: Queryable,
-  positions: readonly NewLastPosition[],
+  positions: readonly LastPosition[],
   simulated: boolean | null,
 ): Promise<void> {
   if (positions.length === 0) return

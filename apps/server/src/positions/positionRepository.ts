@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
-import type { Position, TimedPlace } from './Position.ts'
+import type { Position } from './Position.ts'
+import type { TimedCoordinate } from '../measure/distance.ts'
 
 /** A device, and the time after which its positions are wanted; null for all of them. */
 interface DeviceProgress {
@@ -14,8 +15,8 @@ export async function readNewPlaces(
   database: Queryable,
   work: readonly DeviceProgress[],
   limit: number,
-): Promise<Map<number, TimedPlace[]>> {
-  const rows = await database.query<TimedPlace & { deviceId: number }>(
+): Promise<Map<number, TimedCoordinate[]>> {
+  const rows = await database.query<TimedCoordinate & { deviceId: number }>(
     `select work.device_id as "deviceId", ${milliseconds} as time, lat, lng
      from unnest($1::int[], $2::float8[]) as work (device_id, after_ms)
      cross join lateral (
@@ -28,7 +29,7 @@ export async function readNewPlaces(
   return Map.groupBy(rows, ({ deviceId }) => deviceId)
 }
 
-/** Reads the positions of a time, both ends included. */
+/** Reads the positions of a device in a span, both ends included. */
 export function readPositions(
   database: Queryable,
   deviceId: number,

@@ -1,4 +1,4 @@
-/** One fix as a recording holds it, before any cleaning. */
+/** One position as a recording holds it, before any cleaning. */
 export interface RecordedPoint {
   /** Line in the file; for GeoJSON, which is written without lines as often as not, the number of the position. */
   line: number

@@ -2,8 +2,8 @@ import { parseTime } from '../parse/parseTime.ts'
 import type { ReadingNotes } from './ReadingOptions.ts'
 import type { Reading, RefusalReason } from './RecordedPoint.ts'
 
-/** The fields of one fix as a reader found them: texts read to numbers, units made one, nothing judged yet. */
-export interface RawFix {
+/** The fields of one position as a reader found them: texts read to numbers, units made one, nothing judged yet. */
+export interface RawPosition {
   line: number
   deviceKey: string | null
   trackKey: string | null
@@ -18,24 +18,24 @@ export interface RawFix {
 /** Faster than any road vehicle: a speed that was not measured. */
 const fastestKmh = 400
 
-/** Judges one fix: a point, or the reason why it is none. Counts what it drops in the notes. */
-export function buildPoint(fix: RawFix, notes: ReadingNotes, now: number): Reading {
-  const problem = coordinateProblem(fix.lat, fix.lng)
-  if (problem !== null || fix.lat === null || fix.lng === null) {
-    return { line: fix.line, reason: problem ?? 'coordinate-missing' }
+/** Judges one position: a point, or the reason why it is none. Counts what it drops in the notes. */
+export function buildPoint(position: RawPosition, notes: ReadingNotes, now: number): Reading {
+  const problem = coordinateProblem(position.lat, position.lng)
+  if (problem !== null || position.lat === null || position.lng === null) {
+    return { line: position.line, reason: problem ?? 'coordinate-missing' }
   }
-  const parsed = parseTime(fix.timeText, now)
+  const parsed = parseTime(position.timeText, now)
   if (parsed.zoneless === true) notes.zonelessTimes += 1
   return {
-    line: fix.line,
-    deviceKey: fix.deviceKey,
-    trackKey: fix.trackKey,
+    line: position.line,
+    deviceKey: position.deviceKey,
+    trackKey: position.trackKey,
     time: parsed.time,
     ...(parsed.problem === undefined ? {} : { timeProblem: parsed.problem }),
-    lat: fix.lat,
-    lng: fix.lng,
-    speed: possibleSpeed(fix.speed, notes),
-    heading: possibleHeading(fix.heading, notes),
+    lat: position.lat,
+    lng: position.lng,
+    speed: possibleSpeed(position.speed, notes),
+    heading: possibleHeading(position.heading, notes),
   }
 }
 
@@ -53,7 +53,7 @@ function possibleHeading(heading: number | null, notes: ReadingNotes): number | 
   return null
 }
 
-/** A tracker without a fix writes zeros; nothing in a fleet stands within 11 m of that spot in the Atlantic. */
+/** A tracker without a position writes zeros; nothing in a fleet stands within 11 m of that spot in the Atlantic. */
 const zeroTolerance = 1e-4
 
 /** Says what is wrong with a coordinate, or null when it can be one. */

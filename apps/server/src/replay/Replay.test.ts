@@ -19,20 +19,20 @@ describe('a recorded vehicle', () => {
 
   it('is nowhere before it was recorded, and silent while nothing new was', () => {
     const one = track()
-    expect(one.fixAt(at(0) - 1)).toBeNull()
-    expect(one.fixAt(at(0))).toMatchObject({ lat: 0, speed: 30, status: 'Bergerak' })
-    expect(one.fixAt(at(0) + 59_000)).toBeNull()
+    expect(one.positionAt(at(0) - 1)).toBeNull()
+    expect(one.positionAt(at(0))).toMatchObject({ lat: 0, speed: 30, status: 'Bergerak' })
+    expect(one.positionAt(at(0) + 59_000)).toBeNull()
   })
 
   it('stands, parks after ten minutes, and drives off', () => {
     const one = track()
-    const states = [1, 5, 20, 21].map((minute) => one.fixAt(at(minute))?.status)
+    const states = [1, 5, 20, 21].map((minute) => one.positionAt(at(minute))?.status)
     expect(states).toEqual(['Berhenti', 'Berhenti', 'Parkir', 'Bergerak'])
   })
 
   it('heads where it went, and keeps that while it stands', () => {
     const one = track()
-    expect([1, 5, 21].map((minute) => one.fixAt(at(minute))?.heading)).toEqual([0, 0, 180])
+    expect([1, 5, 21].map((minute) => one.positionAt(at(minute))?.heading)).toEqual([0, 0, 180])
   })
 })
 

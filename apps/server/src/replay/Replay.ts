@@ -38,11 +38,11 @@ export class Replay {
     const { from, speed, now } = this.clock
     const moment = from + (now() - this.startedAt) * speed
     const positions = this.tracks.flatMap((track, index) => {
-      const fix = track.fixAt(moment)
+      const position = track.positionAt(moment)
       const deviceId = this.ids[index]
-      if (fix === null || deviceId === undefined) return []
+      if (position === null || deviceId === undefined) return []
       // What lies a minute back in the recording was sent a second ago, at sixty times its speed.
-      return [{ ...fix, deviceId, time: this.startedAt + (fix.time - from) / speed }]
+      return [{ ...position, deviceId, time: this.startedAt + (position.time - from) / speed }]
     })
     if (positions.length > 0) await storePositions(this.database, positions)
     return this.tracks.every(({ end }) => end <= moment) ? null : positions.length

@@ -1,4 +1,4 @@
-import type { SimulatedFix } from '../demo/DemoTrip.ts'
+import type { SimulatedPosition } from '../demo/DemoTrip.ts'
 import { type PositionStatus, statusOf } from '../ingest/standing.ts'
 import { bearing, distanceKm } from '../measure/distance.ts'
 import { standstillKmh } from '../measure/measureSession.ts'
@@ -30,8 +30,8 @@ export class ReplayTrack {
     return this.points.at(-1)?.time ?? -Infinity
   }
 
-  /** The fix of a moment of the recording; null before the first one, and while there is none newer than the last answer. */
-  fixAt(moment: number): (SimulatedFix & { status: PositionStatus }) | null {
+  /** The position of a moment of the recording; null before the first one, and while there is none newer than the last answer. */
+  positionAt(moment: number): (SimulatedPosition & { status: PositionStatus }) | null {
     const before = this.at
     while ((this.points[this.at + 1]?.time ?? Infinity) <= moment) this.step()
     const point = this.points[this.at]

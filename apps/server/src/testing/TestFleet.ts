@@ -1,6 +1,6 @@
 import type { components } from '@sikud/api/schema'
 import { PositionIntake } from '../ingest/PositionIntake.ts'
-import type { Fix } from '../ingest/TrackerReport.ts'
+import type { ReportedPosition } from '../ingest/TrackerReport.ts'
 import { listNotifications } from '../notifications/notificationRepository.ts'
 import { storeRules } from '../notifications/recipientRepository.ts'
 import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts'
@@ -77,13 +77,13 @@ export class TestFleet {
     return userId
   }
 
-  /** Lets a tracker send fixes, each `[seconds from now, km/h]`, along a straight road. */
-  async report(imei: string, fixes: readonly (readonly [number, number])[]): Promise<void> {
+  /** Lets a tracker send positions, each `[seconds from now, km/h]`, along a straight road. */
+  async report(imei: string, positions: readonly (readonly [number, number])[]): Promise<void> {
     const nothing = { heading: null, altitude: null, accuracy: null, battery: null }
     await this.intake.accept({
       imei,
       protocol: 'osmand',
-      fixes: fixes.map(([seconds, speed]): Fix => {
+      positions: positions.map(([seconds, speed]): ReportedPosition => {
         const time = this.now + seconds * 1000
         // 40 km/h to the east: at the same time in the same place, whatever was sent before.
         const lng = 106.8 + (time - this.begin) * 1e-7

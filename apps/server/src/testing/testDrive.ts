@@ -12,10 +12,10 @@ export function at(seconds: number, east: number, north = 0, speed: number | nul
   }
 }
 
-/** Fixes every ten seconds: from second `from` to second `to`, from one place on the east-west line to another. */
+/** Positions every ten seconds: from second `from` to second `to`, from one place on the east-west line to another. */
 export function drive(from: number, to: number, [start, end]: [number, number]): Position[] {
-  const fixes: Position[] = []
+  const positions: Position[] = []
   for (let second = from; second <= to; second += 10)
-    fixes.push(at(second, start + ((end - start) * (second - from)) / (to - from)))
-  return fixes
+    positions.push(at(second, start + ((end - start) * (second - from)) / (to - from)))
+  return positions
 }

@@ -33,11 +33,11 @@ export function heartbeat(step: number, serial = 1): Buffer {
 }
 
 export function location(place: Partial<Place> = {}, serial = 1, number = 0x22): Buffer {
-  return packet(number, `${fixOf(place)}01fe0a0d2a00b1c4000000`, serial)
+  return packet(number, `${positionBytes(place)}01fe0a0d2a00b1c4000000`, serial)
 }
 
 /** Time, satellites, place, speed, course: the 18 bytes that nearly all packets with a position have. */
-export function fixOf(place: Partial<Place> = {}): string {
+export function positionBytes(place: Partial<Place> = {}): string {
   const { time, speed } = { ...jakarta, ...place }
   return `${timeOf(time)}cc${placeOf(place)}${hex(speed, 1)}${courseOf(place)}`
 }

@@ -1,37 +1,36 @@
-import { distanceKm, type Coordinate } from '../measure/distance.ts'
-import type { TimedPlace } from '../positions/Position.ts'
-import type { Head } from './followFix.ts'
+import { type Coordinate, type TimedCoordinate, distanceKm } from '../measure/distance.ts'
+import type { Head } from './followPosition.ts'
 import { departureMs, restMs, spotKm, stepKm } from './tripRules.ts'
 
-/** A fix at which a trip may begin, with the heads after it: who reads the points from there on knows whose they are. */
+/** A position at which a trip may begin, with the heads after it, from which the trip's own positions can be found. */
 export interface Departure {
   time: number
   heads: Head[]
 }
 
-/** Standing somewhere; `away` when the latest fix, and only that, lay outside the spot. */
+/** A parked vehicle; `away` when only the latest position lay outside the spot. */
 export interface Parked {
   anchor: Coordinate
   departure: Departure
   away: boolean
 }
 
-/** On a trip. */
+/** A vehicle on a trip. */
 export interface Moving {
   departure: Departure
-  /** The first of the latest fixes that all lie on one spot. */
-  rest: TimedPlace
-  /** More than that one fix lie there. */
+  /** The first of the latest positions that lie within one spot. */
+  rest: TimedCoordinate
+  /** At least one more position lies in that spot. */
   isResting: boolean
-  /** When the vehicle came to where it rests. */
+  /** When the vehicle arrived at the spot. */
   arrival: number
-  /** How far from `rest` that is. */
+  /** Distance of the arrival from `rest`, km. */
   reach: number
-  /** The latest fix, where only that lay outside the spot of a resting vehicle. */
-  away: TimedPlace | null
+  /** The latest position, if only that one lay outside the spot of a resting vehicle. */
+  away: TimedCoordinate | null
 }
 
-/** What one vehicle does, as far as its fixes tell. */
+/** What one vehicle does, as far as its positions show. Stored as JSON in `trip_state`. */
 export type Motion = Parked | Moving
 
 /** Where a trip began and when it ended. */
@@ -40,24 +39,24 @@ export interface Ended {
   end: number
 }
 
-/** A vehicle of which nothing is known but this fix. */
-export function park(place: TimedPlace, heads: Head[]): Parked {
+/** Returns the state of a vehicle after its first position. */
+export function park(place: TimedCoordinate, heads: Head[]): Parked {
   const { lat, lng, time } = place
   return { anchor: { lat, lng }, departure: { time, heads }, away: false }
 }
 
-/** Goes on by one fix of the same vehicle; `heads` are those after it. */
+/** Returns the state after one more position of the same vehicle; `heads` are those after it. */
 export function move(
   motion: Motion,
-  place: TimedPlace,
+  place: TimedCoordinate,
   heads: Head[],
 ): { motion: Motion; ended: Ended | null } {
   if ('rest' in motion) return drive(motion, place, heads)
   return { motion: leave(motion, place, heads), ended: null }
 }
 
-/** Two fixes in a row outside the spot are a trip: one may be a stray. */
-function leave(parked: Parked, place: TimedPlace, heads: Head[]): Motion {
+/** Two positions in a row outside the spot begin a trip: a single one may be receiver noise. */
+function leave(parked: Parked, place: TimedCoordinate, heads: Head[]): Motion {
   const km = distanceKm(parked.anchor, place)
   if (km > spotKm) return parked.away ? begin(parked.departure, place) : { ...parked, away: true }
   const isAtRest = km <= stepKm || place.time - parked.departure.time > departureMs
@@ -68,7 +67,7 @@ function leave(parked: Parked, place: TimedPlace, heads: Head[]): Motion {
   }
 }
 
-function begin(departure: Departure, { time, lat, lng }: TimedPlace): Moving {
+function begin(departure: Departure, { time, lat, lng }: TimedCoordinate): Moving {
   return {
     departure,
     rest: { time, lat, lng },
@@ -79,7 +78,11 @@ function begin(departure: Departure, { time, lat, lng }: TimedPlace): Moving {
   }
 }
 
-function drive(moving: Moving, place: TimedPlace, heads: Head[]): { motion: Motion; ended: Ended | null } {
+function drive(
+  moving: Moving,
+  place: TimedCoordinate,
+  heads: Head[],
+): { motion: Motion; ended: Ended | null } {
   const { departure, rest, reach, isResting, away } = moving
   const km = distanceKm(rest, place)
   if (km > spotKm) {
@@ -93,7 +96,7 @@ function drive(moving: Moving, place: TimedPlace, heads: Head[]): { motion: Moti
   return { motion: { ...moving, isResting: true, away: null, ...progress }, ended: null }
 }
 
-/** The trip as it ends when nothing more comes. */
+/** Returns the trip as it ends if no further position follows. */
 export function endOf({ departure, arrival }: Moving): Ended {
   return { departure, end: arrival }
 }

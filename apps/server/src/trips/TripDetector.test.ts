@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fastestKmh } from '../measure/findSpikes.ts'
-import { anyFixes } from '../testing/anyFixes.ts'
+import { anyPositions } from '../testing/anyPositions.ts'
 import { detectTrips } from '../testing/detectTrips.ts'
 import type { Position } from '../positions/Position.ts'
 import { at } from '../testing/testDrive.ts'
@@ -24,7 +24,7 @@ function run(
 describe('the search for trips', () => {
   it('finds the same in one go and in batches, with its state written down in between', () => {
     fc.assert(
-      fc.property(anyFixes, fc.nat(), (positions, cut) => {
+      fc.property(anyPositions, fc.nat(), (positions, cut) => {
         const at = positions.length === 0 ? 0 : cut % positions.length
         const whole = run(positions, freshState)
         const first = run(positions.slice(0, at), freshState)
@@ -39,7 +39,7 @@ describe('the search for trips', () => {
 
   it('does not care for what is sent twice', () => {
     fc.assert(
-      fc.property(anyFixes, fc.nat({ max: 5 }), (positions, back) => {
+      fc.property(anyPositions, fc.nat({ max: 5 }), (positions, back) => {
         const repeated = positions.flatMap((position, index) => [
           position,
           ...positions.slice(Math.max(0, index - back), index),
@@ -49,9 +49,9 @@ describe('the search for trips', () => {
     )
   })
 
-  it('finds trips that are long enough, no faster than vehicles are, and share no fix', () => {
+  it('finds trips that are long enough, no faster than vehicles are, and share no position', () => {
     fc.assert(
-      fc.property(anyFixes, (positions) => {
+      fc.property(anyPositions, (positions) => {
         const trips = detectTrips(positions)
         for (const { start, end, distanceKm, movingMs, points, highestKmh } of trips) {
           expect(distanceKm).toBeGreaterThanOrEqual(shortestKm)
@@ -69,7 +69,7 @@ describe('the search for trips', () => {
 
   it('shifts its trips with the times', () => {
     fc.assert(
-      fc.property(anyFixes, fc.integer({ min: -1e9, max: 1e9 }), (positions, by) => {
+      fc.property(anyPositions, fc.integer({ min: -1e9, max: 1e9 }), (positions, by) => {
         const shift = <Timed extends { time: number }>(one: Timed) => ({ ...one, time: one.time + by })
         const expected = detectTrips(positions).map((trip) => ({
           ...trip,
@@ -82,7 +82,7 @@ describe('the search for trips', () => {
     )
   })
 
-  it('finds none in fixes that stray up to 50 m around a parked vehicle', () => {
+  it('finds none in positions that stray up to 50 m around a parked vehicle', () => {
     const stray = fc.record({
       wait: fc.integer({ min: 1, max: 1200 }),
       angle: fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),

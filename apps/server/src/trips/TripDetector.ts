@@ -1,35 +1,35 @@
-import type { TimedPlace } from '../positions/Position.ts'
+import type { TimedCoordinate } from '../measure/distance.ts'
 import { type Ended, type Motion, endOf, move, park } from './Motion.ts'
-import { type Head, followFix } from './followFix.ts'
+import { type Head, followPosition } from './followPosition.ts'
 
-/** What the search knows after a fix: small, plain, and all it needs to go on. */
+/** The state of the detector after a position, stored as JSON in `trip_state`: do not rename its keys. */
 export interface DetectorState {
-  /** Of the latest fix; null before the first. */
+  /** Time of the latest position; null before the first. */
   time: number | null
   heads: Head[]
-  /** By the keys of the heads. */
+  /** By the `key` of each head. */
   motions: Record<number, Motion>
 }
 
-/** Points of one vehicle that may be a trip: which they are is told by `heads`, whether it is one by its measures. */
+/** A span of time that may be a trip of one vehicle; `buildTrip` checks it. */
 export interface TripSpan {
   start: number
   end: number
   key: number
-  /** After the first point. */
+  /** The heads after the first position. */
   heads: Head[]
 }
 
-/** Of a tracker that never sent anything. */
+/** The state of a tracker without positions. */
 export const freshState: DetectorState = { time: null, heads: [], motions: {} }
 
-/** Goes on by one fix, in the order of time; one that is not later than the latest changes nothing. */
+/** Returns the state after one more position; a position that is not newer than the latest is ignored. */
 export function advance(
   state: DetectorState,
-  place: TimedPlace,
+  place: TimedCoordinate,
 ): { state: DetectorState; ended: TripSpan[] } {
   if (state.time !== null && place.time <= state.time) return { state, ended: [] }
-  const { heads, key, isNew } = followFix(state.heads, place)
+  const { heads, key, isNew } = followPosition(state.heads, place)
   const gone = state.heads.filter(({ since }) => !heads.some((head) => head.since === since))
   const ended = gone.flatMap((head) => openSpan(state, head))
   const motions: Record<number, Motion> = {}
@@ -44,7 +44,7 @@ export function advance(
   return { state: { time: place.time, heads, motions }, ended }
 }
 
-/** The trips that are under way, as they stand; each with the time of its vehicle's latest fix. */
+/** Returns the trips that have not ended, each with the time of its vehicle's latest position. */
 export function openSpans(state: DetectorState): { span: TripSpan; latest: number }[] {
   return state.heads.flatMap((head) => openSpan(state, head).map((span) => ({ span, latest: head.time })))
 }
@@ -58,13 +58,13 @@ function spanOf(key: number, { departure, end }: Ended): TripSpan {
   return { start: departure.time, end, key, heads: departure.heads }
 }
 
-/** What is kept of a device between two searches; as a checkpoint it also tells where to go back to. */
+/** The detector's state between two searches of a device; also stored as a checkpoint to continue from. */
 export interface SearchState extends DetectorState {
-  /** Up to this time the positions are searched again, and trips that do not come out again are dropped; 0 for new ground. */
+  /** Positions up to this time are searched again, and trips that are not found again are deleted; 0 if all positions are new. */
   again: number
 }
 
-/** A device of which nothing was searched; `after` is the time up to which its trips are settled for good. */
+/** Returns the state of a device that was never searched; trips up to `after` stay as they are. */
 export function firstState(after: number | null): SearchState {
   return { ...freshState, time: after, again: 0 }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
-import { anyFixes } from '../testing/anyFixes.ts'
+import { anyPositions } from '../testing/anyPositions.ts'
 import { detectTrips } from '../testing/detectTrips.ts'
 import type { Position } from '../positions/Position.ts'
 import { TripSearch, searchAgain, searchOneByOne, searchTrips } from './TripSearch.ts'
@@ -90,12 +90,12 @@ function withoutIds(rows: readonly Stored[]): Omit<Stored, 'id'>[] {
   return rows.map(({ start, end, points, km, kmh }) => ({ start, end, points, km, kmh }))
 }
 
-/** Batches of some fixes each, that overtake each other. */
-function batchesOf(fixes: readonly Position[], cuts: readonly { size: number; delay: number }[]) {
+/** Batches of some positions each, that overtake each other. */
+function batchesOf(positions: readonly Position[], cuts: readonly { size: number; delay: number }[]) {
   let from = 0
   const batches = cuts.map(({ size, delay }, index) => {
     from += size
-    return { batch: fixes.slice(from - size, from), rank: index + delay }
+    return { batch: positions.slice(from - size, from), rank: index + delay }
   })
   return batches
     .toSorted((a, b) => a.rank - b.rank)
@@ -131,20 +131,20 @@ describe('the search of stored positions', () => {
     expect(await stored()).toEqual(live)
   })
 
-  it('comes to the same for any fixes, in whatever order their batches come', async () => {
+  it('comes to the same for any positions, in whatever order their batches come', async () => {
     const cut = fc.record({ size: fc.integer({ min: 1, max: 60 }), delay: fc.nat({ max: 3 }) })
-    const history = fc.tuple(anyFixes, fc.array(cut, { minLength: 100, maxLength: 100 }))
+    const history = fc.tuple(anyPositions, fc.array(cut, { minLength: 100, maxLength: 100 }))
     await fc.assert(
-      fc.asyncProperty(history, async ([fixes, cuts]) => {
+      fc.asyncProperty(history, async ([positions, cuts]) => {
         await test.database.query(
           'delete from gps_session; delete from position; delete from trip_state; delete from trip_checkpoint',
         )
-        for (const [index, batch] of batchesOf(fixes, cuts).entries()) {
+        for (const [index, batch] of batchesOf(positions, cuts).entries()) {
           await arrive(batch)
           if (index % 2 === 0) await searchTrips(test.database, batch[0]?.time ?? 0)
         }
         await searchAll()
-        expect(withoutIds(await stored())).toEqual(expected(fixes))
+        expect(withoutIds(await stored())).toEqual(expected(positions))
       }),
       { numRuns: 15, endOnFailure: true },
     )
@@ -167,7 +167,7 @@ describe('the search of stored positions', () => {
     expect(longer).toMatchObject({ id: first?.id, points: 92 })
   })
 
-  it('joins two trips when the fixes between them come late, and keeps the others as they are', async () => {
+  it('joins two trips when the positions between them come late, and keeps the others as they are', async () => {
     const whole = drive(3600, 6000, [20_000, 44_000])
     await arrive([...drive(0, 300, [0, 3000]), ...whole.slice(0, 60), ...whole.slice(150)])
     await searchAll()

@@ -9,10 +9,10 @@ import { type DeviceSearch, searchDevice } from './searchDevice.ts'
 import { dropOtherTrips, dropTrip, storeTrip } from './tripRepository.ts'
 import { askForSearch, claimWork, finishWork, isSearched, listDue, postpone } from './tripWorkRepository.ts'
 
-/** Other servers' positions, and trips that end by silence, are looked for unasked. */
+/** The interval finds trips that end by silence, and positions stored by other servers. */
 const pace = { everyMs: 5_000, shortestPauseMs: 400, pauseShare: 2 }
 
-/** Makes trips of positions in the background, soon after they are stored. */
+/** Detects trips in the background, soon after positions are stored. */
 export class TripSearch extends BackgroundWork {
   constructor(database: Database, onError: (error: unknown) => void = console.error) {
     super(() => search(database, onError), pace)
@@ -23,18 +23,18 @@ async function search(database: Database, onError: (error: unknown) => void): Pr
   try {
     return (await searchTrips(database, Date.now())) === devicesAtOnce
   } catch {
-    // Whatever fails now is told; when the database is away, that is all that can be done.
+    // One device may have failed the whole batch.
     await searchOneByOne(database, Date.now(), onError).catch(onError)
     return false
   }
 }
 
-/** Devices that one transaction searches at most: who reports meanwhile waits for it. */
+/** Most devices of one transaction: a report of one of them waits until it ends. */
 export const devicesAtOnce = 50
-/** Positions that one transaction reads at most. */
+/** Most positions of one transaction. */
 const placesAtOnce = 5_000
 
-/** Searches devices whose positions are new, in one transaction; answers how many: with `devicesAtOnce` there may be more. */
+/** Searches devices with new positions in one transaction; returns how many. If it returns `devicesAtOnce`, there may be more. */
 export function searchTrips(database: Database, now: number, only?: number): Promise<number> {
   return database.transaction(async (transaction) => {
     const work = await claimWork(transaction, now, devicesAtOnce, only)
@@ -56,7 +56,7 @@ export function searchTrips(database: Database, now: number, only?: number): Pro
   })
 }
 
-/** Searches devices one by one, when one of many could not be: that one waits, and the others have their trips. */
+/** Searches devices one by one after a batch failed: only the failing device is delayed. */
 export async function searchOneByOne(
   database: Database,
   now: number,
@@ -64,7 +64,7 @@ export async function searchOneByOne(
 ): Promise<void> {
   for (const deviceId of await listDue(database, now, devicesAtOnce)) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- a transaction after the other, as the search always works
+      // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
       await searchTrips(database, now, deviceId)
     } catch (error) {
       onError(error)
@@ -77,7 +77,7 @@ async function storeSearch(database: Queryable, search: DeviceSearch): Promise<v
   const { deviceId, before, after, ended, openStarts } = search
   for (const span of ended) {
     const positions = await readPositions(database, deviceId, span)
-    // Its beginning is older than positions are kept: what was stored of it then is more than could be now.
+    // Its first positions were already deleted by retention: the stored trip is more complete.
     if (positions[0]?.time !== span.start) continue
     const trip = buildTrip(span, positions)
     if (trip === null) await dropTrip(database, deviceId, span.start)
@@ -91,12 +91,12 @@ async function storeSearch(database: Queryable, search: DeviceSearch): Promise<v
   })
 }
 
-/** While a running server searches, this one waits. */
+/** Delay while a running server holds the devices. */
 const waitMs = 200
 
 /**
- * Makes the trips of all stored positions anew, of every device unless one is named; what comes out the same stays
- * untouched. Answers of how many devices. Works beside a running server, which searches along.
+ * Detects the trips of one device, or of all, again from all stored positions; unchanged trips are not written. Returns the
+ * number of devices. A running server may search at the same time.
  */
 export async function searchAgain(database: Database, deviceId?: number): Promise<number> {
   const devices = await askForSearch(database, { deviceId, fromTime: 0 })

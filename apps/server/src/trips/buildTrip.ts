@@ -3,7 +3,7 @@ import { bearing, distanceKm } from '../measure/distance.ts'
 import { type SessionMeasures, measureSession } from '../measure/measureSession.ts'
 import type { Position } from '../positions/Position.ts'
 import type { TripSpan } from './TripDetector.ts'
-import { followFix } from './followFix.ts'
+import { followPosition } from './followPosition.ts'
 import { fastestAverageKmh, nearestKm, shortestKm, shortestMs } from './tripRules.ts'
 
 /** A trip, ready to be stored. */
@@ -11,11 +11,11 @@ export interface Trip extends SessionMeasures {
   start: number
   end: number
   points: Position[]
-  /** Positions of the time that are none of this vehicle's: spikes, and those of another one. */
+  /** Number of positions in the span that are spikes or belong to another vehicle. */
   leftOut: number
 }
 
-/** Makes the trip of a span from the positions of its time, in their order; null where they are too few or lead nowhere. */
+/** Builds the trip of a span from its positions, oldest first; null if they are too few or stay in one place. */
 export function buildTrip(span: TripSpan, positions: readonly Position[]): Trip | null {
   const own = ownPositions(span, positions)
   const points = completeHeadings(completeSpeeds(own).points)
@@ -35,7 +35,7 @@ function ownPositions({ heads, key }: TripSpan, [first, ...rest]: readonly Posit
   const own = [first]
   let present = heads
   for (const position of rest) {
-    const followed = followFix(present, position)
+    const followed = followPosition(present, position)
     present = followed.heads
     if (followed.key === key) own.push(position)
   }
@@ -47,10 +47,10 @@ function leadsAway(points: readonly Position[]): boolean {
   return start !== undefined && points.some((point) => distanceKm(start, point) >= nearestKm)
 }
 
-/** Closer than this the way from one fix to the next says nothing of where the vehicle points. */
+/** Shorter steps do not show the heading. */
 const shortestStepKm = 0.015
 
-/** Fills in missing headings from the way to the next point; one that hardly moves keeps that of the point before. */
+/** Fills in missing headings from the direction to the next point; a point that hardly moves keeps the heading before it. */
 export function completeHeadings(points: readonly Position[]): Position[] {
   let known: number | null = null
   return points.map((point, index) => {

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import type { SearchState } from './TripDetector.ts'
 
-/** What was known before and after a search of one device. */
+/** The states of one device before and after a search. */
 export interface SearchedState {
   deviceId: number
   before: SearchState
@@ -9,8 +9,8 @@ export interface SearchedState {
 }
 
 /**
- * Keeps what is known now in place of what was known before; every three hours of positions it stays as a checkpoint,
- * so that a late position does not have everything searched again.
+ * Replaces the states of devices, and keeps one state per three hours of positions as a checkpoint: after a late position the
+ * search continues from there instead of from the beginning.
  */
 export async function saveStates(database: Queryable, searched: readonly SearchedState[]): Promise<void> {
   const moved = searched.filter(({ before, after }) => after.time !== null && after.time !== before.time)

@@ -12,7 +12,7 @@ function ends(positions: readonly Position[]): number[][] {
 const errand = [...drive(0, 600, [0, 0]), ...drive(610, 910, [100, 3000]), ...drive(920, 1520, [3000, 3000])]
 
 describe('a trip', () => {
-  it('begins at the last fix at rest and ends where standing begins', () => {
+  it('begins at the last position at rest and ends where standing begins', () => {
     expect(ends(errand)).toEqual([[600, 910]])
   })
 
@@ -30,7 +30,7 @@ describe('a trip', () => {
     expect(ends([...light, ...drive(510, 810, [3000, 6000]), ...tunnel, ...jam])).toEqual([[0, 3090]])
   })
 
-  it('ends at the last fix before a silence of more than ten minutes', () => {
+  it('ends at the last position before a silence of more than ten minutes', () => {
     expect(ends([...drive(0, 300, [0, 3000]), ...drive(901, 1201, [3000, 6000])])).toEqual([
       [0, 300],
       [901, 1201],
@@ -38,9 +38,9 @@ describe('a trip', () => {
     expect(ends([...drive(0, 300, [0, 3000]), ...drive(900, 1200, [4000, 7000])])).toEqual([[0, 1200]])
   })
 
-  it('ends by standing also where single fixes stray', () => {
-    const strays = drive(310, 1500, [3000, 3000]).map((fix, index) =>
-      index % 20 === 10 ? { ...fix, lng: fix.lng + 0.0015 } : fix,
+  it('ends by standing also where single positions stray', () => {
+    const strays = drive(310, 1500, [3000, 3000]).map((position, index) =>
+      index % 20 === 10 ? { ...position, lng: position.lng + 0.0015 } : position,
     )
     expect(ends([...drive(0, 300, [0, 3000]), ...strays])).toEqual([[0, 300]])
   })
@@ -68,7 +68,10 @@ describe('a trip', () => {
   })
 
   it('is that of one vehicle where two send under one identity', () => {
-    const other = drive(5, 905, [40_000, 49_000]).map((fix) => ({ ...fix, lat: fix.lat + 0.2 }))
+    const other = drive(5, 905, [40_000, 49_000]).map((position) => ({
+      ...position,
+      lat: position.lat + 0.2,
+    }))
     const woven = [...drive(0, 900, [0, 9000]), ...other].toSorted((a, b) => a.time - b.time)
     const trips = detectTrips(woven)
     expect(trips.map(({ points }) => points.length)).toEqual([91, 91])
@@ -80,7 +83,7 @@ describe('a trip', () => {
     ['of less than a minute', drive(0, 50, [0, 1000])],
     ['faster than any vehicle', drive(0, 600, [0, 26_000])],
     ['that never gets away', Array.from({ length: 60 }, (_, index) => at(index * 10, index % 2 ? 150 : 0))],
-    ['of a single fix outside', [...drive(0, 600, [0, 0]), at(610, 190), ...drive(620, 1200, [0, 0])]],
+    ['of a single position outside', [...drive(0, 600, [0, 0]), at(610, 190), ...drive(620, 1200, [0, 0])]],
   ])('is none %s', (_, positions) => {
     expect(ends(positions)).toEqual([])
   })

@@ -9,7 +9,7 @@ export interface ImportedTrip extends SessionMeasures {
   points: readonly (MeasuredPoint & { heading: number | null })[]
 }
 
-/** Stores trips with their points; one whose fingerprint is known is left out. Answers the trips that were stored. */
+/** Inserts trips with their points, except those whose fingerprint is stored already; returns the inserted ones. */
 export async function insertImportedTrips<Trip extends ImportedTrip>(
   database: Queryable,
   sessions: readonly Trip[],
@@ -34,7 +34,7 @@ export async function insertImportedTrips<Trip extends ImportedTrip>(
     ],
   )
   const ids = new Map(rows.map((row) => [row.fingerprint, row.id]))
-  // A file can hold the same trip twice, as track and as route: it is one trip.
+  // A file can hold the same trip twice, as track and as route.
   const unique = new Map(sessions.map((session) => [session.fingerprint, session]))
   const stored = [...unique.values()].filter((session) => ids.has(session.fingerprint))
   await insertPoints(database, pointsOf(stored, ids))

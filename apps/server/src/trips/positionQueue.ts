@@ -1,17 +1,17 @@
 import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
 
-/** What of a device is new; milliseconds since 1970. */
+/** New positions of a device; times are milliseconds since 1970. */
 export interface NewWork {
   deviceId: number
-  /** The earliest position, from which on trips are looked for again. */
+  /** The earliest one: trips are searched again from there. */
   from: number
-  /** The earliest that may be speeding, and the fastest of them, km/h; null where none is. */
+  /** The earliest that may be speeding, and the highest speed, km/h; null if none may be. */
   fastFrom: number | null
   fastest: number | null
 }
 
-/** Has trips and speeding looked for from the earliest of the new positions on. */
+/** Marks devices with new positions for the search of trips and of speeding. */
 export async function markWork(transaction: Queryable, work: readonly NewWork[]): Promise<void> {
   if (work.length === 0) return
   await transaction.query(

@@ -5,7 +5,7 @@ import { type SearchState, openSpans } from './TripDetector.ts'
 import type { SearchedState } from './checkpointRepository.ts'
 import { shortestMs } from './tripRules.ts'
 
-/** Keeps the list of the trips that are under way; touches nothing of devices where none began or ended. */
+/** Updates the list of running trips; devices where no trip began or ended are not written. */
 export async function saveRunningTrips(
   database: Queryable,
   searched: readonly SearchedState[],
@@ -37,18 +37,18 @@ function startsOf(state: SearchState): number[] {
   return openSpans(state).map(({ span }) => span.start)
 }
 
-/** A trip under way of which nobody was told yet. */
+/** A running trip that nobody was notified of yet. */
 export interface NewTrip {
   deviceId: number
-  /** Milliseconds since 1970, and that of the latest position. */
+  /** Milliseconds since 1970; `latest` is the time of the latest position. */
   start: number
   latest: number | null
   simulated: boolean
   name: string
-  /** The device sits in a vehicle and has no driver. */
+  /** The device has a vehicle but no driver. */
   isUnattended: boolean
   state: SearchState | null
-  /** Where the device is now. */
+  /** The last position of the device. */
   place: Coordinate | null
 }
 
@@ -56,8 +56,7 @@ const tripsAtOnce = 100
 const ms = (column: string) => `round(extract(epoch from ${column}) * 1000)::float8`
 
 /**
- * Lists trips that began and may be long enough to be one, for this transaction alone; unless all of them are wanted,
- * only those without a driver.
+ * Lists and locks running trips that may be long enough to count; only those without a driver unless `isAllWanted`.
  */
 export async function listNewTrips(transaction: Queryable, isAllWanted: boolean): Promise<NewTrip[]> {
   return transaction.query(
@@ -77,7 +76,7 @@ export async function listNewTrips(transaction: Queryable, isAllWanted: boolean)
   )
 }
 
-/** Notes that trips were told of, or need not be. */
+/** Marks running trips as handled: users were notified, or need not be. */
 export async function judgeTrips(
   transaction: Queryable,
   trips: readonly Pick<NewTrip, 'deviceId' | 'start'>[],

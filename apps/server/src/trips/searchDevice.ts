@@ -1,24 +1,24 @@
-import type { TimedPlace } from '../positions/Position.ts'
+import type { TimedCoordinate } from '../measure/distance.ts'
 import { type SearchState, type TripSpan, advance, openSpans } from './TripDetector.ts'
 import { silenceMs } from './tripRules.ts'
 import type { NextLook, TripWork } from './tripWorkRepository.ts'
 
-/** What a search of one device came to. */
+/** The result of searching one device. */
 export interface DeviceSearch {
   deviceId: number
   before: SearchState
   after: SearchState
-  /** Trips that have ended, those included whose vehicle is silent and may still go on. */
+  /** Ended trips, including those of a silent vehicle, which may still continue. */
   ended: TripSpan[]
-  /** When the trips began that have not. */
+  /** Start times of the trips that have not ended. */
   openStarts: number[]
   next: NextLook
 }
 
-/** Goes on with a device by the positions behind its state; `isAll` tells that there are no more. */
+/** Continues the search of a device with the positions after its state; `isAll` if there are no more positions. */
 export function searchDevice(
   { deviceId, state }: TripWork,
-  places: readonly TimedPlace[],
+  places: readonly TimedCoordinate[],
   isAll: boolean,
   now: number,
 ): DeviceSearch {

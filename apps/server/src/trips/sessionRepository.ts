@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import type { SessionFilter, TripPlace } from './tripFilter.ts'
 
-/** A trip without its points; `time` is ISO 8601 with offset, or null where the recording has no times. */
+/** A trip without its points; `time` is ISO 8601 with offset, or null for an untimed trip. */
 export interface SessionRow extends TripPlace {
   start: { time: string | null }
   end: { time: string | null }
@@ -16,14 +16,14 @@ export interface SessionRow extends TripPlace {
 
 interface SessionRange {
   id?: number
-  /** Only trips behind this place in the list. */
+  /** Only trips after this one in the list. */
   after?: TripPlace | undefined
-  /** Only trips in front of this place in the list; the nearest come first. */
+  /** Only trips before this one in the list, the nearest first. */
   before?: TripPlace | undefined
   limit?: number | undefined
 }
 
-/** What the list is ordered by, as the indexes of migration trip_pages have it: trips without times come last. */
+/** Sort expression of the list and of the indexes in migration `trip_pages`: untimed trips come last. */
 const listedAt = `coalesce(session.start_time, '-infinity'::timestamptz)`
 
 /** Lists trips, newest first; the untimed ones come after the timed ones, the last imported first. */

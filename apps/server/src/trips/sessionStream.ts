@@ -2,15 +2,15 @@ import { Readable } from 'node:stream'
 import type { Queryable } from '../database/Database.ts'
 import { readPointTexts, type SessionRow } from './sessionRepository.ts'
 
-/** Points that are asked of the database at once: enough to be fast, few enough to let others in between. */
+/** Points per query: more would block other queries. */
 const POINTS_AT_ONCE = 20_000
 
-/** The answer `{data: [trip…]}` as a stream of JSON, so that no number of points fills the memory. */
+/** Streams the response `{data: [trip…]}`, so that memory use does not grow with the number of points. */
 export function sessionStream(database: Queryable, sessions: SessionRow[], summary: boolean): Readable {
   return Readable.from(writeSessions(database, sessions, summary), { objectMode: false })
 }
 
-/** One trip as JSON, with its points as the database made them. */
+/** Returns one trip as JSON, with its points as JSON text from the database. */
 export function sessionJson(session: SessionRow, points: string): string {
   const head = JSON.stringify({ ...session, pointCount: undefined, startMicros: undefined })
   return `${head.slice(0, -1)},"points":${points}}`

@@ -3,7 +3,7 @@ import { columnsOf } from '../database/columnsOf.ts'
 import { type MeasuredPoint, standstillKmh } from '../measure/measureSession.ts'
 import type { Trip } from './buildTrip.ts'
 
-/** Stores a trip under its start, keeping id, vehicle and driver of one that is there; touches nothing where nothing changed. */
+/** Inserts or updates the trip with this start; an update keeps id, vehicle and driver. An unchanged trip is not written. */
 export async function storeTrip(database: Queryable, deviceId: number, trip: Trip): Promise<void> {
   const [session] = await database.query<{ id: number }>(
     `insert into gps_session (device_id, vehicle_id, driver_id, source, fingerprint, start_time, end_time,
@@ -35,12 +35,12 @@ export async function storeTrip(database: Queryable, deviceId: number, trip: Tri
   )
 }
 
-/** Drops the trip of a start, where there is one. */
+/** Deletes the trip with this start, if any. */
 export async function dropTrip(database: Queryable, deviceId: number, start: number): Promise<void> {
   await database.query('delete from gps_session where fingerprint = $1', [fingerprint(deviceId, start)])
 }
 
-/** Drops the trips that ended in a stretch of time, except those of the starts that are named. */
+/** Deletes the trips that ended in a span, except those with the given starts. */
 export async function dropOtherTrips(
   database: Queryable,
   deviceId: number,
@@ -67,10 +67,10 @@ export interface NewPoint extends MeasuredPoint {
   heading: number | null
 }
 
-/** Rows sent in one statement: large enough to be quick, small enough not to hold up others. */
+/** Rows of one statement. */
 const batchSize = 5_000
 
-/** Stores points of trips. */
+/** Inserts points of trips in batches. */
 export async function insertPoints(database: Queryable, points: Iterable<NewPoint>): Promise<void> {
   for (const batch of inBatches(points)) {
     await database.query(

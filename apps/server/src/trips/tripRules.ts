@@ -1,25 +1,25 @@
 const minute = 60_000
 
-/** A parked vehicle's fixes lie this near together; 50 m off on either side is what a receiver between houses makes of standing. */
+/** Diameter of the spot in which a parked vehicle's positions lie: receivers between houses are up to 50 m off. */
 export const spotKm = 0.1
-/** Within the spot, whoever is farther than this from where he stood is on his way out of it, or still on his way in. */
+/** Within the spot, a vehicle further than this from where it stood is still leaving or arriving. */
 export const stepKm = 0.02
-/** At rest for so long a vehicle has arrived: longer than any traffic light, shorter than unloading. */
+/** A vehicle at rest for this long has arrived: longer than a traffic light, shorter than unloading. */
 export const restMs = 5 * minute
-/** Without a fix for so long nobody knows which way a vehicle went, nor whether it went at all. */
+/** A gap this long ends a trip: where the vehicle went meanwhile is unknown. */
 export const silenceMs = 10 * minute
-/** A departure is no older than this when the vehicle is seen on its way, however its fixes strayed before. */
+/** Longest time between the departure and the first position outside the spot. */
 export const departureMs = 2 * minute
 
-/** A trip goes at least so far along its points, moves at least so long, and leads at least so far away from its start: fixes that stray do not. */
+/** Least length along the points, least time in motion, least distance from the start: receiver noise reaches none of them. */
 export const shortestKm = 0.3
 export const shortestMs = minute
 export const nearestKm = 0.2
 
-/** No road vehicle keeps up such an average. */
+/** Highest average speed of a road vehicle. */
 export const fastestAverageKmh = 150
 
-/** So many fixes in a place that the vehicle cannot have come to: it is there all the same, or it is another one. */
-export const settledFixes = 3
-/** No farther than this the trip goes on there: clocks and receivers hiccup. */
+/** This many positions where the vehicle cannot have driven: it is there anyway, or another vehicle uses its IMEI. */
+export const settledPositions = 3
+/** Up to this distance the trip continues: the jump was an error of the clock or the receiver. */
 export const hiccupKm = 1

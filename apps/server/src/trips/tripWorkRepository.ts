@@ -2,18 +2,18 @@ import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
 import { firstState, type SearchState } from './TripDetector.ts'
 
-/** A device to search, from the state before its earliest new position. */
+/** A device to search, and the state before its earliest new position. */
 export interface TripWork {
   deviceId: number
   state: SearchState
 }
 
-/** When a device has to be looked at again. */
+/** When to search a device again. */
 export interface NextLook {
   deviceId: number
-  /** From which time on there are positions that were not searched; null where there are none. */
+  /** Time of the first position that was not searched; null if all were. */
   fromTime: number | null
-  /** When silence ends a trip; null where none is open. */
+  /** When silence ends the open trip; null if none is open. */
   dueAt: number | null
 }
 
@@ -24,10 +24,10 @@ interface ClaimedRow {
   settledTo: number | null
 }
 
-/** New positions are due by the database's clock, which marked them; the end of a trip by silence is due by ours. */
+/** New positions are due by the database's clock, the end of a trip by silence is due by the server's clock. */
 const isDue = `(from_time < 'infinity' and marked_at <= clock_timestamp() or marked_at <= to_timestamp($1::float8 / 1000))`
 
-/** The devices that are due, those that wait longest first. */
+/** Lists the devices that are due, the longest waiting first. */
 export async function listDue(database: Queryable, now: number, limit: number): Promise<number[]> {
   const rows = await database.query<{ device_id: number }>(
     `select device_id from trip_work where ${isDue} order by marked_at limit $2`,
@@ -36,7 +36,7 @@ export async function listDue(database: Queryable, now: number, limit: number): 
   return rows.map(({ device_id }) => device_id)
 }
 
-/** Lets a device that could not be searched wait for a minute, or until it reports again. */
+/** Delays a device whose search failed by a minute, or until its next report. */
 export async function postpone(database: Queryable, deviceId: number): Promise<void> {
   await database.query(
     "update trip_work set marked_at = clock_timestamp() + interval '1 minute' where device_id = $1",
@@ -44,7 +44,7 @@ export async function postpone(database: Queryable, deviceId: number): Promise<v
   )
 }
 
-/** Takes devices that are due, for this transaction alone: other servers take others. Forgets what was known after their new positions. */
+/** Locks devices that are due until the transaction ends, and deletes the checkpoints after their earliest new position. */
 export async function claimWork(
   database: Queryable,
   now: number,
@@ -87,7 +87,7 @@ export async function claimWork(
   })
 }
 
-/** Settles when claimed devices are looked at again. */
+/** Stores when claimed devices are due again. */
 export async function finishWork(database: Queryable, looks: readonly NextLook[]): Promise<void> {
   await database.query(
     `update trip_work
@@ -99,7 +99,7 @@ export async function finishWork(database: Queryable, looks: readonly NextLook[]
   )
 }
 
-/** Asks for trips to be searched again from a time on; of all devices that have positions, unless one is named. */
+/** Marks one device, or all with positions, to be searched again from a time on; returns how many. */
 export async function askForSearch(
   database: Queryable,
   { deviceId, fromTime }: { deviceId?: number | undefined; fromTime: number },
@@ -116,7 +116,7 @@ export async function askForSearch(
   return rows.length
 }
 
-/** Whether there are no positions that were not searched; of one device, or of all. */
+/** Checks whether all positions of one device, or of all devices, were searched. */
 export async function isSearched(database: Queryable, deviceId?: number): Promise<boolean> {
   const rows = await database.query(
     "select from trip_work where from_time < 'infinity' and ($1::int is null or device_id = $1) limit 1",

@@ -38,7 +38,7 @@ describe('the connection of a GT06 tracker', () => {
     await tracker.answers(1)
     tracker.send(login('868120103643506', 2), location({}, 3))
     await tracker.closed
-    expect(reports).toMatchObject([{ imei, fixes: [] }])
+    expect(reports).toMatchObject([{ imei, positions: [] }])
   })
 
   it('is closed when what comes is no packet, or nobody’s', async () => {

@@ -87,9 +87,10 @@ export class Gt06Connection {
     if (!imei) return true
     this.imei = imei
     if (packets.some(({ packet }) => packet.kind === 'login' && packet.imei !== imei)) return false
-    const fixes = packets.flatMap(({ packet: { fix } }) => fix ?? [])
+    const positions = packets.flatMap(({ packet: { position } }) => position ?? [])
     const battery = packets.findLast(({ packet }) => packet.battery !== null)?.packet.battery ?? null
-    if (!(await this.store({ imei, protocol: 'gt06', network: this.network, fixes, battery }))) return false
+    if (!(await this.store({ imei, protocol: 'gt06', network: this.network, positions, battery })))
+      return false
     const now = new Date()
     const answers = packets.flatMap(({ frame, packet }) => answerTo(frame, packet.kind, now) ?? [])
     if (answers.length > 0) this.socket.write(Buffer.concat(answers))

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { type Intake, IntakeFullError } from '../Intake.ts'
-import { fixOf, heartbeat, location, login, packet } from '../../testing/testPackets.ts'
+import { positionBytes, heartbeat, location, login, packet } from '../../testing/testPackets.ts'
 import { TestLines } from '../../testing/TestLines.ts'
 
 const lines = new TestLines()
@@ -27,7 +27,7 @@ afterAll(() => test.close())
 const dial = (port: number) => lines.dial(port)
 const start = (intake: Intake = test.intake) => lines.start(intake)
 
-/** A fix taken so many seconds ago. */
+/** A position taken so many seconds ago. */
 function ago(seconds: number, serial: number) {
   const time = new Date(Math.floor(Date.now() / 1_000 - seconds) * 1_000)
   return location({ time, lat: -6.2 + seconds / 100_000 }, serial)
@@ -110,7 +110,7 @@ describe('a GT06 tracker', () => {
   it('that names itself in every packet needs no login', async () => {
     const tracker = await dial((await start()).port)
     const time = new Date(Math.floor(Date.now() / 1_000) * 1_000)
-    tracker.send(packet(0x61, `0${imei}${fixOf({ time })}0000`, 9))
+    tracker.send(packet(0x61, `0${imei}${positionBytes({ time })}0000`, 9))
     expect(await tracker.answers(1)).toEqual([[0x61, 9]])
     expect(await countPositions()).toBe(1)
   })

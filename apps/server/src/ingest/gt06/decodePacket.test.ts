@@ -4,7 +4,7 @@ import { decodePacket } from './decodePacket.ts'
 import { FrameReader } from './FrameReader.ts'
 import {
   courseOf,
-  fixOf,
+  positionBytes,
   heartbeat,
   location,
   login,
@@ -55,11 +55,15 @@ describe('decodePacket', () => {
   it('reads the position that was sent, anywhere on earth', () => {
     fc.assert(
       fc.property(places, (place) => {
-        const { fix } = decode(location(place))
-        expect(fix).toMatchObject({ time: place.time.getTime(), speed: place.speed, heading: place.heading })
-        expect(fix?.valid).toBe(place.isFixed)
-        expect(fix?.lat).toBeCloseTo(place.lat, 6)
-        expect(fix?.lng).toBeCloseTo(place.lng, 6)
+        const { position } = decode(location(place))
+        expect(position).toMatchObject({
+          time: place.time.getTime(),
+          speed: place.speed,
+          heading: place.heading,
+        })
+        expect(position?.valid).toBe(place.isFixed)
+        expect(position?.lat).toBeCloseTo(place.lat, 6)
+        expect(position?.lng).toBeCloseTo(place.lng, 6)
       }),
     )
   })
@@ -69,53 +73,56 @@ describe('decodePacket', () => {
     (number) => {
       expect(decode(location({}, 1, number))).toMatchObject({
         kind: 'position',
-        fix: { ...jakarta, ...near },
+        position: { ...jakarta, ...near },
       })
     },
   )
 
   it('reads a position behind the identity of the tracker', () => {
-    expect(decode(packet(0x61, `0${imei}${fixOf()}0000`))).toMatchObject({
+    expect(decode(packet(0x61, `0${imei}${positionBytes()}0000`))).toMatchObject({
       imei,
-      fix: { ...jakarta, ...near },
+      position: { ...jakarta, ...near },
     })
     const sent = timeOf(new Date('2026-11-21T03:04:07Z'))
-    expect(decode(packet(0x22, `010${imei}${sent}${fixOf()}00`))).toMatchObject({ imei, fix: jakarta })
+    expect(decode(packet(0x22, `010${imei}${sent}${positionBytes()}00`))).toMatchObject({
+      imei,
+      position: jakarta,
+    })
   })
 
   it('reads a position where other makers put it', () => {
     const told = `${timeOf(moment)}0ccc${placeOf()}2a${courseOf()}09`
-    expect(decode(packet(0x32, told, 1, true)).fix).toMatchObject({ ...jakarta, ...near })
-    expect(decode(packet(0x34, `00000000${fixOf()}`)).fix).toMatchObject({ ...jakarta, ...near })
+    expect(decode(packet(0x32, told, 1, true)).position).toMatchObject({ ...jakarta, ...near })
+    expect(decode(packet(0x34, `00000000${positionBytes()}`)).position).toMatchObject({ ...jakarta, ...near })
     const seconds = (moment.getTime() / 1000).toString(16)
     const modules = `000000010200330012${seconds}080010${placeOf()}2a${courseOf()}`
-    expect(decode(packet(0x70, modules, 1, true)).fix).toMatchObject({ ...jakarta, ...near })
+    expect(decode(packet(0x70, modules, 1, true)).position).toMatchObject({ ...jakarta, ...near })
   })
 
   it('knows no speed where cameras say none', () => {
     const camera = { ...jakarta, ...near, speed: null }
     const older = `${timeOf(moment)}${placeOf()}${courseOf()}910000`
-    expect(decode(packet(0x95, older)).fix).toMatchObject(camera)
+    expect(decode(packet(0x95, older)).position).toMatchObject(camera)
     const newer = `ffff01${timeOf(moment)}cc${placeOf()}${courseOf()}002f`
-    expect(decode(packet(0x95, newer)).fix).toMatchObject(camera)
-    expect(decode(packet(0x95, `${timeOf(moment)}01`)).fix).toBeNull()
+    expect(decode(packet(0x95, newer)).position).toMatchObject(camera)
+    expect(decode(packet(0x95, `${timeOf(moment)}01`)).position).toBeNull()
   })
 
   it('takes cells for no position', () => {
     const cells = `${timeOf(moment)}01fe0a0d2a00b1c45a0d2a00b1c25a0d2a00b1c15a`
     for (const number of [0x17, 0x24, 0xa2]) {
-      expect(decode(packet(number, cells))).toMatchObject({ kind: 'position', fix: null })
+      expect(decode(packet(number, cells))).toMatchObject({ kind: 'position', position: null })
     }
-    expect(decode(packet(0x28, cells))).toMatchObject({ kind: 'network', fix: null })
-    expect(decode(packet(0x32, `${timeOf(moment)}0009${cells}`, 1, true)).fix).toBeNull()
+    expect(decode(packet(0x28, cells))).toMatchObject({ kind: 'network', position: null })
+    expect(decode(packet(0x32, `${timeOf(moment)}0009${cells}`, 1, true)).position).toBeNull()
   })
 
-  it('says of a position without a fix, or without a time, that it has none', () => {
-    expect(decode(location({ isFixed: false })).fix).toMatchObject({ valid: false })
-    const noTime = packet(0x12, `000000000000${fixOf().slice(12)}`)
-    expect(decode(noTime).fix).toMatchObject({ time: null, ...near })
-    const leapless = packet(0x12, `1a021d000000${fixOf().slice(12)}`)
-    expect(decode(leapless).fix?.time).toBeNull()
+  it('says of a position without a position, or without a time, that it has none', () => {
+    expect(decode(location({ isFixed: false })).position).toMatchObject({ valid: false })
+    const noTime = packet(0x12, `000000000000${positionBytes().slice(12)}`)
+    expect(decode(noTime).position).toMatchObject({ time: null, ...near })
+    const leapless = packet(0x12, `1a021d000000${positionBytes().slice(12)}`)
+    expect(decode(leapless).position?.time).toBeNull()
   })
 
   it('reads the battery of a plain heartbeat as a share of its six steps', () => {
@@ -129,8 +136,8 @@ describe('decodePacket', () => {
   it('never throws, whatever a packet holds', () => {
     fc.assert(
       fc.property(fc.nat(255), fc.uint8Array({ maxLength: 120 }), fc.boolean(), (number, content, isLong) => {
-        const { fix } = decodePacket({ isLong, number, content: Buffer.from(content), serial: 1 })
-        expect(fix === null || Number.isFinite(fix.lat)).toBe(true)
+        const { position } = decodePacket({ isLong, number, content: Buffer.from(content), serial: 1 })
+        expect(position === null || Number.isFinite(position.lat)).toBe(true)
       }),
       { numRuns: 2_000 },
     )

@@ -1,8 +1,8 @@
-import type { Fix } from '../TrackerReport.ts'
-import { layoutOf } from './FixLayout.ts'
+import type { ReportedPosition } from '../TrackerReport.ts'
+import { layoutOf } from './PositionLayout.ts'
 import type { Frame } from './FrameReader.ts'
 import { kindOf, type PacketKind } from './packetKinds.ts'
-import { readFix, readModularFix } from './readFix.ts'
+import { readPosition, readModularPosition } from './readPosition.ts'
 import { readImei } from './readImei.ts'
 
 /** What a packet says, as far as we use it. */
@@ -10,7 +10,7 @@ export interface Packet {
   kind: PacketKind
   /** Who sends it, where the packet itself says so. */
   imei: string | null
-  fix: Fix | null
+  position: ReportedPosition | null
   /** Percent. */
   battery: number | null
 }
@@ -22,18 +22,18 @@ const NETWORK_STEPS = 4
 /** Reads a packet; what it cannot say is null. */
 export function decodePacket(frame: Frame): Packet {
   const kind = kindOf(frame)
-  const said: Packet = { kind, imei: null, fix: null, battery: null }
+  const said: Packet = { kind, imei: null, position: null, battery: null }
   if (kind === 'login') return { ...said, imei: readImei(frame.content) }
   if (kind === 'heartbeat') return { ...said, battery: readBattery(frame) }
-  return kind === 'position' ? { ...said, ...readPosition(frame) } : said
+  return kind === 'position' ? { ...said, ...decodePosition(frame) } : said
 }
 
-function readPosition(frame: Frame): Pick<Packet, 'imei' | 'fix'> {
-  if (frame.number === MODULAR) return { imei: null, fix: readModularFix(frame.content) }
+function decodePosition(frame: Frame): Pick<Packet, 'imei' | 'position'> {
+  if (frame.number === MODULAR) return { imei: null, position: readModularPosition(frame.content) }
   const layout = layoutOf(frame)
-  if (layout === null) return { imei: null, fix: null }
+  if (layout === null) return { imei: null, position: null }
   const imei = layout.imei === undefined ? null : readImei(frame.content, layout.imei)
-  return { imei, fix: readFix(frame.content, layout) }
+  return { imei, position: readPosition(frame.content, layout) }
 }
 
 /** The plain heartbeat has a step from 0 to 6, and the network's from 0 to 4; others have two bytes of voltage there. */

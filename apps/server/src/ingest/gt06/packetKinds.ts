@@ -1,7 +1,7 @@
 import type { Frame } from './FrameReader.ts'
 
 /**
- * What a packet is for us: `position` may carry a fix, `network` names cells and wireless networks only, `report`
+ * What a packet is for us: `position` may carry a position, `network` names cells and wireless networks only, `report`
  * tells something that we do not use and that awaits no answer.
  */
 export type PacketKind = 'login' | 'heartbeat' | 'position' | 'network' | 'time' | 'report' | 'unknown'

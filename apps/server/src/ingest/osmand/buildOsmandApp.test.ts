@@ -83,7 +83,7 @@ describe('the port of phones', () => {
       status: 200,
       answer: { message: 'Posisi disimpan.', result: 'ok' },
     })
-    expect(reports).toMatchObject([{ imei: '7', fixes: [{ lat: -6.2, lng: 106.8, time: taken * 1000 }] }])
+    expect(reports).toMatchObject([{ imei: '7', positions: [{ lat: -6.2, lng: 106.8, time: taken * 1000 }] }])
   })
 
   it('takes what a modem writes by hand', async () => {
@@ -97,7 +97,7 @@ describe('the port of phones', () => {
   it('answers an OwnTracks phone with the list of messages that it expects', async () => {
     const payload = { _type: 'location', lat: -6.2, lon: 106.8, tst: taken }
     expect((await send({ method: 'POST', url: '/?id=7', payload })).answer).toEqual([])
-    expect(reports[0]?.fixes).toHaveLength(1)
+    expect(reports[0]?.positions).toHaveLength(1)
   })
 
   it.each([

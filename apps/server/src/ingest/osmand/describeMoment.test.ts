@@ -9,7 +9,12 @@ const place = { lat: -6.2, lng: 106.8 }
 /** What one request of one phone holds. */
 function read(query: unknown, body?: unknown) {
   const [report] = readReports(query, body, arrived)
-  return { imei: report?.imei, battery: report?.battery, fixes: report?.fixes ?? [], first: report?.fixes[0] }
+  return {
+    imei: report?.imei,
+    battery: report?.battery,
+    positions: report?.positions ?? [],
+    first: report?.positions[0],
+  }
 }
 
 describe('the forms of apps', () => {
@@ -32,7 +37,7 @@ describe('the forms of apps', () => {
         imei,
         protocol: 'osmand',
         battery: null,
-        fixes: [
+        positions: [
           {
             ...place,
             time: taken,
@@ -83,7 +88,7 @@ describe('the forms of apps', () => {
       },
     })
     const { location } = body
-    expect(read({}, { location: [location, location], device_id: imei }).fixes).toHaveLength(2)
+    expect(read({}, { location: [location, location], device_id: imei }).positions).toHaveLength(2)
   })
 
   it('reads the bare list of a background-geolocation app, whose identity stands in the address', () => {
@@ -99,7 +104,7 @@ describe('the forms of apps', () => {
     }
     expect(read({ id: imei }, [item, { ...item, time: taken + 5000 }])).toMatchObject({
       imei,
-      fixes: [
+      positions: [
         { ...place, time: taken, speed: 18, heading: 12 },
         { ...place, time: taken + 5000 },
       ],
@@ -133,7 +138,7 @@ describe('the forms of apps', () => {
         battery: 87,
       },
     })
-    expect(read({}, { type: 'FeatureCollection', features: [feature] }).fixes).toHaveLength(1)
+    expect(read({}, { type: 'FeatureCollection', features: [feature] }).positions).toHaveLength(1)
   })
 
   it('reads a location of OwnTracks in km/h, and takes its other messages for a sign of life', () => {
@@ -152,7 +157,7 @@ describe('the forms of apps', () => {
       },
     })
     expect(read({ id: imei }, { ...message, _type: 'waypoint', batt: 54 })).toMatchObject({
-      fixes: [],
+      positions: [],
       battery: 54,
     })
   })
@@ -173,7 +178,7 @@ describe('the forms of apps', () => {
       timestamp: taken + index,
     }))
     const reports = readReports({}, body, arrived)
-    expect(reports.map((report) => [report.imei, report.fixes.map(({ time }) => time)])).toEqual([
+    expect(reports.map((report) => [report.imei, report.positions.map(({ time }) => time)])).toEqual([
       ['861230049808497', [taken, taken + 2]],
       ['861230049808505', [taken + 1]],
     ])

@@ -3,7 +3,7 @@ import { refusedField } from './refusedField.ts'
 import { isRecord } from '../../parse/isRecord.ts'
 import { firstSaid, isSaid, readWithin, type SaidRecord } from './saidValue.ts'
 
-/** One moment in the words of the app that sent it; `readFix` reads them. */
+/** One moment in the words of the app that sent it; `readPosition` reads them. */
 export interface Moment {
   lat?: unknown
   lng?: unknown

@@ -16,7 +16,7 @@ function fill(placeholder: string, values: Record<string, string | number>) {
   return Object.fromEntries(new URLSearchParams(address))
 }
 
-const fix = { time: taken, lat: -6.195, lng: 106.82, speed: 36, heading: 270, altitude: 21, accuracy: 8 }
+const position = { time: taken, lat: -6.195, lng: 106.82, speed: 36, heading: 270, altitude: 21, accuracy: 8 }
 
 it('docs/trackers.md tells OsmAnd an address that says all it knows', () => {
   const query = fill('{0}', {
@@ -28,7 +28,7 @@ it('docs/trackers.md tells OsmAnd an address that says all it knows', () => {
     '{5}': 10,
     '{6}': 270,
   })
-  expect(readReports(query, undefined, 0)).toMatchObject([{ imei: '861230049808497', fixes: [fix] }])
+  expect(readReports(query, undefined, 0)).toMatchObject([{ imei: '861230049808497', positions: [position] }])
 })
 
 it('docs/trackers.md tells GPSLogger an address that says all it knows', () => {
@@ -42,5 +42,5 @@ it('docs/trackers.md tells GPSLogger an address that says all it knows', () => {
     '%ACC': 8,
     '%BATT': 65,
   })
-  expect(readReports(query, undefined, 0)).toMatchObject([{ fixes: [{ ...fix, battery: 65 }] }])
+  expect(readReports(query, undefined, 0)).toMatchObject([{ positions: [{ ...position, battery: 65 }] }])
 })

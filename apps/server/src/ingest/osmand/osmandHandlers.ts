@@ -5,10 +5,10 @@ import type { Intake } from '../Intake.ts'
 import { readReports } from './readReports.ts'
 import { storeReports } from './storeReports.ts'
 
-/** What a tracker is told once its positions are stored. */
+/** The acknowledgement of stored positions. */
 export const stored: { message: Message } = { message: (texts) => texts.ingest.stored }
 
-/** What phones and gateways send to the API itself. */
+/** Handles reports of phones and gateways to the API. */
 export function osmandHandlers({
   intake,
 }: {

@@ -87,13 +87,15 @@ describe('readReports', () => {
     fc.assert(
       fc.property(fc.array(moments, { minLength: 1, maxLength: 3 }), (body) => {
         const [report] = readReports({ id: '1' }, body, arrived)
-        expect(report?.fixes).toHaveLength(body.length)
-        for (const fix of report?.fixes ?? []) {
-          expect(within(fix.lat, -90, 90) && within(fix.lng, -180, 180)).toBe(true)
-          expect(within(fix.time, Date.UTC(1995, 0, 1), Date.UTC(10_000, 0, 1))).toBe(true)
-          expect(within(fix.speed, 0, 7200) && within(fix.heading, 0, 359.999_999)).toBe(true)
-          expect(within(fix.altitude, -1000, 20_000) && within(fix.accuracy, 0, 1_000_000)).toBe(true)
-          expect(within(fix.battery, 0, 100)).toBe(true)
+        expect(report?.positions).toHaveLength(body.length)
+        for (const position of report?.positions ?? []) {
+          expect(within(position.lat, -90, 90) && within(position.lng, -180, 180)).toBe(true)
+          expect(within(position.time, Date.UTC(1995, 0, 1), Date.UTC(10_000, 0, 1))).toBe(true)
+          expect(within(position.speed, 0, 7200) && within(position.heading, 0, 359.999_999)).toBe(true)
+          expect(within(position.altitude, -1000, 20_000) && within(position.accuracy, 0, 1_000_000)).toBe(
+            true,
+          )
+          expect(within(position.battery, 0, 100)).toBe(true)
         }
       }),
       { numRuns: 2000 },
@@ -102,7 +104,7 @@ describe('readReports', () => {
 
   it('takes a stack of wrappings for what it is, however deep', () => {
     const deep: unknown = JSON.parse(`${'{"location":'.repeat(50_000)}1${'}'.repeat(50_000)}`)
-    expect(readOrRefuse({ id: '1' }, deep)).toMatchObject([{ imei: '1', fixes: [] }])
+    expect(readOrRefuse({ id: '1' }, deep)).toMatchObject([{ imei: '1', positions: [] }])
     const lists: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
     expect(readOrRefuse({ id: '1' }, lists)).toBe(null)
   })

@@ -9,7 +9,12 @@ const place = { lat: -6.2, lng: 106.8 }
 /** What one request of one phone holds. */
 function read(query: unknown, body?: unknown) {
   const [report] = readReports(query, body, arrived)
-  return { imei: report?.imei, battery: report?.battery, fixes: report?.fixes ?? [], first: report?.fixes[0] }
+  return {
+    imei: report?.imei,
+    battery: report?.battery,
+    positions: report?.positions ?? [],
+    first: report?.positions[0],
+  }
 }
 
 function refusal(query: unknown, body?: unknown): unknown {
@@ -22,14 +27,14 @@ function refusal(query: unknown, body?: unknown): unknown {
 }
 
 describe('a request', () => {
-  it('that says itself that it has no position is one without a fix', () => {
+  it('that says itself that it has no position is one without a position', () => {
     expect(read({ id: imei, ...place, valid: 'false' }).first?.valid).toBe(false)
     expect(read({ id: imei, valid: '0' }).first).toMatchObject({ lat: null, lng: null, valid: false })
   })
 
   it('without a position is a sign of life', () => {
-    expect(read({ id: imei, batt: '77' })).toMatchObject({ imei, fixes: [], battery: 77 })
-    expect(read({ id: imei }, [])).toMatchObject({ imei, fixes: [], battery: null })
+    expect(read({ id: imei, batt: '77' })).toMatchObject({ imei, positions: [], battery: 77 })
+    expect(read({ id: imei }, [])).toMatchObject({ imei, positions: [], battery: null })
   })
 
   it.each([

@@ -1,8 +1,8 @@
 import { cleanImei } from '../../identities/identityKeys.ts'
-import type { Fix, TrackerReport } from '../TrackerReport.ts'
+import type { ReportedPosition, TrackerReport } from '../TrackerReport.ts'
 import { describeMoment } from './describeMoment.ts'
 import { identityIn, listEntries } from './listEntries.ts'
-import { readFix } from './readFix.ts'
+import { readPosition } from './readPosition.ts'
 import { refusedField } from './refusedField.ts'
 import { isRecord } from '../../parse/isRecord.ts'
 import type { SaidRecord } from './saidValue.ts'
@@ -19,14 +19,14 @@ export function readReports(query: unknown, body: unknown, arrived: number): Tra
   const listed = body === undefined || body === null ? [] : listEntries(body)
   const [only = { said: {}, id: null }, ...others] = listed
   const entries = others.length > 0 ? listed : [{ ...only, said: { ...address, ...only.said } }]
-  const known = new Map<string, { fixes: Fix[]; battery: number | null }>()
+  const known = new Map<string, { positions: ReportedPosition[]; battery: number | null }>()
   for (const { said, id } of entries) {
     const imei = readIdentity(identityIn(address) ?? id)
     const moment = describeMoment(said)
-    const fix = readFix(moment, arrived)
-    const report = known.get(imei) ?? { fixes: [], battery: null }
+    const position = readPosition(moment, arrived)
+    const report = known.get(imei) ?? { positions: [], battery: null }
     known.set(imei, report)
-    if (fix) report.fixes.push(fix)
+    if (position) report.positions.push(position)
     else report.battery = moment.battery ?? report.battery
   }
   return [...known].map(([imei, report]) => ({ imei, protocol: 'osmand', ...report }))

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkFix } from './checkFix.ts'
-import type { Fix } from './TrackerReport.ts'
+import { checkPosition } from './checkPosition.ts'
+import type { ReportedPosition } from './TrackerReport.ts'
 
 const now = Date.UTC(2026, 10, 20, 8)
 const times = { now, oldest: now - 30 * 86_400_000 }
-const fix: Fix = {
+const position: ReportedPosition = {
   time: now - 1_000,
   lat: -6.2,
   lng: 106.8,
@@ -16,15 +16,15 @@ const fix: Fix = {
   battery: 80,
   valid: true,
 }
-const verdict = (part: Partial<Fix>) => checkFix({ ...fix, ...part }, times)
+const verdict = (part: Partial<ReportedPosition>) => checkPosition({ ...position, ...part }, times)
 
-describe('a fix', () => {
+describe('a position', () => {
   it('that is in order is stored as it came', () => {
-    const { valid: _valid, ...position } = fix
-    expect(verdict({})).toEqual(position)
+    const { valid: _valid, ...accepted } = position
+    expect(verdict({})).toEqual(accepted)
   })
 
-  it.each<[string, Partial<Fix>, string]>([
+  it.each<[string, Partial<ReportedPosition>, string]>([
     ['that the tracker does not believe itself', { valid: false }, 'no_fix'],
     ['without a place', { lat: null }, 'no_fix'],
     ['without a time', { time: null }, 'no_time'],
@@ -48,7 +48,7 @@ describe('a fix', () => {
   it('keeps nothing that no vehicle can show beside its place', () => {
     const beside = { speed: -1, heading: 400, altitude: Infinity, accuracy: -5, battery: 101 }
     const nothing = { speed: null, heading: null, altitude: null, accuracy: null, battery: null }
-    expect(verdict(beside)).toEqual({ time: fix.time, lat: fix.lat, lng: fix.lng, ...nothing })
+    expect(verdict(beside)).toEqual({ time: position.time, lat: position.lat, lng: position.lng, ...nothing })
   })
 
   it('gets one verdict whatever it says, and what is stored is in range', () => {
@@ -59,7 +59,7 @@ describe('a fix', () => {
         fc.integer({ min: times.oldest, max: now + 200_000 }),
       ),
     )
-    const any: fc.Arbitrary<Fix> = fc.record({
+    const any: fc.Arbitrary<ReportedPosition> = fc.record({
       time: number,
       lat: number,
       lng: number,
@@ -72,7 +72,7 @@ describe('a fix', () => {
     })
     fc.assert(
       fc.property(any, (one) => {
-        const answer = checkFix(one, times)
+        const answer = checkPosition(one, times)
         if (typeof answer === 'string') return
         expect(Object.values(answer).every((value) => value === null || Number.isFinite(value))).toBe(true)
         expect(answer.time >= times.oldest && answer.time <= now + 120_000).toBe(true)

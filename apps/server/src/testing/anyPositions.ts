@@ -30,7 +30,7 @@ const step = fc.oneof(
   },
 )
 /** What a tracker may send: the same step many times over makes drives and rests, steps alone make noise. */
-export const anyFixes = fc
+export const anyPositions = fc
   .array(fc.tuple(step, fc.integer({ min: 1, max: 30 })), { maxLength: 12 })
   .map((stretches) => {
     let [second, east] = [0, 0]

@@ -7,9 +7,9 @@ const imei = '861230049808497'
 const place = { lat: -6.2, lng: 106.8 }
 const nothing = { speed: null, heading: null, altitude: null, accuracy: null, battery: null, valid: true }
 
-/** The fix of one phone that says this beside its place. */
+/** The position of one phone that says this beside its place. */
 function read(said: object) {
-  return readReports({ id: imei, ...place, ...said }, undefined, arrived)[0]?.fixes[0]
+  return readReports({ id: imei, ...place, ...said }, undefined, arrived)[0]?.positions[0]
 }
 
 describe('a value', () => {

@@ -1,6 +1,6 @@
 import { parseTime } from '../../parse/parseTime.ts'
 import { toKmh } from '../../measure/speedUnit.ts'
-import type { Fix } from '../TrackerReport.ts'
+import type { ReportedPosition } from '../TrackerReport.ts'
 import type { Moment } from './describeMoment.ts'
 import { refusedField } from './refusedField.ts'
 import { isSaid, readNumber, readWithin } from './saidValue.ts'
@@ -14,7 +14,7 @@ const WORST_ACCURACY = 1_000_000
  * Brings one moment into our units; null where an app says no position. Coordinates that cannot be read are a 400;
  * anything else that cannot be read counts as not said. `arrived` stands in for a time that is not said.
  */
-export function readFix(moment: Moment, arrived: number): Fix | null {
+export function readPosition(moment: Moment, arrived: number): ReportedPosition | null {
   const lat = readCoordinate(moment.lat, 'lat')
   const lng = readCoordinate(moment.lng, 'lon')
   const valid = !isNo(moment.valid)

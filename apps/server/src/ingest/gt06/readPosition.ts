@@ -1,5 +1,5 @@
-import type { Fix } from '../TrackerReport.ts'
-import type { FixLayout } from './FixLayout.ts'
+import type { ReportedPosition } from '../TrackerReport.ts'
+import type { PositionLayout } from './PositionLayout.ts'
 import { readTime } from './readTime.ts'
 
 const UNITS_PER_DEGREE = 1_800_000
@@ -8,8 +8,8 @@ const IS_WEST = 0x0800
 const IS_NORTH = 0x0400
 const COURSE = 0x03ff
 
-/** Reads the fix that a layout points at. */
-export function readFix(content: Buffer, layout: FixLayout): Fix {
+/** Reads the position that a layout points at. */
+export function readPosition(content: Buffer, layout: PositionLayout): ReportedPosition {
   return {
     time: readTime(content, layout.time),
     ...readPlace(content, layout.place, content.readUInt16BE(layout.course)),
@@ -21,8 +21,8 @@ const MODULE_HEAD = 4
 const FIX_MODULE = 0x33
 const FIX_MODULE_LENGTH = 18
 
-/** Reads the fix among modules, each with its number and length before it; null where there is none. */
-export function readModularFix(content: Buffer): Fix | null {
+/** Reads the position among modules, each with its number and length before it; null where there is none. */
+export function readModularPosition(content: Buffer): ReportedPosition | null {
   let at = 0
   while (at + MODULE_HEAD <= content.length) {
     const length = content.readUInt16BE(at + 2)
@@ -33,7 +33,7 @@ export function readModularFix(content: Buffer): Fix | null {
   return null
 }
 
-function readModule(data: Buffer): Fix {
+function readModule(data: Buffer): ReportedPosition {
   const seconds = data.readUInt32BE(0)
   return {
     time: seconds === 0 ? null : seconds * 1000,
@@ -42,7 +42,7 @@ function readModule(data: Buffer): Fix {
   }
 }
 
-function readPlace(content: Buffer, at: number, status: number): Omit<Fix, 'time' | 'speed'> {
+function readPlace(content: Buffer, at: number, status: number): Omit<ReportedPosition, 'time' | 'speed'> {
   const lat = content.readUInt32BE(at) / UNITS_PER_DEGREE
   const lng = content.readUInt32BE(at + 4) / UNITS_PER_DEGREE
   const heading = status & COURSE

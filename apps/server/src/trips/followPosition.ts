@@ -1,0 +1,66 @@
+import { type TimedCoordinate, distanceKm } from '../measure/distance.ts'
+import { isJump } from '../measure/findSpikes.ts'
+import { hiccupKm, settledPositions, silenceMs } from './tripRules.ts'
+
+/** The latest position of one vehicle. Two vehicles at most share an IMEI: their keys are 0 and 1. */
+export interface Head extends TimedCoordinate {
+  key: number
+  /** Time of its first position. `fixes` counts its positions up to `settledPositions`; both are stored, so keep the names. */
+  since: number
+  fixes: number
+}
+
+export interface Followed {
+  /** The heads after the position; the head that the position belongs to is last. */
+  heads: Head[]
+  /** Key of the vehicle that the position belongs to. */
+  key: number
+  /** No known vehicle can have reached the position, so it belongs to a new one. */
+  isNew: boolean
+}
+
+/**
+ * Assigns a position to the vehicle that can have reached it; of two, to the one that needs less speed. A spike becomes a
+ * vehicle with a single position, and two vehicles that share an IMEI stay apart.
+ */
+export function followPosition(heads: readonly Head[], place: TimedCoordinate): Followed {
+  const present = heads.filter((head) => place.time - head.time <= silenceMs)
+  const own = choose(
+    present.filter((head) => !isJump(head, place)),
+    place,
+  )
+  const [other] = present.filter((head) => head !== own).toSorted(bySubstance)
+  if (own === undefined) return { ...take(begin(place, other), place, other), isNew: true }
+  const isSettled = own.fixes + 1 === settledPositions
+  if (other === undefined || !isSettled || other.time >= own.since) {
+    return { ...take(own, place, other), isNew: false }
+  }
+  // The old head got no further position: the vehicle is here, although it cannot have driven here.
+  const goesOn = distanceKm(other, place) <= hiccupKm
+  return { ...take(goesOn ? other : own, place, undefined), isNew: false }
+}
+
+/** Begins a new head; it takes the key that the other head does not use. */
+function begin({ time, lat, lng }: TimedCoordinate, other: Head | undefined): Head {
+  return { key: other?.key === 0 ? 1 : 0, time, lat, lng, since: time, fixes: 0 }
+}
+
+function take(head: Head, { time, lat, lng }: TimedCoordinate, other: Head | undefined) {
+  const fixes = Math.min(settledPositions, head.fixes + 1)
+  const own = { ...head, time, lat, lng, fixes }
+  return { heads: other === undefined ? [own] : [other, own], key: own.key }
+}
+
+function choose(fitting: readonly Head[], place: TimedCoordinate): Head | undefined {
+  const settled = fitting.filter(({ fixes }) => fixes >= settledPositions)
+  const candidates = settled.length > 0 ? settled : fitting
+  return candidates.toSorted((a, b) => kmhTo(a, place) - kmhTo(b, place))[0]
+}
+
+function kmhTo(head: Head, place: TimedCoordinate): number {
+  return distanceKm(head, place) / ((place.time - head.time) / 3_600_000)
+}
+
+function bySubstance(a: Head, b: Head): number {
+  return b.fixes - a.fixes || b.time - a.time
+}
