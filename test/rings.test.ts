@@ -25,6 +25,12 @@ describe('the import graph', () => {
     expect(findCycle(graphOf(root, (path) => folderOf(root, path)))).toEqual([])
   })
 
+  it.each(layered)('has at most 25 product files directly in each folder of %s', (root) => {
+    const folders = Map.groupBy(productFiles(root), (path) => path.slice(0, path.lastIndexOf('/')))
+    const full = [...folders].filter(([, paths]) => paths.length > 25).map(([folder]) => folder)
+    expect(full, 'merge files that only make sense together, or split the folder').toEqual([])
+  })
+
   it('has no product file of the server that imports test code', () => {
     const wrong = productFiles('apps/server/src').flatMap((path) =>
       importsOf(path)
