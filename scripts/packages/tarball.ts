@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import type { Check } from '../checks.ts'
 import { installedOf, manifestOf, type PackageName, tarballOf } from './packages.ts'
-
-const run = promisify(execFile)
 
 /** Checks a tarball with publint, with attw, and for what only this repository knows. */
 export async function tarballChecks(name: PackageName): Promise<Check[]> {
@@ -40,16 +37,15 @@ async function publintFaults(name: PackageName): Promise<string[]> {
 }
 
 /** Returns what attw finds wrong with the types of the entries, under Node and under bundlers. */
-async function typeFaults(name: PackageName): Promise<string[]> {
+function typeFaults(name: PackageName): Promise<string[]> {
   const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-color']
   const assets = ['--exclude-entrypoints', './fonts.css', './tokens.css', './tokens.json']
-  try {
-    await run('attw', [tarballOf(name), ...options, ...assets])
-    return []
-  } catch (error) {
-    console.log(error instanceof Error && 'stdout' in error ? error.stdout : error)
-    return ['see above']
-  }
+  return new Promise((resolve) => {
+    execFile('attw', [tarballOf(name), ...options, ...assets], (error, stdout) => {
+      if (error) console.log(stdout)
+      resolve(error ? ['see above'] : [])
+    })
+  })
 }
 
 /** Returns the npm packages that built files import without a dependency on them. */
