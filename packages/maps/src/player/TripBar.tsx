@@ -10,19 +10,19 @@ import { TripHeading } from '../sessions/TripHeading.tsx'
 
 export interface TripBarProps {
   session: GpsSession
-  /** The sessions that are shown, newest first. */
+  /** The shown sessions, newest first. */
   sessions: readonly GpsSession[]
   playback: Playback
   map: MapConfig
   onSelect: (key: string) => void
-  /** The address of a point of the trip; without it there is no link to copy. */
+  /** Returns the URL of a point of the trip; absent for no copy button. */
   linkTo?: ((index: number) => string) | undefined
   /** km/h */
   speedLimit: number
   choice?: SessionChoice | undefined
 }
 
-/** Above the map: which trip is played, the trips beside it, and the ways to take it along. */
+/** The bar above the map: the played trip, the compared trips, and the link and export buttons. */
 export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, ...rest }: TripBarProps) {
   const { onSelect, choice } = rest
   return (

@@ -22,33 +22,33 @@ import { type PlaybackLink, usePlaybackLink } from '../playback/usePlaybackLink.
 const TripMap = lazy(() => import('./map/TripMap.tsx').then(({ TripMap }) => ({ default: TripMap })))
 
 const PLAYBACK_MAP_HEIGHT = 500
-/** km/h. */
-const USUAL_LIMIT = 80
+/** Default speed limit in km/h. */
+const DEFAULT_LIMIT = 80
 const noPoints: GpsSession['points'] = []
 
 interface TripPlaybackProps {
   sessions: GpsSession[]
-  /** How many further sessions cannot be shown. */
+  /** Number of sessions that could not be parsed. */
   unreadable?: number | undefined
   loading: boolean
-  /** Why the sessions could not be loaded, for people. */
+  /** Message for the user if the sessions failed to load. */
   error?: string
   onRetry?: () => void
-  /** Key of the chosen session (see `sessionKey`); the newest one plays while it is null or unknown. */
+  /** Key of the chosen session (see `sessionKey`); if null or unknown, the newest one plays. */
   selectedKey: string | null
   onSelect: (key: string) => void
-  /** What there is to say while the points of the chosen session are on their way, or could not be had. */
+  /** Note while the points of the chosen session are loading, or if they failed to load. */
   tripNote?: ReactNode
   map: MapConfig
-  /** Filters and comparing; absent where all sessions are shown, each by itself. */
+  /** Filter and comparison; absent to show all sessions without either. */
   choice?: SessionChoice
-  /** The moment that the address names; absent where there is no address. */
+  /** Connection to the URL of the page; absent to keep the playback out of the URL. */
   link?: PlaybackLink
-  /** Finds the address of the point at which the trip rests; without it none is shown. */
+  /** Looks up the address of the current point while paused; absent to show none. */
   findAddress?: FindAddress
 }
 
-/** The map of a trip with its player and the sessions to choose from. */
+/** Plays a trip on a map, with the sessions to choose from. */
 export function TripPlayback({
   sessions,
   unreadable,
@@ -72,7 +72,7 @@ export function TripPlayback({
   usePlaybackClock(playback)
   usePlaybackLink(playback, link)
   const fullScreen = useFullScreen()
-  const [speedLimit, setSpeedLimit] = useState(link?.limit ?? USUAL_LIMIT)
+  const [speedLimit, setSpeedLimit] = useState(link?.limit ?? DEFAULT_LIMIT)
   const limitSpeed = (limit: number) => {
     setSpeedLimit(limit)
     link?.onLimit(limit)

@@ -20,11 +20,11 @@ const NoMatch = lateComponent(() => import('./NoMatch.tsx').then((module) => mod
 const CompareToggle = lateComponent(() => import('../lateTripParts.ts').then((late) => late.CompareToggle))
 
 interface SessionTableProps {
-  /** Those that are shown, newest first. */
+  /** The shown sessions, newest first. */
   sessions: GpsSession[]
-  /** All, those that the filter leaves out too. */
+  /** All loaded sessions, including those that the filter hides. */
   all: GpsSession[]
-  /** How many further sessions cannot be shown. */
+  /** Number of sessions that could not be parsed. */
   unreadable?: number | undefined
   choice?: SessionChoice | undefined
   loading: boolean
@@ -34,7 +34,7 @@ interface SessionTableProps {
   onSelect: (key: string) => void
 }
 
-/** INFORMASI SESI: the sessions to choose from, in pages; the chosen one carries a check. */
+/** INFORMASI SESI: the sessions to choose from, in pages; the chosen one has a check mark. */
 export function SessionTable({
   sessions,
   all,
@@ -51,7 +51,7 @@ export function SessionTable({
   const filtering = choice !== undefined && isFiltering(choice.filter)
   const paging = choice?.paging
   const isEntry = paging !== undefined && (paging.hasUntimed || choice?.filter.untimed === true)
-  // A filter of the server's leaves nothing to tell what it left out.
+  // If the server filters, `all` holds only what passed.
   const isMatchless = sessions.length === 0 && (paging ? filtering : all.length > 0)
   const compared = choice?.companions.map(({ key }) => key) ?? []
   const onCompare = choice?.onCompare

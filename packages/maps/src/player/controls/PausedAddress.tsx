@@ -11,12 +11,12 @@ interface PausedAddressProps {
   findAddress: FindAddress
 }
 
-/** The address of the point at which the trip rests; asked for neither while it plays nor before anybody moved it. */
+/** Shows the address of the current point while paused; looks up nothing until the user has moved the playback. */
 export function PausedAddress({ playback, findAddress }: PausedAddressProps) {
   const { positions } = playback.trip
   const index = usePlaybackValue(playback, (state) => (state.status === 'paused' ? state.index : 0))
   return (
-    // Its room is kept, so that nothing below moves when it comes and goes.
+    // Reserves its height, so that nothing below moves.
     <Box sx={{ flex: '1 1 240px', minWidth: 0, minHeight: 44 }}>
       {index > 0 && (
         <Suspense>

@@ -27,13 +27,13 @@ interface PlaybackControlsProps {
   playback: Playback
   /** km/h. */
   speedLimit: number
-  /** What there is to say about the trip, such as that it has no points. */
+  /** A note about the trip, such as that it has no points. */
   hint?: ReactNode
-  /** Finds the address of the point at which the trip rests; without it none is shown. */
+  /** Looks up the address of the current point while paused; absent to show none. */
   findAddress?: FindAddress
 }
 
-/** The player: Play and Pause, point by point, the Speed slider, the clock of a timed trip, and the position slider. */
+/** The controls of the player: buttons, speed and position sliders, speed chart, and the clock of a timed trip. */
 export function PlaybackControls({ playback, speedLimit, hint, findAddress }: PlaybackControlsProps) {
   const texts = useMapsTexts()
   const { trip } = playback

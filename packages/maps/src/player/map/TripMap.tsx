@@ -27,11 +27,11 @@ interface TripMapProps {
   /** km/h. */
   speedLimit: number
   fullScreen: FullScreen
-  /** Trips to be shown beside it, on its clock. */
+  /** Trips to compare with. */
   companions?: readonly Companion[]
 }
 
-/** The map of a trip: the whole path faintly, the travelled trail over it, and the vehicle. */
+/** The map of a trip: the whole path in grey, the travelled trail over it, and the vehicle. */
 export function TripMap({ map, label, playback, speedLimit, fullScreen, companions = [] }: TripMapProps) {
   const { trip } = playback
   return (
