@@ -14,9 +14,11 @@ function addressOf(expression: string): unknown {
   )
 }
 
-const routes = [...codeOf('apps/dashboard/src/routes.tsx').matchAll(/page\(([^,()]+), lazyPages\./g)].map(
-  ([, expression = '']) => addressOf(expression),
-)
+const routes = [
+  ...codeOf('apps/dashboard/src/routes.tsx').matchAll(
+    /(?:page\(([^,()]+), lazyPages\.|\{ path: ([^,()]+), Component:)/g,
+  ),
+].map(([, late, first]) => addressOf(late ?? first ?? ''))
 
 const storyFiles = files
   .filter((path) => isStory(path) && path.startsWith('apps/dashboard/'))

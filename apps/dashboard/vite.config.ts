@@ -1,25 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './chunkGroups.ts'
 import { chunkPackages } from './chunkPackages.ts'
-import { compileAtOnce } from './compileAtOnce.ts'
-import { gridParts } from './gridParts.ts'
-import { mapsComeLater } from './mapsComeLater.ts'
 import { pageHead } from './pageHead.ts'
 import { precompress } from './precompress.ts'
 import { pushWorker } from './pushWorker.ts'
 
 export default defineConfig({
-  plugins: [
-    react(),
-    gridParts(),
-    pageHead(),
-    chunkPackages(),
-    mapsComeLater(),
-    compileAtOnce(),
-    pushWorker(),
-    precompress(),
-  ],
+  plugins: [react(), pageHead(), chunkPackages(), pushWorker(), precompress()],
   // The server replaces the placeholder by a fresh nonce in every page that it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -28,7 +15,18 @@ export default defineConfig({
     emptyOutDir: true,
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // One file with all that the sign-in page needs.
+            { name: 'initial', tags: ['$initial'] },
+            // One file with what a third of the pages need, instead of dozens of small ones.
+            { name: 'shared', minShareCount: 14 },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: Number(process.env['DASHBOARD_PORT'] ?? 5173),

@@ -1,8 +1,6 @@
-/** The code of every layout and page, each loaded with the first visit. */
-export const GuestLayout = async () => (await import('./layouts/GuestLayout.tsx')).GuestLayout
+/** The code of every layout and page behind the sign-in page, each loaded with the first visit. */
 export const AppLayout = async () => (await import('./layouts/AppLayout.tsx')).AppLayout
 
-export const LoginPage = async () => (await import('./pages/auth/LoginPage.tsx')).LoginPage
 export const RegisterPage = async () => (await import('./pages/auth/RegisterPage.tsx')).RegisterPage
 export const ForgotPasswordPage = async () =>
   (await import('./pages/auth/ForgotPasswordPage.tsx')).ForgotPasswordPage

@@ -3,12 +3,14 @@ import { redirect } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { guestsOnly, knownId, signedInOnly } from './guards.ts'
 import { CrashPage } from './layouts/CrashPage.tsx'
+import { GuestLayout } from './layouts/GuestLayout.tsx'
 import { isLoadFailure } from './layouts/isLoadFailure.ts'
 import { LatePage } from './layouts/LatePage.tsx'
 import { Root } from './layouts/Root.tsx'
 import { StartFrame } from './layouts/StartFrame.tsx'
 import * as lazyPages from './lazyPages.ts'
 import type { PageHandle } from './pageHandle.ts'
+import { LoginPage } from './pages/auth/LoginPage.tsx'
 import { paths } from './paths.ts'
 import type { Session } from './session.ts'
 
@@ -23,7 +25,7 @@ export function createRoutes(session: Session): RouteObject[] {
         {
           loader: guestsOnly(session),
           shouldRevalidate: () => true,
-          lazy: later(lazyPages.GuestLayout),
+          Component: GuestLayout,
           children: publicPages(),
         },
         {
@@ -40,7 +42,7 @@ export function createRoutes(session: Session): RouteObject[] {
 
 // Functions, since a router writes into the routes that it is given.
 const publicPages = (): RouteObject[] => [
-  page(paths.login, lazyPages.LoginPage),
+  { path: paths.login, Component: LoginPage },
   page(paths.register, lazyPages.RegisterPage),
   page(paths.forgotPassword, lazyPages.ForgotPasswordPage),
   page(paths.recover, lazyPages.RecoverPage),

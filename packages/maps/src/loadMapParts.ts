@@ -1,10 +1,21 @@
-/** Loads the code that the maps otherwise load when they first show: MapLibre, deck.gl, and the parts around a trip. */
+/** Loads the code that the maps load late by themselves: MapLibre, deck.gl and the figures of a trip. */
 export function loadMapParts(): Promise<unknown> {
   return Promise.all([
     import('./LiveMap/LiveMapCanvas.tsx'),
     import('./FleetMap/FleetMapCanvas.tsx'),
     import('./player/map/TripMap.tsx'),
     import('./player/trail/createTrailOverlay.ts'),
-    import('./lateTripParts.ts'),
+    import('./player/map/TripCompanions.tsx'),
+    import('./player/TripBar.tsx'),
+    import('./player/controls/ClockChoice.tsx'),
+    import('./player/controls/PlayerHelp.tsx'),
+    import('./player/controls/SkipStanding.tsx'),
+    import('./sessions/CompareToggle.tsx'),
+    import('./sessions/FilterTools.tsx'),
+    import('./sessions/TimedSwitch.tsx'),
+    import('./figures/SpeedChart.tsx'),
+    import('./figures/TripMarks.tsx'),
+    import('./figures/TripEvents.tsx'),
+    import('./figures/TripTiles.tsx'),
   ])
 }

@@ -6,8 +6,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import type { LivePosition } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
-import { Suspense } from 'react'
-import { LateAddressLine } from '../AddressLine/LateAddressLine.ts'
+import { AddressLine } from '../AddressLine/AddressLine.tsx'
 import { externalMapHref } from '../LiveMap/externalMapHref.ts'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import { StatusMark } from '../LiveMap/StatusMark.tsx'
@@ -67,11 +66,7 @@ export function SelectedVehicle(props: SelectedVehicleProps) {
         </Box>
       </Box>
       {!located && <Box sx={{ mt: 1, fontSize: 13 }}>{texts.neverLocated}</Box>}
-      {located && findAddress && (
-        <Suspense>
-          <LateAddressLine lat={lat} lng={lng} findAddress={findAddress} />
-        </Suspense>
-      )}
+      {located && findAddress && <AddressLine lat={lat} lng={lng} findAddress={findAddress} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {located && (
           <Button

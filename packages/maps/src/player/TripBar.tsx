@@ -1,4 +1,5 @@
 'use client'
+import Box from '@mui/material/Box'
 import type { GpsSession } from '@sikud/api'
 import type { MapConfig } from '../MapConfig.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
@@ -26,7 +27,7 @@ export interface TripBarProps {
 export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, ...rest }: TripBarProps) {
   const { onSelect, choice } = rest
   return (
-    <>
+    <Box sx={barLook}>
       <TripHeading
         session={session}
         sessions={sessions}
@@ -42,6 +43,19 @@ export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, 
       {choice?.onCompare && choice.companions.length > 0 && (
         <CompanionChips companions={choice.companions} onCompare={choice.onCompare} />
       )}
-    </>
+    </Box>
   )
 }
+
+const barLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 60,
+  pl: 0.5,
+  pr: 2,
+  py: 0.75,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const

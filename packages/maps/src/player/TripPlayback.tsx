@@ -3,23 +3,24 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { GpsSession } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
-import { lazy, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { lateComponent } from '../lateComponent.ts'
 import { LazyMap } from '../LazyMap.tsx'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { MapConfig } from '../MapConfig.ts'
-import { TripEventsPlace } from '../figures/TripEventsPlace.tsx'
-import { TripTilesPlace } from '../figures/TripTilesPlace.tsx'
 import { PlaybackControls } from './controls/PlaybackControls.tsx'
 import type { SessionChoice } from '../sessions/SessionChoice.ts'
 import { chosenSession, newestFirst, sessionKey } from '../trip/sessionList.ts'
 import { SessionTable } from '../sessions/SessionTable.tsx'
-import { tripData } from '../trip/tripData.ts'
+import { isTimed, type TripData, tripData } from '../trip/tripData.ts'
 import { fullScreenLook, useFullScreen } from './useFullScreen.ts'
-import { TripBarPlace } from './TripBarPlace.tsx'
 import { usePlayback, usePlaybackClock } from '../playback/usePlayback.ts'
 import { type PlaybackLink, usePlaybackLink } from '../playback/usePlaybackLink.ts'
 
 const TripMap = lazy(() => import('./map/TripMap.tsx').then(({ TripMap }) => ({ default: TripMap })))
+const TripBar = lateComponent(async () => (await import('./TripBar.tsx')).TripBar)
+const TripTiles = lateComponent(async () => (await import('../figures/TripTiles.tsx')).TripTiles)
+const TripEvents = lateComponent(async () => (await import('../figures/TripEvents.tsx')).TripEvents)
 
 const PLAYBACK_MAP_HEIGHT = 500
 /** Default speed limit in km/h. */
@@ -95,16 +96,20 @@ export function TripPlayback({
         ]}
       >
         {chosen && (
-          <TripBarPlace
-            session={chosen}
-            sessions={ordered}
-            playback={playback}
-            map={map}
-            onSelect={onSelect}
-            linkTo={link?.linkTo}
-            speedLimit={speedLimit}
-            choice={choice}
-          />
+          <Box sx={{ minHeight: 60 }}>
+            <Suspense>
+              <TripBar
+                session={chosen}
+                sessions={ordered}
+                playback={playback}
+                map={map}
+                onSelect={onSelect}
+                linkTo={link?.linkTo}
+                speedLimit={speedLimit}
+                choice={choice}
+              />
+            </Suspense>
+          </Box>
         )}
         <LazyMap height={PLAYBACK_MAP_HEIGHT}>
           <TripMap
@@ -124,9 +129,17 @@ export function TripPlayback({
             hint={tripNote ?? (chosen && trip.count === 0 ? texts.noPoints : undefined)}
           />
         </Box>
-        <TripTilesPlace trip={trip} speedLimit={speedLimit} />
+        <Box sx={{ minHeight: tilesHeight(trip), borderTop: 1, borderColor: 'divider' }}>
+          <Suspense>
+            <TripTiles trip={trip} speedLimit={speedLimit} />
+          </Suspense>
+        </Box>
       </Paper>
-      <TripEventsPlace playback={playback} speedLimit={speedLimit} onSpeedLimit={limitSpeed} />
+      {trip.count > 1 && (
+        <Suspense>
+          <TripEvents playback={playback} speedLimit={speedLimit} onSpeedLimit={limitSpeed} />
+        </Suspense>
+      )}
       <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
         <SessionTable
           sessions={ordered}
@@ -142,4 +155,10 @@ export function TripPlayback({
       </Box>
     </Box>
   )
+}
+
+/** Returns the height in pixels that is kept free for the tiles; a trip without times has three tiles fewer. */
+function tilesHeight(trip: TripData) {
+  const isUntimed = trip.count > 0 && !isTimed(trip)
+  return { xs: isUntimed ? 141 : 283, sm: 70 }
 }

@@ -6,18 +6,18 @@ import type { GpsSession } from '@sikud/api'
 import { Suspense } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { CardMessage } from '../CardMessage.tsx'
+import { MoreSessions } from './MoreSessions.tsx'
 import { lateComponent } from '../lateComponent.ts'
+import { NoMatch } from './NoMatch.tsx'
 import { isFiltering, noFilter } from './SessionFilter.ts'
 import { sessionKey } from '../trip/sessionList.ts'
 import type { SessionChoice } from './SessionChoice.ts'
 import { SessionPager, SESSIONS_A_PAGE, useSessionPage } from './SessionPager.tsx'
 import { SessionRow } from './SessionRow.tsx'
 
-const FilterTools = lateComponent(() => import('../lateTripParts.ts').then((late) => late.FilterTools))
-const MoreSessions = lateComponent(() => import('../lateTripParts.ts').then((late) => late.MoreSessions))
-const TimedSwitch = lateComponent(() => import('../lateTripParts.ts').then((late) => late.TimedSwitch))
-const NoMatch = lateComponent(() => import('./NoMatch.tsx').then((module) => module.NoMatch))
-const CompareToggle = lateComponent(() => import('../lateTripParts.ts').then((late) => late.CompareToggle))
+const FilterTools = lateComponent(async () => (await import('./FilterTools.tsx')).FilterTools)
+const CompareToggle = lateComponent(async () => (await import('./CompareToggle.tsx')).CompareToggle)
+const TimedSwitch = lateComponent(async () => (await import('./TimedSwitch.tsx')).TimedSwitch)
 
 interface SessionTableProps {
   /** The shown sessions, newest first. */
@@ -88,9 +88,7 @@ export function SessionTable({
         <CardMessage alert title={texts.sessionsFailed} hint={error} onRetry={onRetry} />
       )}
       {!loading && error === undefined && choice && isMatchless && (
-        <Suspense>
-          <NoMatch onClear={() => choice.onFilter(noFilter)} />
-        </Suspense>
+        <NoMatch onClear={() => choice.onFilter(noFilter)} />
       )}
       {!loading && error === undefined && sessions.length === 0 && !isMatchless && (
         <CardMessage title={texts.noSessions} hint={texts.noSessionsHint} />
@@ -135,11 +133,7 @@ export function SessionTable({
         </Typography>
       )}
       {pages > 1 && <SessionPager page={page} pages={pages} count={sessions.length} onPage={setPage} />}
-      {paging && !loading && (error === undefined || sessions.length > 0) && (
-        <Suspense>
-          <MoreSessions {...paging} />
-        </Suspense>
-      )}
+      {paging && !loading && (error === undefined || sessions.length > 0) && <MoreSessions {...paging} />}
     </Paper>
   )
 }

@@ -1,8 +1,7 @@
 'use client'
 import Box from '@mui/material/Box'
 import type { FindAddress } from '@sikud/api/geocoder'
-import { Suspense } from 'react'
-import { LateAddressLine } from '../../AddressLine/LateAddressLine.ts'
+import { AddressLine } from '../../AddressLine/AddressLine.tsx'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 
@@ -19,13 +18,11 @@ export function PausedAddress({ playback, findAddress }: PausedAddressProps) {
     // Reserves its height, so that nothing below moves.
     <Box sx={{ flex: '1 1 240px', minWidth: 0, minHeight: 44 }}>
       {index > 0 && (
-        <Suspense>
-          <LateAddressLine
-            lat={positions[index * 2 + 1] ?? 0}
-            lng={positions[index * 2] ?? 0}
-            findAddress={findAddress}
-          />
-        </Suspense>
+        <AddressLine
+          lat={positions[index * 2 + 1] ?? 0}
+          lng={positions[index * 2] ?? 0}
+          findAddress={findAddress}
+        />
       )}
     </Box>
   )

@@ -5,23 +5,23 @@ import { Suspense, useMemo, useRef, type ReactNode } from 'react'
 import type { FindAddress } from '@sikud/api/geocoder'
 import { lateComponent } from '../../lateComponent.ts'
 import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
-import { SpeedChartPlace } from '../../figures/SpeedChartPlace.tsx'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { goToStop } from './goToStop.ts'
+import { LeftOutNote } from './LeftOutNote.tsx'
 import { PausedAddress } from './PausedAddress.tsx'
 import { PlayButtons } from './PlayButtons.tsx'
 import { playerKey } from './playerKey.ts'
 import { PositionSlider } from './PositionSlider.tsx'
 import { SpeedSlider } from './SpeedSlider.tsx'
+import { StopButtons } from './StopButtons.tsx'
 import { isTimed } from '../../trip/tripData.ts'
 import { useOnPoint, usePlaybackValue } from '../../playback/usePlayback.ts'
 import { usePointTexts } from '../../texts/usePointTexts.ts'
 
-const ClockChoice = lateComponent(() => import('./ClockChoice.tsx').then((part) => part.ClockChoice))
-const StopButtons = lateComponent(() => import('./StopButtons.tsx').then((part) => part.StopButtons))
-const SkipStanding = lateComponent(() => import('./SkipStanding.tsx').then((part) => part.SkipStanding))
-const LeftOutNote = lateComponent(() => import('./LeftOutNote.tsx').then((part) => part.LeftOutNote))
-const PlayerHelp = lateComponent(() => import('../../lateTripParts.ts').then((late) => late.PlayerHelp))
+const SpeedChart = lateComponent(async () => (await import('../../figures/SpeedChart.tsx')).SpeedChart)
+const SkipStanding = lateComponent(async () => (await import('./SkipStanding.tsx')).SkipStanding)
+const PlayerHelp = lateComponent(async () => (await import('./PlayerHelp.tsx')).PlayerHelp)
+const ClockChoice = lateComponent(async () => (await import('./ClockChoice.tsx')).ClockChoice)
 
 interface PlaybackControlsProps {
   playback: Playback
@@ -38,6 +38,7 @@ export function PlaybackControls({ playback, speedLimit, hint, findAddress }: Pl
   const texts = useMapsTexts()
   const { trip } = playback
   const timed = useMemo(() => isTimed(trip), [trip])
+  const hasSpeeds = useMemo(() => trip.count > 1 && trip.speeds.some((speed) => !Number.isNaN(speed)), [trip])
   const byTime = usePlaybackValue(playback, ({ mode }) => mode === 'time') && timed
   return (
     <Box
@@ -48,7 +49,7 @@ export function PlaybackControls({ playback, speedLimit, hint, findAddress }: Pl
         const action = playerKey(event.key, event.shiftKey, event.target, playback.getState())
         if (!action) return
         event.preventDefault()
-        if (action.type === 'stop') void goToStop(playback, action.by)
+        if (action.type === 'stop') goToStop(playback, action.by)
         else playback.dispatch(action)
       }}
       sx={{ m: 0, minWidth: 0, border: 0, px: { xs: 2, sm: 2.5 }, pt: 2, pb: { xs: 2, sm: 2.5 } }}
@@ -65,15 +66,18 @@ export function PlaybackControls({ playback, speedLimit, hint, findAddress }: Pl
         </Suspense>
         {trip.count > 0 && <PointReadout playback={playback} />}
       </Box>
-      <SpeedChartPlace playback={playback} speedLimit={speedLimit} />
+      {hasSpeeds && (
+        // The margins equal half the slider's thumb, so that a speed stands above its point.
+        <Box sx={{ height: { xs: 48, sm: 64 }, mt: 1.5, mx: '9px' }}>
+          <Suspense>
+            <SpeedChart key={trip.count} playback={playback} speedLimit={speedLimit} />
+          </Suspense>
+        </Box>
+      )}
       <PositionSlider key={trip.count} playback={playback} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 1 }}>
         <PlayButtons playback={playback} />
-        {timed && (
-          <Suspense>
-            <StopButtons playback={playback} />
-          </Suspense>
-        )}
+        {timed && <StopButtons playback={playback} />}
         <Box sx={{ flexGrow: 1 }} />
         {timed && (
           <Suspense>
@@ -95,11 +99,7 @@ export function PlaybackControls({ playback, speedLimit, hint, findAddress }: Pl
           {hint}
         </Typography>
       )}
-      {(trip.leftOut.length > 0 || trip.reordered > 0 || trip.tracks) && (
-        <Suspense>
-          <LeftOutNote trip={trip} />
-        </Suspense>
-      )}
+      {(trip.leftOut.length > 0 || trip.reordered > 0 || trip.tracks) && <LeftOutNote trip={trip} />}
     </Box>
   )
 }

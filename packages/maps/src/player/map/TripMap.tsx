@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { BaseMap } from '../../BaseMap/BaseMap.tsx'
 import { lateComponent } from '../../lateComponent.ts'
 import type { MapConfig } from '../../MapConfig.ts'
-import { TripMarksPlace } from '../../figures/TripMarksPlace.tsx'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { tripView } from '../../trip/tripView.ts'
 import { tripPadding } from './fitTrip.ts'
@@ -18,7 +17,8 @@ import { TripPath } from './TripPath.tsx'
 import { TripTrail } from './TripTrail.tsx'
 import type { FullScreen } from '../useFullScreen.ts'
 
-const TripCompanions = lateComponent(() => import('./TripCompanions.tsx').then((part) => part.TripCompanions))
+const TripMarks = lateComponent(async () => (await import('../../figures/TripMarks.tsx')).TripMarks)
+const TripCompanions = lateComponent(async () => (await import('./TripCompanions.tsx')).TripCompanions)
 
 interface TripMapProps {
   map: MapConfig
@@ -45,7 +45,11 @@ export function TripMap({ map, label, playback, speedLimit, fullScreen, companio
       <SpeedLegend />
       <TripPath trip={trip} />
       {trip.count > 1 && <TripTrail playback={playback} />}
-      {trip.count > 1 && <TripMarksPlace playback={playback} speedLimit={speedLimit} />}
+      {trip.count > 1 && (
+        <Suspense>
+          <TripMarks playback={playback} speedLimit={speedLimit} />
+        </Suspense>
+      )}
       {trip.count > 0 && <TripMarker playback={playback} />}
       {trip.tracks && <SecondVehicle playback={playback} />}
       {companions.length > 0 && (
