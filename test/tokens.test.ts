@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { defaultColours } from '../packages/maps/src/mapColours.ts'
-import { darkPalette, lightPalette } from '../packages/ui/src/theme/palette.ts'
 import { codeOf, shippedCode } from './repository.ts'
 
 /** Where colours and radii come from. */
@@ -50,14 +48,5 @@ describe('components', () => {
       linesWith((line) => line.includes('var(--mui-')),
       'a path of the palette in `sx`, or paletteOf(theme)',
     ).toEqual([])
-  })
-})
-
-describe.each([
-  ['light', defaultColours.light, lightPalette.fleet],
-  ['dark', defaultColours.dark, darkPalette.fleet],
-])('without a theme of ours', (scheme, { dark: _dark, ...colours }, kit) => {
-  it(`maps draw in the kit's ${scheme} colours`, () => {
-    expect(kit).toMatchObject(colours)
   })
 })

@@ -92,7 +92,7 @@ test.describe('a trip taken along', () => {
     const sheet = staff.getByRole('article', { name: 'Laporan perjalanan' })
     await expect(sheet).toBeVisible()
     await expect(staff.getByRole('navigation').first()).toBeHidden()
-    await expect(sheet).toContainText(/Mulai\s*\d+ Nov 2026 \d\d\.\d\d\.\d\d WIB/)
+    await expect(sheet).toContainText(/Mulai\s*\d+ Nov 2026 \d\d\.\d\d\.\d\d\sWIB/)
     await expect(sheet).toContainText(imei)
     await expect(sheet).toContainText(/Durasi/)
     await expect(sheet.getByRole('table').getByRole('row')).toHaveCount(3)

@@ -2,6 +2,5 @@ export { openStreetMapTiles, type MapConfig, type RasterTiles } from './MapConfi
 export { loadMapParts } from './loadMapParts.ts'
 export { MapsLocaleProvider } from './locales/MapsLocaleProvider.tsx'
 export type { MapsLocaleText } from './locales/localeText.ts'
-export type { MapsLanguage } from './locales/mapsFormat.ts'
 export { en as mapsEnglish } from './locales/en.ts'
 export { id as mapsIndonesian, type MapsTexts } from './locales/id.ts'

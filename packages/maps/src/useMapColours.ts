@@ -4,7 +4,7 @@ import { defaultColours, type MapColours } from './mapColours.ts'
 
 type Scheme = 'light' | 'dark'
 
-// The kit adds `fleet` to the palette; this package may not import the kit, so it reads the shape itself.
+// The kit's theme adds `fleet` to the palette; a plain MUI theme does not have it.
 type FleetTheme = Theme & {
   palette: { fleet?: Partial<MapColours> }
   colorSchemes?: Partial<Record<Scheme, { palette?: { fleet?: Partial<MapColours> } }>>

@@ -142,7 +142,7 @@ test('F20: times that are the same, missing or no times leave the order of the s
   await serveTrips(staff, points)
   await staff.goto('/report')
   await expect(position(staff)).toHaveAttribute('max', '5')
-  const speeds = (await walk(staff)).map((text) => /(\d+) km\/jam/.exec(text)?.[1])
+  const speeds = (await walk(staff)).map((text) => /(\d+)\skm\/jam/.exec(text)?.[1])
   expect(speeds).toEqual(['10', '11', '12', '13', '14', '15'])
   await expect(staff.getByRole('main').getByText(/Invalid|NaN/)).toHaveCount(0)
 })

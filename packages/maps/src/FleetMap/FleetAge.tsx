@@ -16,7 +16,7 @@ export function FleetAge({ time, serverNow, step = 1 }: FleetAgeProps) {
   const format = useMapsFormat()
   const recorded = Date.parse(time ?? '')
   return useSyncExternalStore(onEachSecond, () =>
-    Number.isNaN(recorded) ? '—' : format.age(inSteps(serverNow() - recorded, step * 1000)),
+    Number.isNaN(recorded) ? '—' : format.ageOf(inSteps(serverNow() - recorded, step * 1000)),
   )
 }
 

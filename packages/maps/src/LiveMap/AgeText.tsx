@@ -10,6 +10,6 @@ export function AgeText({ position }: { position: LivePosition }) {
   const format = useMapsFormat()
   const age = positionAge(position, useNow())
   if (!age) return '—'
-  const words = format.age(age.milliseconds)
+  const words = format.ageOf(age.milliseconds)
   return age.since === 'recorded' ? words : texts.changed(words)
 }

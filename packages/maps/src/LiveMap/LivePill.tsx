@@ -23,7 +23,7 @@ export function LivePill({ positions, disconnected }: LivePillProps) {
   const age = newest ? positionAge(newest, now) : null
   const live = !disconnected && newest !== undefined && freshness(newest, now) === 'live'
   const words =
-    age && (age.since === 'recorded' ? texts.updated : texts.changed)(format.age(age.milliseconds))
+    age && (age.since === 'recorded' ? texts.updated : texts.changed)(format.ageOf(age.milliseconds))
   const state = pillText()
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 13, color: 'text.secondary' }}>

@@ -25,12 +25,12 @@ interface PrintSheetProps {
 /** Draws the picture of a trip, then prints its sheet. Nothing of it is visible on the screen. */
 export function PrintSheet({ trip, session, map, speedLimit, onDone }: PrintSheetProps) {
   const texts = useMapsTexts()
-  const { perHour } = useMapsFormat()
+  const { speedUnit } = useMapsFormat()
   const colours = usePaperColours()
   const figures = tripFigures(trip, speedLimit)
   const [picture, setPicture] = useState<PaperPicture | null>()
   const draw = useEffectEvent(() =>
-    drawPicture({ trip, figures, config: map, colours, texts, perHour }).catch(() => null),
+    drawPicture({ trip, figures, config: map, colours, texts, speedUnit }).catch(() => null),
   )
   const done = useEffectEvent(onDone)
   useEffect(() => {

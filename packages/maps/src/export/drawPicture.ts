@@ -13,7 +13,7 @@ interface PictureOptions {
   colours: MapColours
   texts: MapsTexts
   /** "km/jam" */
-  perHour: string
+  speedUnit: string
 }
 
 /** Draws a trip over a map, or on white if the map fails; null for a trip without points. */
@@ -23,13 +23,13 @@ export async function drawPicture({
   config,
   colours,
   texts,
-  perHour,
+  speedUnit,
 }: PictureOptions): Promise<PaperPicture | null> {
   const { bounds } = trip
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')
   if (!bounds || !pen) return null
-  const drawing = { pen, perHour, trip, stops: figures.stops, colours }
+  const drawing = { pen, speedUnit, trip, stops: figures.stops, colours }
   let attribution = ''
   const onMap = await withPaperMap({ bounds, config, colours, texts }, (map) => {
     canvas.width = map.canvas.width

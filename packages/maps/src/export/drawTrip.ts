@@ -16,7 +16,7 @@ const everything = {
 interface Drawing {
   pen: CanvasRenderingContext2D
   /** "km/jam" */
-  perHour: string
+  speedUnit: string
   trip: TripData
   stops: readonly (TripStop & { number: number })[]
   colours: MapColours
@@ -24,7 +24,7 @@ interface Drawing {
 }
 
 /** Draws a trip for printing: its path in speed colours over a dark casing, its numbered stops and its ends. */
-export function drawTrip({ pen, perHour, trip, stops, colours, project }: Drawing): void {
+export function drawTrip({ pen, speedUnit, trip, stops, colours, project }: Drawing): void {
   const at = (index: number) => project(trip.positions[index * 2] ?? 0, trip.positions[index * 2 + 1] ?? 0)
   pen.lineJoin = pen.lineCap = 'round'
   const runs = choosePoints(pathIndex(trip).tracks, everything, MOST_POINTS).map((run) => Array.from(run))
@@ -38,7 +38,7 @@ export function drawTrip({ pen, perHour, trip, stops, colours, project }: Drawin
   for (const { number, lng, lat } of stops) drawStop(pen, project(lng, lat), String(number), colours)
   if (trip.count > 0) drawEnd(pen, at(trip.count - 1), colours.casing, '#fff')
   if (trip.count > 0) drawEnd(pen, at(0), '#fff', colours.casing)
-  drawLegend(pen, colours, perHour)
+  drawLegend(pen, colours, speedUnit)
 }
 
 function strokePath(
@@ -102,7 +102,7 @@ function disc(
 }
 
 /** Draws the legend of the speed colours in the lower left corner. */
-function drawLegend(pen: CanvasRenderingContext2D, { speedBands, casing }: MapColours, perHour: string) {
+function drawLegend(pen: CanvasRenderingContext2D, { speedBands, casing }: MapColours, speedUnit: string) {
   const y = pen.canvas.height - 32
   pen.fillStyle = '#fff'
   pen.fillRect(12, y - 20, 110 * speedBands.length + 92, 40)
@@ -134,5 +134,5 @@ function drawLegend(pen: CanvasRenderingContext2D, { speedBands, casing }: MapCo
     pen.fillStyle = '#000'
     pen.fillText(range, x + 28, y)
   })
-  pen.fillText(perHour, 26 + 110 * speedBands.length, y)
+  pen.fillText(speedUnit, 26 + 110 * speedBands.length, y)
 }

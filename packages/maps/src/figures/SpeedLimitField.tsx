@@ -16,7 +16,7 @@ interface SpeedLimitFieldProps {
 /** A number field for the speed limit. An invalid value has no effect and is reset on blur. */
 export function SpeedLimitField({ limit, onLimit }: SpeedLimitFieldProps) {
   const texts = useTripTexts()
-  const { perHour } = useMapsFormat()
+  const { speedUnit } = useMapsFormat()
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <Label>
@@ -33,7 +33,7 @@ export function SpeedLimitField({ limit, onLimit }: SpeedLimitFieldProps) {
         }}
         onBlur={() => setTyped(null)}
       />
-      {perHour}
+      {speedUnit}
     </Label>
   )
 }

@@ -41,9 +41,9 @@ export const AnotherLimit: Story = {
   play: async ({ canvas }) => {
     const limit = canvas.getByRole('spinbutton', { name: /Batas kecepatan/ })
     await userEvent.clear(limit)
-    await expect(canvas.getByRole('heading', { name: 'Di atas 80 km/jam' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^Di atas 80\skm\/jam$/ })).toBeVisible()
     await userEvent.type(limit, '200')
-    await expect(canvas.getByRole('heading', { name: 'Di atas 200 km/jam' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^Di atas 200\skm\/jam$/ })).toBeVisible()
     await expect(canvas.getByText('Tidak pernah melebihi batas.')).toBeVisible()
   },
 }

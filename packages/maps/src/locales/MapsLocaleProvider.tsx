@@ -1,15 +1,15 @@
 'use client'
+import { createFormat, type Format, type Language, withOwnTexts } from '@sikud/ui/format'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { en } from './en.ts'
 import { id, type MapsTexts } from './id.ts'
-import { type MapsLocaleText, withOwnTexts } from './localeText.ts'
-import { type MapsFormat, mapsFormat, type MapsLanguage } from './mapsFormat.ts'
+import type { MapsLocaleText } from './localeText.ts'
 
 interface MapsLocale {
-  language: MapsLanguage
+  language: Language
   texts: MapsTexts
   own: MapsLocaleText | undefined
-  format: MapsFormat
+  format: Format
   timeZone: string | undefined
 }
 
@@ -17,12 +17,12 @@ const LocaleContext = createContext<MapsLocale>({
   language: 'id',
   texts: id,
   own: undefined,
-  format: mapsFormat('id', 'Asia/Jakarta'),
+  format: createFormat('id', 'Asia/Jakarta'),
   timeZone: 'Asia/Jakarta',
 })
 
 interface MapsLocaleProviderProps {
-  language: MapsLanguage
+  language: Language
   /** IANA name, such as `Asia/Jakarta`; the browser's own when absent. */
   timeZone?: string
   /** The app's own words in this language, in place of the maps'; kept outside of render. */
@@ -30,7 +30,7 @@ interface MapsLocaleProviderProps {
   children: ReactNode
 }
 
-/** Gives the maps their language and time zone; without it they speak Indonesian in WIB. */
+/** Provides the maps' language, time zone and texts; without it they are in Indonesian and WIB. */
 export function MapsLocaleProvider(props: MapsLocaleProviderProps) {
   const { language, timeZone, localeText: own, children } = props
   const value = useMemo(
@@ -38,7 +38,7 @@ export function MapsLocaleProvider(props: MapsLocaleProviderProps) {
       language,
       texts: withOwnTexts(language === 'en' ? en : id, own),
       own,
-      format: mapsFormat(language, timeZone),
+      format: createFormat(language, timeZone),
       timeZone,
     }),
     [language, timeZone, own],
@@ -46,27 +46,27 @@ export function MapsLocaleProvider(props: MapsLocaleProviderProps) {
   return <LocaleContext value={value}>{children}</LocaleContext>
 }
 
-/** The chosen language. */
+/** Returns the chosen language. */
 export function useMapsLanguage() {
   return useContext(LocaleContext).language
 }
 
-/** The app's own words, where it has any. */
+/** Returns the app's own texts, if it gives any. */
 export function useMapsLocaleText(): MapsLocaleText | undefined {
   return useContext(LocaleContext).own
 }
 
-/** The texts of the chosen language. */
+/** Returns the texts in the chosen language. */
 export function useMapsTexts() {
   return useContext(LocaleContext).texts
 }
 
-/** The formats of the chosen language and time zone. */
+/** Returns the formats of the chosen language and time zone. */
 export function useMapsFormat() {
   return useContext(LocaleContext).format
 }
 
-/** The chosen time zone; undefined is the browser's own. */
+/** Returns the chosen time zone; undefined is the browser's own. */
 export function useMapsTimeZone() {
   return useContext(LocaleContext).timeZone
 }

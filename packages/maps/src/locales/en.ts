@@ -1,3 +1,4 @@
+import { simulatedTexts } from '@sikud/ui/status'
 import type { MapsTexts } from './id.ts'
 
 /** The English texts of the maps. */
@@ -53,7 +54,7 @@ export const en: MapsTexts = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pageRange: (from, to, count) => `${from}–${to} of ${count}`,
-  simulated: 'Simulated',
+  simulated: simulatedTexts.en,
 
   vehicle: 'Vehicle',
   plate: 'Plate',

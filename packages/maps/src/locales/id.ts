@@ -1,3 +1,4 @@
+import { simulatedTexts } from '@sikud/ui/status'
 /** The Indonesian texts of the maps; the English catalogue has the same keys. */
 export const id = {
   map: 'Peta',
@@ -51,7 +52,7 @@ export const id = {
   previousPage: 'Halaman sebelumnya',
   nextPage: 'Halaman berikutnya',
   pageRange: (from: string, to: string, count: string) => `${from}–${to} dari ${count}`,
-  simulated: 'Simulasi',
+  simulated: simulatedTexts.id,
 
   vehicle: 'Kendaraan',
   plate: 'Nomor Polisi',

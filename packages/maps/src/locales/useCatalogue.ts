@@ -1,12 +1,12 @@
 'use client'
+import { type Language, type SomeTexts, withOwnTexts } from '@sikud/ui/format'
 import { useMemo } from 'react'
-import { type MapsLocaleText, type SomeTexts, withOwnTexts } from './localeText.ts'
+import type { MapsLocaleText } from './localeText.ts'
 import { useMapsLanguage, useMapsLocaleText } from './MapsLocaleProvider.tsx'
-import type { MapsLanguage } from './mapsFormat.ts'
 
-/** The texts of a part that is loaded by itself, in the chosen language; the page's first chunk does not carry them. */
+/** Returns the texts of a part that is loaded later, in the chosen language. */
 export function useCatalogue<Texts extends object>(
-  catalogue: Record<MapsLanguage, Texts>,
+  catalogue: Record<Language, Texts>,
   ownTexts: (localeText: MapsLocaleText) => SomeTexts<Texts> | undefined,
 ): Texts {
   const texts = catalogue[useMapsLanguage()]

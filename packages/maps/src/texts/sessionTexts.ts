@@ -2,7 +2,7 @@
 import type { GpsSession } from '@sikud/api'
 import { isRunning } from '../trip/sessionList.ts'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
-import type { MapsLanguage } from '../locales/mapsFormat.ts'
+import type { Language } from '@sikud/ui/format'
 
 /** Returns a function that formats a session's day and its hours with their zone, or that it is running. An invalid time is shown as received. */
 export function useSessionTime(): (session: Pick<GpsSession, 'start' | 'end'>) => {
@@ -34,7 +34,7 @@ export function useSessionName(): (session: Pick<GpsSession, 'vehicle' | 'start'
 }
 
 /** Formats two days such as `2026-11-17` as "17–19 Nov 2026"; the same day twice as one day. */
-export function dayRange(from: string, to: string, language: MapsLanguage): string {
+export function dayRange(from: string, to: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
     timeZone: 'UTC',
     day: 'numeric',

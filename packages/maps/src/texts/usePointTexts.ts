@@ -19,7 +19,7 @@ export function usePointTexts(trip: TripData) {
     }
     const place = (index: number) => texts.pointOf(format.count(trip.count === 0 ? 0 : index + 1), count)
     return {
-      tip: (index: number) => ({ speed: speed(index) ?? `— ${format.perHour}`, time: time(index) }),
+      tip: (index: number) => ({ speed: speed(index) ?? `— ${format.speedUnit}`, time: time(index) }),
       readout: (index: number) => [time(index), place(index)].filter((part) => part !== null).join(' · '),
       spoken: (index: number) =>
         [place(index), speed(index) ?? texts.speedUnknown, time(index)]

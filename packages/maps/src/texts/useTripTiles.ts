@@ -23,7 +23,7 @@ export function useTripTiles(trip: TripData, speedLimit: number): TripTile[] {
   const { summary } = tripFigures(trip, speedLimit)
   const figuresOf = (value: number | null, figures: (known: number) => Figure[]) =>
     value === null || trip.count === 0 ? [{ figure: '—', unit: '' }] : figures(value)
-  const speed = (kmh: number) => [{ figure: format.count(kmh), unit: format.perHour }]
+  const speed = (kmh: number) => [{ figure: format.count(kmh), unit: format.speedUnit }]
   const [duration, standing] = [wholeMinutes(summary.duration), wholeMinutes(summary.standing)]
   // Computed from the rounded values, so that the three tiles add up.
   const moving = duration === null || standing === null ? null : duration - standing

@@ -1,9 +1,10 @@
+import { statusTexts } from '@sikud/ui/status'
 import type { FleetTexts } from '../id/fleet.ts'
 
 /** English texts of the map and table of the whole fleet. */
 export const fleet: FleetTexts = {
   fleet: 'Fleet',
-  groups: { moving: 'Moving', idle: 'Stopped', parked: 'Parked', offline: 'No data' },
+  groups: statusTexts.en,
   groupRules: {
     moving: 'The tracker reports that the vehicle drives. After 60 silent seconds its mark turns grey.',
     idle: 'The tracker reports that the vehicle stands.',

@@ -1,7 +1,8 @@
+import { statusTexts } from '@sikud/ui/status'
 /** Indonesian texts of the map and table of the whole fleet. */
 export const fleet = {
   fleet: 'Armada',
-  groups: { moving: 'Bergerak', idle: 'Berhenti', parked: 'Parkir', offline: 'Tidak ada data' },
+  groups: statusTexts.id,
   groupRules: {
     moving: 'Pelacak melaporkan kendaraan berjalan. Lewat 60 detik tanpa kabar, tandanya menjadi kelabu.',
     idle: 'Pelacak melaporkan kendaraan diam.',

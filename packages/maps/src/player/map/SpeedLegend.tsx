@@ -8,7 +8,7 @@ import { controlRadius, markRadius } from '../../shape.ts'
 /** Explains the colours and widths of the trail. */
 export function SpeedLegend() {
   const texts = useMapsTexts()
-  const { perHour } = useMapsFormat()
+  const { speedUnit } = useMapsFormat()
   const { speedBands } = useMapColours()
   return (
     <Box
@@ -55,7 +55,7 @@ export function SpeedLegend() {
         </Box>
       ))}
       <Box component="li" sx={{ color: 'text.secondary' }}>
-        {perHour}
+        {speedUnit}
       </Box>
     </Box>
   )
