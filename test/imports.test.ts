@@ -28,6 +28,13 @@ const partsBelow: Record<string, string[]> = {
   player: [...mapsKit, 'AddressLine', 'trip', 'playback', 'texts', 'figures', 'sessions', 'export'],
 }
 
+/** The folders of the live map in `packages/maps/src/fleet`, and which of them each may import. */
+const fleetFoldersBelow: Record<string, string[]> = {
+  store: [],
+  painting: ['store'],
+  table: ['store', 'painting'],
+}
+
 const sources = files.filter((path) => /^(packages|apps)\//.test(path) && isCode(path) && !isGenerated(path))
 
 describe('who imports whom', () => {
@@ -89,5 +96,22 @@ describe('who imports whom', () => {
       }
     }
     expect(wrong, 'move the shared code to a part below both').toEqual([])
+  })
+
+  it('keeps each folder of the live map to the folders below it, and the store free of React', () => {
+    const wrong: string[] = []
+    for (const path of sources) {
+      const [, folder = ''] = /^packages\/maps\/src\/fleet\/(\w+)\//.exec(path) ?? []
+      const below = fleetFoldersBelow[folder]
+      if (!below || isStory(path) || isTest(path)) continue
+      for (const { source } of importsOf(path)) {
+        const react = folder === 'store' && /^(react|@mui|@emotion)/.test(source)
+        const [, other] = /^packages\/maps\/src\/fleet\/([\w.]+)/.exec(source) ?? []
+        const upwards = other !== undefined && other !== folder && !below.includes(other)
+        const oldLiveMap = source.startsWith('packages/maps/src/LiveMap/')
+        if (react || upwards || oldLiveMap) wrong.push(`${path} imports ${source}`)
+      }
+    }
+    expect(wrong, 'store ← painting ← table ← FleetMap.tsx; move the shared code down').toEqual([])
   })
 })

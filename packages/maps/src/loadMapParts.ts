@@ -2,7 +2,7 @@
 export function loadMapParts(): Promise<unknown> {
   return Promise.all([
     import('./LiveMap/LiveMapCanvas.tsx'),
-    import('./FleetMap/FleetMapCanvas.tsx'),
+    import('./fleet/painting/FleetMapCanvas.tsx'),
     import('./player/map/TripMap.tsx'),
     import('./player/trail/createTrailOverlay.ts'),
     import('./player/map/TripCompanions.tsx'),

@@ -5,7 +5,7 @@ import { PositionIcon } from '../PositionIcon.tsx'
 import { useMapColours } from '../useMapColours.ts'
 import type { LivePosition } from './LivePosition.ts'
 import { freshness } from './positionAge.ts'
-import { statusKind } from './statusKind.ts'
+import { statusKind } from '../fleet/store/statusKind.ts'
 import { useNow } from './useNow.ts'
 import { markRadius } from '../shape.ts'
 

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { SimulatedMark } from '../SimulatedMark.tsx'
 import { AgeText } from './AgeText.tsx'
-import { externalMapHref } from './externalMapHref.ts'
+import { externalMapHref } from '../fleet/table/externalMapHref.ts'
 import type { LivePosition } from './LivePosition.ts'
 import { liveTableLook } from './liveTableLook.ts'
-import { StatusMark } from './StatusMark.tsx'
+import { StatusMark } from '../fleet/painting/StatusMark.tsx'
 
 interface LiveTableProps {
   positions: readonly LivePosition[]

@@ -1,0 +1,210 @@
+import type { LivePosition } from '@sikud/api'
+import { livePositionsAt } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
+import { deadTiles, drawnTiles } from '../storyTiles.ts'
+import { withoutWebGL } from '../storyWebGL.ts'
+import { FleetMap } from './FleetMap.tsx'
+import type { FleetQuery } from './store/fleetQuery.ts'
+import { FleetStore } from './store/FleetStore.ts'
+import { testVehicle } from '../testing/testVehicle.ts'
+
+function fleetOf(positions: LivePosition[]) {
+  const fleet = new FleetStore()
+  fleet.takeSnapshot({ positions, serverOffset: 0 })
+  return fleet
+}
+
+/** Holds what the page keeps in its address. */
+function Held(props: ComponentProps<typeof FleetMap>) {
+  const [query, setQuery] = useState<FleetQuery>(props.query)
+  const [selected, setSelected] = useState(props.selected)
+  return <FleetMap {...props} query={query} onQuery={setQuery} selected={selected} onSelect={setSelected} />
+}
+
+const meta = {
+  title: 'Maps/FleetMap',
+  component: FleetMap,
+  decorators: [withMapsLocale],
+  render: (args) => <Held {...args} />,
+  args: {
+    fleet: fleetOf([]),
+    connection: 'live',
+    onRetry: fn(),
+    query: { groups: [], words: '' },
+    onQuery: fn(),
+    selected: null,
+    onSelect: fn(),
+    map: drawnTiles(),
+    externalMapUrl: 'https://maps.example/search?query={lat},{lng}',
+    tripsHref: ({ id }) => `/report?device=${id}`,
+  },
+} satisfies Meta<typeof FleetMap>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Made when the story opens, so that its ages do not depend on the stories before it. */
+const opened = (positions: () => LivePosition[]): Pick<Story, 'render'> => ({
+  render: function Opened(args) {
+    const [fleet] = useState(() => fleetOf(positions()))
+    return <Held {...args} fleet={fleet} />
+  },
+})
+const fixtures = () => livePositionsAt(Date.now())
+const loaded = { timeout: 15_000 }
+
+export const Default: Story = {
+  ...opened(fixtures),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Langsung · /)).toBeVisible()
+    const grid = canvas.getByRole('grid', { name: 'Armada' })
+    await expect(grid).toHaveAttribute('aria-rowcount', '13')
+    await userEvent.click(canvas.getByRole('button', { name: /^Parkir/ }))
+    await expect(grid).toHaveAttribute('aria-rowcount', '3')
+    await userEvent.click(canvas.getByRole('button', { name: /^Semua/ }))
+    grid.focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    const selected = within(grid).getByRole('row', { selected: true })
+    await expect(selected).toHaveAttribute('aria-rowindex', '3')
+    const card = canvas.getByRole('heading', { level: 2 })
+    await expect(selected).toHaveTextContent(card.textContent)
+    await expect(canvas.getByRole('link', { name: 'Lihat perjalanan' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/report\?device=/),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }))
+    await expect(canvas.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+  },
+}
+
+export const TenThousand: Story = {
+  ...opened(() =>
+    Array.from({ length: 10_000 }, (_, index) =>
+      testVehicle(index, 106.5 + (index % 100) * 0.008, -6.5 + Math.floor(index / 100) * 0.006),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Armada' })
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001')
+    await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeLessThan(60))
+    grid.focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() =>
+      expect(grid.querySelector('[data-active=true]')).toHaveAttribute('aria-rowindex', '10001'),
+    )
+  },
+}
+
+export const OneSpot: Story = {
+  ...opened(() => [testVehicle(1, 106.82, -6.2), testVehicle(2, 106.82, -6.2), testVehicle(3, 106.82, -6.2)]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Tampilkan seluruh armada' }, loaded)
+    const map = canvas.getByRole('region', { name: 'Peta' })
+    const { left, top, width, height } = map.getBoundingClientRect()
+    const middle = { clientX: left + width / 2, clientY: top + height / 2 }
+    const page = within(canvasElement.ownerDocument.body)
+    await waitFor(async () => {
+      await fireEvent.mouseDown(map, middle)
+      await fireEvent.mouseUp(map, middle)
+      await fireEvent.click(map, middle)
+      await expect(page.getByRole('menu', { name: '3 kendaraan di satu tempat' })).toBeVisible()
+    }, loaded)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'B 1002 SIM' })).toBeVisible())
+  },
+}
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Belum ada perangkat')).toBeVisible()
+    await expect(canvas.getByText('Terhubung, belum ada posisi')).toBeVisible()
+  },
+}
+
+export const NoMatch: Story = {
+  ...opened(fixtures),
+  args: { query: { groups: [], words: 'tidak ada' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tampilkan semua' }))
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '13')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
+export const Loading: Story = { args: { fleet: new FleetStore(), connection: 'connecting' } }
+
+export const Failed: Story = {
+  args: { fleet: new FleetStore(), connection: 'offline', error: 'Anda tidak boleh melihat posisi.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Anda tidak boleh melihat posisi.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Disconnected: Story = {
+  ...opened(fixtures),
+  args: { connection: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Koneksi hilang. Posisi terakhir tetap ditampilkan.')).toBeVisible()
+    await expect(canvas.getByText(/^Terputus · /)).toBeVisible()
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '13')
+  },
+}
+
+export const Stale: Story = {
+  ...opened(() => [testVehicle(1, 106.82, -6.2, { time: new Date(Date.now() - 180_000).toISOString() })]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Posisi lama · 3 mnt lalu$/)).toBeVisible()
+    await expect(canvas.queryByText(/Langsung/)).not.toBeInTheDocument()
+  },
+}
+
+export const Simulated: Story = {
+  ...opened(() => [testVehicle(1, 106.82, -6.2, { simulated: true })]),
+  args: { selected: '1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Simulasi')).toHaveLength(3)
+  },
+}
+
+export const NoWebGL: Story = {
+  beforeEach: withoutWebGL,
+  ...opened(fixtures),
+  args: { map: deadTiles },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Peta tidak dapat ditampilkan', {}, loaded)).toBeVisible()
+    await userEvent.click(within(canvas.getByRole('grid')).getAllByRole('row')[2] ?? canvas.getByRole('grid'))
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
+  },
+}
+
+export const DeadTiles: Story = {
+  ...opened(fixtures),
+  args: { map: deadTiles },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Menampilkan garis besar wilayah/, {}, loaded)).toBeVisible()
+  },
+}
+
+const long = 'Kendaraan operasional pengangkut bahan bangunan wilayah Jabodetabek bagian selatan'
+
+export const LongNames: Story = {
+  ...opened(() => [
+    testVehicle(1, 106.82, -6.2, {
+      vehicle: { id: 1, number: 'B 1234 ABCDEFGHIJKLMNOPQRSTUVWXYZ', name: long },
+      driver: { id: 1, name: 'Raden Mas Haryo Suryodiningrat Kusumawardhana bin Abdurrahman Wahid' },
+    }),
+    testVehicle(2, 106.83, -6.2, { vehicle: null, driver: null, device: { id: 2, name: long } }),
+  ]),
+  args: { selected: '1' },
+}
+
+export const Dark: Story = { ...opened(fixtures), globals: { theme: 'dark' } }
+
+export const Phone: Story = { ...opened(fixtures), decorators: [onPhone] }
+
+export const English: Story = { ...opened(fixtures), globals: { language: 'en' } }

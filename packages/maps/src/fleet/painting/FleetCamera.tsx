@@ -1,0 +1,70 @@
+'use client'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useMap } from '../../BaseMap/MapContext.ts'
+import { drawnAt } from '../store/motion.ts'
+import { fleetBounds } from '../store/fleetBounds.ts'
+import type { FleetStore } from '../store/FleetStore.ts'
+import { latOf, lngOf } from '../store/world.ts'
+
+/** As near as one goes to look at a vehicle. */
+const TRACKING_ZOOM = 15
+
+interface FleetCameraProps {
+  fleet: FleetStore
+  selected: string | null
+  /** Counts the choices made outside of the map, each of which brings the vehicle into view. */
+  flights: number
+  /** Counts the wishes to see the whole fleet. */
+  overviews: number
+  following: boolean
+  onRelease: () => void
+}
+
+/** Where the map looks: at the whole fleet first, then at what is chosen, and with what is followed. */
+export function FleetCamera({ fleet, selected, flights, overviews, following, onRelease }: FleetCameraProps) {
+  const map = useMap()
+  const placed = useRef(false)
+  const some = useSyncExternalStore(fleet.subscribe, () => fleet.view().order.length > 0)
+
+  const flyToSelected = useEffectEvent((animate: boolean) => {
+    const { x, y } = drawnAt(fleet.columns, fleet.slotOf(selected), performance.now())
+    if (Number.isNaN(x)) return false
+    const center: [number, number] = [lngOf(x), latOf(y)]
+    const zoom = Math.max(map.getZoom(), TRACKING_ZOOM)
+    if (animate) map.easeTo({ center, zoom, duration: 500 })
+    else map.jumpTo({ center, zoom })
+    return true
+  })
+  const showAll = useEffectEvent((animate: boolean) => {
+    const bounds = fleetBounds(fleet.columns, fleet.view().order)
+    if (bounds) map.fitBounds(bounds.box, { padding: 56, maxZoom: TRACKING_ZOOM, animate })
+    return bounds !== null
+  })
+  useEffect(() => {
+    if (!placed.current && some) placed.current = flyToSelected(false) || showAll(false)
+  }, [some])
+  useEffect(() => {
+    if (flights > 0) flyToSelected(true)
+  }, [flights])
+  useEffect(() => {
+    if (overviews > 0) showAll(true)
+  }, [overviews])
+  useEffect(() => {
+    if (following) flyToSelected(true)
+  }, [following])
+
+  const release = useEffectEvent(() => onRelease())
+  useEffect(() => {
+    const dragged = () => release()
+    const panned = ({ originalEvent }: { originalEvent?: unknown }) => {
+      if (originalEvent instanceof KeyboardEvent && originalEvent.key.startsWith('Arrow')) release()
+    }
+    map.on('dragstart', dragged)
+    map.on('movestart', panned)
+    return () => {
+      map.off('dragstart', dragged)
+      map.off('movestart', panned)
+    }
+  }, [map])
+  return null
+}

@@ -1,0 +1,165 @@
+import type { MaplibreMap } from '../../BaseMap/MapContext.ts'
+import { FleetClusters, type FleetMarks } from './FleetClusters.ts'
+import { type Camera, type FleetFrame, FrameMaker, markAt } from './fleetFrame.ts'
+import { FleetPainter } from './FleetPainter.ts'
+import { FleetSprites, type SpriteInks } from './FleetSprites.ts'
+import type { FleetStore } from '../store/FleetStore.ts'
+import type { FleetView } from '../store/fleetView.ts'
+import { fleetGroups } from '../store/fleetGroup.ts'
+import { drawnAt } from '../store/motion.ts'
+import { overlayCanvas } from './overlayCanvas.ts'
+import { latOf, lngOf, worldX, worldY } from '../store/world.ts'
+
+/** MapLibre's world at zoom 0, pixels. */
+const WORLD = 512
+/** Never more marks than this on a screen. */
+const MOST_MARKS = 400
+const SMALLEST_CELL = 40
+/** A frame is due once something has moved so far, pixels. */
+const STEP = 0.5
+
+interface LayerOptions {
+  map: MaplibreMap
+  fleet: FleetStore
+  inks: SpriteInks
+  countText: (count: number) => string
+}
+
+/** The fleet painted over a map: draws when the map moves, when something changes, and while something visibly moves. */
+export class FleetLayer {
+  #selected: string | null = null
+  #following = false
+  readonly #options: LayerOptions
+  readonly #overlay: ReturnType<typeof overlayCanvas>
+  readonly #painter: FleetPainter
+  readonly #clusters = new FleetClusters()
+  readonly #maker = new FrameMaker()
+  #frame: FleetFrame | null = null
+  #camera: Camera = { x: 0, y: 0, worldSize: 0, width: 0, height: 0 }
+  #marks: FleetMarks | null = null
+  #markedFor: { view: FleetView; across: number; alone: number } | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #request = 0
+  #undo: (() => void)[] = []
+
+  constructor(options: LayerOptions) {
+    this.#options = options
+    const { map, fleet, inks } = options
+    this.#overlay = overlayCanvas(map)
+    this.#painter = new FleetPainter(fleet, new FleetSprites(inks, this.#overlay.ratio))
+    const onRender = () => this.#sameCamera() || this.draw()
+    const onShown = () => this.draw()
+    map.on('render', onRender)
+    document.addEventListener('visibilitychange', onShown)
+    this.#undo.push(
+      () => map.off('render', onRender),
+      () => document.removeEventListener('visibilitychange', onShown),
+      fleet.subscribe(() => this.#soon(0)),
+    )
+  }
+
+  /** Marks a vehicle as selected; followed, the map moves with it. */
+  show(selected: string | null, following: boolean) {
+    this.#selected = selected
+    this.#following = following
+    this.draw()
+  }
+
+  remove() {
+    clearTimeout(this.#timer)
+    cancelAnimationFrame(this.#request)
+    for (const undo of this.#undo) undo()
+    this.#overlay.remove()
+  }
+
+  /** Paints the fleet as it is now, and plans the next frame where one is due. */
+  draw() {
+    const { pen } = this.#overlay
+    if (!pen || document.hidden) return
+    const { map, fleet, inks, countText } = this.#options
+    const now = performance.now()
+    this.#camera = cameraOf(map, this.#overlay.size)
+    const camera = this.#camera
+    const selected = fleet.slotOf(this.#selected)
+    const { order } = fleet.view()
+    const marks = this.#cluster(camera, selected)
+    this.#frame = this.#maker.make(fleet.columns, order, marks, camera, now)
+    const trail = fleet.trails.recent(selected, fleet.serverNow())
+    if (trail.length >= 2) {
+      const { x, y } = drawnAt(fleet.columns, selected, now)
+      trail.splice(-2, 2, x, y)
+    }
+    const trailColour = inks.status[fleetGroups[fleet.columns.group[selected] ?? 0] ?? 'moving']
+    const scene = { camera, zoom: map.getZoom(), marks, selected, trail, trailColour, countText }
+    this.#painter.paint(pen, this.#frame, scene)
+    if (this.#frame.pace > 0) this.#soon(STEP / this.#frame.pace)
+  }
+
+  /** The vehicles under a place on the screen. */
+  vehiclesAt(x: number, y: number): number[] {
+    if (!this.#frame || !this.#marks) return []
+    const found = markAt(this.#frame, x, y)
+    const mark = this.#frame.mark[found]
+    if (found < 0 || mark === undefined) return []
+    const { markOf } = this.#marks
+    return [...this.#options.fleet.view().order].filter((_, at) => markOf[at] === mark)
+  }
+
+  #soon(wait: number) {
+    clearTimeout(this.#timer)
+    if (document.hidden) return
+    // What changed now is painted in the same frame as the rows that tell of it.
+    if (wait === 0) this.#atNextFrame()
+    else this.#timer = setTimeout(() => this.#atNextFrame(), wait)
+  }
+
+  #atNextFrame() {
+    cancelAnimationFrame(this.#request)
+    this.#request = requestAnimationFrame(() => this.#step())
+  }
+
+  #step() {
+    const { map, fleet } = this.#options
+    const slot = this.#following ? fleet.slotOf(this.#selected) : -1
+    const { x, y } = drawnAt(fleet.columns, slot, performance.now())
+    // Moving the map renders it, which draws.
+    if (slot >= 0 && !Number.isNaN(x) && !map.isMoving()) map.jumpTo({ center: [lngOf(x), latOf(y)] })
+    else this.draw()
+  }
+
+  #sameCamera() {
+    const { x, y, worldSize, width, height } = cameraOf(this.#options.map, this.#overlay.size)
+    const seen = this.#camera
+    return (
+      x === seen.x &&
+      y === seen.y &&
+      worldSize === seen.worldSize &&
+      width === seen.width &&
+      height === seen.height
+    )
+  }
+
+  #cluster({ width, height }: Camera, alone: number): FleetMarks {
+    const { map, fleet } = this.#options
+    const view = fleet.view()
+    const cell = cellSize(width, height)
+    const across = (WORLD * 2 ** Math.floor(map.getZoom())) / cell
+    const before = this.#markedFor
+    if (this.#marks && before?.view === view && before.across === across && before.alone === alone) {
+      return this.#marks
+    }
+    this.#markedFor = { view, across, alone }
+    this.#marks = this.#clusters.make(fleet.columns, view.order, across, alone)
+    return this.#marks
+  }
+}
+
+/** How near two vehicles may stand before they share a mark, pixels at a whole zoom. */
+export function cellSize(width: number, height: number) {
+  return Math.max(SMALLEST_CELL, Math.ceil(Math.sqrt((width * height) / MOST_MARKS) / 8) * 8)
+}
+
+function cameraOf(map: MaplibreMap, { width, height }: { width: number; height: number }): Camera {
+  const { lng, lat } = map.getCenter()
+  return { x: worldX(lng), y: worldY(lat), worldSize: WORLD * 2 ** map.getZoom(), width, height }
+}

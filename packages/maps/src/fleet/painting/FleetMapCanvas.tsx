@@ -1,0 +1,76 @@
+'use client'
+import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined'
+import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined'
+import { useState } from 'react'
+import { BaseMap } from '../../BaseMap/BaseMap.tsx'
+import { MapButton } from '../../BaseMap/MapButton.tsx'
+import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import type { MapConfig } from '../../MapConfig.ts'
+import { ClusterList, type OpenCluster } from './ClusterList.tsx'
+import { FleetCamera } from './FleetCamera.tsx'
+import { FleetMarks } from './FleetMarks.tsx'
+import type { FleetStore } from '../store/FleetStore.ts'
+import { useFleetTexts } from '../../locales/useFleetTexts.ts'
+
+const jakarta = { center: [106.83, -6.2] as [number, number], zoom: 9 }
+
+interface FleetMapCanvasProps {
+  fleet: FleetStore
+  map: MapConfig
+  selected: string | null
+  flights: number
+  onSelect: (key: string | null) => void
+  following: boolean
+  onFollow: (following: boolean) => void
+}
+
+/** The map of the fleet itself. */
+export function FleetMapCanvas(props: FleetMapCanvasProps) {
+  const { fleet, map, selected, flights, onSelect, following, onFollow } = props
+  const maps = useMapsTexts()
+  const texts = useFleetTexts()
+  const [overviews, setOverviews] = useState(0)
+  const [cluster, setCluster] = useState<OpenCluster | null>(null)
+  return (
+    <BaseMap
+      config={map}
+      label={maps.map}
+      initialView={jakarta}
+      controls={
+        <>
+          <MapButton
+            label={texts.showFleet}
+            onClick={() => {
+              onFollow(false)
+              setOverviews(overviews + 1)
+            }}
+          >
+            <FitScreenOutlined fontSize="small" />
+          </MapButton>
+          {selected !== null && (
+            <MapButton label={maps.recentre} pressed={following} onClick={() => onFollow(true)}>
+              <MyLocationOutlined fontSize="small" />
+            </MapButton>
+          )}
+        </>
+      }
+    >
+      <FleetMarks
+        fleet={fleet}
+        selected={selected}
+        following={following}
+        onSelect={onSelect}
+        onCluster={setCluster}
+      />
+      <FleetCamera
+        fleet={fleet}
+        selected={selected}
+        flights={flights}
+        overviews={overviews}
+        following={following}
+        onRelease={() => onFollow(false)}
+      />
+      <ClusterList fleet={fleet} cluster={cluster} onSelect={onSelect} onClose={() => setCluster(null)} />
+    </BaseMap>
+  )
+}

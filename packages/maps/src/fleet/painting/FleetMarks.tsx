@@ -1,0 +1,73 @@
+'use client'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useMap } from '../../BaseMap/MapContext.ts'
+import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
+import type { OpenCluster } from './ClusterList.tsx'
+import { fleetBounds } from '../store/fleetBounds.ts'
+import { cellSize, FleetLayer } from './FleetLayer.ts'
+import type { FleetStore } from '../store/FleetStore.ts'
+import { useSpriteInks } from './useSpriteInks.ts'
+
+interface FleetMarksProps {
+  fleet: FleetStore
+  selected: string | null
+  following: boolean
+  /** A vehicle was chosen on the map, or none. */
+  onSelect: (key: string | null) => void
+  /** Vehicles that no zoom parts. */
+  onCluster: (cluster: OpenCluster) => void
+}
+
+interface PointerEvent {
+  point: { x: number; y: number }
+  originalEvent: { clientX: number; clientY: number }
+}
+
+/** The vehicles on the map: choosing one selects it, choosing several zooms in until they part, or lists them. */
+export function FleetMarks({ fleet, selected, following, onSelect, onCluster }: FleetMarksProps) {
+  const map = useMap()
+  const inks = useSpriteInks()
+  const { count: countText } = useMapsFormat()
+  const layer = useRef<FleetLayer | null>(null)
+
+  const onClick = useEffectEvent(({ point, originalEvent }: PointerEvent) => {
+    const slots = layer.current?.vehiclesAt(point.x, point.y) ?? []
+    if (slots.length <= 1) {
+      const vehicle = fleet.vehicles[slots[0] ?? -1]
+      onSelect(vehicle ? String(vehicle.device.id) : null)
+      return
+    }
+    const bounds = fleetBounds(fleet.columns, slots)
+    const { clientWidth, clientHeight } = map.getContainer()
+    const extent = Math.max(bounds?.width ?? 0, bounds?.height ?? 0) * 512 * 2 ** map.getMaxZoom()
+    const parts = extent > cellSize(clientWidth, clientHeight) && map.getZoom() < map.getMaxZoom() - 0.5
+    if (bounds && parts) map.fitBounds(bounds.box, { padding: 80, maxZoom: map.getMaxZoom() })
+    else onCluster({ slots, left: originalEvent.clientX, top: originalEvent.clientY })
+  })
+  useEffect(() => {
+    const clicked = (event: PointerEvent) => onClick(event)
+    const moved = ({ point }: PointerEvent) => {
+      const over = (layer.current?.vehiclesAt(point.x, point.y).length ?? 0) > 0
+      map.getCanvas().style.cursor = over ? 'pointer' : ''
+    }
+    map.on('click', clicked)
+    map.on('mousemove', moved)
+    return () => {
+      map.off('click', clicked)
+      map.off('mousemove', moved)
+    }
+  }, [map])
+
+  const begin = useEffectEvent((made: FleetLayer) => made.show(selected, following))
+  useEffect(() => {
+    const made = new FleetLayer({ map, fleet, inks, countText })
+    layer.current = made
+    begin(made)
+    return () => {
+      layer.current = null
+      made.remove()
+    }
+  }, [map, fleet, inks, countText])
+  useEffect(() => layer.current?.show(selected, following), [selected, following])
+  return null
+}

@@ -1,0 +1,118 @@
+import type { FleetMarks } from './FleetClusters.ts'
+import { chooseLabels, LABEL_BELOW, type LabelCandidate } from './chooseLabels.ts'
+import type { Camera, FleetFrame } from './fleetFrame.ts'
+import { fleetGroups, isStale, OFFLINE } from '../store/fleetGroup.ts'
+import { nameOf } from '../store/fleetQuery.ts'
+import type { FleetSprites, Sprite } from './FleetSprites.ts'
+import type { FleetStore } from '../store/FleetStore.ts'
+import { shortWay } from '../store/world.ts'
+
+/** Names show from this zoom on, or when so few vehicles stand alone in view. */
+const NAMES_FROM_ZOOM = 12
+const FEW = 40
+
+/** What is painted besides the frame itself. */
+export interface Scene {
+  camera: Camera
+  zoom: number
+  marks: FleetMarks
+  selected: number
+  /** Where the selected vehicle was: x, y, x, y in the unit square. */
+  trail: readonly number[]
+  trailColour: string
+  countText: (count: number) => string
+}
+
+/** Paints frames of the fleet: trail, clusters, vehicles, names; remembers which names it showed, so that they stay. */
+export class FleetPainter {
+  #named = new Set<number>()
+  #counts = new Map<number, string>()
+  readonly #fleet: FleetStore
+  readonly #sprites: FleetSprites
+
+  constructor(fleet: FleetStore, sprites: FleetSprites) {
+    this.#fleet = fleet
+    this.#sprites = sprites
+  }
+
+  paint(pen: CanvasRenderingContext2D, frame: FleetFrame, scene: Scene) {
+    const { columns } = this.#fleet
+    const { width, height } = scene.camera
+    pen.clearRect(0, 0, width, height)
+    paintTrail(pen, scene)
+    const now = this.#fleet.serverNow()
+    const alone: LabelCandidate[] = []
+    for (let index = 0; index < frame.count; index += 1) {
+      const mark = frame.mark[index] ?? 0
+      const [x, y] = [frame.x[index] ?? 0, frame.y[index] ?? 0]
+      const size = scene.marks.sizes[mark] ?? 1
+      if (size > 1) {
+        stamp(pen, this.#sprites.cluster(this.#countText(size, scene)), x, y)
+        continue
+      }
+      const slot = scene.marks.first[mark] ?? 0
+      const group = columns.group[slot] ?? OFFLINE
+      const selected = slot === scene.selected
+      const stale = isStale(group, now - (columns.time[slot] ?? Number.NaN))
+      const kind = fleetGroups[group] ?? 'offline'
+      stamp(pen, this.#sprites.vehicle(kind, columns.heading[slot] ?? Number.NaN, stale, selected), x, y)
+      alone.push({ slot, x, y, width: 0, selected, moving: group === 0 })
+    }
+    this.#paintNames(pen, frame, scene, alone)
+  }
+
+  #paintNames(pen: CanvasRenderingContext2D, frame: FleetFrame, scene: Scene, alone: LabelCandidate[]) {
+    const all = scene.zoom >= NAMES_FROM_ZOOM || alone.length <= FEW
+    const { width, height } = scene.camera
+    const wanted = all ? alone : alone.filter(({ selected }) => selected)
+    for (const candidate of wanted) {
+      candidate.width = this.#sprites.labelWidth(this.#nameOf(candidate.slot))
+    }
+    const named = chooseLabels(wanted, frame, this.#named, width, height)
+    this.#named = new Set(named.map(({ slot }) => slot))
+    for (const { slot, x, y, selected } of named) {
+      const { picture, ...size } = this.#sprites.label(this.#nameOf(slot), selected)
+      const [left, top] = [Math.round(x - size.width / 2), Math.round(y + LABEL_BELOW)]
+      pen.drawImage(picture, left, top, size.width, size.height)
+    }
+  }
+
+  /** Writing a number as people do is slow, and few different ones occur. */
+  #countText(count: number, { countText }: Scene) {
+    const known = this.#counts.get(count) ?? countText(count)
+    this.#counts.set(count, known)
+    return known
+  }
+
+  #nameOf(slot: number) {
+    const vehicle = this.#fleet.vehicles[slot]
+    return vehicle ? shorten(nameOf(vehicle)) : ''
+  }
+}
+
+/** A name is for recognising; all of it stands in the table. */
+function shorten(name: string) {
+  const letters = Array.from(name)
+  return letters.length > 18 ? `${letters.slice(0, 17).join('')}…` : name
+}
+
+function stamp(pen: CanvasRenderingContext2D, { picture, width, height }: Sprite, x: number, y: number) {
+  pen.drawImage(picture, x - width / 2, y - height / 2, width, height)
+}
+
+function paintTrail(pen: CanvasRenderingContext2D, { trail, trailColour, camera }: Scene) {
+  if (trail.length < 4) return
+  pen.beginPath()
+  for (let at = 0; at < trail.length; at += 2) {
+    pen.lineTo(
+      camera.width / 2 + shortWay(camera.x, trail[at] ?? 0) * camera.worldSize,
+      camera.height / 2 + ((trail[at + 1] ?? 0) - camera.y) * camera.worldSize,
+    )
+  }
+  pen.lineWidth = 5
+  pen.lineCap = pen.lineJoin = 'round'
+  pen.globalAlpha = 0.45
+  pen.strokeStyle = trailColour
+  pen.stroke()
+  pen.globalAlpha = 1
+}

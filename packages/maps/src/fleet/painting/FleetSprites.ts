@@ -1,0 +1,164 @@
+import type { StatusKind } from '../store/statusKind.ts'
+import type { MapColours } from '../../mapColours.ts'
+import { LABEL_HEIGHT } from './chooseLabels.ts'
+
+export interface SpriteInks extends Pick<MapColours, 'status' | 'dark'> {
+  paper: string
+  ink: string
+  line: string
+  accent: string
+  onAccent: string
+  font: string
+}
+
+type Pen = OffscreenCanvasRenderingContext2D
+
+export interface Sprite {
+  /** A bitmap: stamping a canvas would copy it each time. */
+  picture: ImageBitmap
+  /** CSS pixels. */
+  width: number
+  height: number
+}
+
+/** Forgotten all at once: what is in view is drawn again within a frame. */
+const MOST = 700
+const HEADING_STEP = 10
+export const MARK_SIZE = 34
+
+/** Small pictures of marks and names, drawn once and stamped on each frame. */
+export class FleetSprites {
+  #sprites = new Map<string, Sprite>()
+  #widths = new Map<string, number>()
+  readonly #inks: SpriteInks
+  readonly #ratio: number
+  readonly #ruler: CanvasRenderingContext2D | null
+
+  constructor(inks: SpriteInks, ratio: number) {
+    this.#inks = inks
+    this.#ratio = ratio
+    this.#ruler = document.createElement('canvas').getContext('2d')
+    if (this.#ruler) this.#ruler.font = labelFont(inks.font)
+  }
+
+  /** A vehicle: the shape and colour of its group, turned by its heading while that is known. */
+  vehicle(kind: StatusKind, heading: number, stale: boolean, selected: boolean): Sprite {
+    const turn = Number.isNaN(heading) ? -1 : (Math.round(heading / HEADING_STEP) * HEADING_STEP) % 360
+    const direction = kind === 'moving' ? turn : -1
+    const colour = stale ? this.#inks.status.offline : this.#inks.status[kind]
+    return this.#sprite(`v${kind}${direction}${stale}${selected}`, MARK_SIZE + 8, MARK_SIZE + 8, (pen) => {
+      const middle = MARK_SIZE / 2 + 4
+      pen.translate(middle, middle)
+      disc(pen, 15, selected ? colour : this.#inks.paper)
+      pen.lineWidth = 2.5
+      pen.strokeStyle = selected ? this.#inks.paper : colour
+      pen.stroke()
+      if (selected) ring(pen, 18.5, colour)
+      const shape = selected ? this.#inks.paper : colour
+      pen.fillStyle = pen.strokeStyle = shape
+      if (kind === 'parked') write(pen, 'P', `750 16px ${this.#inks.font}`, shape)
+      else glyph(pen, kind, direction)
+    })
+  }
+
+  /** Several vehicles on one place, counted. */
+  cluster(text: string): Sprite {
+    const radius = 13 + text.length * 2.5
+    const size = 2 * (radius + 5)
+    return this.#sprite(`c${text}`, size, size, (pen) => {
+      pen.translate(size / 2, size / 2)
+      pen.globalAlpha = 0.25
+      disc(pen, radius + 5, this.#inks.accent)
+      pen.globalAlpha = 1
+      disc(pen, radius, this.#inks.accent)
+      write(pen, text, `700 13px ${this.#inks.font}`, this.#inks.onAccent)
+    })
+  }
+
+  /** A name in a box. */
+  label(text: string, selected: boolean): Sprite {
+    const width = this.labelWidth(text)
+    return this.#sprite(`l${selected}${text}`, width, LABEL_HEIGHT, (pen) => {
+      pen.beginPath()
+      pen.roundRect(0.5, 0.5, width - 1, LABEL_HEIGHT - 1, 6)
+      pen.fillStyle = selected ? this.#inks.ink : this.#inks.paper
+      pen.fill()
+      pen.strokeStyle = this.#inks.line
+      pen.stroke()
+      pen.translate(width / 2, LABEL_HEIGHT / 2)
+      write(pen, text, labelFont(this.#inks.font), selected ? this.#inks.paper : this.#inks.ink)
+    })
+  }
+
+  labelWidth(text: string): number {
+    let width = this.#widths.get(text)
+    if (width === undefined) {
+      if (this.#widths.size > 20_000) this.#widths.clear()
+      width = Math.ceil((this.#ruler?.measureText(text).width ?? 0) + 14)
+      this.#widths.set(text, width)
+    }
+    return width
+  }
+
+  #sprite(key: string, width: number, height: number, draw: (pen: Pen) => void): Sprite {
+    const known = this.#sprites.get(key)
+    if (known) return known
+    if (this.#sprites.size >= MOST) this.#sprites.clear()
+    const canvas = new OffscreenCanvas(Math.ceil(width * this.#ratio), Math.ceil(height * this.#ratio))
+    const pen = canvas.getContext('2d')
+    if (pen) {
+      pen.scale(this.#ratio, this.#ratio)
+      draw(pen)
+    }
+    const picture = canvas.transferToImageBitmap()
+    const sprite = { picture, width: picture.width / this.#ratio, height: picture.height / this.#ratio }
+    this.#sprites.set(key, sprite)
+    return sprite
+  }
+}
+
+const labelFont = (font: string) => `700 12px ${font}`
+
+function disc(pen: Pen, radius: number, colour: string) {
+  pen.beginPath()
+  pen.arc(0, 0, radius, 0, 2 * Math.PI)
+  pen.fillStyle = colour
+  pen.fill()
+}
+
+function ring(pen: Pen, radius: number, colour: string) {
+  pen.beginPath()
+  pen.arc(0, 0, radius, 0, 2 * Math.PI)
+  pen.lineWidth = 2
+  pen.strokeStyle = colour
+  pen.stroke()
+}
+
+function write(pen: Pen, text: string, font: string, colour: string) {
+  pen.font = font
+  pen.fillStyle = colour
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  pen.fillText(text, 0, 0.5)
+}
+
+/** ▲ turned by the heading, ■ or ○; a vehicle that moves no one knows whither is a dot. */
+function glyph(pen: Pen, kind: StatusKind, direction: number) {
+  pen.beginPath()
+  if (kind === 'idle') pen.rect(-5, -5, 10, 10)
+  else if (kind === 'offline' || direction < 0) pen.arc(0, 0, 5, 0, 2 * Math.PI)
+  else {
+    pen.rotate((direction * Math.PI) / 180)
+    for (const [x, y] of [
+      [0, -9],
+      [7, 8],
+      [0, 4.5],
+      [-7, 8],
+    ] as const)
+      pen.lineTo(x, y)
+    pen.closePath()
+  }
+  if (kind !== 'offline') return pen.fill()
+  pen.lineWidth = 2.5
+  return pen.stroke()
+}

@@ -1,0 +1,113 @@
+import type { FleetColumns } from '../store/FleetColumns.ts'
+import type { FleetMarks } from './FleetClusters.ts'
+import { progress } from '../store/motion.ts'
+import { shortWay } from '../store/world.ts'
+
+/** What the map looks at: its centre in the unit square, pixels of the whole world, and pixels of the screen. */
+export interface Camera {
+  x: number
+  y: number
+  worldSize: number
+  width: number
+  height: number
+}
+
+/** The marks in view, as columns: which mark, and where on the screen. */
+export interface FleetFrame {
+  count: number
+  mark: Int32Array
+  x: Float32Array
+  y: Float32Array
+  /** Pixels a millisecond of the fastest vehicle in view; 0 when nothing moves. */
+  pace: number
+}
+
+/** Marks that reach into the screen from outside. */
+const MARGIN = 40
+
+/** Works out where each mark is at a moment: the middle of the places where its vehicles are drawn. */
+export class FrameMaker {
+  #sumX = new Float64Array(0)
+  #sumY = new Float64Array(0)
+  #pace = new Float32Array(0)
+  #frame: FleetFrame = {
+    count: 0,
+    mark: new Int32Array(0),
+    x: new Float32Array(0),
+    y: new Float32Array(0),
+    pace: 0,
+  }
+
+  make(columns: FleetColumns, order: Int32Array, marks: FleetMarks, camera: Camera, now: number): FleetFrame {
+    this.#sum(columns, order, marks, camera, now)
+    const frame = this.#frame
+    frame.count = 0
+    frame.pace = 0
+    for (let mark = 0; mark < marks.count; mark += 1) {
+      const size = marks.sizes[mark] ?? 1
+      const x = camera.width / 2 + ((this.#sumX[mark] ?? 0) / size) * camera.worldSize
+      const y = camera.height / 2 + ((this.#sumY[mark] ?? 0) / size) * camera.worldSize
+      if (x < -MARGIN || y < -MARGIN || x > camera.width + MARGIN || y > camera.height + MARGIN) continue
+      frame.mark[frame.count] = mark
+      frame.x[frame.count] = x
+      frame.y[frame.count] = y
+      frame.count += 1
+      frame.pace = Math.max(frame.pace, (this.#pace[mark] ?? 0) * camera.worldSize)
+    }
+    return frame
+  }
+
+  #sum(columns: FleetColumns, order: Int32Array, marks: FleetMarks, camera: Camera, now: number) {
+    this.#room(marks.count)
+    const { fromX, fromY, toX, toY, duration } = columns
+    for (let at = 0; at < order.length; at += 1) {
+      const mark = marks.markOf[at] ?? -1
+      if (mark < 0) continue
+      const slot = order[at] ?? 0
+      const endX = toX[slot] ?? 0
+      const endY = toY[slot] ?? 0
+      let x = shortWay(camera.x, endX)
+      let y = endY - camera.y
+      const left = 1 - progress(columns, slot, now)
+      if (left > 0) {
+        const wayX = shortWay(fromX[slot] ?? 0, endX)
+        const wayY = endY - (fromY[slot] ?? 0)
+        x -= wayX * left
+        y -= wayY * left
+        const pace = Math.max(Math.abs(wayX), Math.abs(wayY)) / (duration[slot] ?? 1)
+        if (pace > (this.#pace[mark] ?? 0)) this.#pace[mark] = pace
+      }
+      this.#sumX[mark] = (this.#sumX[mark] ?? 0) + x
+      this.#sumY[mark] = (this.#sumY[mark] ?? 0) + y
+    }
+  }
+
+  #room(count: number) {
+    if (this.#sumX.length < count) {
+      const length = Math.max(count, this.#sumX.length * 2)
+      this.#sumX = new Float64Array(length)
+      this.#sumY = new Float64Array(length)
+      this.#pace = new Float32Array(length)
+      this.#frame.mark = new Int32Array(length)
+      this.#frame.x = new Float32Array(length)
+      this.#frame.y = new Float32Array(length)
+    } else {
+      this.#sumX.fill(0, 0, count)
+      this.#sumY.fill(0, 0, count)
+      this.#pace.fill(0, 0, count)
+    }
+  }
+}
+
+/** The mark in view nearest to a place on the screen, as its index in the frame; -1 where none is near. */
+export function markAt(frame: FleetFrame, x: number, y: number, within = 22): number {
+  let found = -1
+  let nearest = within
+  for (let index = 0; index < frame.count; index += 1) {
+    const distance = Math.hypot((frame.x[index] ?? 0) - x, (frame.y[index] ?? 0) - y)
+    if (distance > nearest) continue
+    nearest = distance
+    found = index
+  }
+  return found
+}

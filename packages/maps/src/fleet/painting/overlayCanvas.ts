@@ -1,0 +1,35 @@
+import type { MaplibreMap } from '../../BaseMap/MapContext.ts'
+
+/** More than two pixels a point cost time that no eye sees. */
+const MOST_DENSE = 2
+
+/** A canvas over the map's own and under its controls, which lets every gesture through. */
+export function overlayCanvas(map: MaplibreMap) {
+  const canvas = document.createElement('canvas')
+  canvas.setAttribute('aria-hidden', 'true')
+  Object.assign(canvas.style, { position: 'absolute', inset: '0', pointerEvents: 'none' })
+  map.getCanvasContainer().append(canvas)
+  const pen = canvas.getContext('2d')
+  const ratio = Math.min(MOST_DENSE, window.devicePixelRatio || 1)
+  const size = { width: 0, height: 0 }
+  const fit = () => {
+    const { clientWidth, clientHeight } = map.getContainer()
+    Object.assign(size, { width: clientWidth, height: clientHeight })
+    canvas.width = Math.round(clientWidth * ratio)
+    canvas.height = Math.round(clientHeight * ratio)
+    Object.assign(canvas.style, { width: `${clientWidth}px`, height: `${clientHeight}px` })
+    pen?.setTransform(ratio, 0, 0, ratio, 0, 0)
+  }
+  fit()
+  map.on('resize', fit)
+  return {
+    pen,
+    ratio,
+    /** As large as the map, in CSS pixels; asking for it costs nothing, while measuring lays the page out. */
+    size,
+    remove() {
+      map.off('resize', fit)
+      canvas.remove()
+    },
+  }
+}

@@ -1,0 +1,167 @@
+import type { LivePosition } from '@sikud/api'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { FleetStore } from './FleetStore.ts'
+import { movesOf, testVehicle } from '../../testing/testVehicle.ts'
+
+const whole = (positions: LivePosition[]) => ({ positions, serverOffset: 0 })
+const shownIds = (fleet: FleetStore) =>
+  Array.from(fleet.view().order, (slot) => fleet.vehicles[slot]?.device.id)
+
+const statuses = ['Bergerak', 'Berhenti', 'Parkir', 'Tidak ada data', 'apa saja']
+const vehicle = fc
+  .record({
+    id: fc.integer({ min: 1, max: 12 }),
+    lng: fc.double({ min: -180, max: 180, noNaN: true }),
+    lat: fc.option(fc.double({ min: -85, max: 85, noNaN: true })),
+    status: fc.constantFrom(...statuses),
+    ago: fc.option(fc.integer({ min: 0, max: 3_000_000 })),
+  })
+  .map(({ id, lng, lat, status, ago }) =>
+    testVehicle(id, lng, lat ?? 0, {
+      ...(lat === null && { lat: null, lng: null }),
+      status: { text: status },
+      time: ago === null ? null : new Date(Date.now() - ago).toISOString(),
+    }),
+  )
+const change = fc.record({
+  changed: fc.array(vehicle, { maxLength: 5 }),
+  moves: fc.array(vehicle, { maxLength: 5 }),
+  removed: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 3 }),
+})
+
+const placeOf = ({ lat, lng, time, status }: LivePosition) => ({ lat, lng, time, status })
+
+describe('FleetStore', () => {
+  it('is the same after any changes as after reading the whole fleet', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
+        const followed = new FleetStore()
+        const known = new Map<number | string, LivePosition>()
+        for (const { changed, moves, removed } of changes) {
+          followed.takeChanges({ moved: movesOf(moves), changed, removed, serverOffset: 0 })
+          for (const id of removed) known.delete(id)
+          for (const position of changed) known.set(position.device.id, position)
+          for (const move of moves) {
+            const before = known.get(move.device.id)
+            if (before) known.set(move.device.id, { ...before, ...placeOf(move) })
+          }
+        }
+        const read = new FleetStore()
+        read.takeSnapshot(whole([...known.values()]))
+        expect(shownIds(followed)).toEqual(shownIds(read))
+        expect(followed.view().counts).toEqual(read.view().counts)
+        for (const id of known.keys()) {
+          const [a, b] = [followed, read].map(({ columns, slotOf }, index) => {
+            const slot = slotOf.call(index === 0 ? followed : read, String(id))
+            return [columns.toX[slot], columns.toY[slot], columns.group[slot], columns.time[slot]]
+          })
+          expect(a?.[0]).toEqual(b?.[0])
+          if (!Number.isNaN(a?.[0])) expect(a).toEqual(b)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('completes a move with what stayed as it was, as one object until the next', () => {
+    const fleet = new FleetStore()
+    const before = testVehicle(1, 106, -6)
+    fleet.takeSnapshot(whole([before]))
+    const after = { lat: -6.1, lng: 106.9, speed: 12.5, heading: null, time: '2026-11-20T08:04:05.250Z' }
+    const moved = movesOf([{ ...before, ...after, status: { text: 'Berhenti' }, simulated: true }])
+    fleet.takeChanges({ moved, serverOffset: 0 })
+    const { device, vehicle, driver } = before
+    const position = fleet.positionIn(fleet.slotOf('1'))
+    expect(position).toEqual({
+      device,
+      vehicle,
+      driver,
+      ...after,
+      status: { text: 'Berhenti' },
+      simulated: true,
+    })
+    expect(fleet.positionIn(fleet.slotOf('1'))).toBe(position)
+    fleet.takeChanges({ moved, serverOffset: 0 })
+    expect(fleet.positionIn(fleet.slotOf('1'))).not.toBe(position)
+  })
+
+  it('counts every vehicle that matches in exactly one group', () => {
+    fc.assert(
+      fc.property(fc.array(vehicle, { maxLength: 12 }), (vehicles) => {
+        const fleet = new FleetStore()
+        fleet.takeSnapshot(whole(vehicles))
+        const { counts, total } = fleet.view()
+        expect(counts.reduce((sum, count) => sum + count)).toBe(total)
+      }),
+    )
+  })
+
+  it('drops what a snapshot no longer names, and gives its slot to another', () => {
+    const fleet = new FleetStore()
+    fleet.takeSnapshot(whole([testVehicle(1, 106, -6), testVehicle(2, 107, -6)]))
+    const slot = fleet.slotOf('1')
+    fleet.takeSnapshot(whole([testVehicle(2, 107, -6), testVehicle(3, 108, -6)]))
+    expect(fleet.slotOf('1')).toBe(-1)
+    fleet.takeChanges({ changed: [testVehicle(4, 108, -6)], serverOffset: 0 })
+    expect(fleet.slotOf('4')).toBe(slot)
+    expect(fleet.view().total).toBe(3)
+  })
+
+  it('finds words of plate, driver and device in any order, blanks or not', () => {
+    const fleet = new FleetStore()
+    fleet.takeSnapshot(whole([testVehicle(1, 106, -6), testVehicle(2, 107, -6)]))
+    const sort = { key: 'plate', descending: false } as const
+    for (const words of ['b1002sim', 'pengendara 2', 'PELACAK 2 l300']) {
+      fleet.show({ groups: [], words }, sort)
+      expect(shownIds(fleet), words).toEqual([2])
+    }
+  })
+
+  it('sorts by plate as people count, by status and by age, and back', () => {
+    const fleet = new FleetStore()
+    const at = (minutes: number) => ({ time: new Date(Date.now() - minutes * 60_000).toISOString() })
+    fleet.takeSnapshot(
+      whole([
+        testVehicle(9, 106, -6, { ...at(3), status: { text: 'Parkir' } }),
+        testVehicle(1, 106, -6, { ...at(0), status: { text: 'Bergerak' } }),
+        testVehicle(5, 106, -6, { ...at(1), status: { text: 'Berhenti' } }),
+      ]),
+    )
+    const sorted = (key: 'plate' | 'status' | 'age', descending = false) => {
+      fleet.show({ groups: [], words: '' }, { key, descending })
+      return shownIds(fleet)
+    }
+    expect(sorted('plate')).toEqual([1, 5, 9])
+    expect(sorted('plate', true)).toEqual([9, 5, 1])
+    expect(sorted('status')).toEqual([1, 5, 9])
+    expect(sorted('age', true)).toEqual([9, 5, 1])
+  })
+
+  it('tells when what is shown grows old, though nothing is heard', () => {
+    vi.useFakeTimers()
+    const fleet = new FleetStore()
+    fleet.takeSnapshot(
+      whole([testVehicle(1, 106, -6), testVehicle(2, 106, -6, { status: { text: 'Parkir' } })]),
+    )
+    const told: number[] = []
+    const begin = Date.now()
+    const stop = fleet.subscribe(() => told.push((Date.now() - begin) / 1000))
+    vi.advanceTimersByTime(700_000)
+    stop()
+    vi.useRealTimers()
+    // The first tick looks round; then the moving one turns grey, and at last it counts as silent.
+    expect(told).toEqual([1, 61, 601])
+    expect(fleet.view().counts).toEqual([0, 0, 1, 1])
+  })
+
+  it('counts ages by the clock of the server', () => {
+    const fleet = new FleetStore()
+    const hourAhead = 3_600_000
+    const time = new Date(Date.now() + hourAhead).toISOString()
+    fleet.takeSnapshot({ positions: [testVehicle(1, 106, -6, { time })], serverOffset: hourAhead })
+    expect(fleet.view().counts).toEqual([1, 0, 0, 0])
+    fleet.takeSnapshot({ positions: [testVehicle(1, 106, -6, { time })], serverOffset: 2 * hourAhead })
+    expect(fleet.view().counts).toEqual([0, 0, 0, 1])
+  })
+})
