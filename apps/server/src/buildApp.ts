@@ -65,7 +65,7 @@ export async function buildApp(
     )
   })
   addHealthRoutes(app, database)
-  addReferenceRoutes(app)
+  await addReferenceRoutes(app)
   await addCspReport(app)
   await addDashboardRoutes(app, config)
   return app

@@ -45,10 +45,19 @@ export const pushHosts = [
   'https://fcmregistrations.googleapis.com',
 ]
 
-/** The policy of the API reference, a page without scripts. */
+/** The policy of the API reference: Swagger UI from our origin, "try it" requests to our origin, nothing else. */
 export function referencePolicy(html: string): string {
-  const styles = inlineHashes(html, 'style').join(' ')
-  return `default-src 'none'; style-src ${styles || "'none'"}; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'`
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...inlineHashes(html, 'script')].join(' '),
+    ["style-src 'self'", ...inlineHashes(html, 'style')].join(' '),
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 }
 
 /** The hashes of what stands inline between `<script>` or `<style>` tags. */

@@ -1,33 +1,39 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { HttpError } from '../http/HttpError.ts'
 import { referencePolicy } from '../http/contentSecurity.ts'
 
 const OPENAPI = new URL('../../../../openapi/', import.meta.url)
+const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+const swaggerFiles = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js'])
 
-/** Serves the readable API reference at /docs, and the contract that it was made from. */
-export function addReferenceRoutes(app: FastifyInstance) {
+/** Serves the API reference (Swagger UI from its package) at /docs/, and the contract that it shows. */
+export async function addReferenceRoutes(app: FastifyInstance) {
+  const html = await readFile(new URL('reference.html', OPENAPI), 'utf8')
+
   app.get('/docs', (_request, reply) => reply.redirect('/docs/'))
 
-  app.get('/docs/', async (_request, reply) => {
-    const html = await readReference()
-    return reply
+  app.get('/docs/', (_request, reply) =>
+    reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', referencePolicy(html))
-      .send(html)
-  })
+      .send(html),
+  )
 
   app.get('/docs/fleet.yaml', async (_request, reply) => {
     reply.type('application/yaml; charset=utf-8').header('cache-control', 'no-cache')
     return readFile(new URL('fleet.yaml', OPENAPI), 'utf8')
   })
-}
 
-async function readReference(): Promise<string> {
-  try {
-    return await readFile(new URL('dist/index.html', OPENAPI), 'utf8')
-  } catch {
-    throw new HttpError(503, (texts) => texts.error.referenceNotBuilt, { retryAfter: 60 })
-  }
+  await app.register(fastifyStatic, {
+    root: SWAGGER_UI,
+    prefix: '/docs/',
+    decorateReply: false,
+    index: false,
+    allowedPath: (path) => swaggerFiles.has(path),
+    maxAge: '1h',
+  })
 }

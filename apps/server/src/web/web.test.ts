@@ -122,6 +122,40 @@ describe('the dashboard', () => {
   })
 })
 
+describe('the API reference', () => {
+  let test: TestApp
+
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  afterAll(() => test.close())
+
+  it('allows its own scripts and requests only, without eval', async () => {
+    const response = await test.app.inject('/docs/')
+    expect(response.statusCode).toBe(200)
+    const policy = String(response.headers['content-security-policy'])
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-/)
+    expect(policy).toContain("connect-src 'self';")
+    expect(policy).not.toMatch(/unsafe|https?:|\*/)
+    expect(response.body).not.toMatch(/https?:\/\//)
+  })
+
+  it.each(['swagger-ui.css', 'swagger-ui-bundle.js'])('serves %s from the package', async (file) => {
+    const response = await test.app.inject(`/docs/${file}`)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toMatch(/css|javascript/)
+  })
+
+  it.each(['index.html', 'package.json', 'swagger-initializer.js', '../package.json', '%2e%2e/package.json'])(
+    'does not serve %s of the package',
+    async (file) => {
+      const response = await test.app.inject(`/docs/${file}`)
+      expect(response.statusCode).toBe(404)
+      expect(response.headers['content-type']).toContain('application/json')
+    },
+  )
+})
+
 describe('every answer', () => {
   let test: TestApp
 

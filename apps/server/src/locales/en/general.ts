@@ -17,7 +17,6 @@ export const error: Texts['error'] = {
   failed: 'Something went wrong on the server. Please try again.',
   keyUsed: 'This request key was already used for other data.',
   dashboardNotBuilt: 'The dashboard has not been built. Run: npm run build',
-  referenceNotBuilt: 'The API reference has not been built. Run: npm run build',
 }
 
 export const field: Texts['field'] = {

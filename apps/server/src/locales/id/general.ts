@@ -15,7 +15,6 @@ export const error = {
   failed: 'Terjadi gangguan di server. Silakan coba lagi.',
   keyUsed: 'Kunci permintaan ini sudah dipakai untuk isian lain.',
   dashboardNotBuilt: 'Dashboard belum dibangun. Jalankan: npm run build',
-  referenceNotBuilt: 'Referensi API belum dibangun. Jalankan: npm run build',
 }
 
 export const field = {
