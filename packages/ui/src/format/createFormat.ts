@@ -58,6 +58,16 @@ function orNoValue(input: DateInput, text: (date: Date) => string): string {
   return Number.isNaN(date.getTime()) ? noValue : text(date)
 }
 
+function formatNumber(
+  value: number | null | undefined,
+  formatter: () => Intl.NumberFormat,
+  unit?: string,
+): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return noValue
+  const text = formatter().format(value)
+  return unit === undefined ? text : `${text}${NBSP}${unit}`
+}
+
 /**
  * Creates the formats of a language and a time zone (undefined: the browser's). Zones in Indonesia are WIB,
  * WITA and WIT in every language.
@@ -86,11 +96,6 @@ export function createFormat(
   // Only the Indonesian locale names its zones WIB, WITA and WIT.
   const zones = times({ timeZoneName: 'short' }, 'id-ID')
 
-  const format = (value: number | null | undefined, formatter: () => Intl.NumberFormat, unit?: string) => {
-    if (typeof value !== 'number' || !Number.isFinite(value)) return noValue
-    const text = formatter().format(value)
-    return unit === undefined ? text : `${text}${NBSP}${unit}`
-  }
   const zone = (date: Date) =>
     zones()
       .formatToParts(date)
@@ -110,10 +115,10 @@ export function createFormat(
 
   return {
     timeZone,
-    number: (value) => format(value, twoDecimals),
-    count: (value) => format(value, whole),
-    distance: (km) => format(km, twoDecimals, texts.units.distance),
-    speed: (kmh) => format(kmh, oneDecimal, texts.units.speed),
+    number: (value) => formatNumber(value, twoDecimals),
+    count: (value) => formatNumber(value, whole),
+    distance: (km) => formatNumber(km, twoDecimals, texts.units.distance),
+    speed: (kmh) => formatNumber(kmh, oneDecimal, texts.units.speed),
     speedUnit: texts.units.speed,
     coordinates: (lat, lng) => `${degrees().format(lat)}, ${degrees().format(lng)}`,
     date: (input) => orNoValue(input, (date) => dates().format(date)),
