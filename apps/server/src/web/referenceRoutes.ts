@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { referencePolicy } from '../http/contentSecurity.ts'
 
 const OPENAPI = new URL('../../../../openapi/', import.meta.url)
-const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+const require = createRequire(import.meta.url)
+const SWAGGER_UI = dirname(require.resolve('swagger-ui-dist/package.json'))
 const swaggerFiles = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js'])
 
 /** Serves the API reference (Swagger UI from its package) at /docs/, and the contract that it shows. */
