@@ -5,7 +5,7 @@ import type { Playback } from '../playback/createPlayback.ts'
 import { useMapColours } from '../useMapColours.ts'
 import { createMarksOverlay } from './createMarksOverlay.ts'
 import { tripFigures } from '../trip/tripFigures.ts'
-import { marksOfTrip } from './tripMarks.ts'
+import { marksOfTrip } from './placeMarks.ts'
 
 export interface TripMarksProps {
   playback: Playback

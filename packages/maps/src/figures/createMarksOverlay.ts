@@ -1,6 +1,6 @@
 import type { MaplibreMap } from '../BaseMap/MapContext.ts'
 import type { MapColours } from '../mapColours.ts'
-import { placeMarks, type TripMark } from './tripMarks.ts'
+import { placeMarks, type TripMark } from './placeMarks.ts'
 import { eventColour } from './EventBadge.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeMarks } from './tripMarks.ts'
+import { placeMarks } from './placeMarks.ts'
 
 const where = (mark: { x: number; y: number }) => mark
 
