@@ -27,7 +27,10 @@ describe('the import graph', () => {
 
   it.each(layered)('has at most 25 product files directly in each folder of %s', (root) => {
     const folders = Map.groupBy(productFiles(root), (path) => path.slice(0, path.lastIndexOf('/')))
-    const full = [...folders].filter(([, paths]) => paths.length > 25).map(([folder]) => folder)
+    // A folder of texts grows by one file with each record.
+    const full = [...folders]
+      .filter(([folder, paths]) => paths.length > 25 && !folder.includes('/locales/'))
+      .map(([folder]) => folder)
     expect(full, 'merge files that only make sense together, or split the folder').toEqual([])
   })
 

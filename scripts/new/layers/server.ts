@@ -24,8 +24,6 @@ export function addServer(changes: ChangeSet, resource: Resource, root: string):
   const last = Math.max(...readdirSync(join(root, migrations)).map((file) => Number.parseInt(file, 10)))
   changes.create(`${migrations}/${String(last + 1).padStart(4, '0')}_${table}.sql`, migration(resource))
 
-  changes.replace('test/tables.test.ts', /^ {2}records: \[/m, (found) => `${found}'${table}', `)
-
   const handlers = `${src}/buildHandlers.ts`
   changes.among(
     handlers,
