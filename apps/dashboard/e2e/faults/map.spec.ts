@@ -34,6 +34,7 @@ test('F27: a trip plays on in words and numbers while its map has no worker', as
   await staff.goto('/report')
   await expectFailedMap(staff)
   const position = staff.getByRole('slider', { name: 'Posisi' })
+  await expect(position).toHaveAttribute('max', /[1-9]/)
   await position.focus()
   await staff.keyboard.press('ArrowRight')
   await expect(position).toHaveValue('1')
