@@ -23,7 +23,7 @@ export function stayPutInDocs(): void {
   }
   addEventListener('focus', giveBack, true)
 
-  // The frame gives the focus back: what the story opened must not see that as a reason to close.
+  // When the frame returns the focus, the blur must not close what the story opened.
   const hide = (event: FocusEvent) => {
     if (!isUsed && event.relatedTarget === null && !document.hasFocus()) event.stopImmediatePropagation()
   }

@@ -26,7 +26,7 @@ const owners: Record<string, readonly string[]> = {
   trips: ['gps_point', 'gps_session', 'running_trip', 'trip_checkpoint', 'trip_state', 'trip_work'],
 }
 
-/** Writes of a table by a folder that does not own it, each with its reason. */
+/** Folders that write a table of another owner, and why. */
 const exceptions: Record<string, { tables: readonly string[]; reason: string }> = {
   cli: { tables: ['app_user'], reason: 'renames an account that cannot sign in' },
   demo: {

@@ -119,8 +119,6 @@ export class RecordingServer {
   private async ask(path: string, body?: object): Promise<Response> {
     const headers = { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' }
     const request = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
-    // Long synchronous work may precede: the event loop must first see the connections that the server has closed since.
-    await setTimeout(0)
     const answer = await fetch(`${this.origin}/api/v1${path}`, request)
     if (!answer.ok)
       throw new Error(`${path} was answered with ${String(answer.status)}: ${await answer.text()}`)

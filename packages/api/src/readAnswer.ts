@@ -43,7 +43,7 @@ export async function readRecord<T extends object>(
   return record
 }
 
-/** The records in `{data: […]}` that can be read. */
+/** Returns the valid records of `{data: […]}`; invalid ones are left out and counted. */
 export async function readList<T>(
   call: Promise<Ended>,
   options: ReadOptions | undefined,
@@ -62,7 +62,7 @@ export async function readPage<T>(
   const { body, status } = await readBody(call, options)
   const { data, next } = isObject(body) ? body : {}
   const cursor = textOf(next)
-  // A page without a single readable row is no failure: others follow it.
+  // A page without a valid row is not an error: later pages may have some.
   return { data: readAs(rows(read), data, status), ...(cursor !== null && { next: cursor }) }
 }
 

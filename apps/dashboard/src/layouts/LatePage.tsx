@@ -5,14 +5,14 @@ import { useTexts } from '../Preferences.tsx'
 import { StartFrame } from './StartFrame.tsx'
 import { isServerReachable } from './isServerReachable.ts'
 
-/** How long between two attempts while the connection is missing, in milliseconds. */
+/** Delay between two attempts while offline. */
 const RETRY_DELAY_MS = 5000
 
 type State = { kind: 'loading' | 'offline' | 'stale' } | { kind: 'loaded'; Page: ComponentType }
 
 /**
- * Stands in for a page whose code could not be loaded. Without a connection it says so, and shows the page once the connection
- * is back; where a new version replaced the code it offers to reload.
+ * Shown instead of a page whose code could not be loaded. Offline, it retries until the page can be shown. If a new
+ * version has replaced the code, it offers to reload.
  */
 export function LatePage({ load }: { load: () => Promise<ComponentType> }) {
   const { crash, account } = useTexts()

@@ -15,7 +15,7 @@ const mapPages: (() => Promise<unknown>)[] = [
 ]
 
 interface PrefetchOptions {
-  /** Whether the user may see maps; asked once all other pages are there. */
+  /** Returns whether the user may see maps; called after all other pages are loaded. */
   maySeeMaps: () => Promise<boolean>
   signal: AbortSignal
   /** Resolves when the browser has nothing else to do. */

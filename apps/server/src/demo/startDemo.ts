@@ -7,7 +7,7 @@ import { ensureDemoSignIn, seedPeople } from './seedPeople.ts'
 
 export interface DemoOptions {
   email: string
-  /** Null: a random one, new at each start. */
+  /** Null creates a random password at each start. */
   password: string | null
   /** The clock; for tests. */
   now?: () => number

@@ -16,7 +16,7 @@ export class NetworkLimit {
     this.limits = limits
   }
 
-  /** Returns whether it may happen once more, and counts it then. */
+  /** Returns whether the network is below its limit; if so, counts one more. */
   admit(network: string, now: number): boolean {
     const window = Math.floor(now / this.limits.windowMs)
     if (window !== this.window) {

@@ -18,8 +18,8 @@ export interface PastAttempts {
 }
 
 /**
- * Returns the seconds to wait before the next attempt: strict for one account from one network, loose for the account as
- * a whole, which does not hold for a network that the account knows, and for the network as a whole.
+ * Returns the seconds to wait before the next attempt, the longest of three limits: a strict one for an account from one
+ * network, a loose one for the account, and one for the network. A network that the account knows skips the second.
  */
 export function secondsToWait({ pair, account, network }: PastAttempts, isKnownNetwork: boolean): number {
   const waits = [

@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 beforeEach(() => test.database.query('delete from login_attempt'))
 
-/** Runs a test in one transaction, in which the database's clock stands still: time passes by `passTime` only. */
+/** Runs a test in one transaction, where `now()` is constant: only `passTime` advances the time. */
 function inFrozenTime(work: (database: Database) => Promise<void>) {
   return () =>
     test.database.transaction((transaction) =>

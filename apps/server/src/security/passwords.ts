@@ -20,8 +20,8 @@ export async function hashPassword(password: string, client: HashClient | null =
 }
 
 /**
- * Compares a password with a stored hash; without one, or with one of another form, it takes as long and is wrong.
- * Throws 503 when too many wait.
+ * Returns whether a password matches a stored hash. A missing or malformed hash takes as long and returns false.
+ * Throws a 503 error when too many hashes are queued.
  */
 export async function verifyPassword(
   password: string,

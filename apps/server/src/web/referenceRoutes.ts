@@ -13,6 +13,7 @@ const swaggerFiles = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js'])
 /** Serves the API reference (Swagger UI from its package) at /docs/, and the contract that it shows. */
 export async function addReferenceRoutes(app: FastifyInstance) {
   const html = await readFile(new URL('reference.html', OPENAPI), 'utf8')
+  const policy = referencePolicy(html)
 
   app.get('/docs', (_request, reply) => reply.redirect('/docs/'))
 
@@ -20,7 +21,7 @@ export async function addReferenceRoutes(app: FastifyInstance) {
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', referencePolicy(html))
+      .header('content-security-policy', policy)
       .send(html),
   )
 

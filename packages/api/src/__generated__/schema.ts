@@ -2134,8 +2134,8 @@ export interface components {
             };
         };
         /**
-         * @description The caller's role does not grant the permission that this operation needs, or the target holds, before or after
-         *     the change, a permission that the caller lacks. The message then names what is missing.
+         * @description The caller lacks a permission: the one that this operation needs, or one that the target holds before or after
+         *     the change. In the second case the message names the missing permissions.
          */
         BeyondAuthority: {
             headers: {

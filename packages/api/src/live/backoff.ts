@@ -1,8 +1,8 @@
 import type { FollowPace } from './followPace.ts'
 
 /**
- * How long to wait after so many failures in a row, milliseconds: any part of a span that doubles each time, so that
- * a thousand browsers do not come back in the same second.
+ * Returns the delay in milliseconds before the next attempt: random within a range that doubles with each failure, so
+ * that a thousand browsers do not reconnect in the same second.
  */
 export function backoff(
   failures: number,

@@ -35,10 +35,10 @@ const status: Reader<{ text: string }> = (value) => statusObject(value) ?? { tex
 const sessionFields = record<GpsSession>({
   start: moment,
   end: moment,
-  // NaN is shown as a dash and counts as nothing.
+  // NaN is shown as a dash and is left out of totals.
   distance: or(number, Number.NaN),
   speed: orNull(number),
-  // The points stay as they came: the trip says which of them it leaves out, and a worker may have read them already.
+  // Not checked here: `tripData` removes invalid points and reports them, and a worker may have parsed them already.
   points: (value) => (Array.isArray(value) ? value : []),
   id: optional(id),
   device: relation(deviceReference),

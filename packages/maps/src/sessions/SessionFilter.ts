@@ -32,7 +32,7 @@ export function referenceKey(
   return key === undefined ? undefined : String(key)
 }
 
-/** Returns whether a filter has any rule. */
+/** Returns whether a filter is active. */
 export function isFiltering(filter: SessionFilter): boolean {
   return ruleCount(filter) > 0
 }

@@ -32,8 +32,8 @@ export interface CleanPoints {
 }
 
 /**
- * Removes invalid points, duplicates and single spikes, and sorts timed points; reports what it removed. If any time is
- * missing, the points keep the server's order and none counts as a duplicate.
+ * Removes invalid points, duplicates and single spikes, and sorts the points by time; reports what it removed. If any
+ * time is missing, it keeps the server's order and removes no duplicates.
  */
 export function cleanPoints(raw: readonly RawPoint[]): CleanPoints {
   const leftOut: LeftOutPoint[] = []

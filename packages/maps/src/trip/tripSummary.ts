@@ -1,7 +1,7 @@
 import { isTimed, type TripData } from './tripData.ts'
 import { standsUntil } from './tripStops.ts'
 
-/** The totals of a trip in kilometres, milliseconds and km/h; null if its points do not tell. */
+/** The totals of a trip in kilometres, milliseconds and km/h; null where the points lack times or speeds. */
 export interface TripSummary {
   distance: number
   duration: number | null

@@ -10,10 +10,10 @@ export interface LoadedTrips {
   trip: UseQueryResult<GpsSession>
   chosen: GpsSession | undefined
   sessions: GpsSession[]
-  /** How many trips could not be read. */
+  /** Number of trips left out because they are malformed. */
   unreadable: number | undefined
-  /** Those that pass the filter. */
+  /** The sessions that pass the filter. */
   shown: GpsSession[]
-  /** Whether the trip is looked for by the moment that the address names. */
+  /** Whether the address names a time instead of a trip; the trip is then found by its device and that time. */
   isMoment: boolean
 }

@@ -46,7 +46,7 @@ const fetchOf = (all: GpsSession[], listSessions: FakeAnswer = tripsAnswer(all))
     },
     getNeighbourSession: neighbourAnswer(all),
   })
-/** Answers the trips that are older than the first pages otherwise. */
+/** Fakes the response to requests for older trips; all other requests get the usual trips. */
 const olderBy = (older: FakeAnswer): FakeAnswer => {
   const answerTrips = tripsAnswer(trips)
   return (request) => (request.query.has('to') ? older(request) : answerTrips(request))

@@ -1,7 +1,7 @@
 const SSL_REQUEST = 80877103
 const GSS_REQUEST = 80877104
 const CANCEL_REQUEST = 80877102
-/** The types of what a client may send once it is connected: any other one would end the backend. */
+/** The message types that a connected client may send; an unknown one would end the backend. */
 const TYPES = 'QPBEDCSHFXpdcf'
 const COPY_TYPES = 'dcf'
 const LONGEST_START = 10_000 // bytes, as PostgreSQL has it

@@ -10,8 +10,8 @@ function message(type: string, text: string): Buffer {
 export const RESET = Buffer.concat([message('Q', 'ROLLBACK'), message('Q', 'DISCARD ALL')])
 
 /**
- * Stands behind every unit: the backend cannot wait for more data, and ends the process when a COPY FROM STDIN finds
- * none. Ignored where no COPY runs.
+ * Sent after every request: the embedded backend cannot wait for COPY data, and ends the process when a COPY FROM
+ * STDIN gets none. PostgreSQL ignores it outside of a COPY.
  */
 export const COPY_FAIL = message('f', 'the embedded database takes no COPY data: use INSERT')
 

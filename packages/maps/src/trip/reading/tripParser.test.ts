@@ -116,7 +116,7 @@ describe('tripParser', () => {
     expect(await refused(answer(drive(2)))).toEqual(parsed)
     const absent = tripParser(() => ({
       addEventListener: (type: string, listener: (event: never) => void) => {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it gets no event
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the listener ignores its event
         if (type === 'error') queueMicrotask(() => listener(undefined as never))
       },
       postMessage: () => {},

@@ -8,7 +8,7 @@ export type Confirm = (question?: ConfirmQuestion) => Promise<boolean>
 
 const ConfirmContext = createContext<Confirm | null>(null)
 
-/** Provides useConfirm to its children; part of the signed-in layout, so that guest pages load no dialog. */
+/** Provides `useConfirm`. Place it in the signed-in layout: guest pages then do not load the dialog. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<ConfirmQuestion>({})
   const [open, setOpen] = useState(false)

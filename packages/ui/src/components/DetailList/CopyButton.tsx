@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 const confirmationTime = 2000
 
-/** Copies a text; hidden where the browser has no clipboard, such as over plain HTTP. */
+/** Copies a text to the clipboard. Renders nothing without a clipboard API, such as over plain HTTP. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const { record } = useTexts()
   const [copied, setCopied] = useState(false)

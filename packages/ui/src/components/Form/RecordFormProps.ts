@@ -21,7 +21,7 @@ export interface RecordFormProps<Values, Input> {
   saving?: boolean
   cancelTo?: string
   onDirtyChange?: (dirty: boolean) => void
-  /** Entries of an earlier visit that were not saved. */
+  /** Values that the user typed on an earlier visit and did not save. */
   draft?: Values | undefined
   /** Called with unsaved values when the form unmounts, or when a draft replaces them. */
   onAbandon?: ((entered: Values, why: Abandonment) => void) | undefined

@@ -1,6 +1,6 @@
 import type { Driver, DriverInput } from '@sikud/api'
 
-/** Values of the driver form. */
+/** The fields of the driver form as typed: empty text means no value. */
 export interface DriverValues {
   name: string
   phone: string
