@@ -9,11 +9,9 @@ import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { gridStyle, headerHeight, rowHeight } from './gridStyle.ts'
 import { gridTexts } from './gridTexts.ts'
-import { toGridColumn } from './toGridColumn.tsx'
 import type { ListSort } from './ListView.ts'
-import { namingColumn } from './DataColumn.ts'
-import { openRow } from './RowLink.tsx'
-import { pageNonce } from './pageNonce.ts'
+import { cellContent, type DataColumn, namingColumn } from './DataColumn.ts'
+import { openRow, RowLink } from './RowLink.tsx'
 import type { RowTableProps } from './RowTableProps.ts'
 import { pageSize } from './selectRows.ts'
 
@@ -73,4 +71,37 @@ export function GridTable<Row extends object>(props: RowTableProps<Row>) {
 function toListSort(model: GridSortModel): ListSort | null {
   const [first] = model
   return first?.sort ? { key: first.field, direction: first.sort } : null
+}
+
+/** Converts a column to a grid column; with `link` its cells are the row's link. */
+function toGridColumn<Row extends object>(
+  column: DataColumn<Row>,
+  link: Pick<RowTableProps<Row>, 'rowTo' | 'rowBadge'> | null,
+): GridColDef<Row> {
+  const { key, label, align = 'left', width } = column
+  return {
+    field: key,
+    headerName: label,
+    display: 'flex',
+    align,
+    headerAlign: align,
+    ...(width === undefined ? { flex: column.flex ?? 1, minWidth: 120 } : { width }),
+    valueGetter: (_, row) => column.value(row),
+    renderCell: ({ row, tabIndex }) =>
+      link === null ? (
+        cellContent(column, row)
+      ) : (
+        <RowLink to={link.rowTo(row)} tabIndex={tabIndex} badge={link.rowBadge?.(row)}>
+          {cellContent(column, row)}
+        </RowLink>
+      ),
+  }
+}
+
+/**
+ * Returns the nonce that the content security policy requires on style elements; undefined if there is
+ * none.
+ */
+function pageNonce(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
 }
