@@ -146,7 +146,11 @@ async function checkPoints(file: RecordingFile, server: RecordingServer): Promis
 try {
   await main()
 } catch (error) {
-  checks.check('the checks ran to their end', false, error instanceof Error ? { message: error.message, cause: String(error.cause) } : error)
+  checks.check(
+    'the checks ran to their end',
+    false,
+    error instanceof Error ? { message: error.message, cause: String(error.cause) } : error,
+  )
 }
 mkdirSync('.results', { recursive: true })
 const { passed, failures } = checks

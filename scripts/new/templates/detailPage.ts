@@ -13,7 +13,7 @@ export function detailPage({ name, type, title, update, remove, place }: Resourc
     `import { paths } from '../../paths.ts'`,
     `import { useTexts } from '../../Preferences.tsx'`,
     `import { useFleetClient${place ? ', useServices' : ''} } from '../../services.ts'`,
-    remove && `import { useDelete } from '../../useDelete.ts'`,
+    remove && `import { useDelete } from '../../forms/useDelete.ts'`,
     `import { useRecordId } from '../../useRecordId.ts'`,
     `import { ${name}Crumbs } from './${name}Crumbs.ts'`,
     ``,

@@ -13,7 +13,7 @@ import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useEditForm } from '../../useEditForm.ts'
+import { useEditForm } from '../../forms/useEditForm.ts'
 import { useRecordId } from '../../useRecordId.ts'
 import { ${name}Crumbs } from './${name}Crumbs.ts'
 

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@sikud/api'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useServices } from './services.ts'
-import { useMe } from './useMe.ts'
+import { useServices } from '../services.ts'
+import { useMe } from '../useMe.ts'
 
 /** State of a navigation to a form that shall open with the newest draft. */
 export const restoringState = { saved: true, restore: true }

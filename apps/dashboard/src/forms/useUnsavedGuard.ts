@@ -1,8 +1,8 @@
 import { useConfirm } from '@sikud/ui'
 import { useEffect } from 'react'
 import { useBlocker, useLocation } from 'react-router-dom'
-import { useTexts } from './Preferences.tsx'
-import { useServices } from './services.ts'
+import { useTexts } from '../Preferences.tsx'
+import { useServices } from '../services.ts'
 
 /** State of a navigation that follows a save: nothing is lost by it. */
 export const savedState = { saved: true }

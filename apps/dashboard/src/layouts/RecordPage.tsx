@@ -2,7 +2,7 @@ import { ErrorState, LoadingBlock } from '@sikud/ui'
 import type { Breadcrumb } from '@sikud/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isStatus } from '../writeFailures.ts'
+import { isStatus } from '../forms/writeFailures.ts'
 import { RecordNotFound } from './RecordNotFound.tsx'
 import { Page } from './Page.tsx'
 

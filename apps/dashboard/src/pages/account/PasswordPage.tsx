@@ -5,7 +5,7 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useSecretForm } from '../../useSecretForm.ts'
+import { useSecretForm } from '../../forms/useSecretForm.ts'
 import { useSignOutAnew } from '../../useSignOutAnew.ts'
 
 /** Ubah Password: afterwards everyone signs in again, here too. */

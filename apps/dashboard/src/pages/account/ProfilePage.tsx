@@ -10,7 +10,7 @@ import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient, useServices } from '../../services.ts'
-import { useRecordForm } from '../../useRecordForm.ts'
+import { useRecordForm } from '../../forms/useRecordForm.ts'
 import { usePlaces } from './usePlaces.ts'
 
 const PushPart = lazy<ComponentType>(() =>

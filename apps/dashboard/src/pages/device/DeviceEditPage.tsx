@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../useRecordId.ts'
-import { useEditForm } from '../../useEditForm.ts'
+import { useEditForm } from '../../forms/useEditForm.ts'
 import { deviceCrumbs } from './deviceCrumbs.ts'
 
 /** Ubah Perangkat. */

@@ -10,7 +10,7 @@ import { useSoundSetting } from '../../notifications/useSound.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
-import { useRecordForm } from '../../useRecordForm.ts'
+import { useRecordForm } from '../../forms/useRecordForm.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 
 /** Atur Pemberitahuan: what the user is told of, and whether it is heard; where the server tells of anything. */

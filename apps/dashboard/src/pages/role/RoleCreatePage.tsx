@@ -9,7 +9,7 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useCreateForm } from '../../useCreateForm.ts'
+import { useCreateForm } from '../../forms/useCreateForm.ts'
 import { useMe } from '../../useMe.ts'
 
 /** Buat Hak Akses. */

@@ -13,7 +13,7 @@ import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 import { useRecordId } from '../../useRecordId.ts'
-import { useEditForm } from '../../useEditForm.ts'
+import { useEditForm } from '../../forms/useEditForm.ts'
 import { roleCrumbs } from './roleCrumbs.ts'
 
 /** Ubah Hak Akses. */

@@ -11,7 +11,7 @@ import { useTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 import { useRecordId } from '../../useRecordId.ts'
-import { useSecretForm } from '../../useSecretForm.ts'
+import { useSecretForm } from '../../forms/useSecretForm.ts'
 import { passwordRefusal } from './passwordRefusal.ts'
 import { userCrumbs } from './userCrumbs.ts'
 
