@@ -11,7 +11,7 @@ import {
 } from './HttpError.ts'
 import type { Texts } from '../locales/id.ts'
 import { addMessages, speakTo } from '../locales/messages.ts'
-import { protect } from './securityHeaders.ts'
+import { setSecurityHeaders } from './securityHeaders.ts'
 import { validationFailed } from './validationErrors.ts'
 
 /** Turns every failure into `{message, errors?}`, in the language of the request and without a stack. */
@@ -32,7 +32,7 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
   if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
   // The handler may have set the type, the policy and the caching of the response that it meant to send; and Fastify
   // runs no hook for an address that it cannot read.
-  protect(request, reply)
+  setSecurityHeaders(request, reply)
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').code(answer.status)
   const texts = speakTo(request, reply)
   const message = answer.text(texts)

@@ -1,31 +1,134 @@
+import { createHash } from 'node:crypto'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 import { API_PREFIX } from './contract.ts'
-import { dataPolicy } from './contentSecurity.ts'
+
+type Directives = Record<string, string[]>
+
+const POLICY = 'content-security-policy'
+const none = ["'none'"]
+const self = "'self'"
 
 /** Headers of every response; a page or a script replaces the policy with its own. */
 export const securityHeaders = {
-  'content-security-policy': dataPolicy,
-  'x-content-type-options': 'nosniff',
-  // The tile servers of OpenStreetMap want to know who asks.
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'cross-origin-resource-policy': 'same-origin',
+  ...headersOf({
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: none, frameAncestors: none } },
+    // The tile servers of OpenStreetMap require a Referer.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // Only responses over TLS may have it: see `setSecurityHeaders`.
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+  }),
   'permissions-policy': 'geolocation=(), camera=(), microphone=()',
 }
 
 /** Sets the security headers of every response that has a request; `answerClientError` writes those of the others. */
 export function addSecurityHeaders(app: FastifyInstance) {
-  app.addHook('onRequest', async (request, reply) => protect(request, reply))
+  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply))
 }
 
-/** Sets the security headers of one response, in place of what was set before. */
-export function protect(request: FastifyRequest, reply: FastifyReply) {
+/** Sets the security headers of one response, in place of those that a handler has set. */
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply) {
   reply.headers(securityHeaders)
   if (request.protocol === 'https') {
     reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   }
   if (request.url.startsWith(API_PREFIX)) {
-    // Behind a proxy that allows another origin, the dashboard there counts days by our clock.
+    // A dashboard on an origin that the proxy allows counts days by the server's clock.
     reply.headers({ 'cache-control': 'no-store', 'access-control-expose-headers': 'Date' })
   }
+}
+
+/** What the push provider's SDK calls to register a browser. */
+export const pushHosts = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+]
+
+/**
+ * Returns the policy of the dashboard's page. Styles need the nonce of this response, the inline script that sets the
+ * theme needs its hash, and requests go to our origin and to `connect`: MapLibre fetches its tiles.
+ */
+export function pagePolicy(options: { nonce: string; html: string; connect: string[] }): string {
+  return policyOf({
+    defaultSrc: none,
+    scriptSrc: [self, ...inlineHashes(options.html, 'script')],
+    styleSrc: [self, `'nonce-${options.nonce}'`],
+    imgSrc: [self, 'data:'],
+    fontSrc: [self],
+    connectSrc: [self, ...originsOf(options.connect)],
+    workerSrc: [self],
+    manifestSrc: [self],
+    objectSrc: none,
+    baseUri: none,
+    formAction: [self],
+    frameAncestors: none,
+    reportTo: ['csp'],
+    reportUri: ['/csp-report'],
+  })
+}
+
+/**
+ * Returns the policy of a script. A worker is bound by the policy of its own script, not by the page's: MapLibre's
+ * worker fetches the outline of the land and the sources of a map style.
+ */
+export function scriptPolicy(connect: string[]): string {
+  return policyOf({
+    defaultSrc: none,
+    scriptSrc: [self],
+    connectSrc: [self, ...originsOf(connect)],
+    frameAncestors: none,
+  })
+}
+
+/** Returns the policy of the push worker, which calls the provider when the browser changes its push address. */
+export function pushWorkerPolicy(): string {
+  return policyOf({
+    defaultSrc: none,
+    scriptSrc: [self],
+    imgSrc: [self],
+    connectSrc: [self, ...pushHosts],
+    frameAncestors: none,
+  })
+}
+
+/** Returns the policy of the API reference: Swagger UI from our origin, "try it" requests to our origin, nothing else. */
+export function referencePolicy(html: string): string {
+  return policyOf({
+    defaultSrc: none,
+    scriptSrc: [self, ...inlineHashes(html, 'script')],
+    styleSrc: [self, ...inlineHashes(html, 'style')],
+    imgSrc: [self, 'data:'],
+    connectSrc: [self],
+    objectSrc: none,
+    baseUri: none,
+    formAction: none,
+    frameAncestors: none,
+  })
+}
+
+function policyOf(directives: Directives): string {
+  return headersOf({ contentSecurityPolicy: { useDefaults: false, directives } })[POLICY] ?? ''
+}
+
+/** Returns the hashes of the texts between `<script>` or `<style>` tags. */
+function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
+  const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))
+  return [...blocks].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+function originsOf(addresses: string[]): string[] {
+  return [...new Set(addresses.map((address) => new URL(address).origin))]
+}
+
+/** Returns the headers that helmet sets with these options. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  helmet(options)(response.req, response, () => undefined)
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  )
 }

@@ -5,7 +5,7 @@ import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { HttpError, notFound } from '../http/HttpError.ts'
-import { pagePolicy, scriptPolicy } from '../http/contentSecurity.ts'
+import { pagePolicy, scriptPolicy } from '../http/securityHeaders.ts'
 import { addPushWorkerRoute } from './pushWorkerRoute.ts'
 import { foreignHosts, runtimeConfig } from './runtimeConfig.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { pushWorkerPolicy } from '../http/contentSecurity.ts'
+import { pushWorkerPolicy } from '../http/securityHeaders.ts'
 
 const file = 'firebase-messaging-sw.js'
 

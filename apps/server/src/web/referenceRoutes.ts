@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { referencePolicy } from '../http/contentSecurity.ts'
+import { referencePolicy } from '../http/securityHeaders.ts'
 
 const OPENAPI = new URL('../../../../openapi/', import.meta.url)
 const require = createRequire(import.meta.url)

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts'
 import { API_PREFIX } from '../http/contract.ts'
-import { pushHosts } from '../http/contentSecurity.ts'
+import { pushHosts } from '../http/securityHeaders.ts'
 
 /** The extensions of the contract that this server has. */
 const features = [

@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { fastify, type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addErrorHandler } from './errors.ts'
+import { addOverloadGuard } from './overload.ts'
+
+describe('addOverloadGuard', () => {
+  let app: FastifyInstance
+
+  beforeEach(async () => {
+    app = fastify()
+    addErrorHandler(app)
+    addOverloadGuard(app, { maxEventLoopDelay: 150, sampleInterval: 400 })
+    app.get('/', async () => ({ data: 1 }))
+    await app.ready()
+  })
+  afterEach(() => app.close())
+
+  it('refuses requests while the event loop is late, and accepts them afterwards', async () => {
+    expect((await app.inject('/')).statusCode).toBe(200)
+    const end = performance.now() + 1_000
+    while (performance.now() < end) {
+      block(250)
+      await wait(0)
+    }
+    const refused = await app.inject('/')
+    expect(refused).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } })
+    expect(refused.json()).toEqual({ message: expect.stringMatching(/\.$/) })
+    await expect.poll(async () => (await app.inject('/')).statusCode, { timeout: 5_000 }).toBe(200)
+  })
+})
+
+function block(ms: number) {
+  const end = performance.now() + ms
+  while (performance.now() < end);
+}
