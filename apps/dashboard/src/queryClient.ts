@@ -16,7 +16,7 @@ export type WritingPage = {
 declare module '@tanstack/react-query' {
   interface Register {
     /** What the mutations of @sikud/api/queries say about themselves. */
-    mutationMeta: { invalidates?: QueryKey[]; page?: WritingPage }
+    mutationMeta: { invalidates?: QueryKey[]; page?: WritingPage; isSilent?: boolean }
   }
 }
 
@@ -43,7 +43,7 @@ export function createQueryClient(tell: Tell, savedText: string): QueryClient {
     },
     mutationCache: new MutationCache({
       onSuccess: async (result, _variables, _context, { meta }) => {
-        tell('success', messageOf(result) ?? savedText, wayTo(result, meta?.page))
+        if (!meta?.isSilent) tell('success', messageOf(result) ?? savedText, wayTo(result, meta?.page))
         const keys = meta?.invalidates ?? []
         await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
       },

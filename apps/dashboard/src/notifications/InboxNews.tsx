@@ -5,35 +5,43 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useServices } from '../services.ts'
 import { chime } from './chime.ts'
-import type { Inbox } from './Inbox.ts'
-import { isQuiet } from './isQuiet.ts'
-import { notificationClient } from './notificationClient.ts'
-import { newsAmong } from './serverItems.ts'
-import { useSound } from './useSound.ts'
+import { INBOX_LIMIT } from './inboxItems.ts'
+import { notificationClient } from './serverStore.ts'
+import { isQuiet, useSound } from './useSound.ts'
 
-const nothing: InboxItem[] = []
+export type InboxNewsProps = { items: readonly InboxItem[] }
 
-/** Says what comes in, in words for screen readers and, where the user wants it, by a sound; never what was there at first. */
-export function InboxNews({ inbox }: { inbox: Inbox }) {
+/** Announces new notifications to screen readers and, where the user wants it, by a sound. */
+export function InboxNews({ items }: InboxNewsProps) {
   const { connection } = useServices()
   const [sound] = useSound()
   const rules = useQuery({ ...notificationQueries(notificationClient(connection)).rules(), enabled: sound })
-  const [news, setNews] = useState(nothing)
-
-  const tell = useEffectEvent((items: InboxItem[]) => {
-    setNews(items)
+  const [{ known, news }, setSeen] = useState<{ known: readonly InboxItem[]; news: readonly InboxItem[] }>({
+    known: items,
+    news: [],
+  })
+  if (items !== known) {
+    const added = newsAmong(items, known)
+    setSeen({ known: items, news: added.length > 0 ? added : news })
+  }
+  const ring = useEffectEvent(() => {
     if (sound && rules.data && !isQuiet(rules.data, new Date())) void chime.ring()
   })
-
   useEffect(() => {
-    let before = inbox.state()
-    return inbox.subscribe(() => {
-      const now = inbox.state()
-      const items = before.loaded ? newsAmong(now.items, before.items) : nothing
-      before = now
-      if (items.length > 0) tell(items)
-    })
-  }, [inbox])
-
+    if (news.length > 0) ring()
+  }, [news])
   return <NotificationAnnouncer news={news} />
+}
+
+/** Returns the unread items that are new or have grown, newest first. */
+export function newsAmong(items: readonly InboxItem[], known: readonly InboxItem[]): InboxItem[] {
+  const counts = new Map(known.map(({ id, count = 1 }) => [id, count]))
+  const oldest = known.length < INBOX_LIMIT ? -Infinity : Date.parse(known.at(-1)?.at ?? '')
+  return items.filter(
+    ({ id, read, at, count = 1 }) =>
+      !read &&
+      count > (counts.get(id) ?? 0) &&
+      // An old item that moves up when a full list has room again is not new.
+      (counts.has(id) || Date.parse(at) >= oldest),
+  )
 }

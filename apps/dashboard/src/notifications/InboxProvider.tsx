@@ -1,73 +1,139 @@
+import { ApiError, randomId } from '@sikud/api'
 import type { CurrentUser } from '@sikud/api'
-import { createContext, lazy, Suspense, use, useMemo, useState, useSyncExternalStore } from 'react'
+import { NotificationMenu } from '@sikud/ui/notification'
+import type { InboxItem } from '@sikud/ui/notification'
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, lazy, Suspense, use, useEffect, useMemo } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { paths } from '../paths.ts'
+import { useTexts } from '../Preferences.tsx'
 import { useServices } from '../services.ts'
-import { createInbox } from './createInbox.ts'
-import type { Inbox, InboxState } from './Inbox.ts'
-import { InboxLost, type InboxReadyProps } from './InboxLost.tsx'
+import type { Services } from '../services.ts'
+import { createInbox, type InboxStore } from './createInbox.ts'
+import { applyEdit, type InboxEdit, readItem } from './inboxItems.ts'
 import { inboxOwner } from './inboxOwner.ts'
-import { browserInboxes } from './inboxStorage.ts'
+import type { InboxNewsProps } from './InboxNews.tsx'
+import { browserInboxes, createLocalStore } from './localStore.ts'
+
+/** A notification to add; by default it gets a new id and the present time. */
+export type NewNotification = Omit<InboxItem, 'id' | 'at' | 'read'> & Partial<Pick<InboxItem, 'id' | 'at'>>
+
+/** The notifications of the current user: on the server the same in all browsers, else those of this browser. */
+export type Inbox = {
+  /** Newest first. */
+  items: readonly InboxItem[]
+  loaded: boolean
+  /** False when the browser refuses storage: the items then end with the page. */
+  kept: boolean
+  /** Why the last request failed; the items may be old then. */
+  failure: string | undefined
+  /** Adds a notification; ignores an invalid one, and one whose id is there already. */
+  add: (notification: NewNotification) => Promise<void>
+  markRead: (ids: readonly string[]) => Promise<void>
+  remove: (id: string) => Promise<void>
+  /** Loads the inbox again. */
+  refresh: () => void
+}
 
 const InboxContext = createContext<Inbox | null>(null)
 
-const ServerInbox = lazy<ComponentType<InboxReadyProps>>(() =>
-  import('./ServerInbox.tsx').then(
-    (server) => ({ default: server.ServerInbox }),
-    () => ({ default: InboxLost }),
+const InboxNews = lazy<ComponentType<InboxNewsProps>>(() =>
+  import('./InboxNews.tsx').then(
+    (news) => ({ default: news.InboxNews }),
+    () => ({ default: () => null }),
   ),
 )
 
+const none: readonly InboxItem[] = []
+
 type InboxProviderProps = {
-  /** Undefined while it is not known whose inbox it is. */
+  /** Undefined until the user is loaded. */
   user: CurrentUser | undefined
   children: ReactNode
 }
 
-/** Opens the inbox of the current user for everything below: our server's, or where there is none that of this browser. */
+/** Opens the inbox of the current user for everything below. */
 export function InboxProvider({ user, children }: InboxProviderProps) {
-  const { config, session, inboxes = browserInboxes } = useServices()
-  const owner = user && inboxOwner(user, session.token() ?? '')
-  const isServed = config.features.has('notifications')
-  const own = useMemo(
-    () => (owner === undefined || isServed ? closed : createInbox(owner, inboxes)),
-    [owner, inboxes, isServed],
+  const services = useServices()
+  const { crash } = useTexts()
+  const queryClient = useQueryClient()
+  const owner = user && inboxOwner(user, services.session.token() ?? '')
+  const isServed = services.config.features.has('notifications')
+  const connection = useMemo(
+    () => createInbox({ queryClient, owner: owner ?? '', ...storeOf(services, owner ?? '') }),
+    [services, queryClient, owner],
   )
-  const [served, setServed] = useState<Inbox>()
+  const { data, error } = useQuery({
+    ...connection.query,
+    ...(owner === undefined && { queryFn: skipToken }),
+  })
+  const { mutateAsync } = useMutation(connection.edit)
+  useEffect(() => connection.followTabs(), [connection])
+
+  const inbox = useMemo((): Inbox => {
+    const items = data?.items ?? none
+    // Anything else than an answer of the server: the code of the inbox could not be loaded.
+    const isStale = error !== null && !(error instanceof ApiError)
+    async function edit(change: InboxEdit) {
+      const changes = data === undefined || applyEdit(items, change) !== items
+      // The query client shows why an edit failed.
+      if (changes) await mutateAsync(change).catch(() => {})
+    }
+    return {
+      items,
+      loaded: data !== undefined,
+      kept: data?.kept ?? true,
+      failure: isStale ? crash.staleText : error?.message,
+      async add({ id = randomId(), at = new Date().toISOString(), ...more }) {
+        const item = readItem({ ...more, id, at, read: false })
+        // The server has its own messages in the list already.
+        if (isServed) connection.refresh()
+        else if (item !== null) await edit({ type: 'add', item })
+      },
+      markRead: (ids) => edit({ type: 'read', ids }),
+      remove: (id) => edit({ type: 'remove', id }),
+      refresh: () => (isStale ? window.location.reload() : connection.refresh()),
+    }
+  }, [data, error, crash, isServed, connection, mutateAsync])
+
   return (
-    <InboxContext value={served ?? own}>
+    <InboxContext value={inbox}>
       {children}
-      {isServed && owner && (
-        <Suspense>
-          <ServerInbox owner={owner} onReady={setServed} />
-        </Suspense>
-      )}
+      <Suspense>{isServed && data && <InboxNews items={data.items} />}</Suspense>
     </InboxContext>
   )
 }
 
-/** The inbox of the current user, to put something in. */
+/** Returns the inbox of the current user. */
 export function useInbox(): Inbox {
   const inbox = use(InboxContext)
   if (inbox === null) throw new Error('No inbox here. Render this inside <InboxProvider>.')
   return inbox
 }
 
-/** What is in the inbox of the current user, now and whenever it changes. */
-export function useInboxState(): InboxState {
-  const inbox = useInbox()
-  return useSyncExternalStore(inbox.subscribe, inbox.state)
+/** The bell of the top bar. */
+export function InboxMenu() {
+  const { items, markRead } = useInbox()
+  return (
+    <NotificationMenu
+      items={items}
+      allTo={paths.notification}
+      onRead={(id) => void markRead([id])}
+      onReadAll={(ids) => void markRead(ids)}
+    />
+  )
 }
 
-const unknown: InboxState = { items: [], loaded: false, kept: true }
-const nothing = () => Promise.resolve()
-
-/** Stands in until it is known whose inbox it is. */
-const closed: Inbox = {
-  state: () => unknown,
-  subscribe: () => () => {},
-  add: nothing,
-  markRead: nothing,
-  markAllRead: nothing,
-  remove: nothing,
-  refresh: nothing,
+function storeOf({ config, connection, inboxes = browserInboxes }: Services, owner: string) {
+  if (!config.features.has('notifications')) return { store: createLocalStore(owner, inboxes) }
+  const server = () =>
+    import('./serverStore.ts').then(({ createServerStore, notificationClient }) =>
+      createServerStore(notificationClient(connection)),
+    )
+  const store: InboxStore = {
+    load: async (known, signal) => (await server()).load(known, signal),
+    save: async (edit) => (await server()).save(edit),
+  }
+  // A different interval in each browser, so that they do not send their requests in step.
+  return { store, pollMs: 9000 + Math.random() * 2000 }
 }

@@ -1,20 +1,20 @@
-/** Time between two sounds, in all tabs of this browser. */
-const leastBetween = 5000
-/** A browser that refuses leaves the question open; an answer comes within a moment. */
-const patience = 400
+/** Minimum time between two sounds, in all tabs of this browser. */
+const MIN_GAP_MS = 5000
+/** A browser that blocks sound never settles `resume()`. */
+const RESUME_TIMEOUT_MS = 400
 
-/** A short sound, where the browser allows it. */
+/** A short sound that the browser may block. */
 export type Chime = {
-  /** Sounds unless it just has, here or in another tab; answers whether the browser let it. */
+  /** Plays unless it just played, here or in another tab; returns false when the browser blocked it. */
   ring: () => Promise<boolean>
-  /** Whether the browser held the sound back last time; a click or a key in the page lets it through. */
+  /** Whether the browser blocked the last sound; a click or a key in the page unblocks it. */
   isRefused: () => boolean
   subscribe: (listener: () => void) => () => void
 }
 
 interface ChimeParts {
   open: () => AudioContext
-  /** Null where the browser has none: then each tab counts for itself. */
+  /** Null where the browser has none: each tab then counts for itself. */
   locks: LockManager | null
   page: EventTarget
 }
@@ -25,7 +25,7 @@ const browserParts: ChimeParts = {
   page: globalThis,
 }
 
-/** Makes the sound, from two sine tones: no file is loaded. */
+/** Creates the sound from two sine tones, without a file. */
 export function createChime({ open, locks, page }: ChimeParts = browserParts): Chime {
   const listeners = new Set<() => void>()
   let context: AudioContext | null = null
@@ -50,7 +50,10 @@ export function createChime({ open, locks, page }: ChimeParts = browserParts): C
     try {
       context ??= open()
       if (context.state !== 'running') {
-        await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, patience))])
+        await Promise.race([
+          context.resume(),
+          new Promise((resolve) => setTimeout(resolve, RESUME_TIMEOUT_MS)),
+        ])
       }
     } catch {
       context = null
@@ -63,17 +66,17 @@ export function createChime({ open, locks, page }: ChimeParts = browserParts): C
   }
 
   async function ring() {
-    if (performance.now() - rungAt < leastBetween) return !refused
+    if (performance.now() - rungAt < MIN_GAP_MS) return !refused
     rungAt = performance.now()
     if (locks === null) return sound()
     return new Promise<boolean>((resolve) => {
       void locks.request('sikud-chime', { ifAvailable: true }, async (lock) => {
-        // Another tab sounds right now.
+        // Another tab is playing.
         if (lock === null) return resolve(true)
         const isHeard = await sound()
         resolve(isHeard)
-        // Held so long that the other tabs stay silent; a closed tab lets go by itself.
-        if (isHeard) await new Promise((wait) => setTimeout(wait, leastBetween))
+        // Keeps the other tabs silent; closing this tab releases the lock.
+        if (isHeard) await new Promise((wait) => setTimeout(wait, MIN_GAP_MS))
       })
     })
   }
@@ -88,7 +91,7 @@ export function createChime({ open, locks, page }: ChimeParts = browserParts): C
   }
 }
 
-/** The sound of this page: a browser gives a page one way out. */
+/** The sound of this page; browsers limit the number of audio contexts. */
 export const chime = createChime()
 
 function play(context: AudioContext) {

@@ -1,117 +1,459 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError, type FleetNotification } from '@sikud/api'
+import { fakeFleetFetch, notificationsAt } from '@sikud/api/fixtures'
+import { createNotificationClient } from '@sikud/api/notifications'
+import {
+  environmentManager,
+  focusManager,
+  MutationObserver,
+  onlineManager,
+  QueryObserver,
+} from '@tanstack/react-query'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../queryClient.ts'
 import { memoryInboxes } from '../testing/memoryInboxes.ts'
-import { createInbox } from './createInbox.ts'
-import type { Inbox } from './Inbox.ts'
-import type { InboxStorage } from './inboxStorage.ts'
+import { createInbox, type InboxStore } from './createInbox.ts'
+import type { InboxEdit } from './inboxItems.ts'
+import { createLocalStore } from './localStore.ts'
+import { createServerStore } from './serverStore.ts'
 
-const leave: (() => void)[] = []
+const start = notificationsAt(Date.parse('2026-11-21T00:30:00Z'))
+const closing: (() => void)[] = []
+
+// Polls like a browser.
+beforeAll(() => environmentManager.setIsServer(() => false))
+
 afterEach(() => {
-  for (const stop of leave.splice(0)) stop()
+  for (const close of closing.splice(0)) close()
+  focusManager.setFocused(undefined)
+  onlineManager.setOnline(true)
 })
 
-/** An inbox that is looked at, as by the top bar of a tab. */
-function opened(storage: InboxStorage, owner = 'id:7', events = new EventTarget()): Inbox {
-  const inbox = createInbox(owner, storage, events)
-  leave.push(inbox.subscribe(() => {}))
-  return inbox
+/** Opens an inbox that is watched, as by the top bar of a tab. */
+function open(store: InboxStore, isPolled = true) {
+  const faults: string[] = []
+  const queryClient = createQueryClient((kind, message) => faults.push(`${kind}: ${message}`), 'Tersimpan')
+  queryClient.mount()
+  const inbox = createInbox({ queryClient, owner: 'id:7', store, pollMs: isPolled ? 10_000 : undefined })
+  const observer = new QueryObserver(queryClient, inbox.query)
+  const events = new EventTarget()
+  const stops = [observer.subscribe(() => {}), inbox.followTabs(events), () => queryClient.unmount()]
+  const close = () => stops.splice(0).forEach((stop) => stop())
+  closing.push(close)
+  const items = () => observer.getCurrentResult().data?.items ?? []
+  return {
+    inbox,
+    events,
+    faults,
+    close,
+    items,
+    result: () => observer.getCurrentResult(),
+    unread: () => items().filter(({ read }) => !read).length,
+    edit: (change: InboxEdit) =>
+      new MutationObserver(queryClient, inbox.edit).mutate(change).catch(() => undefined),
+  }
 }
 
-const titles = (inbox: Inbox) => inbox.state().items.map(({ title }) => title)
-const refusing: InboxStorage = () => Promise.reject(new DOMException('Refused', 'SecurityError'))
+type Override = NonNullable<Parameters<typeof fakeFleetFetch>[0]>
 
-describe('createInbox', () => {
-  it('loads with the first listener', async () => {
-    const storage = memoryInboxes([{ id: 'a', title: 'Lama', at: '2026-11-20T01:00:00Z', read: true }])
-    const inbox = createInbox('id:7', storage, new EventTarget())
-    expect(inbox.state()).toEqual({ items: [], loaded: false, kept: true })
-    leave.push(inbox.subscribe(() => {}))
-    await vi.waitFor(() => expect(inbox.state().loaded).toBe(true))
-    expect(titles(inbox)).toEqual(['Lama'])
+/** A list that changes as the server's would. */
+function keptList() {
+  let step = 0
+  const all = new Map<number, { step: number; item: FleetNotification | null }>()
+  const put = (id: number, item: FleetNotification | null) => all.set(id, { step: (step += 1), item })
+  for (const item of start) put(item.id, item)
+  const marked: number[][] = []
+  const calls: Override = {
+    listNotifications: ({ query }) => {
+      const since = Number(query.get('since') ?? 0)
+      const changed = [...all].filter(([, one]) => one.step > since)
+      return Response.json({
+        data: changed.flatMap(([, { item }]) => item ?? []),
+        removed: since === 0 ? [] : changed.flatMap(([id, { item }]) => (item === null ? id : [])),
+        cursor: String(step),
+      })
+    },
+    readNotifications: ({ body }) => {
+      const { ids } = body as { ids: number[] } // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: what the client under test sends
+      marked.push(ids)
+      for (const id of ids) {
+        const item = all.get(id)?.item
+        if (item) put(id, { ...item, read: true })
+      }
+      return Response.json({ message: 'Pemberitahuan ditandai sudah dibaca.' })
+    },
+    deleteNotification: ({ id }) => {
+      put(Number(id), null)
+      return Response.json({ message: 'Pemberitahuan berhasil dihapus.' })
+    },
+  }
+  return { put, calls, marked }
+}
+
+/** Opens the inbox of one browser, or of one tab, over the real client. */
+function openServed(calls: Override) {
+  const sent: string[] = []
+  const answers = fakeFleetFetch(calls)
+  const client = createNotificationClient({
+    baseUrl: 'https://sikud.test/api/v1',
+    token: () => 'x',
+    fetch: (input, init) => {
+      const request = new Request(input, init)
+      sent.push(`${request.method} ${new URL(request.url).pathname.slice('/api/v1'.length)}`)
+      return answers(request)
+    },
+  })
+  return { ...open(createServerStore(client)), sent }
+}
+
+const loaded = ({ result }: ReturnType<typeof open>) => vi.waitFor(() => expect(result().data).toBeDefined())
+const busy = () => Response.json({ message: 'Server sedang sibuk.' }, { status: 503 })
+const soon = 5000
+
+describe('createInbox with the store of the server', () => {
+  it('loads newest first', async () => {
+    const served = openServed(keptList().calls)
+    await loaded(served)
+    expect(served.items().map(({ id }) => Number(id))).toEqual(start.map(({ id }) => id))
+    expect(served.items()[1]).toMatchObject({ important: true, kind: 'speeding' })
   })
 
-  it('takes a notification in, unread and with its time, and tells it', async () => {
-    const inbox = opened(memoryInboxes())
-    const heard = vi.fn<() => void>()
-    leave.push(inbox.subscribe(heard))
-    await inbox.add({ title: 'Perangkat tidak dikenal', to: '/device' })
-    expect(heard).toHaveBeenCalled()
-    const [item] = inbox.state().items
-    expect(item).toMatchObject({ title: 'Perangkat tidak dikenal', to: '/device', read: false })
-    expect(Math.abs(Date.now() - Date.parse(item?.at ?? ''))).toBeLessThan(5000)
+  it('marks here at once, and then on the server', async () => {
+    const list = keptList()
+    const served = openServed(list.calls)
+    await loaded(served)
+    const marking = served.edit({ type: 'read', ids: ['812'] })
+    await vi.waitFor(() => expect(served.unread()).toBe(3))
+    await marking
+    expect(list.marked).toEqual([[812]])
+    expect(served.unread()).toBe(3)
+    expect(served.faults).toEqual([])
   })
 
-  it('takes the same one once, and nothing that is none', async () => {
-    const inbox = opened(memoryInboxes())
-    await inbox.add({ id: 'p-1', title: 'Sekali' })
-    await inbox.add({ id: 'p-1', title: 'Sekali lagi' })
-    await inbox.add({ title: '' })
-    await inbox.add({ title: 'Kapan?', at: 'kemarin' })
-    expect(titles(inbox)).toEqual(['Sekali'])
+  it('marks exactly those that were seen', async () => {
+    const list = keptList()
+    for (let id = 1000; id < 1510; id += 1) list.put(id, { ...start[0]!, id }) // oxlint-disable-line typescript/no-non-null-assertion -- !: the fixtures hold some
+    const served = openServed(list.calls)
+    await loaded(served)
+    const ids = served.items().map(({ id }) => id)
+    expect(ids).toHaveLength(500)
+    list.put(2000, { ...start[0]!, id: 2000, at: '2026-11-21T01:00:00Z' }) // oxlint-disable-line typescript/no-non-null-assertion -- !: as above
+    await served.edit({ type: 'read', ids })
+    await vi.waitFor(() => expect(served.items()[0]?.id).toBe('2000'), soon)
+    expect(served.unread()).toBe(1)
+    expect(list.marked.map(({ length }) => length)).toEqual([500])
   })
 
-  it('leads nowhere outside', async () => {
-    const inbox = opened(memoryInboxes())
-    await inbox.add({ title: 'Hadiah', to: '//lain.test' })
-    expect(inbox.state().items[0]).not.toHaveProperty('to')
+  it('takes a mark back that the server refuses, and says so', async () => {
+    const served = openServed({ ...keptList().calls, readNotifications: busy })
+    await loaded(served)
+    await served.edit({ type: 'read', ids: ['812'] })
+    expect(served.unread()).toBe(4)
+    expect(served.faults).toEqual(['error: Server sedang sibuk.'])
   })
 
-  it('marks as read and removes', async () => {
-    const inbox = opened(memoryInboxes())
-    for (const id of ['a', 'b', 'c']) await inbox.add({ id, title: id, at: '2026-11-20T01:00:00Z' })
-    await inbox.markRead('b')
-    expect(inbox.state().items.filter(({ read }) => read)).toHaveLength(1)
-    await inbox.remove('a')
-    await inbox.markAllRead(['b', 'c'])
-    expect(inbox.state().items.map(({ id, read }) => [id, read])).toEqual([
-      ['b', true],
-      ['c', true],
-    ])
+  it('keeps a second mark when the server refuses the first', async () => {
+    const list = keptList()
+    let refusals = 1
+    const served = openServed({
+      ...list.calls,
+      readNotifications: (request) =>
+        refusals-- > 0 ? busy() : (list.calls.readNotifications?.(request) ?? busy()),
+    })
+    await loaded(served)
+    const edits = [served.edit({ type: 'read', ids: ['812'] }), served.edit({ type: 'read', ids: ['811'] })]
+    await Promise.all(edits)
+    const read = served.items().flatMap((item) => (item.read ? item.id : []))
+    expect(read).toContain('811')
+    expect(read).not.toContain('812')
   })
 
+  it('puts back what could not be deleted, and accepts that another browser was faster', async () => {
+    const { calls } = keptList()
+    const gone = () => Response.json({ message: 'Data tidak ditemukan.' }, { status: 404 })
+    const refused = openServed({ ...calls, deleteNotification: busy })
+    await loaded(refused)
+    await refused.edit({ type: 'remove', id: '812' })
+    expect(refused.items()[0]?.id).toBe('812')
+    expect(refused.faults).toHaveLength(1)
+    const late = openServed({ ...calls, deleteNotification: gone })
+    await loaded(late)
+    await late.edit({ type: 'remove', id: '812' })
+    expect(late.items()[0]?.id).toBe('811')
+    expect(late.faults).toEqual([])
+  })
+
+  it('keeps a mark when an older answer arrives after it', async () => {
+    const list = keptList()
+    let release: (() => void) | undefined
+    const served = openServed({
+      ...list.calls,
+      listNotifications: async (request) => {
+        const answer = await list.calls.listNotifications?.(request)
+        if (request.query.has('since')) await new Promise<void>((resolve) => (release ??= resolve))
+        return answer ?? Response.error()
+      },
+    })
+    await loaded(served)
+    served.inbox.refresh()
+    await vi.waitFor(() => expect(release).toBeDefined(), soon)
+    await served.edit({ type: 'read', ids: ['812'] })
+    release?.()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(served.items()[0]).toMatchObject({ id: '812', read: true })
+  })
+
+  it('requests the list only after a mark is saved', async () => {
+    const list = keptList()
+    let save = () => {}
+    const served = openServed({
+      ...list.calls,
+      readNotifications: async (request) => {
+        await new Promise<void>((resolve) => (save = resolve))
+        return (await list.calls.readNotifications?.(request)) ?? busy()
+      },
+    })
+    await loaded(served)
+    const marking = served.edit({ type: 'read', ids: ['812'] })
+    await vi.waitFor(() => expect(served.sent.at(-1)).toBe('POST /notification/read'))
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(served.sent).toHaveLength(2)
+    expect(served.unread()).toBe(3)
+    save()
+    await marking
+    await vi.waitFor(() => expect(served.sent.length).toBeGreaterThan(2), soon)
+    expect(served.unread()).toBe(3)
+  })
+
+  it('shows edits of another tab of the same user at once', async () => {
+    const { calls } = keptList()
+    const [here, there] = [openServed(calls), openServed(calls)]
+    await Promise.all([loaded(here), loaded(there)])
+    await here.edit({ type: 'read', ids: ['812'] })
+    await vi.waitFor(() => expect(there.unread()).toBe(3), soon)
+    await there.edit({ type: 'remove', id: '811' })
+    await vi.waitFor(() => expect(here.items().map(({ id }) => id)).not.toContain('811'), soon)
+  })
+
+  it('keeps its items while the server is away, says why, and recovers', async () => {
+    const { calls } = keptList()
+    let isAway = false
+    const served = openServed({
+      ...calls,
+      listNotifications: (request) => (isAway ? busy() : (calls.listNotifications?.(request) ?? busy())),
+    })
+    await loaded(served)
+    isAway = true
+    served.inbox.refresh()
+    await vi.waitFor(() => expect(served.result().error?.message).toBe('Server sedang sibuk.'), soon)
+    expect(served.items()).toHaveLength(start.length)
+    isAway = false
+    served.inbox.refresh()
+    await vi.waitFor(() => expect(served.result().error).toBeNull(), soon)
+  })
+
+  it('says why there is nothing when the first request fails', async () => {
+    const served = openServed({ listNotifications: busy })
+    await vi.waitFor(() => expect(served.result().error?.message).toBe('Server sedang sibuk.'))
+    expect(served.result().data).toBeUndefined()
+  })
+
+  it('reads everything again when its cursor is too old', async () => {
+    const { calls } = keptList()
+    let refused = 0
+    const served = openServed({
+      ...calls,
+      listNotifications: (request) => {
+        if (!request.query.has('since')) return calls.listNotifications?.(request) ?? busy()
+        refused += 1
+        return Response.json({ message: 'Permintaan tidak benar.' }, { status: 400 })
+      },
+    })
+    await loaded(served)
+    served.inbox.refresh()
+    await vi.waitFor(() => expect(refused).toBe(1), soon)
+    expect(served.items()).toHaveLength(start.length)
+    expect(served.result().error).toBeNull()
+  })
+
+  it('sends nothing once nobody watches', async () => {
+    const served = openServed(keptList().calls)
+    await loaded(served)
+    served.close()
+    const before = served.sent.length
+    served.inbox.refresh()
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    expect(served.sent).toHaveLength(before)
+  })
+})
+
+describe('createInbox with the store of a browser', () => {
   it('agrees with another tab of the same user', async () => {
     const storage = memoryInboxes()
-    const [here, there] = [opened(storage), opened(storage)]
-    await here.add({ title: 'Untuk dua tab' })
-    await vi.waitFor(() => expect(titles(there)).toEqual(['Untuk dua tab']))
-    await there.markAllRead(there.state().items.map(({ id }) => id))
-    await vi.waitFor(() => expect(here.state().items[0]?.read).toBe(true))
+    const tab = () => open(createLocalStore('id:7', storage), false)
+    const [here, there] = [tab(), tab()]
+    await Promise.all([loaded(here), loaded(there)])
+    const item = { id: 'a', title: 'Untuk dua tab', at: '2026-11-20T01:00:00Z', read: false }
+    await here.edit({ type: 'add', item })
+    await vi.waitFor(() => expect(there.items().map(({ title }) => title)).toEqual(['Untuk dua tab']))
+    await there.edit({ type: 'read', ids: ['a'] })
+    await vi.waitFor(() => expect(here.items()[0]?.read).toBe(true))
+  })
+})
+
+describe('the requests of createInbox', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    focusManager.setFocused(true)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
   })
 
-  it('looks again when the page comes back', async () => {
-    const storage = memoryInboxes()
-    const events = new EventTarget()
-    const inbox = opened(storage, 'id:7', events)
-    await storage('id:7', () => [
-      { id: 'a', title: 'Sementara itu', at: '2026-11-20T01:00:00Z', read: false },
-    ])
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+  const failed = (status: number, retryAfter: number | null = null) =>
+    new ApiError({ status, code: 'http', message: 'Server sedang sibuk.', retryAfter })
+
+  /** Opens an inbox whose first request succeeds; the others are answered by `answer`. */
+  async function poll(answer: () => Promise<unknown> = async () => {}) {
+    let isFirst = true
+    const load = vi.fn<() => Promise<void>>(async () => {
+      if (!isFirst) await answer()
+      isFirst = false
+    })
+    const opened = open({
+      load: async () => {
+        await load()
+        return { items: [], kept: true }
+      },
+      save: async () => {},
+    })
+    await pass(0)
+    return { load, ...opened }
+  }
+
+  it('are sent at once, and then every ten seconds while the page is visible', async () => {
+    const { load } = await poll()
+    expect(load).toHaveBeenCalledTimes(1)
+    await pass(9999)
+    expect(load).toHaveBeenCalledTimes(1)
+    await pass(1)
+    expect(load).toHaveBeenCalledTimes(2)
+    await pass(30_000)
+    expect(load).toHaveBeenCalledTimes(5)
+  })
+
+  it('are sent once a minute while the page is hidden, and at once when it is visible again', async () => {
+    const { load } = await poll()
+    focusManager.setFocused(false)
+    await pass(10_000)
+    expect(load).toHaveBeenCalledTimes(2)
+    await pass(59_000)
+    expect(load).toHaveBeenCalledTimes(2)
+    await pass(1000)
+    expect(load).toHaveBeenCalledTimes(3)
+    focusManager.setFocused(true)
+    await pass(0)
+    expect(load).toHaveBeenCalledTimes(4)
+  })
+
+  it('are sent at most once a second, however often something is announced', async () => {
+    const { load, inbox } = await poll()
+    await pass(5000)
+    for (let push = 0; push < 500; push += 1) inbox.refresh()
+    await pass(0)
+    expect(load).toHaveBeenCalledTimes(2)
+    for (let push = 0; push < 500; push += 1) inbox.refresh()
+    await pass(999)
+    expect(load).toHaveBeenCalledTimes(2)
+    await pass(1)
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  it('are repeated when something is announced during one', async () => {
+    let answer = () => {}
+    const { load, inbox } = await poll(() => new Promise<void>((resolve) => (answer = resolve)))
+    await pass(10_000)
+    inbox.refresh()
+    inbox.refresh()
+    await pass(1000)
+    expect(load).toHaveBeenCalledTimes(2)
+    answer()
+    await pass(1000)
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  it('wait longer with each failure, up to a limit, and are quick again after a success', async () => {
+    let isUp = false
+    const { load } = await poll(async () => {
+      if (!isUp) throw failed(503)
+    })
+    await pass(10_000)
+    // Three quarters of 5, 10, 20, 40, 80 and 120 s.
+    for (const [step, waitMs] of [3750, 7500, 15_000, 30_000, 60_000, 90_000, 90_000].entries()) {
+      await pass(waitMs - 1)
+      expect(load).toHaveBeenCalledTimes(step + 2)
+      await pass(1)
+      expect(load).toHaveBeenCalledTimes(step + 3)
+    }
+    isUp = true
+    await pass(90_000)
+    expect(load).toHaveBeenCalledTimes(10)
+    await pass(10_000)
+    expect(load).toHaveBeenCalledTimes(11)
+  })
+
+  it('wait as long as Retry-After says, whatever triggers them', async () => {
+    const { load, inbox } = await poll(() => Promise.reject(failed(429, 40)))
+    await pass(10_000)
+    expect(load).toHaveBeenCalledTimes(2)
+    await pass(2000)
+    inbox.refresh()
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+    await pass(37_900)
+    expect(load).toHaveBeenCalledTimes(2)
+    await pass(100)
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  it('are sent at once when the page returns from the cache of the browser', async () => {
+    const { load, events } = await poll()
+    await pass(5000)
     events.dispatchEvent(new Event('pageshow'))
-    await vi.waitFor(() => expect(titles(inbox)).toEqual(['Sementara itu']))
+    await pass(0)
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('shows nothing to another user', async () => {
-    const storage = memoryInboxes()
-    await opened(storage).add({ title: 'Hanya untuk saya' })
-    const other = opened(storage, 'id:8')
-    await vi.waitFor(() => expect(other.state().loaded).toBe(true))
-    expect(titles(other)).toEqual([])
+  it('are sent at once when the network is back', async () => {
+    const { load } = await poll(() => Promise.reject(failed(0)))
+    await pass(11_500)
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+    await pass(0)
+    expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('works in memory, and says so, where the browser refuses storage', async () => {
-    const inbox = opened(refusing)
-    await vi.waitFor(() => expect(inbox.state()).toEqual({ items: [], loaded: true, kept: false }))
-    await inbox.add({ id: 'a', title: 'Sampai dimuat ulang' })
-    await inbox.markRead('a')
-    expect(inbox.state().items).toMatchObject([{ id: 'a', read: true }])
+  it('end when the token is refused', async () => {
+    const { load, inbox } = await poll(() => Promise.reject(failed(401)))
+    await pass(600_000)
+    inbox.refresh()
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+    await pass(600_000)
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('goes on with what it has when storage fills up', async () => {
-    const store = memoryInboxes()
-    let full = false
-    const inbox = opened((owner, edit) => (full ? refusing(owner, edit) : store(owner, edit)))
-    await inbox.add({ title: 'Pertama', at: '2026-11-20T01:00:00Z' })
-    full = true
-    await inbox.add({ title: 'Kedua', at: '2026-11-20T02:00:00Z' })
-    expect(titles(inbox)).toEqual(['Kedua', 'Pertama'])
-    expect(inbox.state().kept).toBe(false)
+  it('end when nobody watches', async () => {
+    const { load, inbox, close } = await poll()
+    close()
+    inbox.refresh()
+    await pass(600_000)
+    expect(load).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,63 +1,165 @@
-import { randomId } from '@sikud/api'
-import type { Inbox, InboxState } from './Inbox.ts'
-import { adding, reading, readingAll, removing } from './inboxItems.ts'
-import type { InboxEdit } from './inboxItems.ts'
-import type { InboxStorage } from './inboxStorage.ts'
-import { readItem } from './readItems.ts'
+import { ApiError } from '@sikud/api'
+import type { InboxItem } from '@sikud/ui/notification'
+import { focusManager, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { isStatus } from '../forms/writeFailures.ts'
+import { applyEdit, type InboxEdit } from './inboxItems.ts'
 
-const asItIs: InboxEdit = (items) => items
+/** An inbox in the query cache. */
+export type InboxData = {
+  /** Newest first. */
+  items: readonly InboxItem[]
+  /** False when the browser refuses storage: the items then end with the page. */
+  kept: boolean
+  /** Where the next request continues; undefined reads everything. */
+  cursor?: string | undefined
+}
 
-/** The inbox of `owner`; works in memory where the storage refuses. */
-export function createInbox(owner: string, storage: InboxStorage, events: EventTarget = window): Inbox {
-  const listeners = new Set<() => void>()
-  let state: InboxState = { items: [], loaded: false, kept: true }
-  let channel: BroadcastChannel | null = null
+/** Where an inbox is kept: on the server, or in this browser. */
+export type InboxStore = {
+  load: (known: InboxData | undefined, signal: AbortSignal) => Promise<InboxData>
+  save: (edit: InboxEdit) => Promise<void>
+}
 
-  async function apply(edit: InboxEdit) {
-    const { items: before, kept: wasKept } = state
-    const stored = wasKept ? await storage(owner, edit).catch(() => null) : null
-    const items = stored ?? edit(state.items)
-    state = { items, loaded: true, kept: stored !== null }
-    for (const listener of listeners) listener()
-    if (items !== before && edit !== asItIs) channel?.postMessage(owner) // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-  }
+const POLL_HIDDEN_MS = 60_000
+/** However often push messages or other tabs announce something. */
+const MIN_REQUEST_GAP_MS = 1000
+const FIRST_RETRY_MS = 5000
+const MAX_RETRY_MS = 120_000
 
-  const refresh = () => void apply(asItIs)
+type InboxOptions = {
+  queryClient: QueryClient
+  /** Other tabs of the same owner refresh after an edit. */
+  owner: string
+  store: InboxStore
+  /** Time between two requests while the page is visible; undefined where only this browser changes the inbox. */
+  pollMs?: number | undefined
+}
 
-  function follow() {
-    channel = new BroadcastChannel('sikud-inbox')
-    channel.addEventListener('message', (event) => {
-      if (event.data === owner) refresh()
-    })
-    // A page that comes back from the browser's cache slept through the messages.
-    events.addEventListener('pageshow', refresh)
-    refresh()
-  }
+export type InboxConnection = ReturnType<typeof createInbox>
 
-  function leave() {
-    channel?.close()
-    channel = null
-    events.removeEventListener('pageshow', refresh)
-  }
+/**
+ * Returns the query, the mutation and the refresh of an inbox. An older answer never undoes an edit: an edit cancels
+ * the request in flight, and the next request waits until the edit is saved.
+ */
+export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions) {
+  const queryKey = ['inbox', owner]
+  let saving: Promise<unknown> = Promise.resolve()
+  let failures = 0
+  let retryMs = 0
+  let requestedAt = -Infinity
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let channel: BroadcastChannel | undefined
 
-  return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      if (listeners.size === 1) follow()
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) leave()
+  const query = queryOptions({
+    queryKey,
+    queryFn: async ({ signal }): Promise<InboxData> => {
+      requestedAt = Date.now()
+      await saving
+      try {
+        const data = await store.load(queryClient.getQueryData<InboxData>(queryKey), signal)
+        failures = 0
+        return data
+      } catch (error) {
+        if (!signal.aborted) {
+          failures += 1
+          retryMs = jitter(Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)))
+        }
+        throw error
       }
     },
-    async add(notification) {
-      const { id = randomId(), at = new Date().toISOString() } = notification
-      const item = readItem({ ...notification, id, at, read: false })
-      if (item !== null) await apply(adding(item))
+    retry: false,
+    refetchInterval: () => {
+      const waitMs = blockedMs()
+      if (pollMs === undefined || waitMs === Infinity) return false
+      const usualMs = focusManager.isFocused() ? pollMs : POLL_HIDDEN_MS
+      return Math.max(failures > 0 ? retryMs : usualMs, waitMs)
     },
-    markRead: (id) => apply(reading(id)),
-    markAllRead: (ids) => apply(readingAll(ids)),
-    remove: (id) => apply(removing(id)),
-    refresh,
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: () => blockedMs() === 0,
+    refetchOnReconnect: () => blockedMs() === 0,
+  })
+
+  /** Returns how long the server wants no request: as `Retry-After` says, and forever after 401. */
+  function blockedMs(): number {
+    const { error, errorUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {}
+    if (isStatus(error, 401)) return Infinity
+    const retryAfter = error instanceof ApiError ? (error.retryAfter ?? 0) : 0
+    return Math.max(0, errorUpdatedAt + retryAfter * 1000 - Date.now())
   }
+
+  /** Loads the inbox as soon as the server allows it; does nothing while nobody watches. */
+  function refresh() {
+    const gap = pollMs === undefined ? 0 : requestedAt + MIN_REQUEST_GAP_MS - Date.now()
+    const waitMs = Math.max(0, gap, blockedMs())
+    if (waitMs < Infinity) timer ??= setTimeout(() => void refetch(), waitMs)
+  }
+
+  async function refetch() {
+    timer = undefined
+    if (blockedMs() > 0) return refresh()
+    const isRunning = queryClient.isFetching({ queryKey }) > 0
+    await queryClient.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false })
+    // The request that was in flight may have read the inbox too early.
+    if (isRunning) refresh()
+  }
+
+  const edit = mutationOptions({
+    mutationKey: queryKey,
+    meta: { isSilent: true },
+    mutationFn: (change: InboxEdit) => {
+      const sent = saving.then(() => store.save(change))
+      saving = sent.catch(() => {})
+      return sent
+    },
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData<InboxData>(queryKey)?.items ?? []
+      update((items) => applyEdit(items, change))
+      return before
+    },
+    onError: async (_error, change, before = []) => {
+      await queryClient.cancelQueries({ queryKey })
+      update((items) => undoEdit(items, change, before))
+    },
+    onSuccess: () => channel?.postMessage(owner), // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+    onSettled: refresh,
+  })
+
+  function update(change: (items: readonly InboxItem[]) => readonly InboxItem[]) {
+    queryClient.setQueryData<InboxData>(queryKey, (data) => data && { ...data, items: change(data.items) })
+  }
+
+  /** Follows edits in other tabs; returns the function that stops it. */
+  function followTabs(events: EventTarget = window) {
+    channel = new BroadcastChannel('sikud-inbox')
+    channel.addEventListener('message', ({ data }) => {
+      if (data === owner) refresh()
+    })
+    // A page that returns from the back/forward cache has missed the messages.
+    events.addEventListener('pageshow', refresh)
+    return () => {
+      channel?.close()
+      channel = undefined
+      events.removeEventListener('pageshow', refresh)
+    }
+  }
+
+  return { query, edit, refresh, followTabs }
+}
+
+/** Puts back what an edit changed, and leaves other edits as they are. */
+function undoEdit(items: readonly InboxItem[], edit: InboxEdit, before: readonly InboxItem[]) {
+  const old = new Map(before.map((item) => [item.id, item]))
+  if (edit.type === 'read') {
+    const named = new Set(edit.ids)
+    return items.map((item) => (named.has(item.id) ? (old.get(item.id) ?? item) : item))
+  }
+  const item = edit.type === 'remove' && old.get(edit.id)
+  return item ? applyEdit(items, { type: 'add', item }) : items
+}
+
+/** Half of the time by chance, so that browsers do not retry in step. */
+function jitter(timeMs: number): number {
+  return timeMs * (0.5 + Math.random() / 2)
 }

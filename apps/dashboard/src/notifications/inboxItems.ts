@@ -1,36 +1,70 @@
 import type { InboxItem } from '@sikud/ui/notification'
+import { isInside } from '../paths.ts'
 
-/** How many notifications a browser keeps; the oldest make room. */
-export const inboxLimit = 500
+/** Number of notifications that an inbox keeps; the oldest are dropped. */
+export const INBOX_LIMIT = 500
 
-/** A change of the inbox; it answers the very same list when there is nothing to change. */
-export type InboxEdit = (items: readonly InboxItem[]) => readonly InboxItem[]
+const MAX_TITLE_LENGTH = 200
+const MAX_BODY_LENGTH = 2000
 
-/** Puts a notification in its place, newest first; one that is there already stays as it is. */
-export function adding(item: InboxItem): InboxEdit {
-  return (items) =>
-    items.some(({ id }) => id === item.id)
-      ? items
-      : [...items, item].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, inboxLimit)
+/** What a user or a push message changes in an inbox. */
+export type InboxEdit =
+  | { type: 'add'; item: InboxItem }
+  | { type: 'read'; ids: readonly string[] }
+  | { type: 'remove'; id: string }
+
+/** Applies an edit; returns the same array when nothing changes. */
+export function applyEdit(items: readonly InboxItem[], edit: InboxEdit): readonly InboxItem[] {
+  switch (edit.type) {
+    case 'add':
+      return items.some(({ id }) => id === edit.item.id)
+        ? items
+        : [...items, edit.item].toSorted(newestFirst).slice(0, INBOX_LIMIT)
+    case 'remove':
+      return items.some(({ id }) => id === edit.id) ? items.filter(({ id }) => id !== edit.id) : items
+    case 'read': {
+      const named = new Set(edit.ids)
+      const isChanged = (item: InboxItem) => !item.read && named.has(item.id)
+      return items.some(isChanged)
+        ? items.map((item) => (isChanged(item) ? { ...item, read: true } : item))
+        : items
+    }
+  }
 }
 
-/** Marks one notification as read. */
-export function reading(id: string): InboxEdit {
-  return (items) => marked(items, (item) => item.id === id)
+/** Orders by time, then by the numeric id of the server. */
+export function newestFirst(a: InboxItem, b: InboxItem): number {
+  return Date.parse(b.at) - Date.parse(a.at) || Number(b.id) - Number(a.id) || 0
 }
 
-/** Marks those that are named as read. */
-export function readingAll(ids: readonly string[]): InboxEdit {
-  const named = new Set(ids)
-  return (items) => marked(items, ({ id }) => named.has(id))
+/** Reads stored notifications; drops invalid ones, such as those of another version. */
+export function readItems(stored: unknown): readonly InboxItem[] {
+  if (!Array.isArray(stored)) return []
+  return stored
+    .map(readItem)
+    .filter((item) => item !== null)
+    .slice(0, INBOX_LIMIT)
 }
 
-/** Takes a notification out. */
-export function removing(id: string): InboxEdit {
-  return (items) => (items.some((item) => item.id === id) ? items.filter((item) => item.id !== id) : items)
+/** Validates a notification from outside; keeps known fields only, and returns null when a required one is wrong. */
+export function readItem(raw: unknown): InboxItem | null {
+  if (typeof raw !== 'object' || raw === null) return null
+  const { id, title, body, at, read, to, kind, important, simulated, count } = raw as Record<string, unknown> // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: an object's fields, each checked below
+  if (!isText(id) || !isText(title) || !isText(at) || Number.isNaN(Date.parse(at))) return null
+  return {
+    id,
+    title: title.slice(0, MAX_TITLE_LENGTH),
+    at,
+    read: read === true,
+    ...(isText(body) && { body: body.slice(0, MAX_BODY_LENGTH) }),
+    ...(isText(to) && isInside(to) && { to }),
+    ...(isText(kind) && { kind }),
+    ...(important === true && { important }),
+    ...(simulated === true && { simulated }),
+    ...(typeof count === 'number' && count > 1 && { count }),
+  }
 }
 
-function marked(items: readonly InboxItem[], chosen: (item: InboxItem) => boolean) {
-  const isNews = (item: InboxItem) => !item.read && chosen(item)
-  return items.some(isNews) ? items.map((item) => (isNews(item) ? { ...item, read: true } : item)) : items
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
 }

@@ -3,8 +3,8 @@ import type { CurrentUser } from '@sikud/api'
 const sessionPrefix = 'session:'
 
 /**
- * Under what name a user's inbox is kept. Where the server tells neither id nor e-mail, two people could bear
- * one name: such an inbox belongs to the session, and the next sign-in begins with an empty one.
+ * Returns the key of a user's inbox. Without id and e-mail two users could share a key: such an inbox belongs to the
+ * session, and the next sign-in begins with an empty one.
  */
 export function inboxOwner(user: Pick<CurrentUser, 'id' | 'email'>, token: string): string {
   if (user.id) return `id:${user.id}`
@@ -12,12 +12,12 @@ export function inboxOwner(user: Pick<CurrentUser, 'id' | 'email'>, token: strin
   return sessionPrefix + fingerprint(token)
 }
 
-/** Whether an inbox belongs to another session than `owner`, and so to nobody any more. */
+/** Returns whether an inbox belongs to an earlier session, which nobody can open again. */
 export function isAbandoned(kept: IDBValidKey, owner: string): boolean {
   return typeof kept === 'string' && kept.startsWith(sessionPrefix) && kept !== owner
 }
 
-/** FNV-1a, 32 bits: enough to tell two tokens apart, far too little to guess one. */
+/** FNV-1a, 32 bits: tells two tokens apart, and does not reveal one. */
 function fingerprint(token: string): string {
   let hash = 0x811c9dc5
   for (const character of token) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

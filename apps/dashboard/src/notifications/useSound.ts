@@ -1,22 +1,23 @@
+import type { NotificationRules } from '@sikud/api'
 import { useStored } from '@sikud/ui'
 import { useSyncExternalStore } from 'react'
 import { chime } from './chime.ts'
 
 const parse = (stored: string) => (stored === 'true' ? true : stored === 'false' ? false : undefined)
 
-/** Whether notifications are heard in this browser; off until somebody turns it on. */
+/** Returns whether new notifications make a sound in this browser; off by default. */
 export function useSound() {
   return useStored('notificationSound', parse, false)
 }
 
-/** Whether the browser holds back the sound that is wanted. */
+/** Returns whether the browser blocks the sound that the user turned on. */
 export function useSoundRefused(): boolean {
   const [on] = useSound()
   const refused = useSyncExternalStore(chime.subscribe, chime.isRefused)
   return on && refused
 }
 
-/** The sound as a setting: turning it on sounds once, since a browser allows only what a press asked for. */
+/** Returns the sound setting. Turning it on plays the sound once: browsers allow it only after a click. */
 export function useSoundSetting() {
   const [on, setOn] = useSound()
   const refused = useSyncExternalStore(chime.subscribe, chime.isRefused)
@@ -29,4 +30,19 @@ export function useSoundSetting() {
     },
     onTry: () => void chime.ring(),
   }
+}
+
+/** Returns whether `at` is in the quiet hours, in the zone of the rules; a `to` before `from` is on the next day. */
+export function isQuiet(
+  { quiet: { on, from, to }, zone }: Pick<NotificationRules, 'quiet' | 'zone'>,
+  at: Date,
+) {
+  if (!on) return false
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at)
+  return from <= to ? time >= from && time < to : time >= from || time < to
 }

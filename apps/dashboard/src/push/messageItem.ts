@@ -1,4 +1,4 @@
-import type { NewNotification } from '../notifications/Inbox.ts'
+import type { NewNotification } from '../notifications/InboxProvider.tsx'
 import { isInside, paths } from '../paths.ts'
 import type { PushedMessage } from './PushConnection.ts'
 

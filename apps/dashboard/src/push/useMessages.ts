@@ -11,17 +11,14 @@ import type { Push } from './createPush.ts'
 
 /** Takes what is pushed into the inbox, tells of it where the page is seen, and goes where a notification leads that was clicked. */
 export function useMessages(push: Push): void {
-  const { config, notifier } = useServices()
+  const { notifier } = useServices()
   const texts = usePushTexts()
   const inbox = useInbox()
   const navigate = useNavigate()
-  const isServed = config.features.has('notifications')
 
   const take = useEffectEvent((message: PushedMessage) => {
     const item = messageItem(message, window.location.href)
-    // Our server has it in its list already.
-    if (isServed) inbox.refresh()
-    else void inbox.add(item)
+    void inbox.add(item)
     return item
   })
   const toast = useMemo(

@@ -2,7 +2,7 @@ import { useConfirm } from '@sikud/ui'
 import { NotificationInbox } from '@sikud/ui/notification'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
-import { useInbox, useInboxState } from '../../notifications/InboxProvider.tsx'
+import { useInbox } from '../../notifications/InboxProvider.tsx'
 import { useSoundRefused } from '../../notifications/useSound.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
@@ -13,8 +13,7 @@ import { useInboxFilter } from './useInboxFilter.ts'
 export function NotificationPage() {
   const { titles } = useTexts()
   const isServed = useServices().config.features.has('notifications')
-  const { markRead, markAllRead, remove, refresh } = useInbox()
-  const { items, loaded, kept, failure } = useInboxState()
+  const { items, loaded, kept, failure, markRead, remove, refresh } = useInbox()
   const { filter, setFilter, kind, setKind } = useInboxFilter()
   const soundRefused = useSoundRefused()
   const confirm = useConfirm()
@@ -33,8 +32,8 @@ export function NotificationPage() {
         onFilterChange={setFilter}
         kind={isServed ? kind : null}
         onKindChange={isServed ? setKind : undefined}
-        onRead={markRead}
-        onReadAll={markAllRead}
+        onRead={(id) => markRead([id])}
+        onReadAll={markRead}
         onRemove={async ({ id, title }) => {
           if (await confirm({ detail: title })) await remove(id)
         }}

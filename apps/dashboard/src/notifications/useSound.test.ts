@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isQuiet } from './isQuiet.ts'
+import { isQuiet } from './useSound.ts'
 
 const night = { quiet: { on: true, from: '22:00', to: '05:00' }, zone: 'Asia/Jakarta' }
 const at = (time: string) => new Date(`2026-11-21T${time}+07:00`)
@@ -16,17 +16,17 @@ describe('isQuiet', () => {
     expect(isQuiet(night, at(time))).toBe(quiet)
   })
 
-  it('knows hours of one day', () => {
+  it('handles hours within one day', () => {
     const noon = { ...night, quiet: { on: true, from: '12:00', to: '13:30' } }
     expect([isQuiet(noon, at('12:30:00')), isQuiet(noon, at('23:00:00'))]).toEqual([true, false])
   })
 
-  it('counts in the zone of the rules', () => {
+  it('uses the zone of the rules', () => {
     expect(isQuiet({ ...night, zone: 'Asia/Jayapura' }, at('20:00:00'))).toBe(true)
     expect(isQuiet({ ...night, zone: 'Asia/Jayapura' }, at('19:59:00'))).toBe(false)
   })
 
-  it('is never while it is off', () => {
+  it('is false while quiet hours are off', () => {
     expect(isQuiet({ ...night, quiet: { ...night.quiet, on: false } }, at('23:00:00'))).toBe(false)
   })
 })

@@ -1,8 +1,12 @@
 import type { FleetNotification } from '@sikud/api'
 import { array, assert, integer, property, record, shuffledSubarray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inboxLimit } from './inboxItems.ts'
-import { merged, newsAmong, withEdits } from './serverItems.ts'
+import { INBOX_LIMIT } from './inboxItems.ts'
+import { newsAmong } from './InboxNews.tsx'
+import { mergeChanges } from './serverStore.ts'
+
+type Items = ReturnType<typeof mergeChanges>['items']
+const merged = (items: Items, answer: Parameters<typeof mergeChanges>[1]) => mergeChanges(items, answer).items
 
 const told = (id: number, more: Partial<FleetNotification> = {}): FleetNotification => ({
   id,
@@ -20,21 +24,21 @@ const told = (id: number, more: Partial<FleetNotification> = {}): FleetNotificat
 
 const changes = (data: FleetNotification[], removed: number[] = []) => ({ data, removed, cursor: 'x' })
 const after = (...answers: { data: FleetNotification[]; removed: number[]; cursor: string }[]) =>
-  answers.reduce<ReturnType<typeof merged>>(merged, [])
-const ids = (items: ReturnType<typeof merged>) => items.map(({ id }) => id)
+  answers.reduce<Items>(merged, [])
+const ids = (items: Items) => items.map(({ id }) => id)
 
-describe('merged', () => {
-  it('puts the newest first, wherever a late one arrives', () => {
+describe('mergeChanges', () => {
+  it('sorts a late item by its time', () => {
     expect(ids(after(changes([told(1), told(3)]), changes([told(2)])))).toEqual(['3', '2', '1'])
   })
 
-  it('is the very same list when nothing changed', () => {
+  it('returns equal items when nothing changed', () => {
     const items = after(changes([told(1), told(2)]))
-    expect(merged(items, changes([]))).toBe(items)
-    expect(merged(items, changes([told(1)], [99]))).toBe(items)
+    expect(merged(items, changes([]))).toEqual(items)
+    expect(merged(items, changes([told(1)], [99]))).toEqual(items)
   })
 
-  it('holds what is repeated once, as it was told last', () => {
+  it('keeps a repeated item once, in its last state', () => {
     const items = after(changes([told(1), told(2)]), changes([told(2, { read: true }), told(1)]))
     expect(items).toMatchObject([
       { id: '2', read: true },
@@ -42,11 +46,11 @@ describe('merged', () => {
     ])
   })
 
-  it('takes out what is there no more, known or not', () => {
+  it('removes deleted items, known or not', () => {
     expect(ids(after(changes([told(1), told(2)]), changes([], [2, 99])))).toEqual(['1'])
   })
 
-  it('lets a digest grow, and be unread again', () => {
+  it('updates a digest that has grown and is unread again', () => {
     const items = after(
       changes([told(1, { count: 4, read: true })]),
       changes([told(1, { count: 23, title: '23 perjalanan selesai' })]),
@@ -54,19 +58,19 @@ describe('merged', () => {
     expect(items).toMatchObject([{ count: 23, read: false, title: '23 perjalanan selesai' }])
   })
 
-  it('trusts no address that leads out, and passes over what has no time', () => {
+  it('drops outside addresses, and items without a time', () => {
     const items = after(changes([told(1, { to: '//lain.test' }), told(2, { at: 'kemarin' })]))
     expect(items).toMatchObject([{ id: '1' }])
     expect(items[0]).not.toHaveProperty('to')
   })
 
   it('keeps the newest five hundred', () => {
-    const many = Array.from({ length: inboxLimit + 20 }, (_, at) => told(at + 1))
+    const many = Array.from({ length: INBOX_LIMIT + 20 }, (_, at) => told(at + 1))
     const items = after(changes(many))
-    expect([items.length, items[0]?.id, items.at(-1)?.id]).toEqual([inboxLimit, '520', '21'])
+    expect([items.length, items[0]?.id, items.at(-1)?.id]).toEqual([INBOX_LIMIT, '520', '21'])
   })
 
-  it('comes to the same, however the answers are cut and repeated', () => {
+  it('gives the same result however the answers are split and repeated', () => {
     const anyTold = record({ id: integer({ min: 1, max: 30 }), count: integer({ min: 1, max: 9 }) })
     assert(
       property(
@@ -83,53 +87,26 @@ describe('merged', () => {
   })
 })
 
-describe('withEdits', () => {
-  const items = after(changes([told(1), told(2, { count: 4 }), told(3)]))
-
-  it('shows what was marked and removed here', () => {
-    const shown = withEdits(items, [
-      { id: '3', count: 1, what: 'read' },
-      { id: '1', count: 1, what: 'removed' },
-    ])
-    expect(shown).toMatchObject([
-      { id: '3', read: true },
-      { id: '2', read: false },
-    ])
-    expect(items[0]?.read).toBe(false)
-  })
-
-  it('leaves a digest unread that has grown since', () => {
-    const edits = [{ id: '2', count: 4, what: 'read' as const }]
-    expect(withEdits(items, edits)[1]?.read).toBe(true)
-    const grown = merged(items, changes([told(2, { count: 5 })]))
-    expect(withEdits(grown, edits)[1]?.read).toBe(false)
-  })
-
-  it('is the very same list without any', () => {
-    expect(withEdits(items, [])).toBe(items)
-  })
-})
-
 describe('newsAmong', () => {
   const before = after(changes([told(1), told(2, { count: 4, read: true })]))
   const news = (...data: FleetNotification[]) => ids(newsAmong(merged(before, changes(data)), before))
 
-  it('is what was not there before, newest first', () => {
+  it('returns new items, newest first', () => {
     expect(news(told(5), told(7))).toEqual(['7', '5'])
   })
 
-  it('is a digest that has grown', () => {
+  it('returns a digest that has grown', () => {
     expect(news(told(2, { count: 5 }))).toEqual(['2'])
     expect(news(told(2, { count: 4 }))).toEqual([])
   })
 
-  it('is nothing that was read elsewhere, came again, or is read already', () => {
+  it('ignores items that were read elsewhere, repeated, or read already', () => {
     expect(news(told(1, { read: true }), told(9, { read: true }))).toEqual([])
     expect(news(told(1))).toEqual([])
   })
 
-  it('is nothing old that moves up into a full list', () => {
-    const full = after(changes(Array.from({ length: inboxLimit }, (_, at) => told(at + 100))))
+  it('ignores an old item that moves up in a full list', () => {
+    const full = after(changes(Array.from({ length: INBOX_LIMIT }, (_, at) => told(at + 100))))
     expect(newsAmong([...full.slice(1), ...before], full)).toEqual([])
   })
 })

@@ -1,0 +1,85 @@
+import type { InboxItem } from '@sikud/ui/notification'
+import { applyEdit, readItems } from './inboxItems.ts'
+import { isAbandoned } from './inboxOwner.ts'
+import type { InboxStore } from './createInbox.ts'
+
+/** Updates the inbox of `owner` in one transaction and returns the result. */
+export type InboxStorage = (
+  owner: string,
+  update: (items: readonly InboxItem[]) => readonly InboxItem[],
+) => Promise<readonly InboxItem[]>
+
+const TABLE = 'inbox'
+/** A browser with broken storage may never answer. */
+const OPEN_TIMEOUT_MS = 3000
+
+/** Keeps the inbox of `owner` in this browser, or in memory where the browser refuses storage. */
+export function createLocalStore(owner: string, storage: InboxStorage): InboxStore {
+  let items: readonly InboxItem[] = []
+  let kept = true
+
+  async function update(change: (items: readonly InboxItem[]) => readonly InboxItem[]) {
+    const stored = kept ? await storage(owner, change).catch(() => null) : null
+    kept = stored !== null
+    items = stored ?? change(items)
+    return { items, kept }
+  }
+
+  return {
+    load: () => update((before) => before),
+    save: async (edit) => void (await update((before) => applyEdit(before, edit))),
+  }
+}
+
+/** Stores inboxes in IndexedDB, one record for each user; rejects when the browser refuses. */
+export const browserInboxes: InboxStorage = async (owner, update) => {
+  const database = await open()
+  try {
+    return await updateRecord(database, owner, update)
+  } finally {
+    // An open connection blocks a newer database version in another tab.
+    database.close()
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('sikud', 1)
+    let isLate = false
+    setTimeout(() => {
+      isLate = true
+      reject(new Error('IndexedDB did not open in time.'))
+    }, OPEN_TIMEOUT_MS)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(TABLE))
+    request.addEventListener('success', () => (isLate ? request.result.close() : resolve(request.result)))
+    request.addEventListener('error', () => reject(errorOf(request)))
+  })
+}
+
+function updateRecord(
+  database: IDBDatabase,
+  owner: string,
+  update: Parameters<InboxStorage>[1],
+): Promise<readonly InboxItem[]> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(TABLE, 'readwrite')
+    const inboxes = transaction.objectStore(TABLE)
+    let items: readonly InboxItem[] = []
+    const read = inboxes.get(owner)
+    read.addEventListener('success', () => {
+      const before = readItems(read.result)
+      items = update(before)
+      if (items !== before) inboxes.put(items, owner)
+    })
+    const owners = inboxes.getAllKeys()
+    owners.addEventListener('success', () => {
+      for (const kept of owners.result) if (isAbandoned(kept, owner)) inboxes.delete(kept)
+    })
+    transaction.addEventListener('complete', () => resolve(items))
+    transaction.addEventListener('abort', () => reject(errorOf(transaction)))
+  })
+}
+
+function errorOf({ error }: { error: DOMException | null }) {
+  return error ?? new Error('The browser refused its storage.')
+}
