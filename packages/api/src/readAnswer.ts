@@ -8,35 +8,37 @@ import { keepVersion } from './recordVersion.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** The version that an update is based on, as `versionOf` tells it; refused with 412 when it is no longer the newest. */
+  /** The version that an update is based on, from `versionOf`; the server refuses with 412 when there is a newer one. */
   version?: string | undefined
 }
 
-/** How a call of openapi-fetch ends, with the body asked for as text. */
-interface Ended<Body = string | Blob> {
+/** The result of a call of openapi-fetch; `Body` is what the contract promises for 2xx. */
+interface Result<Body> {
   data?: Body | undefined
   error?: unknown
   response: Response
 }
 
 interface ReadOptions extends CallOptions {
-  /** Parses the body of a call that asked for it as a blob; may take its time. */
+  /** Parses the body of a call that was made with `parseAs: 'blob'`. */
   parse?: ((json: Blob) => unknown) | undefined
 }
 
-/** Asked of every call: the body as text, so that what is not JSON can be told from what is; as a blob where it is parsed elsewhere. */
-export function asText(options: ReadOptions | undefined) {
-  const parseAs = options?.parse ? ('blob' as const) : ('text' as const)
+/** Returns the options of a call of openapi-fetch. */
+export function callInit(options: CallOptions | undefined) {
   const headers = options?.version ? { 'If-Match': options.version } : {}
-  return { parseAs, signal: options?.signal ?? null, headers }
+  return { signal: options?.signal ?? null, headers }
 }
 
-/** The record in `{data: {…}}`. */
-export async function readRecord<T extends object>(
-  call: Promise<Ended>,
+/**
+ * Returns the record of `{data: {…}}`. As in the functions below, `T` comes from the contract; `R` is narrower where
+ * the call includes relations.
+ */
+export async function readRecord<T extends object, R extends T>(
+  call: Promise<Result<{ data: T } | Blob>>,
   options: ReadOptions | undefined,
-  read: Reader<T>,
-): Promise<T> {
+  read: Reader<R>,
+): Promise<R> {
   const { data, status, version } = await readData(call, options)
   const record = readAs(read, data, status)
   keepVersion(record, version)
@@ -44,21 +46,21 @@ export async function readRecord<T extends object>(
 }
 
 /** Returns the valid records of `{data: […]}`; invalid ones are left out and counted. */
-export async function readList<T>(
-  call: Promise<Ended>,
+export async function readList<T, R extends T>(
+  call: Promise<Result<{ data: T[] } | Blob>>,
   options: ReadOptions | undefined,
-  read: Reader<T>,
-): Promise<Rows<T>> {
+  read: Reader<R>,
+): Promise<Rows<R>> {
   const { data, status } = await readData(call, options)
   return readRows(read, data, status)
 }
 
-/** The records in `{data: […], next}` that can be read, and the cursor of the page after them where there is one. */
-export async function readPage<T>(
-  call: Promise<Ended>,
+/** Returns the valid records of `{data: […], next}`, and the cursor of the next page if there is one. */
+export async function readPage<T, R extends T>(
+  call: Promise<Result<{ data: T[]; next?: string }>>,
   options: ReadOptions | undefined,
-  read: Reader<T>,
-): Promise<{ data: Rows<T>; next?: string }> {
+  read: Reader<R>,
+): Promise<{ data: Rows<R>; next?: string }> {
   const { body, status } = await readBody(call, options)
   const { data, next } = isObject(body) ? body : {}
   const cursor = textOf(next)
@@ -66,14 +68,24 @@ export async function readPage<T>(
   return { data: readAs(rows(read), data, status), ...(cursor !== null && { next: cursor }) }
 }
 
-/** The rows of a list that can be read; throws `ApiError` where that is none of them, since such a list is not empty. */
+/** Returns the value of `{data: … | null}`. */
+export async function readNullable<T, R extends T>(
+  call: Promise<Result<{ data: T | null }>>,
+  options: ReadOptions | undefined,
+  read: Reader<R>,
+): Promise<R | null> {
+  const { data, status } = await readData(call, options)
+  return data === null ? null : readAs(read, data, status)
+}
+
+/** Returns the valid rows of a list; throws `ApiError` when it has only invalid ones. */
 export function readRows<T>(read: Reader<T>, value: unknown, status: number): Rows<T> {
   const found = readAs(rows(read), value, status)
   if (found.length === 0 && found.unreadable) throw invalidBody(status)
   return found
 }
 
-/** What a reader makes of a value of an answer; throws `ApiError` for one that cannot be used. */
+/** Validates a value of a response; throws `ApiError` when it is invalid. */
 export function readAs<T>(read: Reader<T>, value: unknown, status: number): T {
   try {
     return read(value)
@@ -82,15 +94,15 @@ export function readAs<T>(read: Reader<T>, value: unknown, status: number): T {
   }
 }
 
-/** What stands under `data` in a 2xx answer, and may be anything. */
-export async function readData(call: Promise<Ended>, options: ReadOptions | undefined) {
-  const { body, ...answer } = await readBody(call, options)
-  return { data: isObject(body) && body['data'], ...answer }
+/** Returns `data` of a 2xx response, unchecked. */
+export async function readData(call: Promise<Result<unknown>>, options: ReadOptions | undefined) {
+  const { body, ...result } = await readBody(call, options)
+  return { data: isObject(body) && body['data'], ...result }
 }
 
-/** What a write answers; a server may say nothing at all. */
+/** Returns the result of a write; the body may be empty. */
 export async function readWrite(
-  call: Promise<Ended>,
+  call: Promise<Result<unknown>>,
   options: CallOptions | undefined,
 ): Promise<WriteResult> {
   const { body } = await readBody(call, options)
@@ -102,53 +114,55 @@ export async function readWrite(
   }
 }
 
-/** The parsed body of a 2xx answer, nothing when it is empty; throws `ApiError` for everything else. */
+/** Returns the body of a 2xx response, unchecked and undefined when it is empty; throws `ApiError` for all others. */
 export async function readBody(
-  call: Promise<Ended>,
+  call: Promise<Result<unknown>>,
   options: ReadOptions | undefined,
-  ownWords: Record<number, string> = {},
+  messages: Record<number, string> = {},
 ) {
-  const { data, status, headers } = await answered(call, options, ownWords)
+  const { data, status, headers } = await readOk(call, options, messages)
   try {
-    const parsed: unknown = data instanceof Blob ? options?.parse?.(data) : data?.trim() && JSON.parse(data)
-    return { body: await parsed, status, version: headers.get('ETag') }
+    const body: unknown = data instanceof Blob ? await options?.parse?.(data) : data
+    return { body, status, version: headers.get('ETag') }
   } catch (cause) {
     throw invalidBody(status, cause)
   }
 }
 
-/** The events of a 2xx answer that is a stream of them; throws `ApiError` for everything else, a page of HTML too. */
+/** Returns the server-sent events of a 2xx response; throws `ApiError` for all others, an HTML page too. */
 export async function readEvents(
-  call: Promise<Ended<ReadableStream<Uint8Array> | null>>,
+  call: Promise<Result<ReadableStream<Uint8Array> | null>>,
   options: CallOptions | undefined,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { data, status, headers } = await answered(call, options)
+  const { data, status, headers } = await readOk(call, options)
   if (data && headers.get('Content-Type')?.startsWith('text/event-stream')) return data
   await data?.cancel()
   throw invalidBody(status)
 }
 
-async function answered<Body>(
-  call: Promise<Ended<Body>>,
+async function readOk<Body>(
+  call: Promise<Result<Body>>,
   options: CallOptions | undefined,
-  ownWords: Record<number, string> = {},
+  messages: Record<number, string> = {},
 ) {
   const { data, error, response } = await call.catch((cause: unknown) => {
     if (options?.signal?.aborted || cause instanceof ApiError) throw cause
+    // Only the parsing of a 2xx body throws SyntaxError.
+    if (cause instanceof SyntaxError) throw invalidBody(200, cause)
     const code = cause instanceof Error && cause.name === 'TimeoutError' ? 'timeout' : 'network'
     throw new ApiError({ status: 0, code, message: failureMessage(code), cause })
   })
   const { status, headers } = response
-  if (!response.ok) throw httpError(response, error, ownWords[status])
+  if (!response.ok) throw httpError(response, error, messages[status])
   return { data, status, headers }
 }
 
-/** The error for an answer that is 2xx, but not what the call needs. */
+/** Returns the error for a 2xx response with an invalid body. */
 export function invalidBody(status: number, cause?: unknown): ApiError {
   return new ApiError({ status, code: 'invalid-body', message: failureMessage('invalid-body'), cause })
 }
 
-/** A text that says something, else null. */
+/** Returns a text that is not blank, else null. */
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() ? value : null
 }

@@ -5,7 +5,7 @@ import { fieldsOfForm, lines } from '../resourceParts.ts'
 export function apiCalls(resource: Resource): string {
   const { name, type, manyWords, list, detail, create, update, remove } = resource
   const models = [type, ...(fieldsOfForm(resource).length > 0 ? [`${type}Input`] : []), 'Id']
-  const reads = ['asText', 'readList', 'readRecord', ...(create || update || remove ? ['readWrite'] : [])]
+  const reads = ['callInit', 'readList', 'readRecord', ...(create || update || remove ? ['readWrite'] : [])]
   return lines(
     `import type { Transport } from '../createTransport.ts'`,
     `import type { ${models.join(', ')} } from '../models.ts'`,
@@ -23,30 +23,30 @@ export function apiCalls(resource: Resource): string {
     `export function ${name}Calls(api: Transport) {`,
     `  return {`,
     `    async ${list.id}(options?: CallOptions) {`,
-    `      return readList(api.GET('${list.path}', asText(options)), options, read${type})`,
+    `      return readList(api.GET('${list.path}', callInit(options)), options, read${type})`,
     `    },`,
     `    async ${detail.id}(id: Id, options?: CallOptions) {`,
     `      const params = { path: recordPath(id) }`,
-    `      return readRecord(api.GET('${detail.path}', { ...asText(options), params }), options, read${type})`,
+    `      return readRecord(api.GET('${detail.path}', { ...callInit(options), params }), options, read${type})`,
     `    },`,
     create &&
       lines(
         `    async ${create.id}(body: ${type}Input, options?: CallOptions) {`,
-        `      return readWrite(api.POST('${create.path}', { ...asText(options), body }), options)`,
+        `      return readWrite(api.POST('${create.path}', { ...callInit(options), body }), options)`,
         `    },`,
       ),
     update &&
       lines(
         `    async ${update.id}(id: Id, body: ${type}Input, options?: CallOptions) {`,
         `      const params = { path: recordPath(id) }`,
-        `      return readWrite(api.PUT('${update.path}', { ...asText(options), params, body }), options)`,
+        `      return readWrite(api.PUT('${update.path}', { ...callInit(options), params, body }), options)`,
         `    },`,
       ),
     remove &&
       lines(
         `    async ${remove.id}(id: Id, options?: CallOptions) {`,
         `      const params = { path: recordPath(id) }`,
-        `      return readWrite(api.DELETE('${remove.path}', { ...asText(options), params }), options)`,
+        `      return readWrite(api.DELETE('${remove.path}', { ...callInit(options), params }), options)`,
         `    },`,
       ),
     `  }`,

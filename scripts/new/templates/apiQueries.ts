@@ -5,47 +5,49 @@ import { fieldsOfForm, lines } from '../resourceParts.ts'
 export function apiQueries(resource: Resource): string {
   const { name, type, manyWords, list, detail, create, update, remove } = resource
   const writes = create || update || remove
-  const models = [...(fieldsOfForm(resource).length > 0 ? [`${type}Input`] : []), 'Id']
+  const hasInput = fieldsOfForm(resource).length > 0
+  const input = hasInput ? `${type}Input` : 'never'
+  const isComplete = create && update && remove
+  const models = [...(hasInput ? [input] : []), ...(isComplete ? [] : ['Id'])]
+  const helper = isComplete ? 'recordMutations, ' : writes ? 'mutation, ' : ''
   return lines(
-    `import { queryOptions } from '@tanstack/react-query'`,
     `import type { FleetClient } from '../createFleetClient.ts'`,
-    `import type { ${models.join(', ')} } from '../models.ts'`,
-    writes && `import { mutation } from './mutation.ts'`,
+    writes && models.length > 0 && `import type { ${models.join(', ')} } from '../models.ts'`,
+    `import { ${helper}recordQueries } from './recordQueries.ts'`,
     ``,
-    `const all = ['${name}']`,
-    ``,
-    `/** Reading ${manyWords}. */`,
+    `/** Returns the queries of ${manyWords}. */`,
     `export function ${name}Queries(client: FleetClient) {`,
-    `  return {`,
-    `    list: () =>`,
-    `      queryOptions({ queryKey: [...all, 'list'], queryFn: ({ signal }) => client.${list.id}({ signal }) }),`,
-    `    detail: (id: Id) =>`,
-    `      queryOptions({`,
-    `        queryKey: [...all, 'detail', String(id)],`,
-    `        queryFn: ({ signal }) => client.${detail.id}(id, { signal }),`,
-    `        // Each reading is an object of its own: its version is tied to it.`,
-    `        structuralSharing: false,`,
-    `      }),`,
-    `  }`,
+    `  return recordQueries('${name}', {`,
+    `    list: (options) => client.${list.id}(options),`,
+    `    detail: (id, options) => client.${detail.id}(id, options),`,
+    `  })`,
     `}`,
     ``,
-    writes &&
+    writes && `/** Returns the mutations of ${manyWords}. */`,
+    writes && `export function ${name}Mutations(client: FleetClient) {`,
+    isComplete &&
       lines(
-        `/** Writing ${manyWords}. */`,
-        `export function ${name}Mutations(client: FleetClient) {`,
+        `  return recordMutations<${input}>('${name}', {`,
+        `    create: (input) => client.${create.id}(input),`,
+        `    update: (id, input, options) => client.${update.id}(id, input, options),`,
+        `    remove: (id) => client.${remove.id}(id),`,
+        `  })`,
+      ),
+    writes &&
+      !isComplete &&
+      lines(
         `  return {`,
         create &&
-          `    create: () => mutation([...all, 'create'], (input: ${type}Input) => client.${create.id}(input), [all]),`,
+          `    create: () => mutation(['${name}', 'create'], (input: ${input}) => client.${create.id}(input), [['${name}']]),`,
         update &&
           lines(
-            `    /** \`version\`: what the input is based on, as \`versionOf\` tells it. */`,
-            `    update: (id: Id, version?: string) => mutation([...all, 'update', String(id)], (input: ${type}Input) => client.${update.id}(id, input, { version }), [all]),`,
+            `    /** \`version\`: what the input is based on, from \`versionOf\`. */`,
+            `    update: (id: Id, version?: string) => mutation(['${name}', 'update', String(id)], (input: ${input}) => client.${update.id}(id, input, { version }), [['${name}']]),`,
           ),
         remove &&
-          `    remove: (id: Id) => mutation([...all, 'remove', String(id)], () => client.${remove.id}(id), [[...all, 'list']]),`,
+          `    remove: (id: Id) => mutation(['${name}', 'remove', String(id)], () => client.${remove.id}(id), [['${name}', 'list']]),`,
         `  }`,
-        `}`,
-        ``,
       ),
+    writes && lines(`}`, ``),
   )
 }

@@ -15,21 +15,19 @@ export type InboxEdit =
 
 /** Applies an edit; returns the same array when nothing changes. */
 export function applyEdit(items: readonly InboxItem[], edit: InboxEdit): readonly InboxItem[] {
-  switch (edit.type) {
-    case 'add':
-      return items.some(({ id }) => id === edit.item.id)
-        ? items
-        : [...items, edit.item].toSorted(newestFirst).slice(0, INBOX_LIMIT)
-    case 'remove':
-      return items.some(({ id }) => id === edit.id) ? items.filter(({ id }) => id !== edit.id) : items
-    case 'read': {
-      const named = new Set(edit.ids)
-      const isChanged = (item: InboxItem) => !item.read && named.has(item.id)
-      return items.some(isChanged)
-        ? items.map((item) => (isChanged(item) ? { ...item, read: true } : item))
-        : items
-    }
+  if (edit.type === 'add') {
+    return items.some(({ id }) => id === edit.item.id)
+      ? items
+      : [...items, edit.item].toSorted(newestFirst).slice(0, INBOX_LIMIT)
   }
+  if (edit.type === 'remove') {
+    return items.some(({ id }) => id === edit.id) ? items.filter(({ id }) => id !== edit.id) : items
+  }
+  const named = new Set(edit.ids)
+  const isChanged = (item: InboxItem) => !item.read && named.has(item.id)
+  return items.some(isChanged)
+    ? items.map((item) => (isChanged(item) ? { ...item, read: true } : item))
+    : items
 }
 
 /** Orders by time, then by the numeric id of the server. */

@@ -1,13 +1,13 @@
 import type { Transport } from '../createTransport.ts'
 import { isObject } from '../httpError.ts'
 import type { LoginInput, LoginResult } from '../models.ts'
-import { asText, invalidBody, readBody, readWrite, textOf, type CallOptions } from '../readAnswer.ts'
+import { callInit, invalidBody, readBody, readWrite, textOf, type CallOptions } from '../readAnswer.ts'
 
 /** Signing in and out. */
 export function authCalls(api: Transport) {
   return {
     async login(body: LoginInput, options?: CallOptions): Promise<LoginResult> {
-      const call = api.POST('/auth/login', { ...asText(options), body })
+      const call = api.POST('/auth/login', { ...callInit(options), body })
       const answer = await readBody(call, options, { 401: 'Email atau password salah.' })
       const { token, message } = isObject(answer.body) ? answer.body : {}
       if (typeof token !== 'string' || !token) throw invalidBody(answer.status)
@@ -15,7 +15,7 @@ export function authCalls(api: Transport) {
     },
     /** Extension `sessionEnd`; outlives the page, so that leaving does not stop it. */
     async logout(options?: CallOptions) {
-      return readWrite(api.POST('/auth/logout', { ...asText(options), keepalive: true }), options)
+      return readWrite(api.POST('/auth/logout', { ...callInit(options), keepalive: true }), options)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Transport } from '../createTransport.ts'
 import type { Id } from '../models.ts'
-import { asText, readList, readRecord, type CallOptions } from '../readAnswer.ts'
+import { callInit, readList, readRecord, type CallOptions } from '../readAnswer.ts'
 import { brandWithTypes, choice } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
@@ -8,11 +8,11 @@ import { recordPath } from '../recordPath.ts'
 export function brandCalls(api: Transport) {
   return {
     async listBrands(options?: CallOptions) {
-      return readList(api.GET('/vehicle/brand', asText(options)), options, choice)
+      return readList(api.GET('/vehicle/brand', callInit(options)), options, choice)
     },
     async getBrand(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id), query: { include: 'type' } }
-      const call = api.GET('/vehicle/brand/{id}', { ...asText(options), params })
+      const call = api.GET('/vehicle/brand/{id}', { ...callInit(options), params })
       return readRecord(call, options, brandWithTypes)
     },
   }

@@ -1,6 +1,6 @@
 import type { Transport } from '../createTransport.ts'
 import type { DeviceInput, Id } from '../models.ts'
-import { asText, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
 import { device } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
@@ -10,22 +10,22 @@ const query = { include: 'vehicle,driver' }
 export function deviceCalls(api: Transport) {
   return {
     async listDevices(options?: CallOptions) {
-      return readList(api.GET('/device', { ...asText(options), params: { query } }), options, device)
+      return readList(api.GET('/device', { ...callInit(options), params: { query } }), options, device)
     },
     async getDevice(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id), query }
-      return readRecord(api.GET('/device/{id}', { ...asText(options), params }), options, device)
+      return readRecord(api.GET('/device/{id}', { ...callInit(options), params }), options, device)
     },
     async createDevice(body: DeviceInput, options?: CallOptions) {
-      return readWrite(api.POST('/device/create', { ...asText(options), body }), options)
+      return readWrite(api.POST('/device/create', { ...callInit(options), body }), options)
     },
     async updateDevice(id: Id, body: DeviceInput, options?: CallOptions) {
       const params = { path: recordPath(id) }
-      return readWrite(api.PUT('/device/{id}', { ...asText(options), params, body }), options)
+      return readWrite(api.PUT('/device/{id}', { ...callInit(options), params, body }), options)
     },
     async deleteDevice(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
-      return readWrite(api.DELETE('/device/{id}', { ...asText(options), params }), options)
+      return readWrite(api.DELETE('/device/{id}', { ...callInit(options), params }), options)
     },
   }
 }

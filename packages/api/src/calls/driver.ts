@@ -1,6 +1,6 @@
 import type { Transport } from '../createTransport.ts'
 import type { DriverInput, Id } from '../models.ts'
-import { asText, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
 import { driver } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
@@ -8,22 +8,22 @@ import { recordPath } from '../recordPath.ts'
 export function driverCalls(api: Transport) {
   return {
     async listDrivers(options?: CallOptions) {
-      return readList(api.GET('/driver', asText(options)), options, driver)
+      return readList(api.GET('/driver', callInit(options)), options, driver)
     },
     async getDriver(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
-      return readRecord(api.GET('/driver/{id}', { ...asText(options), params }), options, driver)
+      return readRecord(api.GET('/driver/{id}', { ...callInit(options), params }), options, driver)
     },
     async createDriver(body: DriverInput, options?: CallOptions) {
-      return readWrite(api.POST('/driver/create', { ...asText(options), body }), options)
+      return readWrite(api.POST('/driver/create', { ...callInit(options), body }), options)
     },
     async updateDriver(id: Id, body: DriverInput, options?: CallOptions) {
       const params = { path: recordPath(id) }
-      return readWrite(api.PUT('/driver/{id}', { ...asText(options), params, body }), options)
+      return readWrite(api.PUT('/driver/{id}', { ...callInit(options), params, body }), options)
     },
     async deleteDriver(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
-      return readWrite(api.DELETE('/driver/{id}', { ...asText(options), params }), options)
+      return readWrite(api.DELETE('/driver/{id}', { ...callInit(options), params }), options)
     },
   }
 }

@@ -1,13 +1,13 @@
 import type { Transport } from '../createTransport.ts'
 import { isObject } from '../httpError.ts'
 import type { Address } from '../models.ts'
-import { asText, invalidBody, readData, textOf, type CallOptions } from '../readAnswer.ts'
+import { callInit, invalidBody, readData, textOf, type CallOptions } from '../readAnswer.ts'
 
 /** Addresses of places; extension `geocode`. */
 export function geocodeCalls(api: Transport) {
   return {
     async reverseGeocode(lat: number, lon: number, options?: CallOptions): Promise<Address> {
-      const call = api.GET('/geocode/reverse', { ...asText(options), params: { query: { lat, lon } } })
+      const call = api.GET('/geocode/reverse', { ...callInit(options), params: { query: { lat, lon } } })
       const { data, status } = await readData(call, options)
       if (!isObject(data)) throw invalidBody(status)
       return { road: textOf(data['road']), address: textOf(data['address']) }

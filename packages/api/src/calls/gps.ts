@@ -3,13 +3,12 @@ import type { FleetClientOptions } from '../FleetClientOptions.ts'
 import { isObject } from '../httpError.ts'
 import type { GpsSession, Id, LastPosition, LiveFleet, Rows } from '../models.ts'
 import {
-  asText,
+  callInit,
   invalidBody,
-  readAs,
   readBody,
-  readData,
   readEvents,
   readList,
+  readNullable,
   readPage,
   readRecord,
   readRows,
@@ -56,7 +55,7 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
         summary: summary ? ('1' as const) : undefined,
       }
       const read = { ...options, parse }
-      const call = api.GET('/gps/session', { ...asText(read), params: { query } })
+      const call = api.GET('/gps/session', { ...callInit(read), parseAs: parseAs(parse), params: { query } })
       return readList(call, read, session)
     },
     /** Extension `tripPages`: one page of at most `limit` trips (500); `cursor` is the `next` of the page before. */
@@ -66,7 +65,7 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       ...rest
     }: TripFilter & { limit: number; cursor?: string | undefined } & CallOptions): Promise<TripPage> {
       const query = { ...filterQuery(rest), limit, cursor }
-      const call = api.GET('/gps/session', { ...asText(rest), params: { query } })
+      const call = api.GET('/gps/session', { ...callInit(rest), params: { query } })
       const { data, ...more } = await readPage(call, rest, session)
       return { trips: data, ...more }
     },
@@ -76,26 +75,23 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       { direction, ...rest }: TripFilter & { direction: 'previous' | 'next' } & CallOptions,
     ): Promise<GpsSession | null> {
       const params = { path: recordPath(id), query: { ...filterQuery(rest), direction } }
-      const call = api.GET('/gps/session/{id}/neighbour', { ...asText(rest), params })
-      const { data, status } = await readData(call, rest)
-      if (data === null) return null
-      return readAs(session, data, status)
+      const call = api.GET('/gps/session/{id}/neighbour', { ...callInit(rest), params })
+      return readNullable(call, rest, session)
     },
     /** Extension `timedTrips`. */
     async getSession(id: Id, options?: CallOptions) {
       const read = { ...options, parse }
-      const call = api.GET('/gps/session/{id}', { ...asText(read), params: { path: recordPath(id) } })
+      const params = { path: recordPath(id) }
+      const call = api.GET('/gps/session/{id}', { ...callInit(read), parseAs: parseAs(parse), params })
       return readRecord(call, read, session)
     },
     /** The latest position; `null` when there is none yet. */
     async getLastPosition(options?: CallOptions): Promise<LastPosition | null> {
-      const { data, status } = await readData(api.GET('/gps/last', asText(options)), options)
-      if (data === null) return null
-      return readAs(lastPosition, data, status)
+      return readNullable(api.GET('/gps/last', callInit(options)), options, lastPosition)
     },
     /** Extension `liveFleet`: where every device was last. */
     async listLivePositions(options?: CallOptions): Promise<LiveFleet> {
-      const { body, status } = await readBody(api.GET('/gps/live', asText(options)), options)
+      const { body, status } = await readBody(api.GET('/gps/live', callInit(options)), options)
       const { data, time, cursor } = isObject(body) ? body : {}
       if (typeof time !== 'string' || typeof cursor !== 'string') throw invalidBody(status)
       return { positions: readRows(livePosition, data, status), time, cursor }
@@ -111,6 +107,11 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       return readEvents(call, options)
     },
   }
+}
+
+/** Returns how openapi-fetch gives the body: unparsed where the caller parses it. */
+function parseAs(parse: FleetClientOptions['parseTrips']): 'blob' | 'json' {
+  return parse ? 'blob' : 'json'
 }
 
 function filterQuery({ deviceId, vehicleId, driverId, from, to, untimed }: TripFilter) {

@@ -1,6 +1,6 @@
 import type { Transport } from '../createTransport.ts'
 import type { Id } from '../models.ts'
-import { asText, readList, readRecord, type CallOptions } from '../readAnswer.ts'
+import { callInit, readList, readRecord, type CallOptions } from '../readAnswer.ts'
 import { choice } from '../readers/fleet.ts'
 import { district, province, regency } from '../readers/people.ts'
 import { recordPath } from '../recordPath.ts'
@@ -9,21 +9,21 @@ import { recordPath } from '../recordPath.ts'
 export function locationCalls(api: Transport) {
   return {
     async listProvinces(options?: CallOptions) {
-      return readList(api.GET('/location/province', asText(options)), options, choice)
+      return readList(api.GET('/location/province', callInit(options)), options, choice)
     },
     async getProvince(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id), query: { include: 'regencies' } }
-      const call = api.GET('/location/province/{id}', { ...asText(options), params })
+      const call = api.GET('/location/province/{id}', { ...callInit(options), params })
       return readRecord(call, options, province)
     },
     async getRegency(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id), query: { include: 'districts' } }
-      const call = api.GET('/location/regency/{id}', { ...asText(options), params })
+      const call = api.GET('/location/regency/{id}', { ...callInit(options), params })
       return readRecord(call, options, regency)
     },
     async getDistrict(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id), query: { include: 'villages' } }
-      const call = api.GET('/location/district/{id}', { ...asText(options), params })
+      const call = api.GET('/location/district/{id}', { ...callInit(options), params })
       return readRecord(call, options, district)
     },
   }

@@ -1,20 +1,20 @@
 import type { Transport } from '../createTransport.ts'
 import type { PasswordInput, ProfileInput } from '../models.ts'
-import { asText, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { callInit, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
 import { currentUser } from '../readers/people.ts'
 
 /** The signed-in user's own account. */
 export function meCalls(api: Transport) {
   return {
     async getMe(options?: CallOptions) {
-      const call = api.GET('/me', { ...asText(options), params: { query: { include: 'role' } } })
+      const call = api.GET('/me', { ...callInit(options), params: { query: { include: 'role' } } })
       return readRecord(call, options, currentUser)
     },
     async updateProfile(body: ProfileInput, options?: CallOptions) {
-      return readWrite(api.POST('/me/profile', { ...asText(options), body }), options)
+      return readWrite(api.POST('/me/profile', { ...callInit(options), body }), options)
     },
     async changePassword(body: PasswordInput, options?: CallOptions) {
-      return readWrite(api.POST('/me/password', { ...asText(options), body }), options)
+      return readWrite(api.POST('/me/password', { ...callInit(options), body }), options)
     },
   }
 }

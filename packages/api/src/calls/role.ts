@@ -1,6 +1,6 @@
 import type { Transport } from '../createTransport.ts'
 import type { Id, RoleInput } from '../models.ts'
-import { asText, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
 import { accessGroup, role } from '../readers/people.ts'
 import { recordPath } from '../recordPath.ts'
 
@@ -10,27 +10,27 @@ const query = { include: 'permissions' }
 export function roleCalls(api: Transport) {
   return {
     async listAccessGroups(options?: CallOptions) {
-      const call = api.GET('/system/access', { ...asText(options), params: { query } })
+      const call = api.GET('/system/access', { ...callInit(options), params: { query } })
       return readList(call, options, accessGroup)
     },
     async listRoles(options?: CallOptions) {
-      return readList(api.GET('/system/role', asText(options)), options, role)
+      return readList(api.GET('/system/role', callInit(options)), options, role)
     },
     /** With the permissions that it grants. */
     async getRole(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id), query }
-      return readRecord(api.GET('/system/role/{id}', { ...asText(options), params }), options, role)
+      return readRecord(api.GET('/system/role/{id}', { ...callInit(options), params }), options, role)
     },
     async createRole(body: RoleInput, options?: CallOptions) {
-      return readWrite(api.POST('/system/role/create', { ...asText(options), body }), options)
+      return readWrite(api.POST('/system/role/create', { ...callInit(options), body }), options)
     },
     async updateRole(id: Id, body: RoleInput, options?: CallOptions) {
       const params = { path: recordPath(id) }
-      return readWrite(api.PUT('/system/role/{id}', { ...asText(options), params, body }), options)
+      return readWrite(api.PUT('/system/role/{id}', { ...callInit(options), params, body }), options)
     },
     async deleteRole(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
-      return readWrite(api.DELETE('/system/role/{id}', { ...asText(options), params }), options)
+      return readWrite(api.DELETE('/system/role/{id}', { ...callInit(options), params }), options)
     },
   }
 }

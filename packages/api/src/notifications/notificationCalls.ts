@@ -1,6 +1,6 @@
 import type { Transport } from '../createTransport.ts'
 import type { Id, NotificationChanges, NotificationRulesInput } from '../models.ts'
-import { asText, readAs, readBody, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { callInit, readAs, readBody, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
 import { notification, notificationRules } from '../readers/notification.ts'
 import { number, record, rows, text } from '../readers/reader.ts'
 import { recordPath } from '../recordPath.ts'
@@ -16,24 +16,24 @@ export function notificationCalls(api: Transport) {
   return {
     /** The latest, newest first; with `since`, the cursor of an answer before, only what changed after it. */
     async listNotifications({ since, signal }: CallOptions & { since?: string | undefined } = {}) {
-      const call = api.GET('/notification', { ...asText({ signal }), params: { query: { since } } })
+      const call = api.GET('/notification', { ...callInit({ signal }), params: { query: { since } } })
       const { body, status } = await readBody(call, { signal })
       return readAs(changes, body, status)
     },
     async deleteNotification(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
-      return readWrite(api.DELETE('/notification/{id}', { ...asText(options), params }), options)
+      return readWrite(api.DELETE('/notification/{id}', { ...callInit(options), params }), options)
     },
     /** Marks those that are named, 500 at most. */
     async readNotifications(ids: number[], options?: CallOptions) {
-      const call = api.POST('/notification/read', { ...asText(options), body: { ids } })
+      const call = api.POST('/notification/read', { ...callInit(options), body: { ids } })
       return readWrite(call, options)
     },
     async getNotificationRules(options?: CallOptions) {
-      return readRecord(api.GET('/notification/rule', asText(options)), options, notificationRules)
+      return readRecord(api.GET('/notification/rule', callInit(options)), options, notificationRules)
     },
     async updateNotificationRules(body: NotificationRulesInput, options?: CallOptions) {
-      return readWrite(api.PUT('/notification/rule', { ...asText(options), body }), options)
+      return readWrite(api.PUT('/notification/rule', { ...callInit(options), body }), options)
     },
   }
 }

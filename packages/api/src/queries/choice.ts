@@ -1,9 +1,9 @@
 import type { Id } from '../models.ts'
 
-/** Milliseconds for which lists of choices stay fresh: places and brands hardly ever change. */
-export const RARELY = 3_600_000
+/** How long lists of choices stay fresh: places and brands hardly ever change. */
+export const RARELY_MS = 3_600_000
 
-/** Whether something is chosen that the next list can hang on. */
+/** Returns whether an id is chosen, so that the list below it can be loaded. */
 export function isChosen(id: Id | null | undefined): id is Id {
   return id !== null && id !== undefined && id !== ''
 }

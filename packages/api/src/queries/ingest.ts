@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../createFleetClient.ts'
 import type { Id } from '../models.ts'
 
-/** Below `device`: who registers or changes one makes these stale as well. */
+/** Below `device`: a change of a device makes these stale too. */
 const all = ['device']
 
-/** Reading what trackers send, extension `ingest`; the page decides how often. */
+/** Returns the queries of what trackers send, extension `ingest`; the page sets the interval. */
 export function ingestQueries(client: FleetClient) {
   return {
     unknown: () =>
@@ -13,7 +13,7 @@ export function ingestQueries(client: FleetClient) {
         queryKey: [...all, 'unknown'],
         queryFn: ({ signal }) => client.listUnknownDevices({ signal }),
       }),
-    /** `from` is asked for at each reading, since a day ends while the page is open. */
+    /** `from` is called for each request: the day may end while the page is open. */
     contact: (id: Id, from: () => string) =>
       queryOptions({
         queryKey: [...all, 'contact', String(id)],

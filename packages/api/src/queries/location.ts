@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../createFleetClient.ts'
 import type { Id } from '../models.ts'
-import { isChosen, RARELY } from './choice.ts'
+import { isChosen, RARELY_MS } from './choice.ts'
 
-/** Reading places, one level at a time; each level waits until the one above is chosen. */
+/** Returns the queries of places; each level waits until the one above is chosen. */
 export function locationQueries(client: FleetClient) {
   return {
     provinces: () =>
       queryOptions({
         queryKey: ['location', 'provinces'],
         queryFn: ({ signal }) => client.listProvinces({ signal }),
-        staleTime: RARELY,
+        staleTime: RARELY_MS,
       }),
     regencies: (provinceId: Id | null | undefined) =>
       queryOptions({
@@ -18,21 +18,21 @@ export function locationQueries(client: FleetClient) {
         queryFn: async ({ signal }) =>
           (await client.getProvince(provinceId ?? '', { signal })).regencies.data,
         enabled: isChosen(provinceId),
-        staleTime: RARELY,
+        staleTime: RARELY_MS,
       }),
     districts: (regencyId: Id | null | undefined) =>
       queryOptions({
         queryKey: ['location', 'districts', String(regencyId)],
         queryFn: async ({ signal }) => (await client.getRegency(regencyId ?? '', { signal })).districts.data,
         enabled: isChosen(regencyId),
-        staleTime: RARELY,
+        staleTime: RARELY_MS,
       }),
     villages: (districtId: Id | null | undefined) =>
       queryOptions({
         queryKey: ['location', 'villages', String(districtId)],
         queryFn: async ({ signal }) => (await client.getDistrict(districtId ?? '', { signal })).villages.data,
         enabled: isChosen(districtId),
-        staleTime: RARELY,
+        staleTime: RARELY_MS,
       }),
   }
 }

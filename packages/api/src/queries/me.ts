@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../createFleetClient.ts'
 import type { PasswordInput, ProfileInput } from '../models.ts'
-import { mutation } from './mutation.ts'
+import { mutation } from './recordQueries.ts'
 
-/** Reading one's own account. */
+/** Returns the query of the user's own account. */
 export function meQueries(client: FleetClient) {
   return {
     detail: () => queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => client.getMe({ signal }) }),
   }
 }
 
-/** Writing one's own account. */
+/** Returns the mutations of the user's own account. */
 export function meMutations(client: FleetClient) {
   return {
     updateProfile: () =>

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { NotificationRulesInput } from '../models.ts'
 import type { NotificationClient } from '../notifications/createNotificationClient.ts'
-import { mutation } from './mutation.ts'
+import { mutation } from './recordQueries.ts'
 
 const all = ['notification']
 const rules = [...all, 'rule']
 
-/** Reading the rules of the user, extension `notifications`; the list keeps itself up to date. */
+/** Returns the query of the user's rules, extension `notifications`; the inbox of the dashboard loads the list. */
 export function notificationQueries(client: NotificationClient) {
   return {
     rules: () =>
@@ -17,7 +17,7 @@ export function notificationQueries(client: NotificationClient) {
   }
 }
 
-/** Choosing the rules of the user, extension `notifications`. */
+/** Returns the mutation of the user's rules, extension `notifications`. */
 export function notificationMutations(client: NotificationClient) {
   return {
     updateRules: () =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../createFleetClient.ts'
 
-/** Reading positions; the page decides how often. */
+/** Returns the query of the last position; the page sets the interval. */
 export function positionQueries(client: FleetClient) {
   return {
     last: () =>

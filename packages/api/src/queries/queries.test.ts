@@ -43,16 +43,16 @@ describe('queries', () => {
     expect(await cache().fetchQuery(notificationQueries(notifications).rules())).toEqual(notificationRules)
   })
 
-  it('hold a record once, whether its id came as a number or as text', () => {
+  it('use one key for an id as number and as text', () => {
     expect(deviceQueries(client).detail(7).queryKey).toEqual(deviceQueries(client).detail('7').queryKey)
   })
 
-  it('tell filters apart', () => {
+  it('use a key for each filter', () => {
     const { list } = sessionQueries(client)
     expect(list({ deviceId: 1 }).queryKey).not.toEqual(list({ deviceId: 2 }).queryKey)
   })
 
-  it('of a cascade wait until the level above is chosen, and give the level below', async () => {
+  it('of a cascade wait until the level above is chosen', async () => {
     const { regencies, districts, villages } = locationQueries(client)
     expect([regencies(null), districts(undefined), villages('')].map(({ enabled }) => enabled)).toEqual([
       false,
@@ -84,19 +84,19 @@ describe('mutations', () => {
     expect(meta.invalidates).toEqual([notificationQueries(notifications).rules().queryKey])
   })
 
-  it('make the list of unknown devices stale with that of the devices', () => {
+  it('make the list of unknown devices stale with the devices', () => {
     const [stale] = deviceMutations(client).create().meta.invalidates
     expect(ingestQueries(client).unknown().queryKey).toEqual([...(stale ?? []), 'unknown'])
   })
 
-  it('name what they make stale, in other lists too', () => {
+  it('name the queries that they make stale', () => {
     expect(deviceMutations(client).create().meta.invalidates).toEqual([['device']])
     expect(driverMutations(client).update(1).meta.invalidates).toEqual([['driver'], ['device']])
     expect(roleMutations(client).update(1).meta.invalidates).toEqual([['role'], ['user'], ['me']])
     expect(meMutations(client).updateProfile().meta.invalidates).toContainEqual(['me'])
   })
 
-  it('leave the deleted record alone, which would only be asked for again', () => {
+  it('do not request a deleted record again', () => {
     expect(deviceMutations(client).remove(7).meta.invalidates).toEqual([['device', 'list']])
   })
 })

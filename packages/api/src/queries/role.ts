@@ -1,39 +1,38 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../createFleetClient.ts'
-import type { Id, RoleInput } from '../models.ts'
-import { mutation } from './mutation.ts'
+import type { RoleInput } from '../models.ts'
+import { RARELY_MS } from './choice.ts'
+import { recordMutations, recordQueries } from './recordQueries.ts'
 
-const all = ['role']
-/** What shows the name of a role too. */
-const naming = [['user'], ['me']]
-
-/** Reading roles. */
+/** Returns the queries of roles. */
 export function roleQueries(client: FleetClient) {
-  return {
-    list: () =>
-      queryOptions({ queryKey: [...all, 'list'], queryFn: ({ signal }) => client.listRoles({ signal }) }),
-    detail: (id: Id) =>
-      queryOptions({
-        queryKey: [...all, 'detail', String(id)],
-        queryFn: ({ signal }) => client.getRole(id, { signal }),
-        // Each reading is an object of its own: its version is tied to it.
-        structuralSharing: false,
-      }),
-  }
+  return recordQueries('role', {
+    list: (options) => client.listRoles(options),
+    detail: (id, options) => client.getRole(id, options),
+  })
 }
 
-/** Writing roles. */
+/** Returns the mutations of roles. */
 export function roleMutations(client: FleetClient) {
+  return recordMutations<RoleInput>(
+    'role',
+    {
+      create: (input) => client.createRole(input),
+      update: (id, input, options) => client.updateRole(id, input, options),
+      remove: (id) => client.deleteRole(id),
+    },
+    [['user'], ['me']],
+  )
+}
+
+/** Returns the queries of what a role can grant. */
+export function accessQueries(client: FleetClient) {
   return {
-    create: () => mutation([...all, 'create'], (input: RoleInput) => client.createRole(input), [all]),
-    /** `version`: what the input is based on, as `versionOf` tells it. */
-    update: (id: Id, version?: string) =>
-      mutation(
-        [...all, 'update', String(id)],
-        (input: RoleInput) => client.updateRole(id, input, { version }),
-        [all, ...naming],
-      ),
-    remove: (id: Id) =>
-      mutation([...all, 'remove', String(id)], () => client.deleteRole(id), [[...all, 'list']]),
+    list: () =>
+      queryOptions({
+        queryKey: ['access', 'list'],
+        queryFn: ({ signal }) => client.listAccessGroups({ signal }),
+        staleTime: RARELY_MS,
+      }),
   }
 }

@@ -3,10 +3,10 @@ import type { SessionFilter, TripFilter } from '../calls/gps.ts'
 import type { FleetClient } from '../createFleetClient.ts'
 import type { GpsSession, Id } from '../models.ts'
 
-/** Trips in one page of the list. */
-const PAGE = 200
-/** Trips that are asked for one after the other until one is long enough. */
-const MOST_STEPS = 50
+/** Number of trips in one page of the list. */
+const PAGE_SIZE = 200
+/** Most trips that are requested one by one to find a long one. */
+const MAX_STEPS = 50
 
 interface TripPageParam {
   from?: string | undefined
@@ -18,7 +18,7 @@ function firstPage(since: string | undefined): TripPageParam {
   return since === undefined ? {} : { from: since }
 }
 
-/** Reading trips; a filter and `detail` need the extension `timedTrips`, pages and neighbours `tripPages`. */
+/** Returns the queries of trips; a filter and `detail` need the extension `timedTrips`, pages and neighbours `tripPages`. */
 export function sessionQueries(client: FleetClient) {
   return {
     list: (filter: SessionFilter = {}) =>
@@ -26,12 +26,12 @@ export function sessionQueries(client: FleetClient) {
         queryKey: ['session', 'list', filter],
         queryFn: ({ signal }) => client.listSessions({ ...filter, signal }),
       }),
-    /** Trips in pages, newest first. With `since` (ISO 8601) the first pages end there, and those after them hold what is older. */
+    /** Trips in pages, newest first. With `since` (ISO 8601) the first pages hold newer trips only, and the next ones the older trips. */
     pages: (filter: TripFilter, since?: string) =>
       infiniteQueryOptions({
         queryKey: ['session', 'pages', filter, since ?? null],
         queryFn: ({ signal, pageParam }) =>
-          client.listSessionPage({ ...filter, ...pageParam, limit: PAGE, signal }),
+          client.listSessionPage({ ...filter, ...pageParam, limit: PAGE_SIZE, signal }),
         initialPageParam: firstPage(since),
         getNextPageParam: ({ next }, _pages, param): TripPageParam | undefined => {
           if (next !== undefined) return { ...param, cursor: next }
@@ -50,15 +50,15 @@ export function sessionQueries(client: FleetClient) {
         queryKey: ['session', 'detail', String(id)],
         queryFn: ({ signal }) => client.getSession(id, { signal }),
       }),
-    /** The trip before or after another among those that pass the filter and are `atLeast` km long; null when there is none. */
-    neighbour: (id: Id, direction: 'previous' | 'next', filter: TripFilter, atLeast = 0) =>
+    /** The trip before or after another that passes the filter and is `minKm` km long; null when there is none. */
+    neighbour: (id: Id, direction: 'previous' | 'next', filter: TripFilter, minKm = 0) =>
       queryOptions({
-        queryKey: ['session', 'neighbour', String(id), direction, filter, atLeast],
+        queryKey: ['session', 'neighbour', String(id), direction, filter, minKm],
         queryFn: async ({ signal }): Promise<GpsSession | null> => {
           let from: Id | undefined = id
-          for (let step = 0; from !== undefined && step < MOST_STEPS; step += 1) {
+          for (let step = 0; from !== undefined && step < MAX_STEPS; step += 1) {
             const trip = await client.getNeighbourSession(from, { ...filter, direction, signal })
-            if (trip === null || trip.distance >= atLeast) return trip
+            if (trip === null || trip.distance >= minKm) return trip
             from = trip.id
           }
           return null

@@ -1,22 +1,16 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../createFleetClient.ts'
 import type { Id, UserPasswordInput } from '../models.ts'
-import { mutation } from './mutation.ts'
+import { mutation, recordQueries } from './recordQueries.ts'
 
-/** Reading users. */
+/** Returns the queries of users. */
 export function userQueries(client: FleetClient) {
-  return {
-    list: () =>
-      queryOptions({ queryKey: ['user', 'list'], queryFn: ({ signal }) => client.listUsers({ signal }) }),
-    detail: (id: Id) =>
-      queryOptions({
-        queryKey: ['user', 'detail', String(id)],
-        queryFn: ({ signal }) => client.getUser(id, { signal }),
-      }),
-  }
+  return recordQueries('user', {
+    list: (options) => client.listUsers(options),
+    detail: (id, options) => client.getUser(id, options),
+  })
 }
 
-/** Writing users; `setPassword` needs the extension `userPassword`. */
+/** Returns the mutations of users; `setPassword` needs the extension `userPassword`. */
 export function userMutations(client: FleetClient) {
   return {
     setPassword: (id: Id) =>

@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { MutationKey, QueryKey } from '@tanstack/react-query'
+import type { Id, WriteResult } from '../models.ts'
+import type { CallOptions } from '../readAnswer.ts'
+
+interface Reads<List, Detail> {
+  list: (options: CallOptions) => Promise<List>
+  detail: (id: Id, options: CallOptions) => Promise<Detail>
+}
+
+interface Writes<Input> {
+  create: (input: Input) => Promise<WriteResult>
+  update: (id: Id, input: Input, options: CallOptions) => Promise<WriteResult>
+  remove: (id: Id) => Promise<WriteResult>
+}
+
+/** Returns the queries of a kind of record. */
+export function recordQueries<List, Detail>(kind: string, calls: Reads<List, Detail>) {
+  return {
+    list: () => queryOptions({ queryKey: [kind, 'list'], queryFn: ({ signal }) => calls.list({ signal }) }),
+    detail: (id: Id) =>
+      queryOptions({
+        queryKey: [kind, 'detail', String(id)],
+        queryFn: ({ signal }) => calls.detail(id, { signal }),
+        // `versionOf` knows a record by its object, so a reload must not reuse the old one.
+        structuralSharing: false,
+      }),
+  }
+}
+
+/** Returns the mutations of a kind of record; `shownIn` names other queries that show its name. */
+export function recordMutations<Input>(kind: string, calls: Writes<Input>, shownIn: QueryKey[] = []) {
+  return {
+    create: () => mutation([kind, 'create'], (input: Input) => calls.create(input), [[kind]]),
+    /** `version`: what the input is based on, from `versionOf`. */
+    update: (id: Id, version?: string) =>
+      mutation([kind, 'update', String(id)], (input: Input) => calls.update(id, input, { version }), [
+        [kind],
+        ...shownIn,
+      ]),
+    // The list only: the deleted record would be requested again.
+    remove: (id: Id) => mutation([kind, 'remove', String(id)], () => calls.remove(id), [[kind, 'list']]),
+  }
+}
+
+/** Returns options for `useMutation`; `meta.invalidates` names the queries that the write makes stale. */
+export function mutation<Result, Input = void>(
+  mutationKey: MutationKey,
+  mutationFn: (input: Input) => Promise<Result>,
+  invalidates: QueryKey[],
+) {
+  return { mutationKey, mutationFn, meta: { invalidates } }
+}
