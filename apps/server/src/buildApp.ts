@@ -15,8 +15,6 @@ import { Geocoder } from './geocode/Geocoder.ts'
 import { addLiveFeed } from './live/addLiveFeed.ts'
 import { addOverloadGuard } from './http/overload.ts'
 import { PushProvider } from './push/PushProvider.ts'
-import { createOnce } from './safeWrites/createOnce.ts'
-import { updateUnchanged } from './safeWrites/updateUnchanged.ts'
 import { addSecurity, checkPermissions } from './security/security.ts'
 import { type RequestPace, serverOptions } from './http/serverOptions.ts'
 import { addCspReport } from './web/cspReport.ts'
@@ -58,11 +56,7 @@ export async function buildApp(
       intake,
       pushProvider: config.push ? new PushProvider(config.push) : null,
     }
-    await addContractRoutes(
-      api,
-      contract,
-      limitHeavyReads(createOnce(services, (through) => updateUnchanged(through, buildHandlers))),
-    )
+    await addContractRoutes(api, contract, limitHeavyReads(buildHandlers(services)))
   })
   addHealthRoutes(app, database)
   await addReferenceRoutes(app)

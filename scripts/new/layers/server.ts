@@ -13,7 +13,7 @@ import { englishMessages, indonesianMessages } from '../templates/serverTexts.ts
 
 const src = 'apps/server/src'
 
-/** Adds the resource to apps/server: table, handlers, permissions and the headers of safe writes. */
+/** Adds the resource to apps/server: table, handlers and permissions. */
 export function addServer(changes: ChangeSet, resource: Resource, root: string): void {
   const { name, table, create, update } = resource
   const home = `${src}/records/${name}`
@@ -38,7 +38,6 @@ export function addServer(changes: ChangeSet, resource: Resource, root: string):
   const body = bodyOf(fieldsOfForm(resource), 'required')
   const bodies = [create, update].flatMap((one) => (one ? [`  ${one.id}: ${body},\n`] : []))
   changes.after(`${src}/testing/operations.ts`, /^ {2}update\w+: \{/, bodies.join(''))
-  addSafeWrites(changes, resource)
 }
 
 function addMessages(changes: ChangeSet, resource: Resource) {
@@ -95,23 +94,4 @@ function addPermissions(changes: ChangeSet, resource: Resource) {
 ${permissions.join('')}    ],
   },${found}`,
   )
-}
-
-function addSafeWrites(changes: ChangeSet, resource: Resource) {
-  const { type, table, create, update, detail } = resource
-  if (create?.safe) {
-    const path = `${src}/safeWrites/createOnce.ts`
-    changes.replace(path, /type Create =(\s*\|?\s*'\w+')+/, (found) => `${found} | '${create.id}'`)
-    changes.after(path, /^ {4}\w+: once\(/, `    ${create.id}: once('${create.id}'),\n`)
-  }
-  if (!update?.safe) return
-  const fields = fieldsOfForm(resource).map(({ name }) => name)
-  changes.replace(
-    `${src}/safeWrites/recordVersion.ts`,
-    /\n {2}Role: \{/,
-    (found) => `\n  ${type}: { table: '${table}', fields: '${fields.join(', ')}' },${found}`,
-  )
-  const path = `${src}/safeWrites/updateUnchanged.ts`
-  changes.after(path, /^ {4}\w+: reading\(/, `    ${detail.id}: reading('${detail.id}', '${type}'),\n`)
-  changes.after(path, /^ {4}\w+: updating\(/, `    ${update.id}: updating('${update.id}', '${type}'),\n`)
 }

@@ -4,14 +4,17 @@ import { lines } from '../resourceParts.ts'
 const largestInteger = 2_147_483_647
 
 /** `apps/server/src/database/migrations/NNNN_<table>.sql`. */
-export function migration({ table, fields, simulated }: Resource): string {
+export function migration({ table, fields, simulated, update }: Resource): string {
   return lines(
     `create table ${table} (`,
     `  id integer generated always as identity primary key,`,
     ...fields.map((field) => `  ${field.name} ${columnOf(field)},`),
     simulated && `  simulated boolean not null default false,`,
+    update?.safe && `  version integer not null default 1,`,
     `  created_at timestamptz not null default now()`,
     `);`,
+    update?.safe &&
+      `create trigger ${table}_version before update on ${table} for each row execute function raise_version();`,
     ``,
   )
 }

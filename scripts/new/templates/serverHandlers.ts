@@ -19,10 +19,12 @@ export function serverHandlers(resource: Resource): string {
   return lines(
     form && `import type { ${type}Input } from '@sikud/api'`,
     checks.length > 0 && `import { FieldChecks } from '../../http/FieldChecks.ts'`,
-    `import { notFound } from '../../http/HttpError.ts'`,
+    `import { notFound${update?.safe ? ', outdated' : ''} } from '../../http/HttpError.ts'`,
     `import type { Handlers, Services } from '../../http/operations.ts'`,
     `import { recordId } from '../../http/recordId.ts'`,
     texts && `import { textOrNull } from '../../http/text.ts'`,
+    create?.safe && `import { createOnce } from '../../safeWrites/createOnce.ts'`,
+    update?.safe && `import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'`,
     form && `import type { ${type}Fields } from './${name}Repository.ts'`,
     `import { ${used.join(', ')} } from './${name}Repository.ts'`,
     ``,
@@ -35,26 +37,17 @@ export function serverHandlers(resource: Resource): string {
     `      return { data: await list${plurals}(database) }`,
     `    },`,
     ``,
-    `    async ${detail.id}(request) {`,
+    `    async ${detail.id}(request${update?.safe ? ', reply' : ''}) {`,
     `      const found = await find${type}(database, recordId(request.params.id))`,
     `      if (!found) throw notFound()`,
-    `      return { data: found }`,
+    `      return { data: ${update?.safe ? 'tagVersion(reply, found)' : 'found'} }`,
     `    },`,
-    create &&
-      lines(
-        ``,
-        `    async ${create.id}(request, reply) {`,
-        `      const id = await insert${type}(database, read${type}(request.body))`,
-        `      reply.code(201)`,
-        `      return { message: (texts) => texts.${name}.created, data: { id: id ?? 0 } }`,
-        `    },`,
-      ),
+    create && lines(``, `    async ${create.id}(request, reply) {`, ...createBody(resource), `    },`),
     update &&
       lines(
         ``,
         `    async ${update.id}(request) {`,
-        `      const id = recordId(request.params.id)`,
-        `      if (!(await update${type}(database, id, read${type}(request.body)))) throw notFound()`,
+        ...updateBody(resource),
         `      return { message: (texts) => texts.${name}.changed }`,
         `    },`,
       ),
@@ -101,6 +94,34 @@ export function serverHandlers(resource: Resource): string {
           ),
       ),
   )
+}
+
+function createBody({ name, type, create }: Resource): string[] {
+  const response = `return { message: (texts) => texts.${name}.created, data: { id: id ?? 0 } }`
+  const insert = (on: string) => `const id = await insert${type}(${on}, read${type}(request.body))`
+  if (!create?.safe) return [`      ${insert('database')}`, `      reply.code(201)`, `      ${response}`]
+  return [
+    `      return createOnce(database, request, reply, async (transaction) => {`,
+    `        ${insert('transaction')}`,
+    `        ${response}`,
+    `      })`,
+  ]
+}
+
+function updateBody({ type, update }: Resource): string[] {
+  const id = `      const id = recordId(request.params.id)`
+  const fields = `read${type}(request.body)`
+  if (!update?.safe) {
+    return [id, `      if (!(await update${type}(database, id, ${fields}))) throw notFound()`]
+  }
+  return [
+    id,
+    `      const before = await find${type}(database, id)`,
+    `      if (!before) throw notFound()`,
+    `      const version = expectedVersion(request, before)`,
+    `      const found = await update${type}(database, id, ${fields}, version)`,
+    `      if (!found) throw version === null ? notFound() : outdated()`,
+  ]
 }
 
 function isText({ kind }: Field) {

@@ -9,10 +9,12 @@ export function serverRepository(resource: Resource): string {
   const moments = fields.filter(({ kind }) => kind === 'dateTime')
   const mapped = moments.length > 0
   const shownType = mapped ? `Stored${type}` : `${type}Row`
+  const versioned = update?.safe ? ' & Versioned' : ''
   const names = entered.map(({ name }) => name)
   const row = (kind: 'stored' | 'row') => fields.map((field) => `  ${field.name}: ${typeOf(field, kind)}`)
   return lines(
     `import type { Queryable } from '../../database/Database.ts'`,
+    update?.safe && `import type { Versioned } from '../../safeWrites/recordVersion.ts'`,
     ``,
     entered.length > 0 &&
       lines(
@@ -22,7 +24,7 @@ export function serverRepository(resource: Resource): string {
         `}`,
         ``,
       ),
-    `/** A ${words} as it is answered. */`,
+    `/** A ${words} as the API returns it. */`,
     `export interface ${type}Row {`,
     `  id: number`,
     ...row('row'),
@@ -43,20 +45,22 @@ export function serverRepository(resource: Resource): string {
     mapped
       ? lines(
           `  const rows = await database.query<${shownType}>(\`select \${columns} from ${table} order by lower(${naming.name}), id\`)`,
-          `  return rows.map(answered)`,
+          `  return rows.map(toRow)`,
         )
       : `  return database.query(\`select \${columns} from ${table} order by lower(${naming.name}), id\`)`,
     `}`,
     ``,
     `/** Reads one ${words}. */`,
-    `export async function find${type}(database: Queryable, id: number): Promise<${type}Row | null> {`,
-    `  const [found] = await database.query<${shownType}>(\`select \${columns} from ${table} where id = $1\`, [id])`,
-    mapped ? `  return found ? answered(found) : null` : `  return found ?? null`,
+    `export async function find${type}(database: Queryable, id: number): Promise<${versioned ? `(${type}Row${versioned})` : `${type}Row`} | null> {`,
+    `  const [found] = await database.query<${shownType}${versioned}>(\`select \${columns}${versioned && ', version'} from ${table} where id = $1\`, [id])`,
+    mapped
+      ? `  return found ? ${versioned ? '{ ...toRow(found), version: found.version }' : 'toRow(found)'} : null`
+      : `  return found ?? null`,
     `}`,
     ``,
     create &&
       lines(
-        `/** Stores a new ${words} and answers the id. */`,
+        `/** Stores a new ${words}; returns the id. */`,
         `export async function insert${type}(database: Queryable, fields: ${type}Fields): Promise<number | undefined> {`,
         `  const [created] = await database.query<{ id: number }>(`,
         `    'insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id',`,
@@ -68,11 +72,11 @@ export function serverRepository(resource: Resource): string {
       ),
     update &&
       lines(
-        `/** Replaces the fields of a ${words}; answers whether there is one. */`,
-        `export async function update${type}(database: Queryable, id: number, fields: ${type}Fields): Promise<boolean> {`,
+        `/** Replaces the fields of a ${words}. Returns whether there is one${versioned && ', in that version unless it is null'}. */`,
+        `export async function update${type}(database: Queryable, id: number, fields: ${type}Fields${versioned && ', version: number | null'}): Promise<boolean> {`,
         `  const rows = await database.query(`,
-        `    'update ${table} set ${names.map((name, at) => `${name} = $${at + 2}`).join(', ')} where id = $1 returning id',`,
-        `    [id, ${names.map((name) => `fields.${name}`).join(', ')}],`,
+        `    'update ${table} set ${names.map((name, at) => `${name} = $${at + 2}`).join(', ')} where id = $1${versioned && ` and version = coalesce($${names.length + 2}, version)`} returning id',`,
+        `    [id, ${names.map((name) => `fields.${name}`).join(', ')}${versioned && ', version'}],`,
         `  )`,
         `  return rows.length > 0`,
         `}`,
@@ -80,7 +84,7 @@ export function serverRepository(resource: Resource): string {
       ),
     remove &&
       lines(
-        `/** Deletes a ${words}; answers whether there was one. */`,
+        `/** Deletes a ${words}; returns whether there was one. */`,
         `export async function delete${type}(database: Queryable, id: number): Promise<boolean> {`,
         `  const rows = await database.query('delete from ${table} where id = $1 returning id', [id])`,
         `  return rows.length > 0`,
@@ -89,7 +93,7 @@ export function serverRepository(resource: Resource): string {
       ),
     mapped &&
       lines(
-        `function answered(row: ${shownType}): ${type}Row {`,
+        `function toRow(row: ${shownType}): ${type}Row {`,
         `  return { ...row, ${moments.map(isoOf).join(', ')} }`,
         `}`,
         ``,

@@ -1,56 +1,91 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { malformed } from '../http/HttpError.ts'
-import type { Handlers, Services } from '../http/operations.ts'
+import type { Database, Queryable } from '../database/Database.ts'
+import { conflict, malformed } from '../http/HttpError.ts'
+import { catalogues, type Language, type Message } from '../locales/messages.ts'
 import { requireSignedIn } from '../security/security.ts'
-import { claimKey, type CreateAnswer, fingerprintOf, keepAnswer } from './repeatedCreates.ts'
-import { within } from './within.ts'
 
-type Create = 'createDevice' | 'createVehicle' | 'createDriver' | 'createRole'
-
-/**
- * Lets creates be sent again when their answer was lost: with the same Idempotency-Key the same user gets the first
- * answer, and there is one record. Record and answer are kept in one transaction; a refusal is not kept.
- */
-export function createOnce<Given extends Services>(
-  services: Given,
-  handlersOf: (services: Given) => Handlers,
-): Handlers {
-  const handlers = handlersOf(services)
-
-  function once<Name extends Create>(name: Name): Handlers[Name] {
-    const keyed = async (request: FastifyRequest, reply: FastifyReply) => {
-      const key = request.headers['idempotency-key']
-      const run = (through: Handlers) => (through[name] as Handler)(request, reply) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the contract's route hands over this operation's request
-      if (typeof key !== 'string') return run(handlers)
-      // Node joins repeated headers into one text.
-      const sent = request.raw.rawHeaders.filter((name) => name.toLowerCase() === 'idempotency-key')
-      if (sent.length > 1) throw malformed()
-      const claim = {
-        userId: requireSignedIn(request).userId,
-        key,
-        fingerprint: fingerprintOf(name, request.body),
-      }
-      return services.database.transaction(async (transaction) => {
-        const before = await claimKey(transaction, claim)
-        if (before !== null) {
-          reply.code(201)
-          return before
-        }
-        const answer = await run(handlersOf({ ...services, database: within(transaction) }))
-        await keepAnswer(transaction, claim, answer)
-        return answer
-      })
-    }
-    return keyed
-  }
-
-  return {
-    ...handlers,
-    createDevice: once('createDevice'),
-    createVehicle: once('createVehicle'),
-    createDriver: once('createDriver'),
-    createRole: once('createRole'),
-  }
+/** The response to a create. */
+export interface Created {
+  message: Message
+  data: { id: number }
 }
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<CreateAnswer>
+/** A stored response has its message in every language: the create may be repeated in another one. */
+interface StoredResponse {
+  message: Record<Language, string>
+  data: { id: number }
+}
+
+interface Claim {
+  userId: number
+  key: string
+  /** Hash of the operation and its body: the same key with another request is a mistake of the client. */
+  fingerprint: string
+}
+
+/**
+ * Creates a record in one transaction. With an Idempotency-Key the response is stored in it too: when the same user
+ * repeats the request, the stored response is sent and nothing is created. An error response is not stored.
+ */
+export async function createOnce(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  create: (transaction: Queryable) => Promise<Created>,
+): Promise<Created> {
+  const claim = readClaim(request)
+  const response = await database.transaction(async (transaction) => {
+    const stored = claim && (await claimKey(transaction, claim))
+    if (stored) return stored
+    const created = await create(transaction)
+    if (claim) await storeResponse(transaction, claim, created)
+    return created
+  })
+  reply.code(201)
+  return response
+}
+
+function readClaim(request: FastifyRequest): Claim | null {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string') return null
+  // Node joins repeated headers into one text.
+  const sent = request.raw.rawHeaders.filter((name) => name.toLowerCase() === 'idempotency-key')
+  if (sent.length > 1) throw malformed()
+  const operation = request.routeOptions.schema?.operationId
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([operation, request.body]))
+    .digest('base64url')
+  return { userId: requireSignedIn(request).userId, key, fingerprint }
+}
+
+/** Claims a key, after the transaction that holds it; returns the response that was stored under it, else null. */
+async function claimKey(transaction: Queryable, claim: Claim): Promise<Created | null> {
+  const { userId, key, fingerprint } = claim
+  await transaction.query("delete from repeated_create where created_at < now() - interval '1 day'")
+  const claimed = await transaction.query(
+    'insert into repeated_create (user_id, key, fingerprint) values ($1, $2, $3) on conflict do nothing returning key',
+    [userId, key, fingerprint],
+  )
+  if (claimed.length > 0) return null
+  const [before] = await transaction.query<{ fingerprint: string; answer: StoredResponse }>(
+    'select fingerprint, answer from repeated_create where user_id = $1 and key = $2',
+    [userId, key],
+  )
+  if (before?.fingerprint !== fingerprint) throw conflict((texts) => texts.error.keyUsed)
+  const { message, data } = before.answer
+  return { message: ({ language }) => message[language], data }
+}
+
+async function storeResponse(
+  transaction: Queryable,
+  { userId, key }: Claim,
+  { message, data }: Created,
+): Promise<void> {
+  const messages = Object.values(catalogues).map((texts) => [texts.language, message(texts)])
+  await transaction.query('update repeated_create set answer = $3 where user_id = $1 and key = $2', [
+    userId,
+    key,
+    JSON.stringify({ message: Object.fromEntries(messages), data }),
+  ])
+}

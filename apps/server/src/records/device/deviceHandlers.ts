@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/violation.ts'
 import { FieldChecks } from '../../http/FieldChecks.ts'
-import { conflict, notFound } from '../../http/HttpError.ts'
+import { conflict, notFound, outdated } from '../../http/HttpError.ts'
 import { includes } from '../../http/include.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { cleanImei } from '../../identities/identityKeys.ts'
@@ -19,6 +19,8 @@ import {
   listDevices,
   updateDevice,
 } from './deviceRepository.ts'
+import { createOnce } from '../../safeWrites/createOnce.ts'
+import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { findUsage } from '../usage.ts'
 
 /** The trackers. */
@@ -31,30 +33,30 @@ export function deviceHandlers({
       return { data: (await listDevices(database)).map((device) => onlyIncluded(device, wanted)) }
     },
 
-    async getDevice(request) {
+    async getDevice(request, reply) {
       const device = await findDevice(database, recordId(request.params.id))
       if (!device) throw notFound()
-      return { data: onlyIncluded(device, includes(request.query)) }
+      return { data: onlyIncluded(tagVersion(reply, device), includes(request.query)) }
     },
 
     async createDevice(request, reply) {
-      const fields = await readDevice(database, request.body, null)
-      const id = await insertDevice(database, fields).catch((error) =>
-        refuseTakenImei(database, error, fields),
-      )
-      reply.code(201)
-      return { message: (texts) => texts.device.created, data: { id: id ?? 0 } }
+      return createOnce(database, request, reply, async (transaction) => {
+        const fields = await readDevice(transaction, request.body, null)
+        const id = await insertDevice(transaction, fields)
+        return { message: (texts) => texts.device.created, data: { id: id ?? 0 } }
+      }).catch((error) => refuseTakenImei(database, error, request.body.imei))
     },
 
     async updateDevice(request) {
       const id = recordId(request.params.id)
       const before = await findDevice(database, id)
       if (!before) throw notFound()
+      const version = expectedVersion(request, before)
       const fields = await readDevice(database, request.body, before)
-      const found = await updateDevice(database, id, fields).catch((error) =>
-        refuseTakenImei(database, error, fields),
+      const found = await updateDevice(database, id, fields, version).catch((error) =>
+        refuseTakenImei(database, error, fields.imei),
       )
-      if (!found) throw notFound()
+      if (!found) throw version === null ? notFound() : outdated()
       return { message: (texts) => texts.device.changed }
     },
 
@@ -117,7 +119,7 @@ async function readDevice(
   return fields
 }
 
-async function refuseTakenImei(database: Queryable, error: unknown, { imei }: DeviceFields): Promise<never> {
+async function refuseTakenImei(database: Queryable, error: unknown, imei: string): Promise<never> {
   if (!violation(error)?.startsWith('device_imei')) throw error
   const owner = await findNameByImei(database, imei)
   throw conflict((texts) => texts.device.imeiTakenBy(owner ?? null), {

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { normaliseImei } from '../../identities/identityKeys.ts'
+import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
 /** What people enter of a device. */
 export interface DeviceFields {
@@ -10,7 +11,7 @@ export interface DeviceFields {
   driver_id: number | null
 }
 
-/** A device with what it sits in and who drives. */
+/** A device with its vehicle and driver. */
 export interface DeviceRow extends DeviceFields {
   id: number
   simulated: boolean
@@ -18,12 +19,11 @@ export interface DeviceRow extends DeviceFields {
   driver: { id: number; name: string } | null
 }
 
-const select = `
-  select device.id, device.name, imei, device.number, vehicle_id, driver_id, device.simulated,
-    case when vehicle.id is not null then json_build_object('id', vehicle.id, 'number', vehicle.number,
-      'name', brand.name || ' ' || vehicle_type.name) end as vehicle,
-    case when driver.id is not null then json_build_object('id', driver.id, 'name', driver.name) end as driver
-  from device
+const columns = `device.id, device.name, imei, device.number, vehicle_id, driver_id, device.simulated,
+  case when vehicle.id is not null then json_build_object('id', vehicle.id, 'number', vehicle.number,
+    'name', brand.name || ' ' || vehicle_type.name) end as vehicle,
+  case when driver.id is not null then json_build_object('id', driver.id, 'name', driver.name) end as driver`
+const tables = `device
   left join vehicle on vehicle.id = vehicle_id
   left join vehicle_type on vehicle_type.id = vehicle.type_id
   left join brand on brand.id = vehicle_type.brand_id
@@ -31,16 +31,19 @@ const select = `
 
 /** Lists the devices by name. */
 export async function listDevices(database: Queryable): Promise<DeviceRow[]> {
-  return database.query(`${select} order by lower(device.name), device.id`)
+  return database.query(`select ${columns} from ${tables} order by lower(device.name), device.id`)
 }
 
 /** Reads one device. */
-export async function findDevice(database: Queryable, id: number): Promise<DeviceRow | null> {
-  const [device] = await database.query<DeviceRow>(`${select} where device.id = $1`, [id])
+export async function findDevice(database: Queryable, id: number): Promise<(DeviceRow & Versioned) | null> {
+  const [device] = await database.query<DeviceRow & Versioned>(
+    `select ${columns}, device.version from ${tables} where device.id = $1`,
+    [id],
+  )
   return device ?? null
 }
 
-/** The name of the device that has an IMEI, in whatever spelling. */
+/** Returns the name of the device that has an IMEI, in any spelling. */
 export async function findNameByImei(database: Queryable, imei: string): Promise<string | null> {
   const [device] = await database.query<{ name: string }>('select name from device where imei_key = $1', [
     normaliseImei(imei),
@@ -48,7 +51,7 @@ export async function findNameByImei(database: Queryable, imei: string): Promise
   return device?.name ?? null
 }
 
-/** Stores a new device and answers the id; violates `device_imei_key` when the IMEI is taken. */
+/** Stores a new device; returns the id. Violates `device_imei_key` when the IMEI is taken. */
 export async function insertDevice(database: Queryable, fields: DeviceFields): Promise<number | undefined> {
   const [created] = await database.query<{ id: number }>(
     `insert into device (name, imei, number, vehicle_id, driver_id, imei_key) values ($1, $2, $3, $4, $5, $6)
@@ -65,12 +68,20 @@ export async function insertDevice(database: Queryable, fields: DeviceFields): P
   return created?.id
 }
 
-/** Replaces the fields of a device; an IMEI that changes gets its own key and is exempt from nothing any more. */
-export async function updateDevice(database: Queryable, id: number, fields: DeviceFields): Promise<boolean> {
+/**
+ * Replaces the fields of a device; an IMEI that changes gets a new key and loses its exemption. Returns whether there
+ * is such a device, in that version unless it is null.
+ */
+export async function updateDevice(
+  database: Queryable,
+  id: number,
+  fields: DeviceFields,
+  version: number | null,
+): Promise<boolean> {
   const rows = await database.query(
     `update device set name = $2, imei = $3, number = $4, vehicle_id = $5, driver_id = $6,
        imei_exempt = imei_exempt and imei = $3, imei_key = case when imei = $3 then imei_key else $7 end
-     where id = $1 returning id`,
+     where id = $1 and version = coalesce($8, version) returning id`,
     [
       id,
       fields.name,
@@ -79,18 +90,19 @@ export async function updateDevice(database: Queryable, id: number, fields: Devi
       fields.vehicle_id,
       fields.driver_id,
       normaliseImei(fields.imei),
+      version,
     ],
   )
   return rows.length > 0
 }
 
-/** Deletes a device without trips; answers whether there was one. */
+/** Deletes a device without trips; returns whether there was one. */
 export async function deleteDevice(database: Queryable, id: number): Promise<boolean> {
   const rows = await database.query('delete from device where id = $1 returning id', [id])
   return rows.length > 0
 }
 
-/** Whether the vehicle and the driver of a device exist; none was chosen counts as existing. */
+/** Returns whether the vehicle and the driver of a device exist; null counts as existing. */
 export async function checkFitting(
   database: Queryable,
   fields: Pick<DeviceFields, 'vehicle_id' | 'driver_id'>,

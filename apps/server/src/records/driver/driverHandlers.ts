@@ -1,9 +1,11 @@
 import { violation } from '../../database/violation.ts'
 import { FieldChecks } from '../../http/FieldChecks.ts'
-import { conflict, notFound } from '../../http/HttpError.ts'
+import { conflict, notFound, outdated } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { recordId } from '../../http/recordId.ts'
 import { textOrNull } from '../../http/text.ts'
+import { createOnce } from '../../safeWrites/createOnce.ts'
+import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { findUsage } from '../usage.ts'
 import type { DriverFields } from './driverRepository.ts'
 import { deleteDriver, findDriver, insertDriver, listDrivers, updateDriver } from './driverRepository.ts'
@@ -17,23 +19,26 @@ export function driverHandlers({
       return { data: await listDrivers(database) }
     },
 
-    async getDriver(request) {
+    async getDriver(request, reply) {
       const driver = await findDriver(database, recordId(request.params.id))
       if (!driver) throw notFound()
-      return { data: driver }
+      return { data: tagVersion(reply, driver) }
     },
 
     async createDriver(request, reply) {
-      const id = await insertDriver(database, readDriver(request.body, null))
-      reply.code(201)
-      return { message: (texts) => texts.driver.created, data: { id: id ?? 0 } }
+      return createOnce(database, request, reply, async (transaction) => {
+        const id = await insertDriver(transaction, readDriver(request.body, null))
+        return { message: (texts) => texts.driver.created, data: { id: id ?? 0 } }
+      })
     },
 
     async updateDriver(request) {
       const id = recordId(request.params.id)
       const before = await findDriver(database, id)
       if (!before) throw notFound()
-      if (!(await updateDriver(database, id, readDriver(request.body, before)))) throw notFound()
+      const version = expectedVersion(request, before)
+      if (!(await updateDriver(database, id, readDriver(request.body, before), version)))
+        throw version === null ? notFound() : outdated()
       return { message: (texts) => texts.driver.changed }
     },
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
+import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
 /** What people enter of a driver. */
 export interface DriverFields {
@@ -22,12 +23,15 @@ export async function listDrivers(database: Queryable): Promise<DriverRow[]> {
 }
 
 /** Reads one driver. */
-export async function findDriver(database: Queryable, id: number): Promise<DriverRow | null> {
-  const [driver] = await database.query<DriverRow>(`select ${columns} from driver where id = $1`, [id])
+export async function findDriver(database: Queryable, id: number): Promise<(DriverRow & Versioned) | null> {
+  const [driver] = await database.query<DriverRow & Versioned>(
+    `select ${columns}, version from driver where id = $1`,
+    [id],
+  )
   return driver ?? null
 }
 
-/** Stores a new driver and answers the id. */
+/** Stores a new driver; returns the id. */
 export async function insertDriver(database: Queryable, fields: DriverFields): Promise<number | undefined> {
   const [created] = await database.query<{ id: number }>(
     'insert into driver (name, phone, email, license) values ($1, $2, $3, $4) returning id',
@@ -36,16 +40,22 @@ export async function insertDriver(database: Queryable, fields: DriverFields): P
   return created?.id
 }
 
-/** Replaces the fields of a driver; answers whether there is one. */
-export async function updateDriver(database: Queryable, id: number, fields: DriverFields): Promise<boolean> {
+/** Replaces the fields of a driver. Returns whether there is one, in that version unless it is null. */
+export async function updateDriver(
+  database: Queryable,
+  id: number,
+  fields: DriverFields,
+  version: number | null,
+): Promise<boolean> {
   const rows = await database.query(
-    'update driver set name = $2, phone = $3, email = $4, license = $5 where id = $1 returning id',
-    [id, fields.name, fields.phone, fields.email, fields.license],
+    `update driver set name = $2, phone = $3, email = $4, license = $5
+     where id = $1 and version = coalesce($6, version) returning id`,
+    [id, fields.name, fields.phone, fields.email, fields.license, version],
   )
   return rows.length > 0
 }
 
-/** Deletes a driver that nothing hangs on; answers whether there was one. */
+/** Deletes a driver that nothing refers to; returns whether there was one. */
 export async function deleteDriver(database: Queryable, id: number): Promise<boolean> {
   const rows = await database.query('delete from driver where id = $1 returning id', [id])
   return rows.length > 0

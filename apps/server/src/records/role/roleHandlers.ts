@@ -1,10 +1,12 @@
 import { callerOf, requireMayManage, type Caller } from '../../authority/mayManage.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/violation.ts'
-import { conflict, notFound } from '../../http/HttpError.ts'
+import { conflict, notFound, outdated } from '../../http/HttpError.ts'
 import { includes } from '../../http/include.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { recordId } from '../../http/recordId.ts'
+import { createOnce } from '../../safeWrites/createOnce.ts'
+import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { readRole } from './readRole.ts'
 import type { RoleRow } from './roleRepository.ts'
 import {
@@ -33,33 +35,31 @@ export function roleHandlers({
       return { data: (await listRoles(database)).map((role) => toWire(role, withPermissions)) }
     },
 
-    async getRole(request) {
+    async getRole(request, reply) {
       const role = await findRole(database, recordId(request.params.id))
       if (!role) throw notFound()
-      return { data: toWire(role, includes(request.query).has('permissions')) }
+      return { data: toWire(tagVersion(reply, role), includes(request.query).has('permissions')) }
     },
 
     async createRole(request, reply) {
-      const fields = await readRole(database, request.body)
-      const id = await database
-        .transaction(async (transaction) => {
-          await requireMayManage(transaction, callerOf(request), { permissions: fields.permissions })
-          const created = await insertRole(transaction, fields)
-          await storePermissions(transaction, created, fields.permissions)
-          return created
-        })
-        .catch(refuseTakenName)
-      reply.code(201)
-      return { message: (texts) => texts.role.created, data: { id } }
+      return createOnce(database, request, reply, async (transaction) => {
+        const fields = await readRole(transaction, request.body)
+        await requireMayManage(transaction, callerOf(request), { permissions: fields.permissions })
+        const id = await insertRole(transaction, fields)
+        await storePermissions(transaction, id, fields.permissions)
+        return { message: (texts) => texts.role.created, data: { id } }
+      }).catch(refuseTakenName)
     },
 
     async updateRole(request) {
       const id = recordId(request.params.id)
-      if (!(await findRole(database, id))) throw notFound()
+      const before = await findRole(database, id)
+      if (!before) throw notFound()
+      const version = expectedVersion(request, before)
       const fields = await readRole(database, request.body)
       const target: ChangedRole = { roleIds: [id], permissions: fields.permissions }
       await changeRole(database, callerOf(request), target, async (transaction) => {
-        await updateRole(transaction, id, fields)
+        if (!(await updateRole(transaction, id, fields, version))) throw outdated()
         await storePermissions(transaction, id, fields.permissions)
       }).catch(refuseTakenName)
       return { message: (texts) => texts.role.changed }

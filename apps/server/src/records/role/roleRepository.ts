@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { normaliseRoleName } from '../../identities/identityKeys.ts'
+import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
 /** What people enter of a role. */
 export interface RoleFields {
@@ -14,23 +15,24 @@ export interface RoleRow extends RoleFields {
   type: 'manual' | 'system'
 }
 
-const select = `
-  select id, name, description, type, array(
-    select permission_id from role_permission where role_id = role.id order by permission_id) as permissions
-  from role`
+const columns = `id, name, description, type, array(
+  select permission_id from role_permission where role_id = role.id order by permission_id) as permissions`
 
 /** Lists the roles by name. */
 export async function listRoles(database: Queryable): Promise<RoleRow[]> {
-  return database.query(`${select} order by lower(name), id`)
+  return database.query(`select ${columns} from role order by lower(name), id`)
 }
 
 /** Reads one role. */
-export async function findRole(database: Queryable, id: number): Promise<RoleRow | null> {
-  const [role] = await database.query<RoleRow>(`${select} where id = $1`, [id])
+export async function findRole(database: Queryable, id: number): Promise<(RoleRow & Versioned) | null> {
+  const [role] = await database.query<RoleRow & Versioned>(
+    `select ${columns}, version from role where id = $1`,
+    [id],
+  )
   return role ?? null
 }
 
-/** Stores a new role without permissions and answers the id; violates `role_name_key` when the name is taken. */
+/** Stores a new role without permissions; returns the id. Violates `role_name_key` when the name is taken. */
 export async function insertRole(
   database: Queryable,
   fields: Omit<RoleFields, 'permissions'>,
@@ -43,13 +45,22 @@ export async function insertRole(
   return created?.id ?? 0
 }
 
-/** Replaces name and description of a role, which keeps its type, and its key unless the name changes. */
-export async function updateRole(database: Queryable, id: number, fields: RoleFields): Promise<void> {
-  await database.query(
+/**
+ * Replaces name and description of a role, which keeps its type, and its key unless the name changes. Returns whether
+ * there is one, in that version unless it is null.
+ */
+export async function updateRole(
+  database: Queryable,
+  id: number,
+  fields: RoleFields,
+  version: number | null,
+): Promise<boolean> {
+  const rows = await database.query(
     `update role set name = $2, name_key = case when name = $2 then name_key else $3 end, description = $4
-     where id = $1`,
-    [id, fields.name, normaliseRoleName(fields.name), fields.description],
+     where id = $1 and version = coalesce($5, version) returning id`,
+    [id, fields.name, normaliseRoleName(fields.name), fields.description, version],
   )
+  return rows.length > 0
 }
 
 /** Replaces what a role grants; violates a foreign key when a permission does not exist. */
@@ -73,7 +84,7 @@ export async function deleteRole(database: Queryable, id: number): Promise<void>
   await database.query('delete from role where id = $1', [id])
 }
 
-/** The names of the users who have a role. */
+/** Returns the names of the users who have a role. */
 export async function listNamesWithRole(database: Queryable, id: number): Promise<string[]> {
   const rows = await database.query<{ name: string }>(
     'select name from app_user where role_id = $1 order by lower(name)',
@@ -82,7 +93,7 @@ export async function listNamesWithRole(database: Queryable, id: number): Promis
   return rows.map(({ name }) => name)
 }
 
-/** Which of some permissions do not exist. */
+/** Returns those of the permission ids that do not exist. */
 export async function findUnknownPermissions(database: Queryable, ids: number[]): Promise<number[]> {
   const rows = await database.query<{ id: number }>(
     'select given as id from unnest($1::bigint[]) as given where not exists (select from permission where id = given)',
@@ -91,7 +102,7 @@ export async function findUnknownPermissions(database: Queryable, ids: number[])
   return rows.map(({ id }) => id)
 }
 
-/** Whether somebody who may sign in can change roles. */
+/** Returns whether a user who can sign in may change roles. */
 export async function hasRoleEditor(database: Queryable): Promise<boolean> {
   const rows = await database.query(
     `select from app_user join role_permission on role_permission.role_id = app_user.role_id

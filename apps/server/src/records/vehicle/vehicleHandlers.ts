@@ -1,8 +1,10 @@
 import { violation } from '../../database/violation.ts'
-import { conflict, notFound } from '../../http/HttpError.ts'
+import { conflict, notFound, outdated } from '../../http/HttpError.ts'
 import { includes } from '../../http/include.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { recordId } from '../../http/recordId.ts'
+import { createOnce } from '../../safeWrites/createOnce.ts'
+import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { findUsage } from '../usage.ts'
 import { findBrand, listBrands, listTypes } from './brandRepository.ts'
 import { readVehicle } from './readVehicle.ts'
@@ -30,25 +32,28 @@ export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleO
       return { data: await listVehicles(database) }
     },
 
-    async getVehicle(request) {
+    async getVehicle(request, reply) {
       const vehicle = await findVehicle(database, recordId(request.params.id))
       if (!vehicle) throw notFound()
-      return { data: vehicle }
+      return { data: tagVersion(reply, vehicle) }
     },
 
     async createVehicle(request, reply) {
-      const fields = await readVehicle(database, request.body, null)
-      const id = await insertVehicle(database, fields).catch(refuseTakenPlate)
-      reply.code(201)
-      return { message: (texts) => texts.vehicle.created, data: { id: id ?? 0 } }
+      return createOnce(database, request, reply, async (transaction) => {
+        const fields = await readVehicle(transaction, request.body, null)
+        const id = await insertVehicle(transaction, fields)
+        return { message: (texts) => texts.vehicle.created, data: { id: id ?? 0 } }
+      }).catch(refuseTakenPlate)
     },
 
     async updateVehicle(request) {
       const id = recordId(request.params.id)
       const before = await findVehicle(database, id)
       if (!before) throw notFound()
+      const version = expectedVersion(request, before)
       const fields = await readVehicle(database, request.body, before)
-      if (!(await updateVehicle(database, id, fields).catch(refuseTakenPlate))) throw notFound()
+      const found = await updateVehicle(database, id, fields, version).catch(refuseTakenPlate)
+      if (!found) throw version === null ? notFound() : outdated()
       return { message: (texts) => texts.vehicle.changed }
     },
 

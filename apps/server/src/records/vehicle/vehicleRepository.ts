@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { normalisePlate } from '../../identities/identityKeys.ts'
+import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
 /** What people enter of a vehicle; the brand follows from the type. */
 export interface VehicleFields {
@@ -17,24 +18,26 @@ export interface VehicleRow extends VehicleFields {
   type: { id: number; name: string; brand: { id: number; name: string } }
 }
 
-const select = `
-  select vehicle.id, year, color, number, brand_id, type_id, simulated,
-    json_build_object('id', vehicle_type.id, 'name', vehicle_type.name,
-      'brand', json_build_object('id', brand.id, 'name', brand.name)) as type
-  from vehicle join vehicle_type on vehicle_type.id = type_id join brand on brand.id = brand_id`
+const columns = `vehicle.id, year, color, number, brand_id, type_id, simulated,
+  json_build_object('id', vehicle_type.id, 'name', vehicle_type.name,
+    'brand', json_build_object('id', brand.id, 'name', brand.name)) as type`
+const tables = 'vehicle join vehicle_type on vehicle_type.id = type_id join brand on brand.id = brand_id'
 
 /** Lists the vehicles by plate. */
 export async function listVehicles(database: Queryable): Promise<VehicleRow[]> {
-  return database.query(`${select} order by number, vehicle.id`)
+  return database.query(`select ${columns} from ${tables} order by number, vehicle.id`)
 }
 
 /** Reads one vehicle. */
-export async function findVehicle(database: Queryable, id: number): Promise<VehicleRow | null> {
-  const [vehicle] = await database.query<VehicleRow>(`${select} where vehicle.id = $1`, [id])
+export async function findVehicle(database: Queryable, id: number): Promise<(VehicleRow & Versioned) | null> {
+  const [vehicle] = await database.query<VehicleRow & Versioned>(
+    `select ${columns}, version from ${tables} where vehicle.id = $1`,
+    [id],
+  )
   return vehicle ?? null
 }
 
-/** Stores a new vehicle and answers the id; violates `vehicle_number_key` when the plate is taken. */
+/** Stores a new vehicle; returns the id. Violates `vehicle_number_key` when the plate is taken. */
 export async function insertVehicle(database: Queryable, fields: VehicleFields): Promise<number | undefined> {
   const [created] = await database.query<{ id: number }>(
     'insert into vehicle (type_id, year, color, number, number_key) values ($1, $2, $3, $4, $5) returning id',
@@ -43,22 +46,26 @@ export async function insertVehicle(database: Queryable, fields: VehicleFields):
   return created?.id
 }
 
-/** Replaces the fields of a vehicle, which keeps its key unless the plate changes. Returns whether there is one. */
+/**
+ * Replaces the fields of a vehicle, which keeps its key unless the plate changes. Returns whether there is one, in that
+ * version unless it is null.
+ */
 export async function updateVehicle(
   database: Queryable,
   id: number,
   fields: VehicleFields,
+  version: number | null,
 ): Promise<boolean> {
   const rows = await database.query(
     `update vehicle set type_id = $2, year = $3, color = $4, number = $5,
        number_key = case when number = $5 then number_key else $6 end
-     where id = $1 returning id`,
-    [id, fields.type_id, fields.year, fields.color, fields.number, normalisePlate(fields.number)],
+     where id = $1 and version = coalesce($7, version) returning id`,
+    [id, fields.type_id, fields.year, fields.color, fields.number, normalisePlate(fields.number), version],
   )
   return rows.length > 0
 }
 
-/** Deletes a vehicle that nothing hangs on; answers whether there was one. */
+/** Deletes a vehicle that nothing refers to; returns whether there was one. */
 export async function deleteVehicle(database: Queryable, id: number): Promise<boolean> {
   const rows = await database.query('delete from vehicle where id = $1 returning id', [id])
   return rows.length > 0
