@@ -108,8 +108,7 @@ describe('who imports whom', () => {
         const react = folder === 'store' && /^(react|@mui|@emotion)/.test(source)
         const [, other] = /^packages\/maps\/src\/fleet\/([\w.]+)/.exec(source) ?? []
         const upwards = other !== undefined && other !== folder && !below.includes(other)
-        const oldLiveMap = source.startsWith('packages/maps/src/LiveMap/')
-        if (react || upwards || oldLiveMap) wrong.push(`${path} imports ${source}`)
+        if (react || upwards) wrong.push(`${path} imports ${source}`)
       }
     }
     expect(wrong, 'store ← painting ← table ← FleetMap.tsx; move the shared code down').toEqual([])

@@ -1,5 +1,6 @@
 'use client'
 import { styled } from '@mui/material/styles'
+import { pinPath } from './pinPath.ts'
 
 /**
  * A 40×40 pin whose tip is the place or, inside an element with `data-shape="arrow"`, a centred arrow that the
@@ -9,7 +10,7 @@ export function PositionIcon() {
   return (
     <Root aria-hidden>
       <svg className="pin" width="40" height="40" viewBox="0 0 40 40">
-        <path d="M20 39 C12 28 7 22 7 15.5 a13 13 0 0 1 26 0 C33 22 28 28 20 39Z" />
+        <path d={pinPath} />
         <circle cx="20" cy="15.5" r="5" />
       </svg>
       <svg className="arrow" width="40" height="40" viewBox="0 0 40 40">

@@ -1,7 +1,6 @@
 /** Loads the code that the maps load late by themselves: MapLibre, deck.gl and the figures of a trip. */
 export function loadMapParts(): Promise<unknown> {
   return Promise.all([
-    import('./LiveMap/LiveMapCanvas.tsx'),
     import('./fleet/painting/FleetMapCanvas.tsx'),
     import('./player/map/TripMap.tsx'),
     import('./player/trail/createTrailOverlay.ts'),

@@ -7,7 +7,6 @@ import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
 import { deadTiles, drawnTiles } from '../storyTiles.ts'
 import { withoutWebGL } from '../storyWebGL.ts'
 import { FleetMap } from './FleetMap.tsx'
-import type { FleetQuery } from './store/fleetQuery.ts'
 import { FleetStore } from './store/FleetStore.ts'
 import { testVehicle } from '../testing/testVehicle.ts'
 
@@ -19,8 +18,8 @@ function fleetOf(positions: LivePosition[]) {
 
 /** Holds what the page keeps in its address. */
 function Held(props: ComponentProps<typeof FleetMap>) {
-  const [query, setQuery] = useState<FleetQuery>(props.query)
-  const [selected, setSelected] = useState(props.selected)
+  const [query, setQuery] = useState(props.query)
+  const [selected, setSelected] = useState(props.selected ?? null)
   return <FleetMap {...props} query={query} onQuery={setQuery} selected={selected} onSelect={setSelected} />
 }
 

@@ -1,18 +1,17 @@
-import { LiveMap } from '@sikud/maps/live'
+import { FleetMap } from '@sikud/maps/fleet'
 import { useServices } from '../../services.ts'
-import { useLivePositions } from './useLivePositions.ts'
+import { usePolledFleet } from './usePolledFleet.ts'
 
-/** The one position that the base tells. */
+/** Shows the one position that a base server reports. */
 export function OneTracking() {
   const { config } = useServices()
-  const { positions, isPending, error, refetch, isRefetchError } = useLivePositions()
+  const { fleet, connection, error, retry } = usePolledFleet()
   return (
-    <LiveMap
-      positions={positions}
-      loading={isPending}
+    <FleetMap
+      fleet={fleet}
+      connection={connection}
       error={error?.message}
-      onRetry={() => void refetch()}
-      disconnected={isRefetchError}
+      onRetry={retry}
       map={config.map}
       externalMapUrl={config.externalMap}
     />

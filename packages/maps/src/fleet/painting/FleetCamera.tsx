@@ -1,26 +1,27 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useMap } from '../../BaseMap/MapContext.ts'
+import { useOnPan } from '../../BaseMap/useOnPan.ts'
 import { drawnAt } from '../store/motion.ts'
 import { fleetBounds } from '../store/fleetBounds.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { latOf, lngOf } from '../store/world.ts'
 
-/** As near as one goes to look at a vehicle. */
+/** The zoom at which a selected vehicle is shown. */
 const TRACKING_ZOOM = 15
 
 interface FleetCameraProps {
   fleet: FleetStore
   selected: string | null
-  /** Counts the choices made outside of the map, each of which brings the vehicle into view. */
+  /** Number of selections outside the map; each one flies to the vehicle. */
   flights: number
-  /** Counts the wishes to see the whole fleet. */
+  /** Number of requests to see the whole fleet. */
   overviews: number
   following: boolean
   onRelease: () => void
 }
 
-/** Where the map looks: at the whole fleet first, then at what is chosen, and with what is followed. */
+/** Moves the map: first to the selected vehicle or the whole fleet, then to each selection, and along with a followed vehicle. */
 export function FleetCamera({ fleet, selected, flights, overviews, following, onRelease }: FleetCameraProps) {
   const map = useMap()
   const placed = useRef(false)
@@ -53,18 +54,6 @@ export function FleetCamera({ fleet, selected, flights, overviews, following, on
     if (following) flyToSelected(true)
   }, [following])
 
-  const release = useEffectEvent(() => onRelease())
-  useEffect(() => {
-    const dragged = () => release()
-    const panned = ({ originalEvent }: { originalEvent?: unknown }) => {
-      if (originalEvent instanceof KeyboardEvent && originalEvent.key.startsWith('Arrow')) release()
-    }
-    map.on('dragstart', dragged)
-    map.on('movestart', panned)
-    return () => {
-      map.off('dragstart', dragged)
-      map.off('movestart', panned)
-    }
-  }, [map])
+  useOnPan(onRelease)
   return null
 }

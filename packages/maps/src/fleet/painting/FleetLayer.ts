@@ -84,7 +84,7 @@ export class FleetLayer {
     const { order } = fleet.view()
     const marks = this.#cluster(camera, selected)
     this.#frame = this.#maker.make(fleet.columns, order, marks, camera, now)
-    const trail = fleet.trails.recent(selected, fleet.serverNow())
+    const trail = fleet.single ? [] : fleet.trails.recent(selected, fleet.serverNow())
     if (trail.length >= 2) {
       const { x, y } = drawnAt(fleet.columns, selected, now)
       trail.splice(-2, 2, x, y)

@@ -24,7 +24,7 @@ interface FleetMapCanvasProps {
   onFollow: (following: boolean) => void
 }
 
-/** The map of the fleet itself. */
+/** Renders the map of the fleet; its code is loaded on demand. */
 export function FleetMapCanvas(props: FleetMapCanvasProps) {
   const { fleet, map, selected, flights, onSelect, following, onFollow } = props
   const maps = useMapsTexts()
@@ -38,15 +38,17 @@ export function FleetMapCanvas(props: FleetMapCanvasProps) {
       initialView={jakarta}
       controls={
         <>
-          <MapButton
-            label={texts.showFleet}
-            onClick={() => {
-              onFollow(false)
-              setOverviews(overviews + 1)
-            }}
-          >
-            <FitScreenOutlined fontSize="small" />
-          </MapButton>
+          {!fleet.single && (
+            <MapButton
+              label={texts.showFleet}
+              onClick={() => {
+                onFollow(false)
+                setOverviews(overviews + 1)
+              }}
+            >
+              <FitScreenOutlined fontSize="small" />
+            </MapButton>
+          )}
           {selected !== null && (
             <MapButton label={maps.recentre} pressed={following} onClick={() => onFollow(true)}>
               <MyLocationOutlined fontSize="small" />

@@ -45,6 +45,7 @@ export function FleetMarks({ fleet, selected, following, onSelect, onCluster }: 
     else onCluster({ slots, left: originalEvent.clientX, top: originalEvent.clientY })
   })
   useEffect(() => {
+    if (fleet.single) return
     const clicked = (event: PointerEvent) => onClick(event)
     const moved = ({ point }: PointerEvent) => {
       const over = (layer.current?.vehiclesAt(point.x, point.y).length ?? 0) > 0
@@ -56,7 +57,7 @@ export function FleetMarks({ fleet, selected, following, onSelect, onCluster }: 
       map.off('click', clicked)
       map.off('mousemove', moved)
     }
-  }, [map])
+  }, [map, fleet])
 
   const begin = useEffectEvent((made: FleetLayer) => made.show(selected, following))
   useEffect(() => {

@@ -1,7 +1,8 @@
 import type { FleetMarks } from './FleetClusters.ts'
 import { chooseLabels, LABEL_BELOW, type LabelCandidate } from './chooseLabels.ts'
 import type { Camera, FleetFrame } from './fleetFrame.ts'
-import { fleetGroups, isStale, OFFLINE } from '../store/fleetGroup.ts'
+import { fleetGroups, isStale, OFFLINE, STALE_AFTER } from '../store/fleetGroup.ts'
+import { statusKind } from '../store/statusKind.ts'
 import { nameOf } from '../store/fleetQuery.ts'
 import type { FleetSprites, Sprite } from './FleetSprites.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
@@ -10,6 +11,7 @@ import { shortWay } from '../store/world.ts'
 /** Names show from this zoom on, or when so few vehicles stand alone in view. */
 const NAMES_FROM_ZOOM = 12
 const FEW = 40
+const PIN_LABEL_RISE = 15
 
 /** What is painted besides the frame itself. */
 export interface Scene {
@@ -55,16 +57,35 @@ export class FleetPainter {
       const selected = slot === scene.selected
       const stale = isStale(group, now - (columns.time[slot] ?? Number.NaN))
       const kind = fleetGroups[group] ?? 'offline'
-      stamp(pen, this.#sprites.vehicle(kind, columns.heading[slot] ?? Number.NaN, stale, selected), x, y)
-      alone.push({ slot, x, y, width: 0, selected, moving: group === 0 })
+      const sprite = this.#fleet.single
+        ? this.#pinOf(slot, now)
+        : this.#sprites.vehicle(kind, columns.heading[slot] ?? Number.NaN, stale, selected)
+      stamp(pen, sprite, x, y)
+      // The tip of a pin is its place: the name fits closer.
+      alone.push({
+        slot,
+        x,
+        y: this.#fleet.single ? y - PIN_LABEL_RISE : y,
+        width: 0,
+        selected,
+        moving: group === 0,
+      })
     }
     this.#paintNames(pen, frame, scene, alone)
+  }
+
+  /** Returns the pin of a single vehicle, in the colour of its status only while its position is fresh. */
+  #pinOf(slot: number, now: number) {
+    const fresh = now - (this.#fleet.columns.time[slot] ?? Number.NaN) <= STALE_AFTER
+    return this.#sprites.pin(
+      fresh ? statusKind(this.#fleet.positionIn(slot)?.status.text ?? null) : 'offline',
+    )
   }
 
   #paintNames(pen: CanvasRenderingContext2D, frame: FleetFrame, scene: Scene, alone: LabelCandidate[]) {
     const all = scene.zoom >= NAMES_FROM_ZOOM || alone.length <= FEW
     const { width, height } = scene.camera
-    const wanted = all ? alone : alone.filter(({ selected }) => selected)
+    const wanted = alone.filter(({ slot, selected }) => (all || selected) && this.#nameOf(slot) !== '')
     for (const candidate of wanted) {
       candidate.width = this.#sprites.labelWidth(this.#nameOf(candidate.slot))
     }

@@ -1,5 +1,6 @@
 import type { StatusKind } from '../store/statusKind.ts'
 import type { MapColours } from '../../mapColours.ts'
+import { pinPath } from '../../pinPath.ts'
 import { LABEL_HEIGHT } from './chooseLabels.ts'
 
 export interface SpriteInks extends Pick<MapColours, 'status' | 'dark'> {
@@ -25,6 +26,7 @@ export interface Sprite {
 const MOST = 700
 const HEADING_STEP = 10
 export const MARK_SIZE = 34
+const PIN_SIZE = 40
 
 /** Small pictures of marks and names, drawn once and stamped on each frame. */
 export class FleetSprites {
@@ -58,6 +60,20 @@ export class FleetSprites {
       pen.fillStyle = pen.strokeStyle = shape
       if (kind === 'parked') write(pen, 'P', `750 16px ${this.#inks.font}`, shape)
       else glyph(pen, kind, direction)
+    })
+  }
+
+  /** Returns a 40×40 pin whose tip is the middle of the sprite; in the theme's accent if the kind is unknown. */
+  pin(kind: StatusKind | null): Sprite {
+    return this.#sprite(`p${kind}`, PIN_SIZE, 2 * PIN_SIZE, (pen) => {
+      pen.fillStyle = kind ? this.#inks.status[kind] : this.#inks.accent
+      pen.strokeStyle = this.#inks.paper
+      pen.lineWidth = 2
+      pen.lineJoin = 'round'
+      pen.fill(new Path2D(pinPath))
+      pen.stroke(new Path2D(pinPath))
+      pen.translate(PIN_SIZE / 2, 15.5)
+      disc(pen, 5, this.#inks.paper)
     })
   }
 

@@ -1,6 +1,5 @@
 import type { FleetMoves, Id, LivePosition } from '@sikud/api'
 import { ageFleet, unknownAges } from './ageFleet.ts'
-import type { FleetChanges } from './FleetChanges.ts'
 import { FleetColumns } from './FleetColumns.ts'
 import { fixOf, type FleetFix, type FleetVehicle, noFix, positionFrom, readFix } from './fleetFix.ts'
 import { groupAt, reportedGroup, untilOlder } from './fleetGroup.ts'
@@ -12,6 +11,24 @@ import { Slots } from './Slots.ts'
 import { Trails } from './Trails.ts'
 
 const TICK_MS = 1000
+
+/** The whole fleet, as a list of the server gives it. */
+export interface FleetSnapshot {
+  positions: readonly LivePosition[]
+  /** Server time minus local time, in milliseconds. */
+  serverOffset: number
+  /** True if `time` says when this client saw a change, because the server gives no times. */
+  timesAreOfChanges?: boolean
+}
+
+/** What changed in the fleet since the previous snapshot or change. */
+export interface FleetChanges {
+  moved?: FleetMoves
+  changed?: readonly LivePosition[]
+  removed?: readonly Id[]
+  /** Server time minus local time, in milliseconds. */
+  serverOffset: number
+}
 
 /** When a change is taken: by `performance.now()`, and by the server's clock. */
 interface Moment {
@@ -27,6 +44,9 @@ export class FleetStore {
   readonly vehicles: (FleetVehicle | undefined)[] = []
   readonly texts: string[] = []
   readonly ranks = new PlateRanks()
+  /** True for a server that reports one position only: nothing to filter or select. */
+  readonly single: boolean
+  timesAreOfChanges = false
   loaded = false
   query: FleetQuery = { groups: [], words: '' }
   sort: FleetSort = { key: 'plate', descending: false }
@@ -42,9 +62,14 @@ export class FleetStore {
   #timer: ReturnType<typeof setInterval> | undefined
   #view: FleetView | null = null
 
-  /** Takes the whole fleet; what it does not name is gone. */
-  takeSnapshot(fleet: { positions: readonly LivePosition[]; serverOffset: number }, now = performance.now()) {
+  constructor({ single = false } = {}) {
+    this.single = single
+  }
+
+  /** Replaces the whole fleet: removes vehicles that the snapshot lacks. */
+  takeSnapshot(fleet: FleetSnapshot, now = performance.now()) {
     this.#offset = fleet.serverOffset
+    this.timesAreOfChanges = fleet.timesAreOfChanges ?? false
     this.loaded = true
     const moment = { now, serverNow: this.serverNow() }
     for (const position of fleet.positions) this.#put(position, moment)

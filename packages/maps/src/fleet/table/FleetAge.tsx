@@ -1,27 +1,32 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import type { FleetStore } from '../store/FleetStore.ts'
 
 interface FleetAgeProps {
   /** ISO 8601; null where the position has no time. */
   time: string | null
-  /** The server's present time, epoch milliseconds. */
-  serverNow: () => number
-  /** Seconds from one age to the next while it is below a minute: many ages need not all tick. */
+  fleet: Pick<FleetStore, 'serverNow' | 'timesAreOfChanges'>
+  /** Below a minute the age changes in steps of this many seconds: a table of ages need not tick each second. */
   step?: number
+  /** Words the age of a recorded time, such as "diperbarui 12 dtk lalu". */
+  recordedText?: ((age: string) => string) | undefined
 }
 
-/** How old a position is by the server's clock, in words; renders only when the words change. */
-export function FleetAge({ time, serverNow, step = 1 }: FleetAgeProps) {
+/** Shows how old a position is by the server's clock; renders only when the text changes. */
+export function FleetAge({ time, fleet, step = 1, recordedText = (age) => age }: FleetAgeProps) {
   const format = useMapsFormat()
-  const recorded = Date.parse(time ?? '')
-  return useSyncExternalStore(onEachSecond, () =>
-    Number.isNaN(recorded) ? '—' : format.ageOf(inSteps(serverNow() - recorded, step * 1000)),
-  )
+  const texts = useMapsTexts()
+  const start = Date.parse(time ?? '')
+  return useSyncExternalStore(onEachSecond, () => {
+    if (Number.isNaN(start)) return '—'
+    const age = format.ageOf(roundUp(fleet.serverNow() - start, step * 1000))
+    return fleet.timesAreOfChanges ? texts.changed(age) : recordedText(age)
+  })
 }
 
-/** Rounded up: nothing looks younger than it is. */
-function inSteps(milliseconds: number, step: number) {
+/** Rounded up, so that no position looks younger than it is. */
+function roundUp(milliseconds: number, step: number) {
   const age = Math.max(0, milliseconds)
   return age < 60_000 && step > 1000 ? Math.min(59_000, Math.ceil(age / step) * step) : age
 }
@@ -29,11 +34,11 @@ function inSteps(milliseconds: number, step: number) {
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** One timer for every age on the page. */
+/** Calls all listeners from one timer while the page is visible. */
 function onEachSecond(listener: () => void) {
   listeners.add(listener)
   timer ??= setInterval(() => {
-    if (!document.hidden) for (const tell of listeners) tell()
+    if (!document.hidden) for (const notify of listeners) notify()
   }, 1000)
   return () => {
     listeners.delete(listener)

@@ -1,11 +1,14 @@
 'use client'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
 import { CardMessage } from '../../CardMessage.tsx'
+import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import type { FleetSort } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { FleetTable } from './FleetTable.tsx'
-import { NoMatch } from './NoMatch.tsx'
-import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 
 interface FleetBodyProps {
   fleet: FleetStore
@@ -19,22 +22,59 @@ interface FleetBodyProps {
   externalMapUrl: string
 }
 
-/** The table of the fleet, or why there is none. */
+/** Shows the table of the fleet, or why it is empty. */
 export function FleetBody({ fleet, error, onRetry, onShowAll, ...table }: FleetBodyProps) {
-  const texts = useFleetTexts()
-  const shown = useSyncExternalStore(fleet.subscribe, () => shownOf(fleet))
-  if (shown === 'nothing yet' && error !== undefined) {
+  const texts = useBodyTexts(fleet.single)
+  const state = useSyncExternalStore(fleet.subscribe, () => stateOf(fleet))
+  if (state === 'loading' && error !== undefined) {
     return <CardMessage alert title={texts.failed} hint={error} onRetry={onRetry} />
   }
-  if (shown === 'nothing yet') return <CardMessage busy title={texts.loading} />
-  if (shown === 'no vehicle') return <CardMessage title={texts.noVehicles} hint={texts.noVehiclesHint} />
-  if (shown === 'no match') return <NoMatch onShowAll={onShowAll} />
+  if (state === 'loading') return <CardMessage busy title={texts.loading} />
+  if (state === 'empty') return <CardMessage title={texts.empty} hint={texts.emptyHint} />
+  if (state === 'noMatch') return <NoMatch onShowAll={onShowAll} />
   return <FleetTable fleet={fleet} {...table} />
 }
 
-function shownOf(fleet: FleetStore) {
+function stateOf(fleet: FleetStore) {
   const { loaded, total, order } = fleet.view()
-  if (!loaded) return 'nothing yet'
-  if (total === 0) return 'no vehicle'
-  return order.length === 0 ? 'no match' : 'rows'
+  if (!loaded) return 'loading'
+  if (total === 0) return 'empty'
+  return order.length === 0 ? 'noMatch' : 'rows'
+}
+
+function useBodyTexts(single: boolean) {
+  const maps = useMapsTexts()
+  const texts = useFleetTexts()
+  return single
+    ? {
+        loading: maps.loadingPositions,
+        failed: maps.positionsFailed,
+        empty: maps.noPosition,
+        emptyHint: maps.noPositionHint,
+      }
+    : {
+        loading: texts.loading,
+        failed: texts.failed,
+        empty: texts.noVehicles,
+        emptyHint: texts.noVehiclesHint,
+      }
+}
+
+/** Says that no vehicle passes the search and the filter, and offers to clear both. */
+function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  const texts = useFleetTexts()
+  return (
+    <Box
+      component="output"
+      sx={{ display: 'block', px: 3, py: 5, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography sx={{ fontWeight: 650 }}>{texts.noMatch}</Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {texts.noMatchHint}
+      </Typography>
+      <Button variant="outlined" size="small" onClick={onShowAll} sx={{ mt: 2 }}>
+        {texts.showAll}
+      </Button>
+    </Box>
+  )
 }

@@ -4,14 +4,18 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
+import ButtonBase from '@mui/material/ButtonBase'
+import Tooltip from '@mui/material/Tooltip'
 import { useSyncExternalStore } from 'react'
 import type { StatusKind } from '../store/statusKind.ts'
 import { fleetGroups } from '../store/fleetGroup.ts'
 import type { FleetQuery } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
-import { GroupChip } from './GroupChip.tsx'
+import { statusShapes } from '../painting/StatusMark.tsx'
+import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
+import { useMapColours } from '../../useMapColours.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
-import { controlRadius } from '../../shape.ts'
+import { chipRadius, controlRadius } from '../../shape.ts'
 
 interface FleetFiltersProps {
   query: FleetQuery
@@ -19,11 +23,11 @@ interface FleetFiltersProps {
   fleet: FleetStore
 }
 
-/** Chips of the groups with their counts, and a search; both choose what the map and the table show. */
+/** Filters the map and the table by group and by search words. */
 export function FleetFilters({ query, onQuery, fleet }: FleetFiltersProps) {
   const texts = useFleetTexts()
   const { groups, words } = query
-  // As text, so that nothing renders while the counts stay.
+  // A string, so that equal counts do not render again.
   const counts = useSyncExternalStore(fleet.subscribe, () => fleet.view().counts.join())
     .split(',')
     .map(Number)
@@ -98,5 +102,47 @@ export function FleetFilters({ query, onQuery, fleet }: FleetFiltersProps) {
         }}
       />
     </Box>
+  )
+}
+
+interface GroupChipProps {
+  /** Undefined for all vehicles. */
+  kind?: StatusKind
+  name: string
+  /** When a vehicle belongs to the group. */
+  rule?: string
+  count: number
+  pressed: boolean
+  onPress: () => void
+}
+
+/** Toggles a group of vehicles, with its count. */
+function GroupChip({ kind, name, rule, count, pressed, onPress }: GroupChipProps) {
+  const format = useMapsFormat()
+  const { status } = useMapColours()
+  return (
+    <Tooltip title={rule ?? ''} describeChild>
+      <ButtonBase
+        aria-pressed={pressed}
+        onClick={onPress}
+        sx={{
+          gap: 0.75,
+          height: 32,
+          px: 1.25,
+          fontSize: 13,
+          fontWeight: 600,
+          fontFamily: 'inherit',
+          color: kind ? status[kind] : 'text.primary',
+          border: 1,
+          borderColor: pressed ? 'currentColor' : 'divider',
+          borderRadius: chipRadius,
+          bgcolor: pressed ? 'action.selected' : 'background.paper',
+          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+        }}
+      >
+        {kind && <span aria-hidden>{statusShapes[kind]}</span>}
+        {name} <b>{format.count(count)}</b>
+      </ButtonBase>
+    </Tooltip>
   )
 }

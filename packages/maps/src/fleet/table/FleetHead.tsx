@@ -1,43 +1,53 @@
 'use client'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
-import type { FleetSort, FleetSortKey } from '../store/fleetQuery.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
+import type { FleetSort, FleetSortKey } from '../store/fleetQuery.ts'
 
 interface FleetHeadProps {
+  /** For one vehicle: no columns that a server of the base cannot fill, and no sorting. */
+  single: boolean
   sort: FleetSort
   onSort: (sort: FleetSort) => void
 }
 
-/** The heads of the columns; three of them sort. */
-export function FleetHead({ sort, onSort }: FleetHeadProps) {
+interface Column {
+  cell: string
+  title: string
+  sortKey?: FleetSortKey
+}
+
+/** Renders the column heads; three of them sort. */
+export function FleetHead({ single, sort, onSort }: FleetHeadProps) {
   const maps = useMapsTexts()
   const texts = useFleetTexts()
-  const columns: { title: string; key?: FleetSortKey }[] = [
-    { title: maps.vehicle },
-    { title: maps.plate, key: 'plate' },
-    { title: texts.driver },
-    { title: maps.status, key: 'status' },
-    { title: texts.speed },
-    { title: maps.location },
-    { title: maps.age, key: 'age' },
+  const columns: Column[] = [
+    { cell: 'name', title: maps.vehicle },
+    { cell: 'plate', title: maps.plate, sortKey: 'plate' },
+    { cell: 'driver', title: texts.driver },
+    { cell: 'status', title: maps.status, sortKey: 'status' },
+    { cell: 'speed', title: texts.speed },
+    { cell: 'place', title: maps.location },
+    { cell: 'age', title: maps.age, sortKey: 'age' },
   ]
+  const shown = single ? columns.filter(({ cell }) => cell !== 'driver' && cell !== 'speed') : columns
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {columns.map(({ title, key }) => {
-          const sorted = key !== undefined && sort.key === key
+        {shown.map(({ cell, title, sortKey }) => {
+          const sorted = !single && sort.key === sortKey
           return (
             <th
-              key={title}
+              key={cell}
+              data-cell={cell}
               scope="col"
               aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
             >
-              {key ? (
+              {sortKey && !single ? (
                 <TableSortLabel
                   active={sorted}
                   direction={sorted && sort.descending ? 'desc' : 'asc'}
-                  onClick={() => onSort({ key, descending: sorted && !sort.descending })}
+                  onClick={() => onSort({ key: sortKey, descending: sorted && !sort.descending })}
                   sx={{ fontSize: 'inherit', fontWeight: 'inherit' }}
                 >
                   {title}

@@ -1,15 +1,16 @@
 'use client'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useSyncExternalStore } from 'react'
 import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import { SimulatedMark } from '../../SimulatedMark.tsx'
 import { useMapColours } from '../../useMapColours.ts'
-import { FleetAge } from './FleetAge.tsx'
-import type { FleetStore } from '../store/FleetStore.ts'
 import { STALE_AFTER } from '../store/fleetGroup.ts'
-import { useFleetTexts } from '../../locales/useFleetTexts.ts'
+import type { FleetStore } from '../store/FleetStore.ts'
+import { FleetAge } from './FleetAge.tsx'
 
-/** How the page hears of the fleet. */
+/** State of the connection to the server. */
 export type FleetConnection = 'connecting' | 'live' | 'polling' | 'offline' | 'paused'
 
 interface FleetPillProps {
@@ -17,27 +18,14 @@ interface FleetPillProps {
   connection: FleetConnection
 }
 
-/** Says in a word whether what is shown is live, and how old the newest position is. */
+/** Shows whether the positions are live, and the age of the newest one. */
 export function FleetPill({ fleet, connection }: FleetPillProps) {
-  const maps = useMapsTexts()
-  const texts = useFleetTexts()
   const { status } = useMapColours()
+  const words = usePillText(fleet, connection)
   const simulated = useSyncExternalStore(fleet.subscribe, () => fleet.view().simulated)
-  const located = useSyncExternalStore(fleet.subscribe, () => !Number.isNaN(fleet.view().newest))
-  const fresh = useSyncExternalStore(
-    fleet.subscribe,
-    () => fleet.serverNow() - fleet.view().newest <= STALE_AFTER,
-  )
-  const loaded = useSyncExternalStore(fleet.subscribe, () => fleet.loaded)
-  const unlocated = loaded ? texts.noPositionYet : texts.connecting
-  const words = {
-    connecting: texts.connecting,
-    live: fresh ? maps.live : located ? maps.stale : unlocated,
-    polling: fresh ? texts.polling : located ? maps.stale : unlocated,
-    offline: maps.disconnected,
-    paused: texts.paused,
-  }[connection]
-  const well = fresh && (connection === 'live' || connection === 'polling')
+  const timed = useSyncExternalStore(fleet.subscribe, () => !Number.isNaN(fleet.view().newest))
+  const fresh = useIsFresh(fleet)
+  const live = fresh && (connection === 'live' || connection === 'polling')
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 13, color: 'text.secondary' }}>
       <Box
@@ -47,23 +35,97 @@ export function FleetPill({ fleet, connection }: FleetPillProps) {
           height: 10,
           flexShrink: 0,
           borderRadius: '50%',
-          ...(well
+          ...(live
             ? { bgcolor: status.moving, '@media (forced-colors: active)': { bgcolor: 'Highlight' } }
             : { border: 2, borderColor: connection === 'offline' ? 'error.main' : status.offline }),
         }}
       />
       <span>
         {words}
-        {located && ' · '}
-        {located && <NewestAge fleet={fleet} />}
+        {timed && ' · '}
+        {timed && <NewestAge fleet={fleet} />}
       </span>
       {simulated && <SimulatedMark />}
     </Box>
   )
 }
 
+function useIsFresh(fleet: FleetStore) {
+  return useSyncExternalStore(fleet.subscribe, () => fleet.serverNow() - fleet.view().newest <= STALE_AFTER)
+}
+
+function usePillText(fleet: FleetStore, connection: FleetConnection) {
+  const maps = useMapsTexts()
+  const texts = useFleetTexts()
+  const fresh = useIsFresh(fleet)
+  const age = useSyncExternalStore(fleet.subscribe, () => ageOfNewest(fleet))
+  const connecting = fleet.single ? maps.waiting : texts.connecting
+  const notFresh = {
+    old: maps.stale,
+    unknown: fleet.single ? maps.unknownAge : texts.noPositionYet,
+    none: fleet.single ? maps.waiting : texts.noPositionYet,
+    notLoaded: connecting,
+  }[age]
+  return {
+    connecting,
+    live: fresh ? maps.live : notFresh,
+    polling: fresh ? texts.polling : notFresh,
+    offline: maps.disconnected,
+    paused: texts.paused,
+  }[connection]
+}
+
+function ageOfNewest(fleet: FleetStore) {
+  const { newest, total } = fleet.view()
+  if (!Number.isNaN(newest)) return 'old'
+  if (total > 0) return 'unknown'
+  return fleet.loaded ? 'none' : 'notLoaded'
+}
+
 function NewestAge({ fleet }: { fleet: FleetStore }) {
+  const { updated } = useMapsTexts()
   const newest = useSyncExternalStore(fleet.subscribe, () => fleet.view().newest)
   const time = Number.isNaN(newest) ? null : new Date(newest).toISOString()
-  return <FleetAge time={time} serverNow={fleet.serverNow} step={5} />
+  const { single } = fleet
+  return (
+    <FleetAge time={time} fleet={fleet} step={single ? 1 : 5} recordedText={single ? updated : undefined} />
+  )
+}
+
+interface OfflineNoteProps {
+  shown: boolean
+  onRetry?: (() => void) | undefined
+}
+
+/** Says that the shown positions are the last known ones. The live region is always present: screen readers skip one that appears with its text. */
+export function OfflineNote({ shown, onRetry }: OfflineNoteProps) {
+  const texts = useMapsTexts()
+  return (
+    <Box component="output" sx={{ display: 'block' }}>
+      {shown && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+            px: 2,
+            py: 0.75,
+            fontSize: 14,
+            borderBottom: 1,
+            borderColor: 'divider',
+            borderLeft: '4px solid',
+            borderLeftColor: 'error.main',
+          }}
+        >
+          {texts.connectionLost}
+          {onRetry && (
+            <Button size="small" onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  )
 }

@@ -10,6 +10,7 @@ import { SimulatedMark } from '../../SimulatedMark.tsx'
 import { FleetAge } from './FleetAge.tsx'
 import type { FleetVehicle } from '../store/fleetFix.ts'
 import { fleetGroups } from '../store/fleetGroup.ts'
+import type { FleetStore } from '../store/FleetStore.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 
 interface FleetRowProps {
@@ -24,71 +25,91 @@ interface FleetRowProps {
   active: boolean
   selected: boolean
   onSelect: (key: string) => void
-  serverNow: () => number
+  fleet: FleetStore
   externalMapUrl: string
 }
 
-/** A vehicle of the fleet as a row. */
+/** Renders a vehicle as a row. A single vehicle has no selection: its whole row links to the external map. */
 export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
-  const { id, index, top, vehicle, group, active, selected, onSelect, serverNow, externalMapUrl } = props
+  const { id, index, top, vehicle, group, active, selected, onSelect, fleet, externalMapUrl } = props
   const format = useMapsFormat()
-  const { device, driver, speed, time, simulated } = vehicle
+  const { single } = fleet
+  const { device, driver, speed, time, simulated, status } = vehicle
   const kind = fleetGroups[group] ?? 'offline'
   return (
     <tr
       id={id}
       aria-rowindex={index + 2}
-      aria-selected={selected}
+      aria-selected={single ? undefined : selected}
       data-active={active}
-      onClick={() => onSelect(String(device.id))}
+      onClick={single ? undefined : () => onSelect(String(device.id))}
       style={{ transform: `translateY(${top}px)` }}
     >
       <VehicleCells
         device={device}
         vehicle={vehicle.vehicle}
         driver={driver}
-        kind={kind}
+        kind={single ? undefined : kind}
+        statusText={status.text}
         simulated={simulated}
       />
-      {/* What was driven long ago says nothing of now. */}
-      <td>{speed === null || kind === 'offline' ? '—' : format.speed(speed)}</td>
-      <td>
-        <Coordinates vehicle={vehicle} externalMapUrl={externalMapUrl} />
+      {/* An old speed says nothing about now. */}
+      {!single && (
+        <td data-cell="speed">{speed === null || kind === 'offline' ? '—' : format.speed(speed)}</td>
+      )}
+      <td data-cell="place">
+        <Coordinates vehicle={vehicle} single={single} externalMapUrl={externalMapUrl} />
       </td>
-      <td>
-        <FleetAge time={time} serverNow={serverNow} step={5} />
+      <td data-cell="age">
+        <FleetAge time={time} fleet={fleet} step={single ? 1 : 5} />
       </td>
     </tr>
   )
 })
 
 interface VehicleCellsProps extends FleetVehicle {
-  kind: StatusKind
+  /** Group of the vehicle; undefined for a single vehicle, whose status is shown in the server's words. */
+  kind: StatusKind | undefined
+  statusText: string
   simulated: boolean | undefined
 }
 
-// A row renders with every move of its vehicle; what stays the same in it does not.
+// Memoised, because a row renders at each move of its vehicle.
 const VehicleCells = memo(function VehicleCells(props: VehicleCellsProps) {
-  const { device, vehicle, driver, kind, simulated } = props
+  const { device, vehicle, driver, kind, statusText, simulated } = props
   const texts = useFleetTexts()
   return (
     <>
-      <td dir="auto">
-        <span data-name>{vehicle?.name ?? (vehicle ? '—' : device.name)}</span>
+      <td dir="auto" data-cell="name">
+        <span data-name>{vehicle?.name ?? ((!vehicle && device.name) || '—')}</span>
         {simulated && <SimulatedMark />}
       </td>
-      <td dir="auto">
+      <td dir="auto" data-cell="plate">
         <b>{vehicle?.number ?? '—'}</b>
       </td>
-      <td dir="auto">{driver?.name ?? '—'}</td>
-      <td>
-        <StatusMark text={texts.groups[kind]} kind={kind} />
+      {kind && (
+        <td dir="auto" data-cell="driver">
+          {driver?.name ?? '—'}
+        </td>
+      )}
+      <td data-cell="status">
+        {kind ? (
+          <StatusMark text={texts.groups[kind]} kind={kind} />
+        ) : (
+          <StatusMark text={statusText || null} />
+        )}
       </td>
     </>
   )
 })
 
-function Coordinates({ vehicle, externalMapUrl }: { vehicle: LivePosition; externalMapUrl: string }) {
+interface CoordinatesProps {
+  vehicle: LivePosition
+  single: boolean
+  externalMapUrl: string
+}
+
+function Coordinates({ vehicle, single, externalMapUrl }: CoordinatesProps) {
   const { openExternalMap } = useMapsTexts()
   const { neverLocated } = useFleetTexts()
   const format = useMapsFormat()
@@ -98,12 +119,12 @@ function Coordinates({ vehicle, externalMapUrl }: { vehicle: LivePosition; exter
   const words = format.coordinates(lat, lng)
   if (!href) return words
   return (
-    // Out of the order of Tab, which would pass through every row: the card of the selected vehicle has it too.
+    // In a fleet, Tab would pass through every row: the card of the selected vehicle has this link too.
     <a
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      tabIndex={-1}
+      tabIndex={single ? undefined : -1}
       title={openExternalMap}
       onClick={(event) => event.stopPropagation()}
     >

@@ -1,14 +1,14 @@
 'use client'
 import Box from '@mui/material/Box'
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
-import { FleetHead } from './FleetHead.tsx'
-import type { FleetSort } from '../store/fleetQuery.ts'
-import { FleetRows } from './FleetRows.tsx'
-import type { FleetStore } from '../store/FleetStore.ts'
-import { fleetScrollerLook, fleetTableLook, ROW_HEIGHT } from './fleetTableLook.ts'
-import { gridKey } from './gridKey.ts'
+import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
+import type { FleetSort } from '../store/fleetQuery.ts'
+import type { FleetStore } from '../store/FleetStore.ts'
+import { FleetHead } from './FleetHead.tsx'
+import { FleetRow } from './FleetRow.tsx'
+import { fleetScrollerLook, fleetTableLook, ROW_HEIGHT } from './fleetTableLook.ts'
 
 interface FleetTableProps {
   fleet: FleetStore
@@ -21,10 +21,11 @@ interface FleetTableProps {
   externalMapUrl: string
 }
 
-/** The whole fleet in words; only the rows in view are rendered. */
+/** Lists the fleet; renders only the rows in view. A single vehicle is a plain table without keyboard navigation. */
 export function FleetTable({ fleet, sort, onSort, selected, onSelect, externalMapUrl }: FleetTableProps) {
+  const maps = useMapsTexts()
   const texts = useFleetTexts()
-  // The rows alone are drawn anew with each change.
+  // Only `FleetRows` renders on each change.
   const count = useSyncExternalStore(fleet.subscribe, () => fleet.view().order.length)
   const scroller = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -36,7 +37,7 @@ export function FleetTable({ fleet, sort, onSort, selected, onSelect, externalMa
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 2,
-    // The row that the keyboard is on is always there.
+    // `aria-activedescendant` needs the active row in the document.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), Math.max(0, active)])].toSorted((a, b) => a - b),
   })
@@ -48,32 +49,35 @@ export function FleetTable({ fleet, sort, onSort, selected, onSelect, externalMa
     const index = fleet.view().order.indexOf(fleet.slotOf(selected))
     if (index >= 0) goTo(index)
   })
-  const here = fleet.slotOf(selected) >= 0
-  useEffect(() => showSelected(), [selected, here])
-  const keyAt = (index: number) => String(fleet.vehicles[fleet.view().order[index] ?? -1]?.device.id)
-
+  const isKnown = fleet.slotOf(selected) >= 0
+  useEffect(() => showSelected(), [selected, isKnown])
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      onSelect(String(fleet.vehicles[fleet.view().order[active] ?? -1]?.device.id))
+    } else {
+      const next = rowAfterKey(event.key, active, count)
+      if (next === null) return
+      goTo(next)
+    }
+    event.preventDefault()
+  }
+  const grid = {
+    role: 'grid',
+    tabIndex: 0,
+    'aria-label': texts.fleet,
+    'aria-rowcount': count + 1,
+    'aria-activedescendant': count > 0 ? `${id}-${active}` : undefined,
+    onKeyDown,
+  }
   return (
-    <Box ref={scroller} sx={fleetScrollerLook}>
+    <Box ref={scroller} data-single={fleet.single} sx={fleetScrollerLook}>
       <Box
         component="table"
-        role="grid"
-        tabIndex={0}
-        aria-label={texts.fleet}
-        aria-rowcount={count + 1}
-        aria-activedescendant={count > 0 ? `${id}-${active}` : undefined}
-        onKeyDown={(event) => {
-          if (event.target !== event.currentTarget) return
-          if (event.key === 'Enter' || event.key === ' ') onSelect(keyAt(active))
-          else {
-            const next = gridKey(event.key, active, count)
-            if (next === null) return
-            goTo(next)
-          }
-          event.preventDefault()
-        }}
+        {...(fleet.single ? { 'aria-label': maps.livePositions } : grid)}
         sx={fleetTableLook}
       >
-        <FleetHead sort={sort} onSort={onSort} />
+        <FleetHead single={fleet.single} sort={sort} onSort={onSort} />
         <tbody style={{ height: virtualizer.getTotalSize() }}>
           <FleetRows
             fleet={fleet}
@@ -88,4 +92,53 @@ export function FleetTable({ fleet, sort, onSort, selected, onSelect, externalMa
       </Box>
     </Box>
   )
+}
+
+interface FleetRowsProps extends Omit<FleetTableProps, 'sort' | 'onSort'> {
+  /** The rows in view. */
+  items: readonly VirtualItem[]
+  /** Of the table; the id of a row adds its index. */
+  id: string
+  /** Index of the row that the keyboard is on. */
+  active: number
+}
+
+function FleetRows({ fleet, items, id, active, selected, onSelect, externalMapUrl }: FleetRowsProps) {
+  const { order } = useSyncExternalStore(fleet.subscribe, fleet.view)
+  return items.map(({ index, start }) => {
+    const slot = order[index] ?? -1
+    const vehicle = fleet.positionIn(slot)
+    if (!vehicle) return null
+    const key = String(vehicle.device.id)
+    return (
+      <FleetRow
+        key={key}
+        id={`${id}-${index}`}
+        index={index}
+        top={start}
+        vehicle={vehicle}
+        group={fleet.columns.group[slot] ?? 0}
+        active={index === active}
+        selected={key === selected}
+        onSelect={onSelect}
+        fleet={fleet}
+        externalMapUrl={externalMapUrl}
+      />
+    )
+  })
+}
+
+const PAGE = 10
+
+/** Returns the row that a key leads to; null for a key that does not move. */
+function rowAfterKey(key: string, row: number, count: number): number | null {
+  const target = {
+    ArrowDown: row + 1,
+    ArrowUp: row - 1,
+    PageDown: row + PAGE,
+    PageUp: row - PAGE,
+    Home: 0,
+    End: count - 1,
+  }[key]
+  return target === undefined || count === 0 ? null : Math.min(count - 1, Math.max(0, target))
 }

@@ -25,12 +25,12 @@ interface SelectedVehicleProps {
   onFollow: (following: boolean) => void
   onClose: () => void
   externalMapUrl: string
-  /** Where the trips of a device are. */
+  /** Returns the address of a device's trips. */
   tripsHref?: (device: LivePosition['device']) => string
   findAddress?: FindAddress
 }
 
-/** What is known of the selected vehicle, and what can be done with it. */
+/** Shows the selected vehicle on a card, with its actions. */
 export function SelectedVehicle(props: SelectedVehicleProps) {
   const { fleet, vehicle, following, onFollow, onClose, externalMapUrl, tripsHref, findAddress } = props
   const texts = useFleetTexts()
@@ -62,7 +62,7 @@ export function SelectedVehicle(props: SelectedVehicleProps) {
         <StatusMark text={texts.groups[kind]} kind={kind} />
         {speed !== null && kind !== 'offline' && <span>{format.speed(speed)}</span>}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          <FleetAge time={time} serverNow={fleet.serverNow} />
+          <FleetAge time={time} fleet={fleet} />
         </Box>
       </Box>
       {!located && <Box sx={{ mt: 1, fontSize: 13 }}>{texts.neverLocated}</Box>}

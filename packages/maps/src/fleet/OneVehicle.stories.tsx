@@ -1,52 +1,60 @@
+import type { LivePosition } from '@sikud/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
 import { deadTiles, drawnTiles } from '../storyTiles.ts'
 import { withoutWebGL } from '../storyWebGL.ts'
-import { LiveMap } from './LiveMap.tsx'
-import type { LivePosition } from './LivePosition.ts'
+import { testVehicle } from '../testing/testVehicle.ts'
+import { FleetMap } from './FleetMap.tsx'
+import { FleetStore } from './store/FleetStore.ts'
 
-const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
 
-const position: LivePosition = {
-  key: '7',
-  lat: -6.19508,
-  lng: 106.82302,
-  statusText: 'Bergerak',
-  time: secondsAgo(4),
-  vehicleName: 'Mitsubishi Colt Diesel',
-  plate: 'B 9114 TCN',
-  heading: 40,
+/** The one vehicle of a base server. */
+function vehicleOf(more: Partial<LivePosition> = {}) {
+  return testVehicle(7, 106.82302, -6.19508, {
+    vehicle: { number: 'B 9114 TCN', name: 'Mitsubishi Colt Diesel' },
+    driver: null,
+    speed: null,
+    heading: null,
+    time: ago(4),
+    ...more,
+  })
 }
 
-/** All that the base tells: a place and a status; the client saw it change. */
-function basePosition(): LivePosition {
-  return {
-    key: 'last',
-    lat: -6.19508,
-    lng: 106.82302,
-    statusText: 'Bergerak',
-    changedAt: Date.now() - 5000,
-  }
+function fleetOf(positions: LivePosition[], timesAreOfChanges = false) {
+  const fleet = new FleetStore({ single: true })
+  fleet.takeSnapshot({ positions, serverOffset: 0, timesAreOfChanges })
+  return fleet
 }
 
 const meta = {
-  title: 'Maps/LiveMap',
-  component: LiveMap,
+  title: 'Maps/FleetMap one vehicle',
+  component: FleetMap,
   decorators: [withMapsLocale],
   args: {
-    positions: [position],
+    fleet: new FleetStore({ single: true }),
+    connection: 'live',
     map: drawnTiles(),
     externalMapUrl: 'https://maps.example/search?query={lat},{lng}',
   },
-} satisfies Meta<typeof LiveMap>
+} satisfies Meta<typeof FleetMap>
 
 export default meta
 type Story = StoryObj<typeof meta>
 const loaded = { timeout: 15_000 }
 
+/** Created when the story opens, so that its ages do not depend on the stories before it. */
+const opened = (more?: () => Partial<LivePosition>, timesAreOfChanges = false): Pick<Story, 'render'> => ({
+  render: function Opened(args) {
+    const [fleet] = useState(() => fleetOf([vehicleOf(more?.())], timesAreOfChanges))
+    return <FleetMap {...args} fleet={fleet} />
+  },
+})
+
 export const Default: Story = {
+  ...opened(),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Langsung · diperbarui \d+ dtk lalu$/)).toBeVisible()
     const link = canvas.getByRole('link', { name: /-6\.19508, 106\.82302/ })
@@ -55,7 +63,7 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
     const recentre = await canvas.findByRole('button', { name: 'Pusatkan kendaraan' }, loaded)
     await expect(recentre).toHaveAttribute('aria-pressed', 'true')
-    // Moving the map by hand stops the following; the button takes it up again.
+    // A drag stops following; the button resumes it.
     const mapRegion = canvas.getByRole('region', { name: 'Peta' })
     await fireEvent.mouseDown(mapRegion, { button: 0, buttons: 1, clientX: 300, clientY: 200 })
     for (const clientX of [310, 330, 360]) {
@@ -70,26 +78,32 @@ export const Default: Story = {
 }
 
 export const OnTheBase: Story = {
-  // Made when the story opens, so that its age does not depend on the stories before it.
-  render: (args) => {
-    const [positions] = useState(() => [basePosition()])
-    return <LiveMap {...args} positions={positions} />
-  },
+  ...opened(() => ({ device: { id: 'last', name: '' }, vehicle: null, time: ago(5) }), true),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^berubah \d+ dtk lalu$/)).toBeVisible()
+    await expect(canvas.getByText(/^Langsung · berubah \d+ dtk lalu$/)).toBeVisible()
     await expect(canvas.getAllByText('—')).toHaveLength(2)
   },
 }
 
+export const UnknownAge: Story = {
+  ...opened(() => ({ time: null })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waktu rekam tidak diketahui')).toBeVisible()
+    await expect(canvas.getByText('Bergerak')).toBeVisible()
+    await expect(canvas.queryByText(/Langsung/)).not.toBeInTheDocument()
+  },
+}
+
 export const Stale: Story = {
-  args: { positions: [{ ...position, time: secondsAgo(150) }] },
+  ...opened(() => ({ time: ago(150) })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Posisi lama · diperbarui \d mnt lalu$/)).toBeVisible()
   },
 }
 
 export const Old: Story = {
-  args: { positions: [{ ...position, time: secondsAgo(3 * 86_400) }] },
+  ...opened(() => ({ time: ago(3 * 86_400) })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Posisi lama · diperbarui 3 hari lalu')).toBeVisible()
     await expect(canvas.queryByText(/Langsung/)).not.toBeInTheDocument()
@@ -97,63 +111,36 @@ export const Old: Story = {
 }
 
 export const Disconnected: Story = {
-  args: { disconnected: true },
+  ...opened(),
+  args: { connection: 'offline' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Terputus · diperbarui/)).toBeVisible()
+    await expect(canvas.getByText('Koneksi hilang. Posisi terakhir tetap ditampilkan.')).toBeVisible()
   },
 }
 
 export const Simulated: Story = {
-  args: { positions: [{ ...position, simulated: true }] },
+  ...opened(() => ({ simulated: true })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Simulasi')).toBeVisible()
-  },
-}
-
-export const SeveralVehicles: Story = {
-  args: {
-    positions: [
-      position,
-      {
-        ...position,
-        key: '8',
-        lat: -6.1985,
-        lng: 106.826,
-        plate: 'B 7702 TGA',
-        statusText: 'Berhenti',
-        heading: null,
-      },
-      {
-        ...position,
-        key: '9',
-        lat: -6.192,
-        lng: 106.819,
-        plate: 'F 8841 WT',
-        statusText: 'Parkir',
-        heading: null,
-      },
-    ],
+    await expect(canvas.getAllByText('Simulasi')).toHaveLength(2)
   },
 }
 
 export const LongNames: Story = {
-  args: {
-    positions: [
-      {
-        ...position,
-        plate: 'AB 9114 TCN percobaan',
-        vehicleName: 'Mitsubishi Fuso Canter Super Speed HD-X 6×4 bak kayu panjang karoseri Surabaya',
-        statusText: 'Berhenti dengan mesin menyala di luar wilayah operasi',
-      },
-    ],
-  },
+  ...opened(() => ({
+    vehicle: {
+      number: 'AB 9114 TCN percobaan',
+      name: 'Mitsubishi Fuso Canter Super Speed HD-X 6×4 bak kayu panjang karoseri Surabaya',
+    },
+    status: { text: 'Berhenti dengan mesin menyala di luar wilayah operasi' },
+  })),
 }
 
 const longStatus = 'Berhenti dengan mesin menyala di luar wilayah operasi. '.repeat(10).trim()
 
 export const LongStatus: Story = {
   name: 'X29 a status of 500 characters is cut and pushes no column out of view',
-  args: { positions: [{ ...position, statusText: longStatus }] },
+  ...opened(() => ({ status: { text: longStatus } })),
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table')
     const status = canvas.getByText(longStatus)
@@ -172,7 +159,7 @@ export const LongStatusPhone: Story = {
 
 const json = (value: object) => `data:application/json,${encodeURIComponent(JSON.stringify(value))}`
 
-/** A style and a TileJSON file of a stranger, both in their addresses. */
+/** A third party's style and TileJSON file, both as data URLs. */
 function strangeStyle() {
   const tiles = [drawnTiles().tiles?.url]
   const attribution = '<img src="https://tiles.invalid/pixel.gif" alt="">Peta <b>Asing</b>'
@@ -193,6 +180,7 @@ function strangeStyle() {
 
 export const StrangeAttribution: Story = {
   name: 'X32 attribution of a style shows text and links only',
+  ...opened(),
   args: { map: { styleUrl: strangeStyle() } },
   play: async ({ canvas, canvasElement }) => {
     const link = await canvas.findByRole('link', { name: 'Peta Asing' }, loaded)
@@ -201,17 +189,23 @@ export const StrangeAttribution: Story = {
   },
 }
 
-export const Loading: Story = { args: { positions: [], loading: true } }
+export const Loading: Story = {
+  args: { connection: 'connecting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Memuat posisi…')).toBeVisible()
+    await expect(canvas.getByText('Menunggu posisi')).toBeVisible()
+  },
+}
 
 export const Empty: Story = {
-  args: { positions: [] },
+  args: { fleet: fleetOf([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Belum ada posisi')).toBeVisible()
   },
 }
 
 export const Failed: Story = {
-  args: { positions: [], error: 'Server tidak dapat dihubungi.', onRetry: fn() },
+  args: { connection: 'offline', error: 'Server tidak dapat dihubungi.', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Terputus')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }))
@@ -220,6 +214,7 @@ export const Failed: Story = {
 }
 
 export const NoTiles: Story = {
+  ...opened(),
   args: { map: deadTiles },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Menampilkan garis besar wilayah/, {}, loaded)).toBeVisible()
@@ -228,6 +223,7 @@ export const NoTiles: Story = {
 
 export const NoWebGL: Story = {
   beforeEach: withoutWebGL,
+  ...opened(),
   args: { map: deadTiles },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Peta tidak dapat ditampilkan', {}, loaded)).toBeVisible()
@@ -235,8 +231,8 @@ export const NoWebGL: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { ...opened(), globals: { theme: 'dark' } }
 
-export const Phone: Story = { decorators: [onPhone] }
+export const Phone: Story = { ...opened(), decorators: [onPhone] }
 
-export const English: Story = { globals: { language: 'en' } }
+export const English: Story = { ...opened(), globals: { language: 'en' } }

@@ -1,0 +1,37 @@
+import { baseLastPosition, lastPosition } from '@sikud/api/fixtures'
+import { FleetStore } from '@sikud/maps/fleet'
+import { expect, it } from 'vitest'
+import { fleetOfOne } from './fleetOfOne.ts'
+
+const changedAt = Date.parse('2026-11-21T08:00:00+07:00')
+
+it('takes the recorded time where there is one', () => {
+  const { positions, timesAreOfChanges } = fleetOfOne(lastPosition, changedAt)
+  expect(positions[0]?.time).toBe(lastPosition.time)
+  expect(timesAreOfChanges).toBe(false)
+})
+
+it.each([undefined, 'tadi'])('takes the time of the change for a recorded time of %s', (time) => {
+  const { positions, timesAreOfChanges } = fleetOfOne(
+    { ...baseLastPosition, ...(time && { time }) },
+    changedAt,
+  )
+  expect(Date.parse(positions[0]?.time ?? '')).toBe(changedAt)
+  expect(timesAreOfChanges).toBe(true)
+})
+
+it('has no time before the first change', () => {
+  expect(fleetOfOne(baseLastPosition, undefined).positions[0]?.time).toBeNull()
+})
+
+it('keeps one vehicle when the server switches to another device', () => {
+  const fleet = new FleetStore({ single: true })
+  fleet.takeSnapshot(fleetOfOne(lastPosition, undefined))
+  fleet.takeSnapshot(fleetOfOne({ ...lastPosition, device: { id: 8, name: 'Pelacak 08' } }, undefined))
+  expect(fleet.view().total).toBe(1)
+  expect(fleet.positionIn(fleet.view().order[0] ?? -1)?.device.id).toBe(8)
+})
+
+it('is empty without a position', () => {
+  expect(fleetOfOne(null, undefined).positions).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { positionQueries } from '@sikud/api/queries'
+import { FleetStore, type FleetConnection } from '@sikud/maps/fleet'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useFleetClient } from '../../services.ts'
+import { fleetOfOne } from './fleetOfOne.ts'
+
+const POLL_MS = 5000
+
+/** Returns the latest position as a fleet of one vehicle, polled while the tab is visible. */
+export function usePolledFleet() {
+  const [fleet] = useState(() => new FleetStore({ single: true }))
+  const query = useQuery({ ...positionQueries(useFleetClient()).last(), refetchInterval: POLL_MS })
+  const { data, dataUpdatedAt, error, isPending } = query
+  const changedAt = useChangedAt(data, dataUpdatedAt)
+  useEffect(() => {
+    if (data !== undefined) fleet.takeSnapshot(fleetOfOne(data, changedAt))
+  }, [fleet, data, changedAt])
+  const connection: FleetConnection = isPending ? 'connecting' : error ? 'offline' : 'live'
+  return { fleet, connection, error, retry: () => void query.refetch() }
+}
+
+/**
+ * Returns when a poll first returned another value, in epoch ms; undefined until then, because the first response may be of
+ * any age. Equal responses keep the same object, so identity is enough.
+ */
+function useChangedAt(value: unknown, updatedAt: number): number | undefined {
+  const [seen, setSeen] = useState<{ value: unknown; at: number | undefined }>({ value, at: undefined })
+  if (seen.value !== value) setSeen({ value, at: seen.value === undefined ? undefined : updatedAt })
+  return seen.at
+}
