@@ -6,7 +6,6 @@ const sources = [
   'packages/ui/src/theme/',
   'packages/ui/src/status/fleetColours.ts',
   'packages/maps/src/mapColours.ts',
-  'packages/maps/src/shape.ts',
   // Ink is black and paper is white whatever the theme.
   'packages/maps/src/export/',
 ]

@@ -1,7 +1,7 @@
 'use client'
 import Box from '@mui/material/Box'
 import { useMapsTexts } from './locales/MapsLocaleProvider.tsx'
-import { markRadius } from './shape.ts'
+import { markRadius } from '@sikud/ui/status'
 
 /** Says that what it stands beside was simulated. */
 export function SimulatedMark() {

@@ -1,2 +1,3 @@
-export { type FleetStatus, simulatedTexts, statusTexts } from './status/fleetStatus.ts'
+export { type FleetStatus, simulatedTexts, statusOf, statusTexts } from './status/fleetStatus.ts'
 export { darkFleetPalette, type FleetPalette, lightFleetPalette } from './status/fleetColours.ts'
+export { cardRadius, chipRadius, controlRadius, markRadius } from './theme/shape.ts'

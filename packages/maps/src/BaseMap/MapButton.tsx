@@ -1,7 +1,7 @@
 'use client'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
-import { controlRadius } from '../shape.ts'
+import { controlRadius } from '@sikud/ui/status'
 
 interface MapButtonProps {
   label: string

@@ -3,7 +3,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { controlRadius } from '../shape.ts'
+import { controlRadius } from '@sikud/ui/status'
 
 interface MapNoticeProps {
   action?: { text: string; onClick: () => void }

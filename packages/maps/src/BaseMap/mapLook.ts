@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
-import { chipRadius } from '../shape.ts'
+import { chipRadius } from '@sikud/ui/status'
 
 /** Our own look over MapLibre's style sheet. */
 export const mapLook: SxProps<Theme> = {

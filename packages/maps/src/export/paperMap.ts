@@ -5,7 +5,7 @@ import type { MapConfig } from '../MapConfig.ts'
 import { tripView } from '../trip/tripView.ts'
 import type { Bounds } from '../trip/tripData.ts'
 import type { MapColours } from '../mapColours.ts'
-import { mercatorX, mercatorY } from '../trip/geometry.ts'
+import { mercatorX, mercatorY } from '../measure/geometry.ts'
 
 /** A printable picture of a map with a trip. */
 export interface PaperPicture {

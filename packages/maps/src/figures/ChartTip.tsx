@@ -4,7 +4,7 @@ import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { TripData } from '../trip/tripData.ts'
 import { usePointTexts } from '../texts/usePointTexts.ts'
-import { chipRadius } from '../shape.ts'
+import { chipRadius } from '@sikud/ui/status'
 
 export interface ChartTipHandle {
   /** Shows a point at a fraction of the chart's width, without rendering. */

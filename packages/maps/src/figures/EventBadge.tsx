@@ -1,7 +1,7 @@
 'use client'
 import { styled } from '@mui/material/styles'
 import { useMapColours } from '../useMapColours.ts'
-import { markRadius } from '../shape.ts'
+import { markRadius } from '@sikud/ui/status'
 import { FASTEST_BAND } from '../trip/speedBand.ts'
 import type { MapColours } from '../mapColours.ts'
 

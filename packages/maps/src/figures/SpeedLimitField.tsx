@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import { useTripTexts } from '../texts/useTripTexts.ts'
-import { chipRadius } from '../shape.ts'
+import { chipRadius } from '@sikud/ui/status'
 
 const HIGHEST_LIMIT = 200
 

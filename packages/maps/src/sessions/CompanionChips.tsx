@@ -6,7 +6,7 @@ import type { Companion } from './Companion.ts'
 import { CompanionLetter } from './CompareToggle.tsx'
 import { useSessionName } from '../texts/sessionTexts.ts'
 import { useTakeTexts } from '../texts/useTripTexts.ts'
-import { chipRadius } from '../shape.ts'
+import { chipRadius } from '@sikud/ui/status'
 
 interface CompanionChipsProps {
   companions: readonly Companion[]

@@ -7,7 +7,7 @@ import type { FilterChoice, FilterChoices } from './filterChoices.ts'
 import { noFilter, type SessionFilter } from './SessionFilter.ts'
 import { useTakeTexts } from '../texts/useTripTexts.ts'
 import { dayRange } from '../texts/sessionTexts.ts'
-import { chipRadius } from '../shape.ts'
+import { chipRadius } from '@sikud/ui/status'
 
 interface FilterChipsProps {
   choices: FilterChoices

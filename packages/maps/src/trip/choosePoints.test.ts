@@ -1,7 +1,7 @@
 import { array, assert, double, integer, property, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { choosePoints, type View } from './choosePoints.ts'
-import { mercatorX, mercatorY } from './geometry.ts'
+import { mercatorX, mercatorY } from '../measure/geometry.ts'
 import { pathIndex } from './pathIndex.ts'
 import { MOST_TRAIL_POINTS, piecesBegun, trailData, type Rgba } from '../player/trail/trailData.ts'
 import { type TripData, tripData } from './tripData.ts'

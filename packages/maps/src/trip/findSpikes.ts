@@ -1,4 +1,4 @@
-import { distanceKm } from './geometry.ts'
+import { distanceKm } from '../measure/geometry.ts'
 
 /** Highest possible speed of a road vehicle between two points, in km/h. */
 const FASTEST = 200

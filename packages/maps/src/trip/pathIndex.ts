@@ -1,5 +1,5 @@
 import { choosePoints, type PathRun, type View } from './choosePoints.ts'
-import { mercatorX, mercatorY } from './geometry.ts'
+import { mercatorX, mercatorY } from '../measure/geometry.ts'
 import { range } from './range.ts'
 import { significance } from './significance.ts'
 import type { Bounds, TripData } from './tripData.ts'

@@ -1,5 +1,5 @@
 import { isJump } from './findSpikes.ts'
-import { distanceKm } from './geometry.ts'
+import { distanceKm } from '../measure/geometry.ts'
 
 /** Fewer jumps than this, or than this share of the steps, are errors of single points. */
 const MANY_JUMPS = 20

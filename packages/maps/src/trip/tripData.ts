@@ -1,6 +1,6 @@
 import { speedBand } from './speedBand.ts'
 import { cleanPoints, type LeftOutPoint, type RawPoint } from './cleanPoints.ts'
-import { distanceKm, nearestLng } from './geometry.ts'
+import { distanceKm, nearestLng } from '../measure/geometry.ts'
 import { splitTracks } from './splitTracks.ts'
 
 /** A trip as columns that WebGL takes as they are; one entry for each valid point, in order. */

@@ -1,4 +1,4 @@
-import { distanceKm } from './geometry.ts'
+import { distanceKm } from '../measure/geometry.ts'
 import { isTimed, type TripData } from './tripData.ts'
 
 /** Points of a standing vehicle stay within this distance of the first one, in km. */

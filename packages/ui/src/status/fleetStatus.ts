@@ -20,3 +20,20 @@ export const statusTexts = { id, en }
 
 /** The label of simulated data, by language. */
 export const simulatedTexts = { id: 'Simulasi', en: 'Simulated' }
+
+const kinds = new Map<string, FleetStatus>([
+  ['bergerak', 'moving'],
+  ['berjalan', 'moving'],
+  ['moving', 'moving'],
+  ['berhenti', 'idle'],
+  ['idle', 'idle'],
+  ['parkir', 'parked'],
+  ['parked', 'parked'],
+  ['tidak ada data', 'offline'],
+  ['offline', 'offline'],
+])
+
+/** Maps a server's status text to a status; undefined when unknown, so that nothing is guessed. */
+export function statusOf(text: string): FleetStatus | undefined {
+  return kinds.get(text.trim().toLowerCase())
+}

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useMap } from '../../BaseMap/MapContext.ts'
 import { useOnPan } from '../../BaseMap/useOnPan.ts'
 import { drawnAt } from '../store/motion.ts'
-import { fleetBounds } from '../store/fleetBounds.ts'
+import { fleetBounds } from '../store/FleetColumns.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
-import { latOf, lngOf } from '../store/world.ts'
+import { latOf, lngOf } from '../../measure/geometry.ts'
 
 /** The zoom at which a selected vehicle is shown. */
 const TRACKING_ZOOM = 15

@@ -1,33 +1,32 @@
-import { CellMarks } from './CellMarks.ts'
 import type { FleetColumns } from '../store/FleetColumns.ts'
 
-/** Which vehicles stand under which mark; a mark of one vehicle is that vehicle. */
-export interface FleetMarks {
+/** Which mark each vehicle belongs to. A mark stands for one vehicle or for a cluster. */
+export interface ClusterMarks {
   count: number
-  /** The mark of each place of the order, -1 without a position. */
+  /** The mark of each index of the order; −1 without a position. */
   markOf: Int32Array
-  /** How many vehicles each mark stands for. */
+  /** Number of vehicles of each mark. */
   sizes: Int32Array
-  /** A vehicle of each mark. */
+  /** One vehicle of each mark. */
   first: Int32Array
 }
 
-/** Marks nearer to each other than this part of a cell become one. */
+/** Marks nearer to each other than this part of a cell are merged. */
 const NEAR = 0.72
 
-/** Puts vehicles under marks, again with each update of a fleet: what it works on is kept, since so much fresh memory costs as much as the work. */
+/** Clusters the fleet at each update; reuses its arrays, because allocating them costs as much as the clustering. */
 export class FleetClusters {
-  readonly #cells = new CellMarks()
+  readonly #cells = new Map<number, number>()
   readonly #groups = new Groups()
 
   /**
-   * Puts vehicles whose marks would lie over each other under one, in cells of the world, so that panning changes nothing.
-   * Takes the places where they are going, so that a glide does not either; `alone` keeps a mark of its own.
+   * Merges vehicles whose marks would overlap. The cells are fixed in the world, so panning changes nothing. Uses the ends
+   * of glides, so a glide changes nothing either. The vehicle in the slot `alone` keeps a mark of its own.
    */
-  make({ toX, toY }: FleetColumns, order: Int32Array, cellsAcross: number, alone: number): FleetMarks {
+  make({ toX, toY }: FleetColumns, order: Int32Array, cellsAcross: number, alone: number): ClusterMarks {
     const cells = this.#cells
     const groups = this.#groups
-    cells.clear(order.length)
+    cells.clear()
     groups.clear(order.length)
     const markOf = new Int32Array(order.length)
     for (let at = 0; at < order.length; at += 1) {
@@ -38,11 +37,11 @@ export class FleetClusters {
         markOf[at] = -1
         continue
       }
-      const [column, row] = [Math.floor(x), Math.floor(y)]
-      let mark = slot === alone ? -1 : cells.get(column, row)
-      if (mark < 0) {
+      const cell = cellKey(Math.floor(x), Math.floor(y))
+      let mark = slot === alone ? undefined : cells.get(cell)
+      if (mark === undefined) {
         mark = groups.add(slot)
-        if (slot !== alone) cells.set(column, row, mark)
+        if (slot !== alone) cells.set(cell, mark)
       }
       markOf[at] = mark
       groups.put(mark, x, y)
@@ -51,7 +50,10 @@ export class FleetClusters {
   }
 }
 
-/** Vehicles by the cell that they are in: how many, where their middle is, and one of them. */
+/** At zoom 22 the world is 2^26 cells wide: both numbers fit into one that is exact. */
+const cellKey = (column: number, row: number) => column * 2 ** 26 + row
+
+/** The vehicles of each cell: how many, the sum of their positions, and one of them. */
 class Groups {
   count = 0
   sumX = new Float64Array(0)
@@ -59,7 +61,7 @@ class Groups {
   size = new Int32Array(0)
   first = new Int32Array(0)
 
-  /** Forgets all, and has room for so many. */
+  /** Removes all, and makes room for `most` groups. */
   clear(most: number) {
     if (most > this.size.length) {
       this.sumX = new Float64Array(most)
@@ -93,8 +95,8 @@ class Groups {
   }
 }
 
-/** For each mark the one that takes it in: an earlier neighbour whose centre is near, else itself. */
-function mergeNear(cells: CellMarks, groups: Groups, alone: number): Int32Array {
+/** Returns for each mark the earlier neighbour that it merges into, else itself. */
+function mergeNear(cells: ReadonlyMap<number, number>, groups: Groups, alone: number): Int32Array {
   const into = Int32Array.from({ length: groups.count }, (_, mark) => mark)
   for (let mark = 0; mark < groups.count; mark += 1) {
     if (into[mark] !== mark || groups.first[mark] === alone) continue
@@ -102,7 +104,7 @@ function mergeNear(cells: CellMarks, groups: Groups, alone: number): Int32Array 
     const [column, row] = [Math.floor(x), Math.floor(y)]
     for (let near = row - 1; near <= row + 1; near += 1) {
       for (let beside = column - 1; beside <= column + 1; beside += 1) {
-        const other = cells.get(beside, near)
+        const other = cells.get(cellKey(beside, near)) ?? -1
         if (other <= mark || into[other] !== other) continue
         const [wayX, wayY] = [groups.x(other) - x, groups.y(other) - y]
         if (wayX * wayX + wayY * wayY < NEAR * NEAR) into[other] = mark
@@ -112,10 +114,10 @@ function mergeNear(cells: CellMarks, groups: Groups, alone: number): Int32Array 
   return into
 }
 
-function renumber(markOf: Int32Array, into: Int32Array, { size, first }: Groups): FleetMarks {
+function renumber(markOf: Int32Array, into: Int32Array, { size, first }: Groups): ClusterMarks {
   const numbers = new Int32Array(into.length)
   let count = 0
-  // A mark is only ever taken in by an earlier one, which has its number by then.
+  // A mark merges into an earlier one only, which has its number by then.
   into.forEach((target, mark) => (numbers[mark] = target === mark ? count++ : (numbers[target] ?? 0)))
   const sizes = new Int32Array(count)
   const firsts = new Int32Array(count)

@@ -1,5 +1,5 @@
 import type { MaplibreMap } from '../../BaseMap/MapContext.ts'
-import { FleetClusters, type FleetMarks } from './FleetClusters.ts'
+import { FleetClusters, type ClusterMarks } from './FleetClusters.ts'
 import { type Camera, type FleetFrame, FrameMaker, markAt } from './fleetFrame.ts'
 import { FleetPainter } from './FleetPainter.ts'
 import { FleetSprites, type SpriteInks } from './FleetSprites.ts'
@@ -8,7 +8,7 @@ import type { FleetView } from '../store/fleetView.ts'
 import { fleetGroups } from '../store/fleetGroup.ts'
 import { drawnAt } from '../store/motion.ts'
 import { overlayCanvas } from './overlayCanvas.ts'
-import { latOf, lngOf, worldX, worldY } from '../store/world.ts'
+import { latOf, lngOf, mercatorX, mercatorY } from '../../measure/geometry.ts'
 
 /** MapLibre's world at zoom 0, pixels. */
 const WORLD = 512
@@ -36,7 +36,7 @@ export class FleetLayer {
   readonly #maker = new FrameMaker()
   #frame: FleetFrame | null = null
   #camera: Camera = { x: 0, y: 0, worldSize: 0, width: 0, height: 0 }
-  #marks: FleetMarks | null = null
+  #marks: ClusterMarks | null = null
   #markedFor: { view: FleetView; across: number; alone: number } | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #request = 0
@@ -139,7 +139,7 @@ export class FleetLayer {
     )
   }
 
-  #cluster({ width, height }: Camera, alone: number): FleetMarks {
+  #cluster({ width, height }: Camera, alone: number): ClusterMarks {
     const { map, fleet } = this.#options
     const view = fleet.view()
     const cell = cellSize(width, height)
@@ -161,5 +161,5 @@ export function cellSize(width: number, height: number) {
 
 function cameraOf(map: MaplibreMap, { width, height }: { width: number; height: number }): Camera {
   const { lng, lat } = map.getCenter()
-  return { x: worldX(lng), y: worldY(lat), worldSize: WORLD * 2 ** map.getZoom(), width, height }
+  return { x: mercatorX(lng), y: mercatorY(lat), worldSize: WORLD * 2 ** map.getZoom(), width, height }
 }

@@ -1,20 +1,22 @@
 'use client'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type Theme, useColorScheme, useTheme } from '@mui/material/styles'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useMap } from '../../BaseMap/MapContext.ts'
 import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
 import type { OpenCluster } from './ClusterList.tsx'
-import { fleetBounds } from '../store/fleetBounds.ts'
+import { fleetBounds } from '../store/FleetColumns.ts'
 import { cellSize, FleetLayer } from './FleetLayer.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
-import { useSpriteInks } from './useSpriteInks.ts'
+import type { SpriteInks } from './FleetSprites.ts'
+import { useMapColours } from '../../useMapColours.ts'
 
 interface FleetMarksProps {
   fleet: FleetStore
   selected: string | null
   following: boolean
-  /** A vehicle was chosen on the map, or none. */
+  /** Gets null for a click beside the vehicles. */
   onSelect: (key: string | null) => void
-  /** Vehicles that no zoom parts. */
+  /** Opens the list of vehicles that no zoom level separates. */
   onCluster: (cluster: OpenCluster) => void
 }
 
@@ -23,7 +25,7 @@ interface PointerEvent {
   originalEvent: { clientX: number; clientY: number }
 }
 
-/** The vehicles on the map: choosing one selects it, choosing several zooms in until they part, or lists them. */
+/** Draws the vehicles on the map. A click selects a vehicle, zooms in on a cluster, or lists its vehicles. */
 export function FleetMarks({ fleet, selected, following, onSelect, onCluster }: FleetMarksProps) {
   const map = useMap()
   const inks = useSpriteInks()
@@ -71,4 +73,30 @@ export function FleetMarks({ fleet, selected, following, onSelect, onCluster }: 
   }, [map, fleet, inks, countText])
   useEffect(() => layer.current?.show(selected, following), [selected, following])
   return null
+}
+
+// A theme with CSS variables has both schemes, which its type does not say.
+type SchemedTheme = Theme & {
+  colorSchemes?: Partial<Record<'light' | 'dark', { palette?: Theme['palette'] }>>
+}
+
+/** Returns the page's colours and font as a canvas needs them. */
+function useSpriteInks(): SpriteInks {
+  const theme: SchemedTheme = useTheme()
+  const { colorScheme } = useColorScheme()
+  const { status, dark } = useMapColours()
+  return useMemo(() => {
+    const scheme = colorScheme ?? theme.palette.mode
+    const palette = theme.colorSchemes?.[scheme]?.palette ?? theme.palette
+    return {
+      status,
+      dark,
+      paper: palette.background.paper,
+      ink: palette.text.primary,
+      line: palette.divider,
+      accent: palette.primary.main,
+      onAccent: palette.primary.contrastText,
+      font: theme.typography.fontFamily ?? 'sans-serif',
+    }
+  }, [theme, colorScheme, status, dark])
 }

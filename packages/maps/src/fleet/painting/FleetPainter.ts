@@ -1,12 +1,12 @@
-import type { FleetMarks } from './FleetClusters.ts'
+import type { ClusterMarks } from './FleetClusters.ts'
 import { chooseLabels, LABEL_BELOW, type LabelCandidate } from './chooseLabels.ts'
 import type { Camera, FleetFrame } from './fleetFrame.ts'
 import { fleetGroups, isStale, OFFLINE, STALE_AFTER } from '../store/fleetGroup.ts'
-import { statusKind } from '../store/statusKind.ts'
+import { statusOf } from '@sikud/ui/status'
 import { nameOf } from '../store/fleetQuery.ts'
 import type { FleetSprites, Sprite } from './FleetSprites.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
-import { shortWay } from '../store/world.ts'
+import { shortWay } from '../../measure/geometry.ts'
 
 /** Names show from this zoom on, or when so few vehicles stand alone in view. */
 const NAMES_FROM_ZOOM = 12
@@ -17,7 +17,7 @@ const PIN_LABEL_RISE = 15
 export interface Scene {
   camera: Camera
   zoom: number
-  marks: FleetMarks
+  marks: ClusterMarks
   selected: number
   /** Where the selected vehicle was: x, y, x, y in the unit square. */
   trail: readonly number[]
@@ -77,9 +77,7 @@ export class FleetPainter {
   /** Returns the pin of a single vehicle, in the colour of its status only while its position is fresh. */
   #pinOf(slot: number, now: number) {
     const fresh = now - (this.#fleet.columns.time[slot] ?? Number.NaN) <= STALE_AFTER
-    return this.#sprites.pin(
-      fresh ? statusKind(this.#fleet.positionIn(slot)?.status.text ?? null) : 'offline',
-    )
+    return this.#sprites.pin(fresh ? statusOf(this.#fleet.positionIn(slot)?.status.text ?? '') : 'offline')
   }
 
   #paintNames(pen: CanvasRenderingContext2D, frame: FleetFrame, scene: Scene, alone: LabelCandidate[]) {

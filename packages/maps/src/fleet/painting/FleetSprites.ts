@@ -1,4 +1,4 @@
-import type { StatusKind } from '../store/statusKind.ts'
+import type { FleetStatus } from '@sikud/ui/status'
 import type { MapColours } from '../../mapColours.ts'
 import { pinPath } from '../../pinPath.ts'
 import { LABEL_HEIGHT } from './chooseLabels.ts'
@@ -44,7 +44,7 @@ export class FleetSprites {
   }
 
   /** A vehicle: the shape and colour of its group, turned by its heading while that is known. */
-  vehicle(kind: StatusKind, heading: number, stale: boolean, selected: boolean): Sprite {
+  vehicle(kind: FleetStatus, heading: number, stale: boolean, selected: boolean): Sprite {
     const turn = Number.isNaN(heading) ? -1 : (Math.round(heading / HEADING_STEP) * HEADING_STEP) % 360
     const direction = kind === 'moving' ? turn : -1
     const colour = stale ? this.#inks.status.offline : this.#inks.status[kind]
@@ -64,7 +64,7 @@ export class FleetSprites {
   }
 
   /** Returns a 40×40 pin whose tip is the middle of the sprite; in the theme's accent if the kind is unknown. */
-  pin(kind: StatusKind | null): Sprite {
+  pin(kind: FleetStatus | undefined): Sprite {
     return this.#sprite(`p${kind}`, PIN_SIZE, 2 * PIN_SIZE, (pen) => {
       pen.fillStyle = kind ? this.#inks.status[kind] : this.#inks.accent
       pen.strokeStyle = this.#inks.paper
@@ -159,7 +159,7 @@ function write(pen: Pen, text: string, font: string, colour: string) {
 }
 
 /** ▲ turned by the heading, ■ or ○; a vehicle that moves no one knows whither is a dot. */
-function glyph(pen: Pen, kind: StatusKind, direction: number) {
+function glyph(pen: Pen, kind: FleetStatus, direction: number) {
   pen.beginPath()
   if (kind === 'idle') pen.rect(-5, -5, 10, 10)
   else if (kind === 'offline' || direction < 0) pen.arc(0, 0, 5, 0, 2 * Math.PI)

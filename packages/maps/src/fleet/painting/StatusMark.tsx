@@ -2,22 +2,22 @@
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import { useMapColours } from '../../useMapColours.ts'
-import { type StatusKind, statusKind } from '../store/statusKind.ts'
+import { type FleetStatus, statusOf } from '@sikud/ui/status'
 
-/** The shape of each kind, so that colour is not its only sign. */
+/** The shape of each status, because colour alone is not accessible. */
 export const statusShapes = { moving: '▲', idle: '■', parked: 'P', offline: '○' }
 
-/** Characters of a status that are shown without a cut. */
+/** Longer texts are cut. */
 const MAX_SHORT = 60
 
 interface StatusMarkProps {
   text: string | null
-  /** Told by the words where it is not given. */
-  kind?: StatusKind | null
+  /** Derived from the text by default. */
+  kind?: FleetStatus | undefined
 }
 
-/** A status in the server's words, with the shape and colour of its kind where that is known. */
-export function StatusMark({ text, kind = statusKind(text) }: StatusMarkProps) {
+/** Renders a status text, with the shape and colour of its kind if that is known. */
+export function StatusMark({ text, kind = statusOf(text ?? '') }: StatusMarkProps) {
   const { status } = useMapColours()
   const words = text ?? '—'
   const shown = words.length > MAX_SHORT ? <CutText text={words} /> : words
@@ -37,7 +37,7 @@ function CutText({ text }: { text: string }) {
         component="span"
         tabIndex={0}
         sx={{
-          // Above the link that covers the row, so that the pointer reaches the text.
+          // Above the link that covers the row: the pointer must reach the text.
           position: 'relative',
           zIndex: 1,
           display: 'inline-block',

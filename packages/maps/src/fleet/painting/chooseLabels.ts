@@ -1,22 +1,23 @@
-import { LabelGrid } from './LabelGrid.ts'
-
-/** A vehicle in view that may be named: its mark's place, and how much its name is wanted. */
+/** A vehicle in view that may get a label. */
 export interface LabelCandidate {
   slot: number
   x: number
   y: number
-  /** Of its name, with the box around it. */
+  /** Width of the label in px. */
   width: number
   selected: boolean
   moving: boolean
 }
 
 export const LABEL_HEIGHT = 22
-/** From a mark's middle down to its label. */
+/** From the centre of a mark down to its label. */
 export const LABEL_BELOW = 21
 const MARK = 12
 
-/** Picks the names that fit without covering each other or a mark: the selected one, those shown before, what moves, the rest. */
+/**
+ * Chooses the labels that fit without covering each other or a mark. Priority: the selected vehicle, labels shown before,
+ * moving vehicles, the rest.
+ */
 export function chooseLabels(
   candidates: readonly LabelCandidate[],
   marks: { count: number; x: Float32Array; y: Float32Array },
@@ -36,4 +37,46 @@ export function chooseLabels(
       const box = [x - wide / 2, y + LABEL_BELOW, wide, LABEL_HEIGHT] as const
       return grid.place(...box) || (selected && grid.block(...box))
     })
+}
+
+/** Pixels. */
+const CELL = 8
+
+/** Tracks which parts of the screen are taken, in coarse cells, so that labels never overlap. */
+class LabelGrid {
+  readonly #across: number
+  readonly #down: number
+  readonly #taken: Uint8Array
+
+  constructor(width: number, height: number) {
+    this.#across = Math.ceil(width / CELL)
+    this.#down = Math.ceil(height / CELL)
+    this.#taken = new Uint8Array(this.#across * this.#down)
+  }
+
+  /** Takes a rectangle if the part of it on the screen is free; returns whether it was. */
+  place(x: number, y: number, width: number, height: number): boolean {
+    return (
+      this.#each(x, y, width, height, (cell) => this.#taken[cell] === 0) && this.block(x, y, width, height)
+    )
+  }
+
+  /** Takes a rectangle in any case. */
+  block(x: number, y: number, width: number, height: number): boolean {
+    return this.#each(x, y, width, height, (cell) => {
+      this.#taken[cell] = 1
+      return true
+    })
+  }
+
+  #each(x: number, y: number, width: number, height: number, test: (cell: number) => boolean): boolean {
+    const right = Math.min(this.#across - 1, Math.floor((x + width) / CELL))
+    const bottom = Math.min(this.#down - 1, Math.floor((y + height) / CELL))
+    for (let row = Math.max(0, Math.floor(y / CELL)); row <= bottom; row += 1) {
+      for (let column = Math.max(0, Math.floor(x / CELL)); column <= right; column += 1) {
+        if (!test(row * this.#across + column)) return false
+      }
+    }
+    return true
+  }
 }

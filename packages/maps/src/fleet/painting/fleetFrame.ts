@@ -1,7 +1,7 @@
 import type { FleetColumns } from '../store/FleetColumns.ts'
-import type { FleetMarks } from './FleetClusters.ts'
+import type { ClusterMarks } from './FleetClusters.ts'
 import { progress } from '../store/motion.ts'
-import { shortWay } from '../store/world.ts'
+import { shortWay } from '../../measure/geometry.ts'
 
 /** What the map looks at: its centre in the unit square, pixels of the whole world, and pixels of the screen. */
 export interface Camera {
@@ -38,7 +38,13 @@ export class FrameMaker {
     pace: 0,
   }
 
-  make(columns: FleetColumns, order: Int32Array, marks: FleetMarks, camera: Camera, now: number): FleetFrame {
+  make(
+    columns: FleetColumns,
+    order: Int32Array,
+    marks: ClusterMarks,
+    camera: Camera,
+    now: number,
+  ): FleetFrame {
     this.#sum(columns, order, marks, camera, now)
     const frame = this.#frame
     frame.count = 0
@@ -57,7 +63,7 @@ export class FrameMaker {
     return frame
   }
 
-  #sum(columns: FleetColumns, order: Int32Array, marks: FleetMarks, camera: Camera, now: number) {
+  #sum(columns: FleetColumns, order: Int32Array, marks: ClusterMarks, camera: Camera, now: number) {
     this.#room(marks.count)
     const { fromX, fromY, toX, toY, duration } = columns
     for (let at = 0; at < order.length; at += 1) {

@@ -1,31 +1,33 @@
+import { latOf, lngOf, shortWay } from '../../measure/geometry.ts'
+
 type Column = Float64Array<ArrayBuffer> | Float32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>
 
-/** What is drawn of each vehicle, as columns over stable slots: places are those of `world.ts`, times local milliseconds. */
+/** Stores what is drawn of each vehicle, as columns indexed by slot. x and y are Web Mercator, from 0 to 1. */
 export class FleetColumns {
   capacity = 0
-  /** Degrees, as they came; NaN without a position. */
+  /** Degrees; NaN without a position. */
   lat = new Float64Array(0)
   lng = new Float64Array(0)
-  /** Where the present glide began, and where it ends; a place without fix is NaN. */
+  /** Where the current glide starts and ends; NaN without a position. */
   fromX = new Float64Array(0)
   fromY = new Float64Array(0)
   toX = new Float64Array(0)
   toY = new Float64Array(0)
-  /** When the glide began, by `performance.now()`, and how long it takes; 0 stands. */
+  /** When the glide started (`performance.now()`) and how many ms it takes; a duration of 0 stands. */
   start = new Float64Array(0)
   duration = new Float32Array(0)
-  /** When the place was recorded, by the server's clock; NaN where nobody knows. */
+  /** When the position was recorded, in epoch ms of the server; NaN if unknown. */
   time = new Float64Array(0)
-  /** km/h, and degrees clockwise from north; NaN where it is not known. */
+  /** km/h, and degrees clockwise from north; NaN if unknown. */
   speed = new Float64Array(0)
   heading = new Float64Array(0)
-  /** Indices of `fleetGroups`: as reported, and by the age of the position. */
+  /** Indexes of `fleetGroups`: as reported, and after the age of the position is considered. */
   reported = new Uint8Array(0)
   group = new Uint8Array(0)
-  /** 1 for a position that nobody measured. */
+  /** 1 for a simulated position. */
   simulated = new Uint8Array(0)
 
-  /** Makes a slot that of a vehicle of which nothing is known. */
+  /** Resets a slot for a new vehicle. */
   clear(slot: number) {
     this.grow(slot + 1)
     this.lat[slot] = Number.NaN
@@ -34,7 +36,7 @@ export class FleetColumns {
     this.duration[slot] = 0
   }
 
-  /** Makes room for at least so many slots. */
+  /** Makes room for at least `needed` slots. */
   grow(needed: number) {
     if (needed <= this.capacity) return
     this.capacity = Math.max(needed, this.capacity * 2, 64)
@@ -57,5 +59,36 @@ export class FleetColumns {
   #longer<Kind extends Column>(old: Kind, longer: Kind): Kind {
     longer.set(old)
     return longer
+  }
+}
+
+interface FleetBounds {
+  /** West, south, east, north in degrees; east may exceed 180. */
+  box: [number, number, number, number]
+  /** As fractions of the world's width. */
+  width: number
+  height: number
+}
+
+/** Returns the bounds of these vehicles; null if none has a position. */
+export function fleetBounds({ toX, toY }: FleetColumns, slots: Iterable<number>): FleetBounds | null {
+  let first = Number.NaN
+  let [west, east, north, south] = [0, 0, Infinity, -Infinity]
+  for (const slot of slots) {
+    const [x, y] = [toX[slot] ?? Number.NaN, toY[slot] ?? Number.NaN]
+    if (Number.isNaN(x)) continue
+    if (Number.isNaN(first)) first = x
+    const away = shortWay(first, x)
+    west = Math.min(west, away)
+    east = Math.max(east, away)
+    north = Math.min(north, y)
+    south = Math.max(south, y)
+  }
+  if (Number.isNaN(first)) return null
+  const left = lngOf(first + west)
+  return {
+    box: [left, latOf(south), left + (east - west) * 360, latOf(north)],
+    width: east - west,
+    height: south - north,
   }
 }

@@ -1,13 +1,10 @@
 import type { FleetMoves, Id, LivePosition } from '@sikud/api'
-import { ageFleet, unknownAges } from './ageFleet.ts'
 import { FleetColumns } from './FleetColumns.ts'
 import { fixOf, type FleetFix, type FleetVehicle, noFix, positionFrom, readFix } from './fleetFix.ts'
-import { groupAt, reportedGroup, untilOlder } from './fleetGroup.ts'
+import { ageFleet, groupAt, reportedGroup, unknownAges, untilOlder } from './fleetGroup.ts'
 import { type FleetQuery, type FleetSort, searchText } from './fleetQuery.ts'
-import { type FleetView, viewOf } from './fleetView.ts'
+import { type FleetView, slotsByPlate, viewOf } from './fleetView.ts'
 import { moveTo } from './motion.ts'
-import { PlateRanks } from './PlateRanks.ts'
-import { Slots } from './Slots.ts'
 import { Trails } from './Trails.ts'
 
 const TICK_MS = 1000
@@ -30,29 +27,29 @@ export interface FleetChanges {
   serverOffset: number
 }
 
-/** When a change is taken: by `performance.now()`, and by the server's clock. */
-interface Moment {
+/** When a change is applied: by `performance.now()`, and by the server's clock. */
+interface Clock {
   now: number
   serverNow: number
 }
 
-/** Where the fleet is and was, outside React: whoever draws reads columns, whoever renders reads `view()`. */
+/** Keeps the fleet outside React: the map reads columns, components read `view()`. */
 export class FleetStore {
   readonly columns = new FleetColumns()
   readonly trails = new Trails()
-  /** The vehicles by slot; a slot keeps its vehicle, and is used again once that is gone. */
+  /** The vehicles by slot. A vehicle keeps its slot; the slot of a removed vehicle is reused. */
   readonly vehicles: (FleetVehicle | undefined)[] = []
   readonly texts: string[] = []
-  readonly ranks = new PlateRanks()
   /** True for a server that reports one position only: nothing to filter or select. */
   readonly single: boolean
   timesAreOfChanges = false
   loaded = false
   query: FleetQuery = { groups: [], words: '' }
   sort: FleetSort = { key: 'plate', descending: false }
-  #slots = new Slots()
+  #slots = new Map<Id, number>()
+  #freeSlots: number[] = []
   #statuses: string[] = []
-  /** Those that somebody asked for since they changed. */
+  /** Cached results of `positionIn`. */
   #positions: (LivePosition | undefined)[] = []
   #fix = noFix()
   #still = false
@@ -61,6 +58,7 @@ export class FleetStore {
   #listeners = new Set<() => void>()
   #timer: ReturnType<typeof setInterval> | undefined
   #view: FleetView | null = null
+  #byPlate: Int32Array | null = null
 
   constructor({ single = false } = {}) {
     this.single = single
@@ -71,26 +69,26 @@ export class FleetStore {
     this.#offset = fleet.serverOffset
     this.timesAreOfChanges = fleet.timesAreOfChanges ?? false
     this.loaded = true
-    const moment = { now, serverNow: this.serverNow() }
-    for (const position of fleet.positions) this.#put(position, moment)
-    if (this.#slots.count > fleet.positions.length) {
+    const clock = { now, serverNow: this.serverNow() }
+    for (const position of fleet.positions) this.#put(position, clock)
+    if (this.#slots.size > fleet.positions.length) {
       const named = new Set(fleet.positions.map(({ device }) => device.id))
-      for (const id of this.#slots.devices()) if (!named.has(id)) this.#drop(id)
+      for (const id of this.#slots.keys()) if (!named.has(id)) this.#drop(id)
     }
     this.#changed()
   }
 
-  /** Takes what changed since; a move of a vehicle that nobody told of is overlooked. */
+  /** Applies changes; ignores a move of an unknown vehicle. */
   takeChanges({ moved, changed = [], removed = [], serverOffset }: FleetChanges, now = performance.now()) {
     this.#offset = serverOffset
     for (const id of removed) this.#drop(id)
-    const moment = { now, serverNow: this.serverNow() }
-    for (const position of changed) this.#put(position, moment)
-    if (moved) this.#move(moved, moment)
+    const clock = { now, serverNow: this.serverNow() }
+    for (const position of changed) this.#put(position, clock)
+    if (moved) this.#move(moved, clock)
     this.#changed()
   }
 
-  /** Chooses what is shown, and in which order. */
+  /** Sets which vehicles `view()` has, and their order. */
   show(query: FleetQuery, sort: FleetSort) {
     if (query === this.query && sort === this.sort) return
     this.query = query
@@ -98,22 +96,21 @@ export class FleetStore {
     this.#changed()
   }
 
-  /** Lets vehicles jump instead of glide. */
+  /** Makes vehicles jump instead of glide. */
   setStill(still: boolean) {
     this.#still = still
   }
 
-  /** Now by the server's clock, epoch milliseconds: ages count from it. */
+  /** Returns the server's present time in epoch ms: ages count from it. */
   readonly serverNow = (): number => Date.now() + this.#offset
 
-  /** The slot of a device's id, as the address writes it; -1 for none. */
+  /** Returns the slot of a device's id as the URL has it; −1 for none. */
   slotOf(key: string | null): number {
     if (key === null) return -1
-    const slot = this.#slots.of(Number(key))
-    return slot >= 0 ? slot : this.#slots.of(key)
+    return this.#slots.get(Number(key)) ?? this.#slots.get(key) ?? -1
   }
 
-  /** The vehicle in a slot and where it is: one object until that changes. */
+  /** Returns the vehicle in a slot and its position; the same object until it changes. */
   positionIn(slot: number): LivePosition | undefined {
     const vehicle = this.vehicles[slot]
     if (!vehicle) return undefined
@@ -123,7 +120,12 @@ export class FleetStore {
 
   readonly view = (): FleetView => (this.#view ??= viewOf(this))
 
-  /** Tells of every change, and of vehicles that fall silent. */
+  /** The slots sorted by plate; kept until a name changes. */
+  get byPlate(): Int32Array {
+    return (this.#byPlate ??= slotsByPlate(this.vehicles))
+  }
+
+  /** Calls back at every change, and when vehicles become silent. */
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
     this.#timer ??= setInterval(() => this.#tick(), TICK_MS)
@@ -135,28 +137,27 @@ export class FleetStore {
     }
   }
 
-  #put(position: LivePosition, moment: Moment) {
+  #put(position: LivePosition, clock: Clock) {
     const { device, vehicle, driver } = position
-    const known = this.#slots.of(device.id)
-    const slot = known >= 0 ? known : this.#newSlot(device.id)
+    const slot = this.#slots.get(device.id) ?? this.#newSlot(device.id)
     const before = this.vehicles[slot]
     const text = searchText(position)
     if (!before || text !== this.texts[slot]) {
       this.texts[slot] = text
-      this.ranks.forget()
+      this.#byPlate = null
     }
     this.vehicles[slot] = { device, vehicle, driver }
-    this.#locate(slot, fixOf(position), moment)
+    this.#locate(slot, fixOf(position), clock)
   }
 
-  #move(moved: FleetMoves, moment: Moment) {
+  #move(moved: FleetMoves, clock: Clock) {
     for (let at = 0; at < moved.id.length; at += 1) {
-      const slot = this.#slots.of(moved.id[at] ?? '')
-      if (slot >= 0) this.#locate(slot, readFix(moved, at, this.#fix), moment)
+      const slot = this.#slots.get(moved.id[at] ?? '')
+      if (slot !== undefined) this.#locate(slot, readFix(moved, at, this.#fix), clock)
     }
   }
 
-  #locate(slot: number, fix: FleetFix, { now, serverNow }: Moment) {
+  #locate(slot: number, fix: FleetFix, { now, serverNow }: Clock) {
     const { columns } = this
     const { lat, lng, time } = fix
     if (!Number.isFinite(lat) || !Number.isFinite(lng)) {
@@ -182,32 +183,34 @@ export class FleetStore {
   }
 
   #newSlot(id: Id) {
-    const slot = this.#slots.take(id)
+    const slot = this.#freeSlots.pop() ?? this.#slots.size
+    this.#slots.set(id, slot)
     this.columns.clear(slot)
     return slot
   }
 
   #drop(id: Id) {
-    const slot = this.#slots.of(id)
-    if (slot < 0) return
-    this.#slots.release(id)
+    const slot = this.#slots.get(id)
+    if (slot === undefined) return
+    this.#slots.delete(id)
+    this.#freeSlots.push(slot)
     this.vehicles[slot] = undefined
     this.#positions[slot] = undefined
     this.trails.forget(slot)
-    this.ranks.forget()
+    this.#byPlate = null
   }
 
   #tick() {
     const now = this.serverNow()
     const before = this.#ages
     if (now < before.due) return
-    const { ages, moved } = ageFleet(this.columns, this.#slots.all(), now)
+    const { ages, changed } = ageFleet(this.columns, this.#slots.values(), now)
     this.#ages = ages
-    if (moved || ages.stale !== before.stale || ages.fresh !== before.fresh) this.#changed()
+    if (changed || ages.stale !== before.stale || ages.fresh !== before.fresh) this.#changed()
   }
 
   #changed() {
     this.#view = null
-    for (const tell of this.#listeners) tell()
+    for (const notify of this.#listeners) notify()
   }
 }

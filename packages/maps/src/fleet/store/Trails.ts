@@ -1,8 +1,8 @@
 const KEPT_MS = 600_000
 const EVERY_MS = 8000
 const POINTS = 76
-/** Vehicles that share a block of memory: ten thousand arrays of their own keep the garbage collector busy. */
-const SHARING = 64
+/** Vehicles per block of memory: 10,000 small arrays keep the garbage collector busy. */
+const BLOCK_VEHICLES = 64
 const RING = POINTS * 3
 
 interface Place {
@@ -11,13 +11,13 @@ interface Place {
   time: number
 }
 
-/** The last ten minutes of each vehicle that moved, from what this tab has seen; bounded, however long it is open. */
+/** Keeps the last ten minutes of each vehicle that moved while this tab was open, in bounded memory. */
 export class Trails {
-  /** x, y and the moment of each point, a ring for each vehicle; a block is made when the first of its vehicles moves. */
+  /** x, y and time of each point, in a ring buffer per vehicle; a block is allocated when one of its vehicles moves. */
   #blocks: (Float64Array | undefined)[] = []
   #next = new Uint8Array(0)
   #count = new Uint8Array(0)
-  /** When each vehicle left its last point: most moves come too soon for another, and need no look at its trail. */
+  /** Time of each vehicle's last point: most moves come too soon for another point. */
   #latest = new Float64Array(0)
 
   add(slot: number, place: Place) {
@@ -44,7 +44,7 @@ export class Trails {
     this.#count[slot] = 0
   }
 
-  /** The places of the last ten minutes before `time`, oldest first, as x, y, x, y. */
+  /** Returns the points of the ten minutes before `time`, oldest first, as x, y, x, y. */
   recent(slot: number, time: number): number[] {
     const places: number[] = []
     for (let back = this.#count[slot] ?? 0; back > 0; back -= 1) {
@@ -56,7 +56,7 @@ export class Trails {
   }
 
   #blockOf(slot: number): Float64Array {
-    return (this.#blocks[Math.floor(slot / SHARING)] ??= new Float64Array(SHARING * RING))
+    return (this.#blocks[Math.floor(slot / BLOCK_VEHICLES)] ??= new Float64Array(BLOCK_VEHICLES * RING))
   }
 
   #room(slot: number) {
@@ -70,8 +70,8 @@ export class Trails {
   }
 }
 
-/** Where a point of a vehicle's ring stands in its block. */
-const placeIn = (slot: number, point: number) => (slot % SHARING) * RING + (point % POINTS) * 3
+/** Returns the index of a vehicle's point in its block. */
+const placeIn = (slot: number, point: number) => (slot % BLOCK_VEHICLES) * RING + (point % POINTS) * 3
 
 function withRoom(old: Uint8Array<ArrayBuffer>, length: number) {
   const longer = new Uint8Array(length)

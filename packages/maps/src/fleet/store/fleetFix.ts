@@ -1,11 +1,11 @@
 import type { FleetMoves, LivePosition } from '@sikud/api'
 import type { FleetColumns } from './FleetColumns.ts'
-import { worldX, worldY } from './world.ts'
+import { mercatorX, mercatorY } from '../../measure/geometry.ts'
 
-/** What stays while a vehicle drives. */
+/** The parts of a position that do not change while a vehicle drives. */
 export type FleetVehicle = Pick<LivePosition, 'device' | 'vehicle' | 'driver'>
 
-/** Where and how a vehicle was seen: numbers are NaN where nothing is known, `x` and `y` those of `world.ts`, `time` epoch milliseconds. */
+/** A position as numbers: NaN if unknown, `x` and `y` in Web Mercator, `time` in epoch ms. */
 export interface FleetFix {
   lat: number
   lng: number
@@ -20,7 +20,6 @@ export interface FleetFix {
 
 const nan = Number.NaN
 
-/** Nothing is known. */
 export const noFix = (): FleetFix => ({
   lat: nan,
   lng: nan,
@@ -33,13 +32,13 @@ export const noFix = (): FleetFix => ({
   simulated: false,
 })
 
-/** The fix of a position as the whole fleet tells it. */
+/** Converts a position of a snapshot. */
 export function fixOf({ lat, lng, speed, heading, time, status, simulated }: LivePosition): FleetFix {
   return {
     lat: lat ?? nan,
     lng: lng ?? nan,
-    x: worldX(lng ?? nan),
-    y: worldY(lat ?? nan),
+    x: mercatorX(lng ?? nan),
+    y: mercatorY(lat ?? nan),
     speed: speed ?? nan,
     heading: heading ?? nan,
     time: Date.parse(time ?? ''),
@@ -48,12 +47,12 @@ export function fixOf({ lat, lng, speed, heading, time, status, simulated }: Liv
   }
 }
 
-/** Writes the fix of a device that moved, as the stream tells it, into one that was read before: of ten thousand a second none is kept. */
+/** Converts a move of the stream. Mutates `fix`: allocating 10,000 objects a second costs too much. */
 export function readFix(moves: FleetMoves, at: number, fix: FleetFix): FleetFix {
   fix.lat = moves.lat[at] ?? nan
   fix.lng = moves.lng[at] ?? nan
-  fix.x = worldX(fix.lng)
-  fix.y = worldY(fix.lat)
+  fix.x = mercatorX(fix.lng)
+  fix.y = mercatorY(fix.lat)
   fix.speed = moves.speed[at] ?? nan
   fix.heading = moves.heading[at] ?? nan
   fix.time = moves.time[at] ?? nan
@@ -64,7 +63,7 @@ export function readFix(moves: FleetMoves, at: number, fix: FleetFix): FleetFix 
 
 const known = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value)
 
-/** A vehicle with what is known of its place, for those who read single vehicles. */
+/** Builds the position of one vehicle from its columns. */
 export function positionFrom(
   vehicle: FleetVehicle,
   columns: FleetColumns,

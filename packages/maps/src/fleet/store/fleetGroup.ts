@@ -1,54 +1,56 @@
-import { statusKind, type StatusKind } from './statusKind.ts'
+import { type FleetStatus, statusOf } from '@sikud/ui/status'
+import type { FleetColumns } from './FleetColumns.ts'
 
 /** The four groups of a fleet, in the order in which they are shown. */
-export const fleetGroups: readonly StatusKind[] = ['moving', 'idle', 'parked', 'offline']
+export const fleetGroups: readonly FleetStatus[] = ['moving', 'idle', 'parked', 'offline']
 
 export const OFFLINE = 3
 const MOVING = 0
+const IDLE = 1
 const PARKED = 2
 
-/** More different words than this are no status, and are not remembered. */
-const MOST_WORDS = 100
+/** Limit of the cache of status texts. */
+const MAX_CACHED_TEXTS = 100
 
 const MINUTE = 60_000
 /** A moving vehicle that is silent for longer is no longer shown as moving. */
 export const STALE_AFTER = MINUTE
 const SILENT_AFTER = 10 * MINUTE
-/** A tracker sleeps while the vehicle is parked, and tells so now and then only. */
+/** Trackers of parked vehicles sleep and report rarely. */
 const PARKED_SILENT_AFTER = 24 * 60 * MINUTE
-/** km/h; slower is the noise of a receiver that stands. */
+/** km/h; receivers that stand still report speeds below this. */
 const WALKING = 5
 
-/** What a tracker reported, as an index of `fleetGroups`; the speed, NaN where nobody knows it, decides where the words are not known. */
+/** Returns what a tracker reported, as an index of `fleetGroups`. The speed (NaN if unknown) decides if the text is unknown. */
 export function reportedGroup(statusText: string | null, speed: number): number {
-  const group = groupOfWords(statusText)
+  const group = groupOfText(statusText ?? '')
   if (group >= 0) return group
-  return speed >= WALKING ? MOVING : 1
+  return speed >= WALKING ? MOVING : IDLE
 }
 
-const groupsOfWords = new Map<string | null, number>()
+const cachedGroups = new Map<string, number>()
 
-/** The group that a status names, -1 where its words are not known. A fleet of thousands uses a handful of words. */
-function groupOfWords(statusText: string | null): number {
-  const known = groupsOfWords.get(statusText)
-  if (known !== undefined) return known
-  const kind = statusKind(statusText)
-  const group = kind ? fleetGroups.indexOf(kind) : -1
-  if (groupsOfWords.size < MOST_WORDS) groupsOfWords.set(statusText, group)
+/** Returns the group of a status text, −1 if unknown; cached, because a fleet of thousands uses a handful of texts. */
+function groupOfText(statusText: string): number {
+  const cached = cachedGroups.get(statusText)
+  if (cached !== undefined) return cached
+  const status = statusOf(statusText)
+  const group = status ? fleetGroups.indexOf(status) : -1
+  if (cachedGroups.size < MAX_CACHED_TEXTS) cachedGroups.set(statusText, group)
   return group
 }
 
-/** The group that a vehicle belongs to at an age of its position in milliseconds; NaN stands for no position. */
+/** Returns the group of a vehicle whose position is `age` ms old; NaN means no position. */
 export function groupAt(reported: number, age: number): number {
   return age <= silentAfter(reported) ? reported : OFFLINE
 }
 
-/** Whether a position is too old to be shown in the colour of its group. */
+/** Returns whether a position is too old for the colour of its group. */
 export function isStale(group: number, age: number): boolean {
   return group === MOVING && age > STALE_AFTER
 }
 
-/** Milliseconds until a position of an age counts as older than it does; Infinity where it never will. */
+/** Returns how many ms later a position changes its group or freshness; Infinity if never. */
 export function untilOlder(reported: number, age: number): number {
   const limit = age <= STALE_AFTER ? STALE_AFTER : silentAfter(reported)
   return age <= limit ? limit - age + 1 : Infinity
@@ -56,4 +58,35 @@ export function untilOlder(reported: number, age: number): number {
 
 function silentAfter(reported: number): number {
   return reported === PARKED ? PARKED_SILENT_AFTER : SILENT_AFTER
+}
+
+/** Summary of the ages of all positions. */
+export interface FleetAges {
+  /** Number of vehicles that moved last but are silent now. */
+  stale: number
+  /** True if any position is fresh. */
+  fresh: boolean
+  /** Earliest time at which an age changes anything, in epoch ms of the server. */
+  due: number
+}
+
+export const unknownAges = (): FleetAges => ({ stale: 0, fresh: false, due: 0 })
+
+/** Moves silent vehicles to the group `offline`. Returns the summary of all ages, and whether any group changed. */
+export function ageFleet(columns: FleetColumns, slots: Iterable<number>, serverNow: number) {
+  const { reported, group, time } = columns
+  const ages: FleetAges = { stale: 0, fresh: false, due: Infinity }
+  let changed = false
+  for (const slot of slots) {
+    const was = reported[slot] ?? OFFLINE
+    const age = serverNow - (time[slot] ?? Number.NaN)
+    const next = groupAt(was, age)
+    if (isStale(next, age)) ages.stale += 1
+    ages.fresh ||= age <= STALE_AFTER
+    ages.due = Math.min(ages.due, serverNow + untilOlder(was, age))
+    if (next === group[slot]) continue
+    group[slot] = next
+    changed = true
+  }
+  return { ages, changed }
 }

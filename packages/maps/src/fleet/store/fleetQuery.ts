@@ -1,9 +1,9 @@
-import type { StatusKind } from './statusKind.ts'
+import type { FleetStatus } from '@sikud/ui/status'
 import type { FleetVehicle } from './fleetFix.ts'
 
-/** Which vehicles are shown; no group stands for all. */
+/** Which vehicles are shown; no groups means all. */
 export interface FleetQuery {
-  groups: readonly StatusKind[]
+  groups: readonly FleetStatus[]
   words: string
 }
 
@@ -14,7 +14,7 @@ export interface FleetSort {
   descending: boolean
 }
 
-/** What a search looks through: plate, vehicle, driver and device, with and without the plate's blanks. */
+/** Returns the text that a search looks through: vehicle, driver, device, and the plate with and without spaces. */
 export function searchText({ device, vehicle, driver }: FleetVehicle): string {
   const plate = vehicle?.number ?? ''
   return [plate, plate.replace(/\s/g, ''), vehicle?.name, driver?.name, device.name, device.imei]
@@ -22,7 +22,7 @@ export function searchText({ device, vehicle, driver }: FleetVehicle): string {
     .toLowerCase()
 }
 
-/** Whether each word occurs. */
+/** Returns whether the text contains each word. */
 export function matches(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
 }
@@ -31,7 +31,7 @@ export function wordsOf(query: string): string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean)
 }
 
-/** What a vehicle is called: its plate, else the tracker's name. */
+/** Returns the plate of a vehicle, else the tracker's name. */
 export function nameOf({ device, vehicle }: FleetVehicle): string {
   return vehicle?.number ?? device.name
 }

@@ -1,20 +1,19 @@
 import type { FleetColumns } from './FleetColumns.ts'
 import type { FleetVehicle } from './fleetFix.ts'
 import { fleetGroups, OFFLINE } from './fleetGroup.ts'
-import { type FleetQuery, type FleetSort, matches, wordsOf } from './fleetQuery.ts'
-import type { PlateRanks } from './PlateRanks.ts'
+import { type FleetQuery, type FleetSort, matches, nameOf, wordsOf } from './fleetQuery.ts'
 
-/** What the page shows of the fleet at a moment. */
+/** What the page shows of the fleet. */
 export interface FleetView {
-  /** Whether the fleet has been read at all. */
+  /** False until the first snapshot. */
   loaded: boolean
-  /** All vehicles. */
+  /** Number of all vehicles. */
   total: number
-  /** Vehicles that match the search, by the index of their group. */
+  /** Number of vehicles that match the search, by the index of their group. */
   counts: readonly number[]
-  /** Slots of what is shown, in order. */
+  /** Slots of the shown vehicles, sorted. */
   order: Int32Array
-  /** When the newest position was recorded, epoch milliseconds; NaN without any. */
+  /** When the newest position was recorded, in epoch ms; NaN without any. */
   newest: number
   simulated: boolean
 }
@@ -23,7 +22,7 @@ interface Fleet {
   columns: FleetColumns
   vehicles: readonly (FleetVehicle | undefined)[]
   texts: readonly string[]
-  ranks: PlateRanks
+  byPlate: Int32Array
   loaded: boolean
   query: FleetQuery
   sort: FleetSort
@@ -32,11 +31,10 @@ interface Fleet {
 
 /** Counts, filters and sorts all vehicles. */
 export function viewOf(fleet: Fleet): FleetView {
-  const { columns, vehicles, texts, query, loaded } = fleet
+  const { columns, texts, query, loaded, byPlate } = fleet
   const words = wordsOf(query.words)
   const wanted = fleetGroups.map((group) => query.groups.length === 0 || query.groups.includes(group))
   const counts = fleetGroups.map(() => 0)
-  const byPlate = fleet.ranks.slots(vehicles)
   const shown = new Int32Array(byPlate.length)
   let length = 0
   let newest = -Infinity
@@ -55,22 +53,33 @@ export function viewOf(fleet: Fleet): FleetView {
   return { loaded, total: byPlate.length, counts, order, newest, simulated }
 }
 
-const AGE_STEP = 60_000
-const OLDEST = 1e6
+const AGE_STEP_MS = 60_000
+const MAX_AGE_MINUTES = 1e6
 
-/** Sorts by numbers alone: the key before the place among the plates. Ages count in whole minutes, so that rows rest. */
+/** Sorts by the key, then by plate. Ages count in whole minutes, so that rows keep their places. */
 function sorted({ columns, sort, serverNow }: Fleet, byPlate: Int32Array): Int32Array {
   const { key, descending } = sort
   if (key === 'plate') return descending ? byPlate.toReversed() : byPlate
   const now = serverNow()
   const minutes = (slot: number) => {
-    const age = Math.floor((now - (columns.time[slot] ?? Number.NaN)) / AGE_STEP)
-    return Number.isNaN(age) ? OLDEST : Math.min(OLDEST, Math.max(0, age))
+    const age = Math.floor((now - (columns.time[slot] ?? Number.NaN)) / AGE_STEP_MS)
+    return Number.isNaN(age) ? MAX_AGE_MINUTES : Math.min(MAX_AGE_MINUTES, Math.max(0, age))
   }
   const keyOf = { status: (slot: number) => columns.group[slot] ?? OFFLINE, age: minutes }[key]
   const count = byPlate.length
   const sign = descending ? -1 : 1
-  // The place itself rides along in the last digits.
+  // One number per vehicle sorts faster than a comparison: the key times the count, plus the place among the plates.
   const keys = Float64Array.from(byPlate, (slot, place) => sign * keyOf(slot) * count + place)
   return Int32Array.from(keys.toSorted(), (value) => byPlate[((value % count) + count) % count] ?? 0)
+}
+
+const collator = new Intl.Collator('id', { numeric: true })
+
+/** Returns the slots sorted by plate, then those without a plate by the tracker's name. Slow: keep the result. */
+export function slotsByPlate(vehicles: readonly (FleetVehicle | undefined)[]): Int32Array {
+  const names = vehicles.flatMap((vehicle, slot) =>
+    vehicle ? [{ name: nameOf(vehicle), bare: vehicle.vehicle ? 0 : 1, slot }] : [],
+  )
+  names.sort((a, b) => a.bare - b.bare || collator.compare(a.name, b.name) || a.slot - b.slot)
+  return Int32Array.from(names, ({ slot }) => slot)
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FleetColumns } from './FleetColumns.ts'
 import { drawnAt, moveTo } from './motion.ts'
-import { kilometresAt, shortWay, worldX, worldY } from './world.ts'
+import { worldWidthKm, shortWay, mercatorX, mercatorY } from '../../measure/geometry.ts'
 
-const place = (lng: number, lat: number, time: number) => ({ x: worldX(lng), y: worldY(lat), time })
+const place = (lng: number, lat: number, time: number) => ({ x: mercatorX(lng), y: mercatorY(lat), time })
 
 function at(lng: number, lat: number, time = 0) {
   const columns = new FleetColumns()
@@ -40,7 +40,7 @@ describe('the motion between two fixes', () => {
     const columns = at(106.8, -6.2)
     const to = place(106.801, -6.2, 5000)
     moveTo(columns, 0, to, 100, false)
-    expect(drawnAt(columns, 0, 100).x).toBeCloseTo(worldX(106.8), 12)
+    expect(drawnAt(columns, 0, 100).x).toBeCloseTo(mercatorX(106.8), 12)
     expect(drawnAt(columns, 0, 5100).x).toBe(to.x)
     expect(drawnAt(columns, 0, 1e9).x).toBe(to.x)
   })
@@ -58,7 +58,7 @@ describe('the motion between two fixes', () => {
     const columns = at(179.999, 0)
     moveTo(columns, 0, place(-179.999, 0, 5000), 0, false)
     const half = drawnAt(columns, 0, 2500)
-    expect(Math.abs(shortWay(half.x, 1)) * kilometresAt(0.5)).toBeLessThan(0.2)
+    expect(Math.abs(shortWay(half.x, 1)) * worldWidthKm(0.5)).toBeLessThan(0.2)
   })
 
   it.each([

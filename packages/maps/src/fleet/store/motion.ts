@@ -1,27 +1,27 @@
 import type { FleetColumns } from './FleetColumns.ts'
-import { kilometresAt, shortWay } from './world.ts'
+import { worldWidthKm, shortWay } from '../../measure/geometry.ts'
 
-/** What is further away was not driven between two fixes. */
+/** A longer distance between two positions was not driven. */
 const JUMP_KM = 2
-/** After a longer silence nobody knows the way. */
+/** After a longer gap the way is unknown. */
 const JUMP_MS = 60_000
 const SHORTEST_MS = 1000
 const LONGEST_MS = 10_000
 
-/** How much of its glide a vehicle has behind it at `now`, 0 to 1. */
+/** Returns the elapsed part of a vehicle's glide at `now`, from 0 to 1. */
 export function progress({ start, duration }: FleetColumns, slot: number, now: number): number {
   const whole = duration[slot] ?? 0
   if (whole === 0) return 1
   return Math.min(1, Math.max(0, (now - (start[slot] ?? 0)) / whole))
 }
 
-/** Where a vehicle is drawn at `now`: on the straight way between its last two places, never beyond. */
+/** Returns where a vehicle is drawn at `now`: on the straight line between its last two positions. */
 export function drawnAt(columns: FleetColumns, slot: number, now: number): { x: number; y: number } {
   const left = 1 - progress(columns, slot, now)
   return { x: drawnX(columns, slot, left), y: drawnY(columns, slot, left) }
 }
 
-/** Where it is drawn with that part of its glide before it, each by itself: ten thousand moves a second make no object. */
+/** Returns x while the part `left` of the glide remains. Apart from y, because 10,000 moves a second should allocate no object. */
 function drawnX({ fromX, toX }: FleetColumns, slot: number, left: number): number {
   const to = toX[slot] ?? Number.NaN
   return left === 0 ? to : to - shortWay(fromX[slot] ?? 0, to) * left
@@ -32,7 +32,7 @@ function drawnY({ fromY, toY }: FleetColumns, slot: number, left: number): numbe
   return left === 0 ? to : to - (to - (fromY[slot] ?? 0)) * left
 }
 
-/** Lets a vehicle glide from where it is drawn to a new fix; what is too far or too late is a jump. */
+/** Starts a glide from where a vehicle is drawn to a new position; a jump if that is too far or too late. */
 export function moveTo(
   columns: FleetColumns,
   slot: number,
@@ -54,8 +54,8 @@ export function moveTo(
   columns.duration[slot] = glides ? Math.min(LONGEST_MS, Math.max(SHORTEST_MS, between || 0)) : 0
 }
 
-/** Whether a way that ends at y is one, and short enough; not so for one that is not known. */
+/** Returns whether a way that ends at y is longer than 0 and short enough; false for NaN. */
 function isDrivable(wayX: number, wayY: number, y: number): boolean {
   const way = Math.sqrt(wayX * wayX + wayY * wayY)
-  return way > 0 && way * kilometresAt(y) <= JUMP_KM
+  return way > 0 && way * worldWidthKm(y) <= JUMP_KM
 }

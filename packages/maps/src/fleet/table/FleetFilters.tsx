@@ -7,7 +7,7 @@ import InputBase from '@mui/material/InputBase'
 import ButtonBase from '@mui/material/ButtonBase'
 import Tooltip from '@mui/material/Tooltip'
 import { useSyncExternalStore } from 'react'
-import type { StatusKind } from '../store/statusKind.ts'
+import type { FleetStatus } from '@sikud/ui/status'
 import { fleetGroups } from '../store/fleetGroup.ts'
 import type { FleetQuery } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
@@ -15,7 +15,7 @@ import { statusShapes } from '../painting/StatusMark.tsx'
 import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
 import { useMapColours } from '../../useMapColours.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
-import { chipRadius, controlRadius } from '../../shape.ts'
+import { chipRadius, controlRadius } from '@sikud/ui/status'
 
 interface FleetFiltersProps {
   query: FleetQuery
@@ -31,7 +31,7 @@ export function FleetFilters({ query, onQuery, fleet }: FleetFiltersProps) {
   const counts = useSyncExternalStore(fleet.subscribe, () => fleet.view().counts.join())
     .split(',')
     .map(Number)
-  const toggle = (group: StatusKind) => {
+  const toggle = (group: FleetStatus) => {
     const next = groups.includes(group) ? groups.filter((one) => one !== group) : [...groups, group]
     onQuery({ ...query, groups: fleetGroups.filter((one) => next.includes(one)) })
   }
@@ -107,7 +107,7 @@ export function FleetFilters({ query, onQuery, fleet }: FleetFiltersProps) {
 
 interface GroupChipProps {
   /** Undefined for all vehicles. */
-  kind?: StatusKind
+  kind?: FleetStatus
   name: string
   /** When a vehicle belongs to the group. */
   rule?: string

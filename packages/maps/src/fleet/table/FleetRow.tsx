@@ -4,7 +4,7 @@ import type { LivePosition } from '@sikud/api'
 import { memo } from 'react'
 import { externalMapHref } from './externalMapHref.ts'
 import { StatusMark } from '../painting/StatusMark.tsx'
-import type { StatusKind } from '../store/statusKind.ts'
+import type { FleetStatus } from '@sikud/ui/status'
 import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
 import { SimulatedMark } from '../../SimulatedMark.tsx'
 import { FleetAge } from './FleetAge.tsx'
@@ -69,7 +69,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
 
 interface VehicleCellsProps extends FleetVehicle {
   /** Group of the vehicle; undefined for a single vehicle, whose status is shown in the server's words. */
-  kind: StatusKind | undefined
+  kind: FleetStatus | undefined
   statusText: string
   simulated: boolean | undefined
 }

@@ -16,7 +16,7 @@ import { fleetGroups } from '../store/fleetGroup.ts'
 import { nameOf } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
-import { cardRadius } from '../../shape.ts'
+import { cardRadius } from '@sikud/ui/status'
 
 interface SelectedVehicleProps {
   fleet: FleetStore

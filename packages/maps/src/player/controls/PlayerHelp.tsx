@@ -6,7 +6,7 @@ import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { usePlayerTexts } from '../../texts/useTripTexts.ts'
-import { markRadius } from '../../shape.ts'
+import { markRadius } from '@sikud/ui/status'
 
 /** A button that lists the keyboard shortcuts; those for stops only for a timed trip. */
 export function PlayerHelp({ timed }: { timed: boolean }) {

@@ -1,7 +1,7 @@
 'use client'
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType } from 'react'
-import { chipRadius, markRadius } from '../../shape.ts'
+import { chipRadius, markRadius } from '@sikud/ui/status'
 
 /**
  * A styled native range input: ten times cheaper to update than MUI's Slider, with the browser's keyboard support. The

@@ -11,7 +11,7 @@ import { trackLetter } from './SecondVehicle.tsx'
 import { tipPlace } from './tipPlace.ts'
 import { useOnHead, useOnPoint, usePlaying } from '../../playback/usePlayback.ts'
 import { usePointTexts } from '../../texts/usePointTexts.ts'
-import { chipRadius } from '../../shape.ts'
+import { chipRadius } from '@sikud/ui/status'
 
 /** Marks the vehicle in the trip, with its speed and, if recorded, the time. */
 export function TripMarker({ playback }: { playback: Playback }) {

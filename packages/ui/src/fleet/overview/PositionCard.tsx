@@ -11,7 +11,8 @@ import { useNow } from '../../hooks/useNow.ts'
 import { StatusLabel } from '../status/StatusLabel.tsx'
 import { LoadedPart, OverviewCard } from './OverviewCard.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
-import { isOldPosition, statusOf } from './positionStatus.ts'
+import { statusOf } from '../../status/fleetStatus.ts'
+import { isOldPosition } from './positionStatus.ts'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
 /** The latest position and when it was received, in ms since 1970. */

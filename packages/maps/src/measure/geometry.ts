@@ -1,4 +1,6 @@
 const EARTH_KM = 6371.0088
+/** The equator of Web Mercator, whose radius is 6378.137 km. */
+const EQUATOR_KM = 40_075.017
 const RADIAN = Math.PI / 180
 
 /** Radians, a little over a kilometre: at this distance a flat earth is exact to one millionth. */
@@ -33,4 +35,25 @@ export function mercatorX(lng: number): number {
 export function mercatorY(lat: number): number {
   const within = Math.min(85.0511, Math.max(-85.0511, lat))
   return 0.5 - Math.log(Math.tan(Math.PI / 4 + (within * RADIAN) / 2)) / (2 * Math.PI)
+}
+
+/** Returns the longitude of a Web Mercator x, wrapped to −180° to 180°. */
+export function lngOf(x: number): number {
+  return (x - Math.floor(x)) * 360 - 180
+}
+
+/** Returns the latitude of a Web Mercator y. */
+export function latOf(y: number): number {
+  return Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) / RADIAN
+}
+
+/** Returns the shorter way from one Web Mercator x to another, across the antimeridian if need be; negative to the west. */
+export function shortWay(from: number, to: number): number {
+  const way = to - from
+  return way - Math.round(way)
+}
+
+/** Returns how many kilometres the world's width is at a Web Mercator y. */
+export function worldWidthKm(y: number): number {
+  return EQUATOR_KM / Math.cosh(Math.PI * (1 - 2 * y))
 }
