@@ -15,11 +15,11 @@ const allowed: { from: RegExp; packages: Record<string, 'all' | 'types'> }[] = [
   { from: /^apps\/server\//, packages: { '@sikud/api': 'types' } },
 ]
 
-const mapsKit = ['BaseMap', 'locales']
+const mapsKit = ['BaseMap', 'locales', 'look', 'measure', 'parts']
 
 /** The parts of a trip in `packages/maps/src`, and which other folders each may import. `trip` is pure data, without React. */
 const partsBelow: Record<string, string[]> = {
-  trip: [],
+  trip: ['measure'],
   playback: ['trip'],
   texts: ['locales', 'trip'],
   figures: [...mapsKit, 'trip', 'playback', 'texts'],

@@ -3,10 +3,10 @@ import { importsOf } from './importsOf.ts'
 import { files, isCode, isGenerated, isStory, isTest } from './repository.ts'
 
 /** Source roots whose folders form no cycle. Files directly in the root count as one folder: they wire the others. */
-const layered = ['apps/server/src', 'packages/ui/src']
+const layered = ['apps/server/src', 'packages/maps/src', 'packages/ui/src']
 
 /** Source roots whose product files form no cycle. */
-const acyclic = ['apps/server/src', 'packages/api/src', 'packages/ui/src']
+const acyclic = ['apps/server/src', 'packages/api/src', 'packages/maps/src', 'packages/ui/src']
 
 /** Folders of `packages/ui/src` whose folders count one by one. */
 const containers = ['packages/ui/src/components', 'packages/ui/src/fleet']

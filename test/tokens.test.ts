@@ -5,7 +5,7 @@ import { codeOf, shippedCode } from './repository.ts'
 const sources = [
   'packages/ui/src/theme/',
   'packages/ui/src/status/fleetColours.ts',
-  'packages/maps/src/mapColours.ts',
+  'packages/maps/src/look/mapColours.ts',
   // Ink is black and paper is white whatever the theme.
   'packages/maps/src/export/',
 ]
@@ -38,7 +38,7 @@ describe('components', () => {
     const isRaw = (value: string) => /\dpx/.test(value) || Number(value) > 2
     expect(
       linesWith((line) => isRaw(radius.exec(line)?.[1] ?? '')),
-      'take it from shape.ts',
+      'take it from the theme or @sikud/ui/status',
     ).toEqual([])
   })
 

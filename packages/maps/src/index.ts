@@ -1,4 +1,4 @@
-export { openStreetMapTiles, type MapConfig, type RasterTiles } from './MapConfig.ts'
+export { openStreetMapTiles, type MapConfig, type RasterTiles } from './BaseMap/MapConfig.ts'
 export { loadMapParts } from './loadMapParts.ts'
 export { MapsLocaleProvider } from './locales/MapsLocaleProvider.tsx'
 export type { MapsLocaleText } from './locales/localeText.ts'

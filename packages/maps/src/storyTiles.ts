@@ -1,4 +1,4 @@
-import type { MapConfig } from './MapConfig.ts'
+import type { MapConfig } from './BaseMap/MapConfig.ts'
 
 /** A tile server that nobody runs: what a map looks like when its tiles cannot be had. */
 export const deadTiles: MapConfig = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MapColours } from '../mapColours.ts'
+import type { MapColours } from '../look/mapColours.ts'
 import { mapStyle, mergeStyle, tilesId } from './mapStyle.ts'
 
 const colours: MapColours = {

@@ -1,6 +1,6 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import { type MapConfig, openStreetMapTiles, type RasterTiles } from '../MapConfig.ts'
-import type { MapColours } from '../mapColours.ts'
+import { type MapConfig, openStreetMapTiles, type RasterTiles } from './MapConfig.ts'
+import type { MapColours } from '../look/mapColours.ts'
 import { safeAttribution } from './safeAttribution.ts'
 
 export const tilesId = 'sikud-tiles'

@@ -1,8 +1,8 @@
 import type { MapsTexts } from '../locales/id.ts'
-import type { MapConfig } from '../MapConfig.ts'
+import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import type { TripFigures } from '../trip/tripFigures.ts'
 import type { TripData } from '../trip/tripData.ts'
-import type { MapColours } from '../mapColours.ts'
+import type { MapColours } from '../look/mapColours.ts'
 import { drawTrip } from './drawTrip.ts'
 import { withPaperMap, plainProject, PICTURE_HEIGHT, PICTURE_WIDTH, type PaperPicture } from './paperMap.ts'
 

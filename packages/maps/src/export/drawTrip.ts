@@ -3,7 +3,7 @@ import { pathIndex } from '../trip/pathIndex.ts'
 import type { TripData } from '../trip/tripData.ts'
 import type { TripStop } from '../trip/tripStops.ts'
 import { bandStarts } from '../trip/speedBand.ts'
-import type { MapColours } from '../mapColours.ts'
+import type { MapColours } from '../look/mapColours.ts'
 import type { Project } from './paperMap.ts'
 
 const MOST_POINTS = 20_000

@@ -1,10 +1,10 @@
 import { createBaseMap } from '../BaseMap/createBaseMap.ts'
 import type { MaplibreMap } from '../BaseMap/MapContext.ts'
 import type { MapsTexts } from '../locales/id.ts'
-import type { MapConfig } from '../MapConfig.ts'
+import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import { tripView } from '../trip/tripView.ts'
 import type { Bounds } from '../trip/tripData.ts'
-import type { MapColours } from '../mapColours.ts'
+import type { MapColours } from '../look/mapColours.ts'
 import { mercatorX, mercatorY } from '../measure/geometry.ts'
 
 /** A printable picture of a map with a trip. */

@@ -1,9 +1,9 @@
 'use client'
 import { styled } from '@mui/material/styles'
-import { useMapColours } from '../useMapColours.ts'
+import { useMapColours } from '../look/useMapColours.ts'
 import { markRadius } from '@sikud/ui/status'
 import { FASTEST_BAND } from '../trip/speedBand.ts'
-import type { MapColours } from '../mapColours.ts'
+import type { MapColours } from '../look/mapColours.ts'
 
 export type EventKind = 'stop' | 'speeding'
 

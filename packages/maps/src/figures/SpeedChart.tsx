@@ -10,7 +10,7 @@ import { tripFigures } from '../trip/tripFigures.ts'
 import { styled } from '@mui/material/styles'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import { FASTEST_BAND } from '../trip/speedBand.ts'
-import { useMapColours } from '../useMapColours.ts'
+import { useMapColours } from '../look/useMapColours.ts'
 
 interface SpeedChartProps {
   playback: Playback

@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useMemo, useRef, type RefObject, useState } from 'react'
 import type { TripData } from '../trip/tripData.ts'
-import { useMapColours } from '../useMapColours.ts'
+import { useMapColours } from '../look/useMapColours.ts'
 import { drawSpeedChart } from './drawSpeedChart.ts'
 import { speedColumns } from '../trip/speedColumns.ts'
 import { tripFigures } from '../trip/tripFigures.ts'

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useMap } from '../BaseMap/MapContext.ts'
 import type { Playback } from '../playback/createPlayback.ts'
-import { useMapColours } from '../useMapColours.ts'
+import { useMapColours } from '../look/useMapColours.ts'
 import { createMarksOverlay } from './createMarksOverlay.ts'
 import { tripFigures } from '../trip/tripFigures.ts'
 import { marksOfTrip } from './placeMarks.ts'

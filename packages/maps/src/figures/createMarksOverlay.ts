@@ -1,5 +1,5 @@
 import type { MaplibreMap } from '../BaseMap/MapContext.ts'
-import type { MapColours } from '../mapColours.ts'
+import type { MapColours } from '../look/mapColours.ts'
 import { placeMarks, type TripMark } from './placeMarks.ts'
 import { eventColour } from './EventBadge.tsx'
 

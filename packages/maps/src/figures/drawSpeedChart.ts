@@ -1,5 +1,5 @@
 import { FASTEST_BAND, speedBand } from '../trip/speedBand.ts'
-import type { MapColours } from '../mapColours.ts'
+import type { MapColours } from '../look/mapColours.ts'
 import type { Speeding } from '../trip/tripFigures.ts'
 import type { SpeedColumns } from '../trip/speedColumns.ts'
 import type { TripStop } from '../trip/tripStops.ts'

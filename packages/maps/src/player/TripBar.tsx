@@ -1,7 +1,7 @@
 'use client'
 import Box from '@mui/material/Box'
 import type { GpsSession } from '@sikud/api'
-import type { MapConfig } from '../MapConfig.ts'
+import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import type { Playback } from '../playback/createPlayback.ts'
 import { CompanionChips } from '../sessions/CompanionChips.tsx'

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import type { GpsSession } from '@sikud/api'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
-import { SimulatedMark } from '../SimulatedMark.tsx'
+import { SimulatedMark } from '../parts/SimulatedMark.tsx'
 import { useSessionTime } from '../texts/sessionTexts.ts'
 
 interface SessionRowProps {

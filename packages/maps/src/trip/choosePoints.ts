@@ -1,10 +1,26 @@
-import type { PathChunk, PathTrack } from './pathIndex.ts'
 import type { Bounds } from './tripData.ts'
 
 /** The part of the world that a map shows. `pixel` is the width of one pixel as a fraction of the world's width. */
 export interface View {
   bounds: Bounds
   pixel: number
+}
+
+/** Consecutive points of a track and their bounding box. The last point is also the first of the next chunk. */
+export interface PathChunk {
+  /** Inclusive indexes into `points` of the track. */
+  from: number
+  to: number
+  bounds: Bounds
+}
+
+/** The points of one vehicle in order, each with its Douglas-Peucker significance. */
+export interface PathTrack {
+  /** Indexes of the trip's points. */
+  points: Uint32Array
+  /** As fractions of the world's width (Web Mercator); Infinity for the ends. */
+  significance: Float32Array
+  chunks: PathChunk[]
 }
 
 /** Indexes of consecutive points of one track, drawn as one line. */

@@ -1,27 +1,10 @@
-import { choosePoints, type PathRun, type View } from './choosePoints.ts'
+import { choosePoints, type PathChunk, type PathRun, type PathTrack, type View } from './choosePoints.ts'
 import { mercatorX, mercatorY } from '../measure/geometry.ts'
 import { range } from './range.ts'
 import { significance } from './significance.ts'
 import type { Bounds, TripData } from './tripData.ts'
 
 const CHUNK_POINTS = 256
-
-/** Consecutive points of a track and their bounding box. The last point is also the first of the next chunk. */
-export interface PathChunk {
-  /** Inclusive indexes into `points` of the track. */
-  from: number
-  to: number
-  bounds: Bounds
-}
-
-/** The points of one vehicle in order, each with its Douglas-Peucker significance. */
-export interface PathTrack {
-  /** Indexes of the trip's points. */
-  points: Uint32Array
-  /** As fractions of the world's width (Web Mercator); Infinity for the ends. */
-  significance: Float32Array
-  chunks: PathChunk[]
-}
 
 /** Precomputed data to choose the points of a view quickly. */
 export interface PathIndex {

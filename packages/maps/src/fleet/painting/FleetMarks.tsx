@@ -8,7 +8,7 @@ import { fleetBounds } from '../store/FleetColumns.ts'
 import { cellSize, FleetLayer } from './FleetLayer.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import type { SpriteInks } from './FleetSprites.ts'
-import { useMapColours } from '../../useMapColours.ts'
+import { useMapColours } from '../../look/useMapColours.ts'
 
 interface FleetMarksProps {
   fleet: FleetStore

@@ -1,6 +1,6 @@
 import type { FleetStatus } from '@sikud/ui/status'
-import type { MapColours } from '../../mapColours.ts'
-import { pinPath } from '../../pinPath.ts'
+import type { MapColours } from '../../look/mapColours.ts'
+import { pinPath } from '../../parts/pinPath.ts'
 import { LABEL_HEIGHT } from './chooseLabels.ts'
 
 export interface SpriteInks extends Pick<MapColours, 'status' | 'dark'> {

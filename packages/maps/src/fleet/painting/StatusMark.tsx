@@ -1,7 +1,7 @@
 'use client'
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
-import { useMapColours } from '../../useMapColours.ts'
+import { useMapColours } from '../../look/useMapColours.ts'
 import { type FleetStatus, statusOf } from '@sikud/ui/status'
 
 /** The shape of each status, because colour alone is not accessible. */

@@ -1,6 +1,15 @@
 import type { FleetMoves, Id, LivePosition } from '@sikud/api'
 import { FleetColumns } from './FleetColumns.ts'
-import { fixOf, type FleetFix, type FleetVehicle, noFix, positionFrom, readFix } from './fleetFix.ts'
+import {
+  type FleetChanges,
+  type FleetFix,
+  type FleetSnapshot,
+  type FleetVehicle,
+  fixOf,
+  noFix,
+  positionFrom,
+  readFix,
+} from './fleetFix.ts'
 import { ageFleet, groupAt, reportedGroup, unknownAges, untilOlder } from './fleetGroup.ts'
 import { type FleetQuery, type FleetSort, searchText } from './fleetQuery.ts'
 import { type FleetView, slotsByPlate, viewOf } from './fleetView.ts'
@@ -8,24 +17,6 @@ import { moveTo } from './motion.ts'
 import { Trails } from './Trails.ts'
 
 const TICK_MS = 1000
-
-/** The whole fleet, as a list of the server gives it. */
-export interface FleetSnapshot {
-  positions: readonly LivePosition[]
-  /** Server time minus local time, in milliseconds. */
-  serverOffset: number
-  /** True if `time` says when this client saw a change, because the server gives no times. */
-  timesAreOfChanges?: boolean
-}
-
-/** What changed in the fleet since the previous snapshot or change. */
-export interface FleetChanges {
-  moved?: FleetMoves
-  changed?: readonly LivePosition[]
-  removed?: readonly Id[]
-  /** Server time minus local time, in milliseconds. */
-  serverOffset: number
-}
 
 /** When a change is applied: by `performance.now()`, and by the server's clock. */
 interface Clock {

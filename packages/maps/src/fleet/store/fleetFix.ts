@@ -1,6 +1,24 @@
-import type { FleetMoves, LivePosition } from '@sikud/api'
+import type { FleetMoves, Id, LivePosition } from '@sikud/api'
 import type { FleetColumns } from './FleetColumns.ts'
 import { mercatorX, mercatorY } from '../../measure/geometry.ts'
+
+/** The whole fleet, as a list of the server gives it. */
+export interface FleetSnapshot {
+  positions: readonly LivePosition[]
+  /** Server time minus local time, in milliseconds. */
+  serverOffset: number
+  /** True if `time` says when this client saw a change, because the server gives no times. */
+  timesAreOfChanges?: boolean
+}
+
+/** What changed in the fleet since the previous snapshot or change. */
+export interface FleetChanges {
+  moved?: FleetMoves
+  changed?: readonly LivePosition[]
+  removed?: readonly Id[]
+  /** Server time minus local time, in milliseconds. */
+  serverOffset: number
+}
 
 /** The parts of a position that do not change while a vehicle drives. */
 export type FleetVehicle = Pick<LivePosition, 'device' | 'vehicle' | 'driver'>

@@ -13,7 +13,7 @@ import type { FleetQuery } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { statusShapes } from '../painting/StatusMark.tsx'
 import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
-import { useMapColours } from '../../useMapColours.ts'
+import { useMapColours } from '../../look/useMapColours.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import { chipRadius, controlRadius } from '@sikud/ui/status'
 

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
-import { visuallyHidden } from '../../visuallyHidden.ts'
+import { visuallyHidden } from '../../look/visuallyHidden.ts'
 
 /** Height in px, with one line on a desktop and two on a phone. */
 export const ROW_HEIGHT = 52

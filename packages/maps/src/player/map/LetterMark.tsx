@@ -1,7 +1,7 @@
 'use client'
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType } from 'react'
-import { markColours } from '../../mapColours.ts'
+import { markColours } from '../../look/mapColours.ts'
 
 /** A round mark with the letter of one of several vehicles, centred on its place. */
 export const LetterMark: ComponentType<ComponentProps<'div'>> = styled('div')(({ theme }) => {

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
 import { bandStarts, bandWidths, FASTEST_BAND } from '../../trip/speedBand.ts'
-import { useMapColours } from '../../useMapColours.ts'
+import { useMapColours } from '../../look/useMapColours.ts'
 import { controlRadius, markRadius } from '@sikud/ui/status'
 
 /** Explains the colours and widths of the trail. */

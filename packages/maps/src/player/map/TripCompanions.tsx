@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useMemo, useRef, useId } from 'react'
 import { useMap } from '../../BaseMap/MapContext.ts'
-import { companionColours, markColours } from '../../mapColours.ts'
+import { companionColours, markColours } from '../../look/mapColours.ts'
 import { companionLetters, type Companion } from '../../sessions/Companion.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { fitTrip } from './fitTrip.ts'

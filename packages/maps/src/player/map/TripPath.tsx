@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type MaplibreMap, useMap } from '../../BaseMap/MapContext.ts'
 import { repaintLayers } from '../../BaseMap/repaintLayers.ts'
-import { useMapColours } from '../../useMapColours.ts'
+import { useMapColours } from '../../look/useMapColours.ts'
 import { fitTrip } from './fitTrip.ts'
 import type { TripData } from '../../trip/tripData.ts'
 import { pathFeatures, pathLayers, pathSource } from './pathLayers.ts'

@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, Position } from 'geojson'
 import type { LayerSpecification } from '../../BaseMap/MapContext.ts'
-import type { MapColours } from '../../mapColours.ts'
+import type { MapColours } from '../../look/mapColours.ts'
 import { pathIndex } from '../../trip/pathIndex.ts'
 import type { TripData } from '../../trip/tripData.ts'
 

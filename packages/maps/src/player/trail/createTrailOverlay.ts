@@ -1,6 +1,6 @@
 import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre'
 import type { MaplibreMap } from '../../BaseMap/MapContext.ts'
-import type { MapColours } from '../../mapColours.ts'
+import type { MapColours } from '../../look/mapColours.ts'
 import { createFrameGate } from './frameGate.ts'
 import { rgba, MOST_TRAIL_POINTS, piecesBegun, trailData } from './trailData.ts'
 import { choosePoints, type View } from '../../trip/choosePoints.ts'

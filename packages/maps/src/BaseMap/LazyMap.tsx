@@ -1,7 +1,7 @@
 'use client'
 import Box from '@mui/material/Box'
 import { Component, type ReactNode, Suspense } from 'react'
-import { useMapsTexts } from './locales/MapsLocaleProvider.tsx'
+import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { MapUnavailable } from './MapUnavailable.tsx'
 
 interface LazyMapProps {
