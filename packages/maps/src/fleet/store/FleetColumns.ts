@@ -2,6 +2,19 @@ import { latOf, lngOf, shortWay } from '../../measure/geometry.ts'
 
 type Column = Float64Array<ArrayBuffer> | Float32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>
 
+/** A position as numbers: NaN if unknown, `x` and `y` in Web Mercator, `time` in epoch ms. */
+export interface FleetFix {
+  lat: number
+  lng: number
+  x: number
+  y: number
+  speed: number
+  heading: number
+  time: number
+  status: string
+  simulated: boolean
+}
+
 /** Stores what is drawn of each vehicle, as columns indexed by slot. x and y are Web Mercator, from 0 to 1. */
 export class FleetColumns {
   capacity = 0
@@ -34,6 +47,16 @@ export class FleetColumns {
     this.toX[slot] = Number.NaN
     this.time[slot] = Number.NaN
     this.duration[slot] = 0
+  }
+
+  /** Stores a position; where it is drawn is up to `moveTo`. */
+  set(slot: number, fix: FleetFix) {
+    this.lat[slot] = fix.lat
+    this.lng[slot] = fix.lng
+    this.speed[slot] = fix.speed
+    this.heading[slot] = fix.heading
+    this.time[slot] = fix.time
+    this.simulated[slot] = fix.simulated ? 1 : 0
   }
 
   /** Makes room for at least `needed` slots. */

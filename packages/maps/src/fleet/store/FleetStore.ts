@@ -1,8 +1,7 @@
 import type { FleetMoves, Id, LivePosition } from '@sikud/api'
-import { FleetColumns } from './FleetColumns.ts'
+import { FleetColumns, type FleetFix } from './FleetColumns.ts'
 import {
   type FleetChanges,
-  type FleetFix,
   type FleetSnapshot,
   type FleetVehicle,
   fixOf,
@@ -17,12 +16,6 @@ import { moveTo } from './motion.ts'
 import { Trails } from './Trails.ts'
 
 const TICK_MS = 1000
-
-/** When a change is applied: by `performance.now()`, and by the server's clock. */
-interface Clock {
-  now: number
-  serverNow: number
-}
 
 /** Keeps the fleet outside React: the map reads columns, components read `view()`. */
 export class FleetStore {
@@ -45,6 +38,8 @@ export class FleetStore {
   #fix = noFix()
   #still = false
   #offset = 0
+  /** When the present change is applied: by `performance.now()`, and by the server's clock. */
+  #clock = { now: 0, serverNow: 0 }
   #ages = unknownAges()
   #listeners = new Set<() => void>()
   #timer: ReturnType<typeof setInterval> | undefined
@@ -60,8 +55,8 @@ export class FleetStore {
     this.#offset = fleet.serverOffset
     this.timesAreOfChanges = fleet.timesAreOfChanges ?? false
     this.loaded = true
-    const clock = { now, serverNow: this.serverNow() }
-    for (const position of fleet.positions) this.#put(position, clock)
+    this.#clock = { now, serverNow: this.serverNow() }
+    for (const position of fleet.positions) this.#put(position)
     if (this.#slots.size > fleet.positions.length) {
       const named = new Set(fleet.positions.map(({ device }) => device.id))
       for (const id of this.#slots.keys()) if (!named.has(id)) this.#drop(id)
@@ -73,9 +68,9 @@ export class FleetStore {
   takeChanges({ moved, changed = [], removed = [], serverOffset }: FleetChanges, now = performance.now()) {
     this.#offset = serverOffset
     for (const id of removed) this.#drop(id)
-    const clock = { now, serverNow: this.serverNow() }
-    for (const position of changed) this.#put(position, clock)
-    if (moved) this.#move(moved, clock)
+    this.#clock = { now, serverNow: this.serverNow() }
+    for (const position of changed) this.#put(position)
+    if (moved) this.#move(moved)
     this.#changed()
   }
 
@@ -128,7 +123,7 @@ export class FleetStore {
     }
   }
 
-  #put(position: LivePosition, clock: Clock) {
+  #put(position: LivePosition) {
     const { device, vehicle, driver } = position
     const slot = this.#slots.get(device.id) ?? this.#newSlot(device.id)
     const before = this.vehicles[slot]
@@ -138,18 +133,19 @@ export class FleetStore {
       this.#byPlate = null
     }
     this.vehicles[slot] = { device, vehicle, driver }
-    this.#locate(slot, fixOf(position), clock)
+    this.#locate(slot, fixOf(position))
   }
 
-  #move(moved: FleetMoves, clock: Clock) {
+  #move(moved: FleetMoves) {
     for (let at = 0; at < moved.id.length; at += 1) {
       const slot = this.#slots.get(moved.id[at] ?? '')
-      if (slot !== undefined) this.#locate(slot, readFix(moved, at, this.#fix), clock)
+      if (slot !== undefined) this.#locate(slot, readFix(moved, at, this.#fix))
     }
   }
 
-  #locate(slot: number, fix: FleetFix, { now, serverNow }: Clock) {
+  #locate(slot: number, fix: FleetFix) {
     const { columns } = this
+    const { now, serverNow } = this.#clock
     const { lat, lng, time } = fix
     if (!Number.isFinite(lat) || !Number.isFinite(lng)) {
       columns.toX[slot] = Number.NaN
@@ -158,12 +154,7 @@ export class FleetStore {
       moveTo(columns, slot, fix, now, this.#still)
       this.trails.add(slot, fix)
     }
-    columns.lat[slot] = lat
-    columns.lng[slot] = lng
-    columns.speed[slot] = fix.speed
-    columns.heading[slot] = fix.heading
-    columns.time[slot] = time
-    columns.simulated[slot] = fix.simulated ? 1 : 0
+    columns.set(slot, fix)
     const reported = reportedGroup(fix.status, fix.speed)
     columns.reported[slot] = reported
     const age = serverNow - time

@@ -1,5 +1,5 @@
 import type { FleetMoves, Id, LivePosition } from '@sikud/api'
-import type { FleetColumns } from './FleetColumns.ts'
+import type { FleetColumns, FleetFix } from './FleetColumns.ts'
 import { mercatorX, mercatorY } from '../../measure/geometry.ts'
 
 /** The whole fleet, as a list of the server gives it. */
@@ -22,19 +22,6 @@ export interface FleetChanges {
 
 /** The parts of a position that do not change while a vehicle drives. */
 export type FleetVehicle = Pick<LivePosition, 'device' | 'vehicle' | 'driver'>
-
-/** A position as numbers: NaN if unknown, `x` and `y` in Web Mercator, `time` in epoch ms. */
-export interface FleetFix {
-  lat: number
-  lng: number
-  x: number
-  y: number
-  speed: number
-  heading: number
-  time: number
-  status: string
-  simulated: boolean
-}
 
 const nan = Number.NaN
 
