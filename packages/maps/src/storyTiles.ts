@@ -1,11 +1,11 @@
 import type { MapConfig } from './BaseMap/MapConfig.ts'
 
-/** A tile server that nobody runs: what a map looks like when its tiles cannot be had. */
+/** A tile server that does not exist. */
 export const deadTiles: MapConfig = {
   tiles: { url: 'https://tiles.invalid/{z}/{x}/{y}.png', attribution: '© OpenStreetMap' },
 }
 
-/** Tiles made on the spot: a street grid on paper, as a picture in the address. */
+/** Returns tiles with a street grid, as a data URL. */
 export function drawnTiles(): MapConfig {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 256

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test'
 
-/** Runs a story as in a browser that offers no WebGL. */
+/** Runs a story without WebGL. */
 export function withoutWebGL() {
   const spy = spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   return () => spy.mockRestore()

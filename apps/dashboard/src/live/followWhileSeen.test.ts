@@ -26,7 +26,7 @@ describe('followWhileSeen', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('pauses after ten seconds out of sight, and resumes in sight', () => {
+  it('pauses after ten seconds in a hidden tab, and resumes when it is visible', () => {
     const { document, calls } = setUp()
     document.show(false)
     vi.advanceTimersByTime(9_999)
@@ -36,7 +36,7 @@ describe('followWhileSeen', () => {
     expect(calls).toEqual(['pause', 'resume'])
   })
 
-  it('keeps the connection of a tab that is only glanced away from', () => {
+  it('keeps the connection of a tab that is hidden for less', () => {
     const { document, calls } = setUp()
     document.show(false)
     vi.advanceTimersByTime(5_000)
@@ -45,19 +45,19 @@ describe('followWhileSeen', () => {
     expect(calls).not.toContain('pause')
   })
 
-  it('pauses a tab that was opened out of sight', () => {
+  it('pauses in a tab that was opened hidden', () => {
     const { calls } = setUp(true)
     vi.advanceTimersByTime(10_000)
     expect(calls).toEqual(['pause'])
   })
 
-  it('tries at once when the network is back', () => {
+  it('retries at once when the network is back', () => {
     const { window, calls } = setUp()
     window.dispatchEvent(new Event('online'))
     expect(calls).toEqual(['retryNow'])
   })
 
-  it('listens no more once undone', () => {
+  it('stops listening', () => {
     const { document, window, calls, undo } = setUp()
     document.show(false)
     undo()

@@ -1,15 +1,15 @@
 import type { Follower } from '@sikud/api/live'
 
-/** A tab that is looked away from for a moment keeps its connection. */
+/** A tab that is hidden for less keeps its connection. */
 const HIDDEN_MS = 10_000
 
-/** The parts of the page that say whether anybody looks and whether there is a network. */
+/** The event targets for visibility and network. */
 interface Page {
   document: EventTarget & { readonly hidden: boolean }
   window: EventTarget
 }
 
-/** Pauses a follower while the tab is hidden, and lets it try at once when the network is back; answers how to undo that. */
+/** Pauses a follower while the tab is hidden, and retries at once when the network is back. Returns a function that stops this. */
 export function followWhileSeen(
   follower: Pick<Follower, 'pause' | 'resume' | 'retryNow'>,
   { document, window }: Page = globalThis,

@@ -38,7 +38,7 @@ export function useAddress(lat: number, lng: number, findAddress: FindAddress) {
   return { found: answer?.to === question ? answer.found : null, retry: () => setTries(tries + 1) }
 }
 
-/** The texts of an address. */
+/** Returns the texts of an address. */
 export function useAddressTexts(): AddressTexts {
   return useCatalogue({ id, en }, ({ address }) => address)
 }

@@ -15,23 +15,23 @@ import { PlaceLabels } from './PlaceLabels.tsx'
 
 interface BaseMapProps {
   config: MapConfig
-  /** Names the map for assistive technology. */
+  /** Accessible name of the map. */
   label: string
-  /** Where the map looks when it is made; later changes are the children's to make. */
+  /** The view at creation; children move the map later. */
   initialView: InitialView
   /** Buttons below zoom in and zoom out. */
   controls?: ReactNode
-  /** What is still shown when there is no map, such as the coordinates in words. */
+  /** Shown if there is no map, such as coordinates as text. */
   fallback?: ReactNode
-  /** Layers and markers, rendered once the map can take them; they get it by `useMap`. */
+  /** Layers and markers, rendered once the map is ready; they get it from `useMap`. */
   children?: ReactNode
 }
 
-/** The map under everything: tiles over a bundled outline, own controls, and honest notices when it cannot be drawn. */
+/** Renders a map: tiles over a bundled outline, controls, and notices if it cannot be drawn. */
 export function BaseMap(props: BaseMapProps) {
   const [attempt, setAttempt] = useState(0)
   const { styleUrl, tiles } = props.config
-  // Another source of the map, or another attempt, makes another map.
+  // Another source or another attempt creates another map.
   const key = [attempt, styleUrl, tiles?.url].join(' ')
   return <OneMap key={key} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }

@@ -9,13 +9,13 @@ import { repaintLayers } from './repaintLayers.ts'
 
 const gridId = 'sikud-grid'
 
-/** Faint lines at round degrees, so that moving and zooming can be seen where there are no streets. */
+/** Draws faint lines at round degrees, so that panning and zooming are visible without streets. */
 export function Graticule() {
   const map = useMap()
   const colours = useMapColours()
   const add = useEffectEvent(() => {
     map.addSource(gridId, { type: 'geojson', data: gridInView(map) })
-    // Over the land and under what is drawn on the map.
+    // Above the land and below all layers of the children.
     const above = map.getStyle().layers.find(({ id }) => id.startsWith('sikud-trip'))
     map.addLayer(gridLayer(colours), above?.id)
   })
@@ -43,7 +43,7 @@ function gridLayer(colours: MapColours): LayerSpecification {
   }
 }
 
-/** Twice what is in view each way, so that a drag does not run out of lines. */
+/** Returns twice the view in each direction, so that a drag does not run out of lines. */
 function gridInView(map: MaplibreMap) {
   const bounds = map.getBounds()
   const width = bounds.getEast() - bounds.getWest()

@@ -5,12 +5,12 @@ import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { MapUnavailable } from './MapUnavailable.tsx'
 
 interface LazyMapProps {
-  /** Pixels; less on a screen that is not high enough. */
+  /** Pixels; less on a low screen. */
   height: number
   children: ReactNode
 }
 
-/** The place of a map whose code is still on its way; a failure stays in this place. */
+/** Keeps the place of a map while its code loads, and shows a failure there. */
 export function LazyMap({ height, children }: LazyMapProps) {
   const texts = useMapsTexts()
   return (
@@ -49,7 +49,7 @@ interface MapBoundaryProps {
   children: ReactNode
 }
 
-// React offers error boundaries as classes only.
+// React supports error boundaries as classes only.
 class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -10,7 +10,7 @@ interface MapButtonProps {
   children: ReactNode
 }
 
-/** A square button that floats on the map. */
+/** Renders a square button that floats on the map. */
 export function MapButton({ label, pressed, onClick, children }: MapButtonProps) {
   return (
     <IconButton

@@ -1,8 +1,8 @@
-/** What a deployment's map is drawn from: raster tiles or, when `styleUrl` is given, a MapLibre style. */
+/** Sources of a deployment's map: raster tiles or, with `styleUrl`, a MapLibre style. */
 export interface MapConfig {
   tiles?: RasterTiles
   styleUrl?: string
-  /** Address of `maplibre-gl/dist/maplibre-gl-worker.mjs` of our version, for a bundler that follows no `new URL('…', import.meta.url)`. */
+  /** URL of `maplibre-gl/dist/maplibre-gl-worker.mjs` of our version, for a bundler that ignores `new URL('…', import.meta.url)`. */
   workerUrl?: string
 }
 
@@ -10,7 +10,7 @@ export interface MapConfig {
 export interface RasterTiles {
   url: string
   attribution: string
-  /** Pixels along a tile's side. */
+  /** Width and height of a tile in px. */
   tileSize?: number
   maxZoom?: number
 }

@@ -6,7 +6,7 @@ export type { LayerSpecification, MaplibreMap }
 
 export const MapContext = createContext<MaplibreMap | null>(null)
 
-/** The map that this component is a child of; only for children of BaseMap. */
+/** Returns the map; only for children of BaseMap. */
 export function useMap() {
   const map = useContext(MapContext)
   if (!map) throw new Error('useMap found no map: render this component as a child of BaseMap.')

@@ -7,7 +7,7 @@ import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { MapButton } from './MapButton.tsx'
 import { useMap } from './MapContext.ts'
 
-/** Zoom in, zoom out, and what the map's user adds. */
+/** Renders zoom in, zoom out and the buttons of the map's owner. */
 export function MapControls({ children }: { children?: ReactNode }) {
   const map = useMap()
   const texts = useMapsTexts()

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { useMap } from './MapContext.ts'
 
 export interface MapMarkerHandle {
-  /** Moves the marker without rendering. */
+  /** Moves the marker without a React render. */
   moveTo: (lng: number, lat: number) => void
 }
 
@@ -14,13 +14,13 @@ interface MapMarkerProps {
   lat: number
   /** Accessible name; without it the marker is decoration. */
   label?: string
-  /** True while it moves smoothly, between pixels too; at rest it stands on whole ones, which keeps its text sharp. */
+  /** True for subpixel positions during a smooth move; at rest whole pixels keep its text sharp. */
   gliding?: boolean
   children: ReactNode
   ref?: Ref<MapMarkerHandle>
 }
 
-/** Holds its children at a place on the map; they lay themselves out around that point. */
+/** Keeps its children at a position on the map; they lay themselves out around that point. */
 export function MapMarker({ lng, lat, label, gliding = false, children, ref }: MapMarkerProps) {
   const map = useMap()
   const [element] = useState(markerElement)
@@ -54,7 +54,7 @@ export function MapMarker({ lng, lat, label, gliding = false, children, ref }: M
 
 function markerElement() {
   const element = document.createElement('div')
-  // Above the names of places.
+  // Above the place labels.
   element.style.zIndex = '1'
   return element
 }

@@ -10,7 +10,7 @@ interface MapNoticeProps {
   children: ReactNode
 }
 
-/** A quiet line over the top of the map that says what it cannot show. */
+/** Renders a notice at the top of the map about what it cannot show. */
 export function MapNotice({ action, children }: MapNoticeProps) {
   return (
     <Box

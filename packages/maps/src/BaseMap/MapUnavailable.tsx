@@ -13,7 +13,7 @@ interface MapUnavailableProps {
   children?: ReactNode
 }
 
-/** Stands where the map would be and says why there is none. */
+/** Says why there is no map, in its place. */
 export function MapUnavailable({ title, hint, onRetry, children }: MapUnavailableProps) {
   const texts = useMapsTexts()
   return (

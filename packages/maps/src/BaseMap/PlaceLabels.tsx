@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom'
 import { type Place, places } from './places.ts'
 import { useMap } from './MapContext.ts'
 
-/** Names of cities over the bare outline, so that a map without streets still says where it looks. */
+/** Labels cities on a map without streets. */
 export function PlaceLabels() {
   const map = useMap()
   const shown = usePlacesInView(map)

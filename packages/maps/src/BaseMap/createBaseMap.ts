@@ -16,12 +16,12 @@ import { safeAttribution } from './safeAttribution.ts'
 import { watchRest } from './watchRest.ts'
 import { watchTiles } from './watchTiles.ts'
 
-/** Where the map looks first. */
+/** The first view of the map. */
 export type InitialView = { center: [lng: number, lat: number]; zoom: number } | BoundsView
 
 interface BoundsView {
   bounds: LngLatBoundsLike
-  /** Pixels that stay free around them on a map so many pixels wide; 56 on each side without it. */
+  /** Returns the padding in px for a map of this width; 56 on each side by default. */
   padding?: (width: number) => PaddingOptions
 }
 
@@ -43,7 +43,7 @@ export interface BaseMapHandle {
   setColours: (colours: MapColours) => void
 }
 
-/** Makes the MapLibre map; answers null, and reports `noWebGL`, where the browser cannot draw one. */
+/** Creates the MapLibre map; returns null and reports `noWebGL` if the browser cannot draw one. */
 export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
   const { config, container, colours, onStatus } = options
   setWorkerUrl(config.workerUrl ?? workerUrl)
@@ -96,7 +96,7 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    // One finger scrolls the page on a phone; a map of half its height would otherwise trap it.
+    // On a phone one finger scrolls the page; otherwise a map of half its height would trap the scroll.
     cooperativeGestures: matchMedia('(pointer: coarse)').matches,
     locale: {
       'Map.Title': texts.map,
@@ -104,7 +104,7 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
       'CooperativeGesturesHandler.MobileHelpText': texts.twoFingers,
     },
   })
-  // A source described by a TileJSON file brings its attribution with it. Runs before the control's own handler.
+  // A TileJSON source has its own attribution. Runs before the handler of the control.
   map.on('sourcedata', ({ sourceId, sourceDataType }) => {
     const source = sourceDataType === 'metadata' ? map.getSource(sourceId) : undefined
     if (source?.attribution) source.attribution = safeAttribution(source.attribution)

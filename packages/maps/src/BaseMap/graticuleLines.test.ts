@@ -6,7 +6,7 @@ function lines(...box: Parameters<typeof graticuleLines>[0]) {
   return geometry?.type === 'MultiLineString' ? geometry.coordinates : []
 }
 
-test('graticuleLines lie at round degrees inside the box', () => {
+test('graticuleLines are at round degrees inside the box', () => {
   const meridians = lines(106.7, -6.3, 106.85, -6.2).filter(([from, to]) => from?.[0] === to?.[0])
   expect(meridians.map(([from]) => from?.[0]?.toFixed(3))).toEqual(
     Array.from({ length: 16 }, (_, index) => (106.7 + index * 0.01).toFixed(3)),

@@ -1,7 +1,7 @@
-// Bundlers follow `new URL('…', import.meta.url)` when both stand in one expression, and put the files beside the program.
+// Bundlers recognise `new URL('…', import.meta.url)` as one expression and copy the files.
 
-/** MapLibre's worker, one file without imports; the built package holds it beside this module. */
+/** URL of MapLibre's worker, one file without imports; the built package has it beside this module. */
 export const workerUrl = new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href
 
-/** Outline of the region, for maps whose tiles cannot be had. */
+/** URL of the region's outline, for maps without tiles. */
 export const outlineUrl = new URL('./__generated__/outline.geojson', import.meta.url).href

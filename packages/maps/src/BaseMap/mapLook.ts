@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import { chipRadius } from '@sikud/ui/status'
 
-/** Our own look over MapLibre's style sheet. */
+/** Overrides of MapLibre's style sheet. */
 export const mapLook: SxProps<Theme> = {
   position: 'relative',
   width: '100%',
@@ -9,7 +9,7 @@ export const mapLook: SxProps<Theme> = {
   overflow: 'hidden',
   bgcolor: 'background.default',
   '& .maplibregl-map': { font: 'inherit' },
-  // MapLibre rounds the size of its box down at times, and leaves a column of pixels empty.
+  // MapLibre sometimes rounds its size down, which leaves a column of pixels empty.
   '& .maplibregl-canvas': { width: '100% !important', height: '100% !important' },
   '& .maplibregl-canvas:focus-visible': {
     outline: '3px solid',

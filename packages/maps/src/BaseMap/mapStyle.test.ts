@@ -14,11 +14,11 @@ const colours: MapColours = {
 }
 
 describe('mapStyle', () => {
-  test('asks OpenStreetMap for 256 px tiles up to zoom 18 unless told otherwise', () => {
+  test('uses 256 px tiles of OpenStreetMap up to zoom 18 by default', () => {
     expect(mapStyle({}, colours, '/outline').sources[tilesId]).toMatchObject({ tileSize: 256, maxzoom: 18 })
   })
 
-  test('lays the outline under the tiles', () => {
+  test('puts the outline below the tiles', () => {
     const layers = mapStyle({}, colours, '/outline').layers.map(({ id }) => id)
     expect(layers.at(0)).toBe('sikud-water')
     expect(layers.at(-1)).toBe(tilesId)
@@ -42,7 +42,7 @@ describe('mergeStyle', () => {
     ],
   }
 
-  test('keeps the outline below and what was drawn above a deployment’s style', () => {
+  test('keeps the outline below a deployment’s style and other layers above it', () => {
     const merged = mergeStyle({ ...own, layers: [...own.layers, drawn] }, base)
     const ids = merged.layers.map(({ id }) => id)
     expect(ids.indexOf('sikud-coast')).toBeLessThan(ids.indexOf('roads'))

@@ -7,7 +7,7 @@ export const tilesId = 'sikud-tiles'
 const outlineId = 'sikud-outline'
 const ownId = 'sikud-'
 
-/** The style of the base map: water, the bundled outline and, unless a style takes their place, raster tiles. */
+/** Returns the style of the base map: water, the bundled outline and, unless a style replaces them, raster tiles. */
 export function mapStyle(config: MapConfig, colours: MapColours, outlineUrl: string): StyleSpecification {
   const style: StyleSpecification = {
     version: 8,
@@ -44,13 +44,13 @@ function rasterSource({ url, attribution, tileSize, maxZoom }: RasterTiles) {
   }
 }
 
-// In the dark the lightness is turned round; turning the hue as well keeps water blue and parks green.
+// The dark scheme inverts the lightness; rotating the hue too keeps water blue and parks green.
 function rasterPaint(dark: boolean) {
   return {
     'raster-fade-duration': 160,
     'raster-hue-rotate': dark ? 180 : 0,
     'raster-saturation': dark ? -0.7 : -0.5,
-    // The dark land below shines through and tints the grey.
+    // The dark land below is visible through the tiles and tints the grey.
     'raster-opacity': dark ? 0.74 : 1,
     'raster-contrast': dark ? 0.05 : -0.06,
     'raster-brightness-min': dark ? 0.92 : 0.06,
@@ -85,7 +85,7 @@ function outlineLayers(colours: MapColours): LayerSpecification[] {
   ]
 }
 
-/** Lays a deployment's own style between the outline and what is drawn over the base map. */
+/** Inserts a deployment's own style between the outline and the layers above the base map. */
 export function mergeStyle(
   own: StyleSpecification | undefined,
   base: StyleSpecification,

@@ -1,4 +1,4 @@
-/** A city that orients where no street map can be had; shown from its zoom on. */
+/** A city to label on a map without streets, from a zoom on. */
 export interface Place {
   name: string
   lat: number

@@ -2,7 +2,7 @@ import type { LayerSpecification, Map as MaplibreMap } from 'maplibre-gl'
 
 type PaintProperty = Parameters<MaplibreMap['setPaintProperty']>[1]
 
-/** Gives layers that the map already has the paint of these, as when the colour scheme changes. */
+/** Copies the paint of these layers to those of the map, after a change of the colour scheme. */
 export function repaintLayers(map: MaplibreMap, layers: readonly LayerSpecification[]) {
   for (const layer of layers) {
     if (!map.getLayer(layer.id)) continue
@@ -12,7 +12,7 @@ export function repaintLayers(map: MaplibreMap, layers: readonly LayerSpecificat
   }
 }
 
-// The entries of an object lose the names of its keys.
+// `Object.entries` loses the types of the keys.
 function isPaintProperty(name: string): name is PaintProperty {
   return /^(background|fill|line|circle|raster)-/.test(name)
 }

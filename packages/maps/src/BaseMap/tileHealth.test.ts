@@ -10,26 +10,26 @@ function times(count: number, event: TileEvent) {
 }
 
 describe('tileHealth', () => {
-  test('gives up after the first three failures when nothing came', () => {
+  test('fails after the first three failures without a loaded tile', () => {
     expect(after('failed', 'failed').failed).toBe(false)
     expect(after('failed', 'failed', 'failed').failed).toBe(true)
   })
 
-  test('forgives single failures once tiles came', () => {
+  test('ignores single failures once tiles have loaded', () => {
     expect(after('loaded', ...times(15, 'failed')).failed).toBe(false)
     expect(after('loaded', ...times(15, 'failed'), 'loaded', ...times(15, 'failed')).failed).toBe(false)
   })
 
-  test('gives up when sixteen in a row fail later on', () => {
+  test('fails after sixteen failures in a row later', () => {
     expect(after('loaded', ...times(16, 'failed')).failed).toBe(true)
   })
 
-  test('takes a map at rest without one tile for failed', () => {
+  test('fails if the map is idle without any tile', () => {
     expect(after('settled').failed).toBe(true)
     expect(after('loaded', 'settled').failed).toBe(false)
   })
 
-  test('starts afresh on a retry', () => {
+  test('resets on a retry', () => {
     expect(after('failed', 'failed', 'failed', 'retry')).toEqual(untriedTiles)
   })
 })

@@ -1,4 +1,4 @@
-/** What is known of a tile server: how many tiles came, and how many failed since the last that came. */
+/** State of a tile server: number of loaded tiles, and of failures since the last loaded tile. */
 export interface TileHealth {
   loaded: number
   failures: number
@@ -12,7 +12,7 @@ export const untriedTiles: TileHealth = { loaded: 0, failures: 0, failed: false 
 const FIRST_FAILURES = 3
 const FAILURES_IN_A_ROW = 16
 
-/** Decides when a tile server has failed: its first answers are errors, or too many in a row later on. */
+/** Decides that a tile server has failed: its first responses are errors, or too many in a row later. */
 export function tileHealth(health: TileHealth, event: TileEvent): TileHealth {
   switch (event) {
     case 'retry':
@@ -25,7 +25,7 @@ export function tileHealth(health: TileHealth, event: TileEvent): TileHealth {
       return { ...health, failures, failed: health.failed || failures >= limit }
     }
     default:
-      // Answers of 404 raise no error: a map that came to rest without one tile has none to show.
+      // A 404 raises no error event: an idle map without any tile has failed too.
       return health.loaded === 0 ? { ...health, failed: true } : health
   }
 }

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMap } from './MapContext.ts'
 
-/** Calls back when a person moves the map, by dragging it or with the arrow keys. */
+/** Calls back when the user drags the map or moves it with the arrow keys. */
 export function useOnPan(onPan: () => void) {
   const map = useMap()
   const panned = useEffectEvent(onPan)

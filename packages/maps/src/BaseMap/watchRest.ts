@@ -1,7 +1,7 @@
 import type { Map as MaplibreMap, MapSourceDataEvent } from 'maplibre-gl'
 import { tilesId } from './mapStyle.ts'
 
-/** Lets every tile fade in whole, and writes on the map's element whether it rests: `data-map` is `loading` or `idle`. */
+/** Lets tiles fade in completely, and sets `data-map` of the map's element to `loading` or `idle`. */
 export function watchRest(map: MaplibreMap, element: HTMLElement): void {
   let fading = false
   map.on('sourcedataloading', ({ sourceId }: MapSourceDataEvent) => {
@@ -10,7 +10,7 @@ export function watchRest(map: MaplibreMap, element: HTMLElement): void {
   })
   map.on('idle', () => {
     if (fading) {
-      // Where a frame takes longer than the rest of a fade, MapLibre leaves the tile as pale as it drew it last.
+      // If a frame takes longer than the rest of a fade, MapLibre leaves the tile half transparent.
       fading = false
       map.triggerRepaint()
     } else element.setAttribute('data-map', 'idle')

@@ -2,7 +2,7 @@ import type { Map as MaplibreMap, MapSourceDataEvent, RasterTileSource } from 'm
 import { tilesId } from './mapStyle.ts'
 import { type TileEvent, tileHealth, untriedTiles } from './tileHealth.ts'
 
-/** Stops asking a tile server that fails, tells so, and answers a function that asks again. */
+/** Stops requests to a tile server that fails and reports that; returns a function that retries. */
 export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void): () => void {
   let health = untriedTiles
   const take = (event: TileEvent) => {
@@ -28,7 +28,7 @@ export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void
   }
 }
 
-// A source that no visible layer uses asks for no tiles.
+// A source without a visible layer requests no tiles.
 function show(map: MaplibreMap, visible: boolean) {
   if (map.getLayer(tilesId)) map.setLayoutProperty(tilesId, 'visibility', visible ? 'visible' : 'none')
 }

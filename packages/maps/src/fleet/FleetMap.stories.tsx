@@ -16,7 +16,7 @@ function fleetOf(positions: LivePosition[]) {
   return fleet
 }
 
-/** Holds what the page keeps in its address. */
+/** Keeps the state that the page keeps in its URL. */
 function Held(props: ComponentProps<typeof FleetMap>) {
   const [query, setQuery] = useState(props.query)
   const [selected, setSelected] = useState(props.selected ?? null)
@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Made when the story opens, so that its ages do not depend on the stories before it. */
+/** Created when the story opens, so that its ages do not depend on the stories before it. */
 const opened = (positions: () => LivePosition[]): Pick<Story, 'render'> => ({
   render: function Opened(args) {
     const [fleet] = useState(() => fleetOf(positions()))

@@ -4,13 +4,13 @@ import { defaultColours, type MapColours } from './mapColours.ts'
 
 type Scheme = 'light' | 'dark'
 
-// The kit's theme adds `fleet` to the palette; a plain MUI theme does not have it.
+// The kit's theme adds `fleet` to the palette; a plain MUI theme lacks it.
 type FleetTheme = Theme & {
   palette: { fleet?: Partial<MapColours> }
   colorSchemes?: Partial<Record<Scheme, { palette?: { fleet?: Partial<MapColours> } }>>
 }
 
-/** The map's colours in the page's present colour scheme, as plain colours that WebGL understands. */
+/** Returns the colours of the current colour scheme as plain values, because WebGL cannot read CSS variables. */
 export function useMapColours(): MapColours {
   const theme: FleetTheme = useTheme()
   const { colorScheme } = useColorScheme()
@@ -18,14 +18,14 @@ export function useMapColours(): MapColours {
   return coloursOf(theme, scheme)
 }
 
-/** The map's colours on paper, which is white whatever the page's scheme. */
+/** Returns the light colours, for paper. */
 export function usePaperColours(): MapColours {
   return coloursOf(useTheme(), 'light')
 }
 
 const known = new WeakMap<Theme, Map<Scheme, MapColours>>()
 
-// The same object for the same theme and scheme, so that effects on it run only on a real change.
+// Cached, so that effects that depend on it run only after a real change.
 function coloursOf(theme: FleetTheme, scheme: Scheme): MapColours {
   const schemes = known.get(theme) ?? new Map<Scheme, MapColours>()
   known.set(theme, schemes)

@@ -3,7 +3,7 @@ const EARTH_KM = 6371.0088
 const EQUATOR_KM = 40_075.017
 const RADIAN = Math.PI / 180
 
-/** Radians, a little over a kilometre: at this distance a flat earth is exact to one millionth. */
+/** Radians, slightly more than a kilometre: up to here a flat earth is exact to one millionth. */
 const NEAR = 0.0002
 
 /** Returns the great-circle distance between two places in kilometres. */

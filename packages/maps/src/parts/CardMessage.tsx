@@ -13,7 +13,7 @@ interface CardMessageProps {
   onRetry?: () => void
 }
 
-/** Stands in a card in the place of its rows: loading, empty or failed. */
+/** Shows in a card, in place of its rows, that they are loading, empty or failed. */
 export function CardMessage({ title, hint, busy, alert, onRetry }: CardMessageProps) {
   const texts = useMapsTexts()
   return (

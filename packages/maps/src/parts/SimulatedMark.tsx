@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { markRadius } from '@sikud/ui/status'
 
-/** Says that what it stands beside was simulated. */
+/** Marks the text beside it as simulated. */
 export function SimulatedMark() {
   const texts = useMapsTexts()
   return (

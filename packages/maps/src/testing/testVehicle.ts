@@ -1,6 +1,6 @@
 import type { LiveMoves, LivePosition } from '@sikud/api'
 
-/** A vehicle for tests: named by its number, at a place, seen at a moment of the server's clock. */
+/** Returns a vehicle for tests, named by its id. */
 export function testVehicle(
   id: number,
   lng: number,
@@ -21,7 +21,7 @@ export function testVehicle(
   }
 }
 
-/** The moves of vehicles to where they are now, as the stream tells them. */
+/** Returns the positions of vehicles as moves of the stream. */
 export function movesOf(vehicles: readonly LivePosition[]): LiveMoves {
   return {
     id: vehicles.map(({ device }) => device.id),

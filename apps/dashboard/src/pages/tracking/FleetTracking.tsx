@@ -5,7 +5,7 @@ import { useServices } from '../../services.ts'
 import { useFleet } from './useFleet.ts'
 import { useFleetAddress } from './useFleetAddress.ts'
 
-/** The whole fleet, where the server tells of it. */
+/** Shows the fleet that the server streams. */
 export function FleetTracking() {
   const { config } = useServices()
   const { fleet, state, retry } = useFleet()

@@ -6,7 +6,7 @@ import { OneTracking } from './OneTracking.tsx'
 
 const FleetTracking = lazy(async () => ({ default: (await import('./FleetTracking.tsx')).FleetTracking }))
 
-/** Pelacakan: where the fleet is now, or the one vehicle that a server of the base tells of. */
+/** Pelacakan: where the fleet is now, or the one vehicle of a base server. */
 export function TrackingPage() {
   const { titles } = useTexts()
   const { config } = useServices()

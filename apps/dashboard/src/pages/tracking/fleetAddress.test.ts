@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fleetParams, parseFleetAddress } from './fleetAddress.ts'
 
-it('reads back what it wrote', () => {
+it('parses what it wrote', () => {
   const address = fc.record({
     query: fc.record({
       groups: fc.subarray([...fleetGroups]),
@@ -20,6 +20,6 @@ it('reads back what it wrote', () => {
   )
 })
 
-it('takes unknown groups for none', () => {
+it('ignores unknown groups', () => {
   expect(parseFleetAddress(new URLSearchParams('status=terbang,idle')).query.groups).toEqual(['idle'])
 })

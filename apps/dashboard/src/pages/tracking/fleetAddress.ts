@@ -1,13 +1,13 @@
 import { fleetGroups, type FleetQuery } from '@sikud/maps/fleet'
 
-/** What the address of Pelacakan holds where the whole fleet is shown. */
+/** State of Pelacakan in its URL, for a whole fleet. */
 export interface FleetAddress {
   query: FleetQuery
-  /** The id of the selected vehicle's device. */
+  /** Id of the selected vehicle's device. */
   vehicle: string | null
 }
 
-/** Reads the address; what makes no sense in it counts as absent. */
+/** Parses the URL; ignores invalid values. */
 export function parseFleetAddress(params: URLSearchParams): FleetAddress {
   const named = (params.get('status') ?? '').split(',')
   return {
@@ -19,7 +19,7 @@ export function parseFleetAddress(params: URLSearchParams): FleetAddress {
   }
 }
 
-/** Writes the address, and keeps what else was in it. */
+/** Writes the URL; keeps other parameters. */
 export function fleetParams({ query, vehicle }: FleetAddress, current: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(current)
   const set = (name: string, value: string | null) => {

@@ -12,7 +12,7 @@ export function fleetOfOne(position: LastPosition | null, changedAt: number | un
   return {
     positions: [
       {
-        // A vehicle that nobody named is shown as "—", not by its device.
+        // Empty, so that a vehicle without a name is shown as "—".
         device: { id: device?.id ?? 'last', name: '' },
         vehicle,
         driver: null,

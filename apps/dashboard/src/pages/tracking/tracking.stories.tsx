@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 }
 
-/** X36: nobody knows how old the first position is, so that it is not called live. */
+/** X36: the age of the first position is unknown, so it is not called live. */
 export const OnTheBase: Story = {
   args: { fetch: fakeFleetFetch({ getLastPosition: answer({ data: baseLastPosition }) }) },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { followWhileSeen } from '../../live/followWhileSeen.ts'
 import { type Services, useServices } from '../../services.ts'
 
-/** The fleet as it moves, followed while the page is seen. */
+/** Follows the fleet of a server with a stream while the page is visible. */
 export function useFleet() {
   const services = useServices()
   const [fleet] = useState(() => new FleetStore())
@@ -22,7 +22,7 @@ export function useFleet() {
   return { fleet, state, retry: () => follower.current?.retryNow() }
 }
 
-/** In a worker, so that the map does not stand still while thousands of positions are read. */
+/** Follows the fleet in a worker, so that parsing thousands of positions does not block the map. */
 function follow(services: Services, fleet: FleetStore, onState: (state: FollowState) => void): Follower {
   const { client, config, connection, session, workersMayAsk } = services
   const options = {

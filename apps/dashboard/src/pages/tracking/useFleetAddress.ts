@@ -4,8 +4,8 @@ import { useReplaceSearch } from '../../useReplaceSearch.ts'
 import { type FleetAddress, fleetParams, parseFleetAddress } from './fleetAddress.ts'
 
 /**
- * The filter and the selected vehicle, kept in the address so that reload and a sent link keep them. The router follows a
- * little later, which typing cannot wait for; so the present ones are state, and the address is read where it was led to.
+ * Keeps the filter and the selected vehicle in the URL, for reloads and shared links. The router updates too late for
+ * typing, so the current values are state; a navigation replaces them by those of the URL.
  */
 export function useFleetAddress() {
   const [params] = useSearchParams()

@@ -9,13 +9,13 @@ import { nameOf } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 
-/** Longer lists are for the search. */
+/** Longer lists are cut; the search finds the rest. */
 const MOST = 100
 
 export interface OpenCluster {
-  /** Of the vehicles that stand there. */
+  /** Slots of the vehicles at this place. */
   slots: readonly number[]
-  /** On the window. */
+  /** Position in the window, in px. */
   left: number
   top: number
 }
@@ -27,7 +27,7 @@ interface ClusterListProps {
   onClose: () => void
 }
 
-/** The vehicles that stand on one place, to choose from. */
+/** Lists the vehicles at one place to choose from. */
 export function ClusterList({ fleet, cluster, onSelect, onClose }: ClusterListProps) {
   const texts = useFleetTexts()
   const format = useMapsFormat()

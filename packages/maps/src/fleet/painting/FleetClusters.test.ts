@@ -21,11 +21,11 @@ const inUnit = fc.oneof(
 const places = fc.array(fc.record({ x: inUnit, y: inUnit }), { maxLength: 60 })
 const across = fc.constantFrom(8, 512, 100_000, 3_355_443)
 
-/** One for all cases, as a map has one for all updates. */
+/** Shared by all cases, as a map uses one for all updates. */
 const clusters = new FleetClusters()
 
 describe('FleetClusters', () => {
-  it('puts every located vehicle under exactly one mark', () => {
+  it('assigns every vehicle with a position to exactly one mark', () => {
     fc.assert(
       fc.property(places, across, fc.integer({ min: -1, max: 20 }), (all, cells, alone) => {
         const order = Int32Array.from(all.keys())
@@ -46,7 +46,7 @@ describe('FleetClusters', () => {
     )
   })
 
-  it('keeps the selected vehicle apart from those around it', () => {
+  it('keeps the selected vehicle out of clusters', () => {
     const columns = columnsOf([
       { x: 0.5, y: 0.5 },
       { x: 0.5, y: 0.5 },
@@ -57,7 +57,7 @@ describe('FleetClusters', () => {
     expect(markOf[0]).toBe(markOf[2])
   })
 
-  it('makes one of two that stand on both sides of a border between cells', () => {
+  it('merges two vehicles on both sides of a cell border', () => {
     const columns = columnsOf([
       { x: 0.4999, y: 0.2501 },
       { x: 0.5001, y: 0.2501 },

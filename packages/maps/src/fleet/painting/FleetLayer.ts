@@ -10,12 +10,12 @@ import { drawnAt } from '../store/motion.ts'
 import { overlayCanvas } from './overlayCanvas.ts'
 import { latOf, lngOf, mercatorX, mercatorY } from '../../measure/geometry.ts'
 
-/** MapLibre's world at zoom 0, pixels. */
+/** Width of MapLibre's world at zoom 0, in px. */
 const WORLD = 512
-/** Never more marks than this on a screen. */
+/** Upper limit of marks on a screen. */
 const MOST_MARKS = 400
 const SMALLEST_CELL = 40
-/** A frame is due once something has moved so far, pixels. */
+/** Draws the next frame once a vehicle has moved this many px. */
 const STEP = 0.5
 
 interface LayerOptions {
@@ -25,7 +25,7 @@ interface LayerOptions {
   countText: (count: number) => string
 }
 
-/** The fleet painted over a map: draws when the map moves, when something changes, and while something visibly moves. */
+/** Paints the fleet over a map: when the map moves, when the fleet changes, and while vehicles move visibly. */
 export class FleetLayer {
   #selected: string | null = null
   #following = false
@@ -58,7 +58,7 @@ export class FleetLayer {
     )
   }
 
-  /** Marks a vehicle as selected; followed, the map moves with it. */
+  /** Selects a vehicle; if `following`, the map moves along with it. */
   show(selected: string | null, following: boolean) {
     this.#selected = selected
     this.#following = following
@@ -72,7 +72,7 @@ export class FleetLayer {
     this.#overlay.remove()
   }
 
-  /** Paints the fleet as it is now, and plans the next frame where one is due. */
+  /** Paints the fleet as it is now, and schedules the next frame while vehicles move. */
   draw() {
     const { pen } = this.#overlay
     if (!pen || document.hidden) return
@@ -95,7 +95,7 @@ export class FleetLayer {
     if (this.#frame.pace > 0) this.#soon(STEP / this.#frame.pace)
   }
 
-  /** The vehicles under a place on the screen. */
+  /** Returns the slots of the vehicles at a point of the map, in px. */
   vehiclesAt(x: number, y: number): number[] {
     if (!this.#frame || !this.#marks) return []
     const found = markAt(this.#frame, x, y)
@@ -108,7 +108,7 @@ export class FleetLayer {
   #soon(wait: number) {
     clearTimeout(this.#timer)
     if (document.hidden) return
-    // What changed now is painted in the same frame as the rows that tell of it.
+    // Paints a change in the same frame as the table rows that show it.
     if (wait === 0) this.#atNextFrame()
     else this.#timer = setTimeout(() => this.#atNextFrame(), wait)
   }
@@ -122,7 +122,7 @@ export class FleetLayer {
     const { map, fleet } = this.#options
     const slot = this.#following ? fleet.slotOf(this.#selected) : -1
     const { x, y } = drawnAt(fleet.columns, slot, performance.now())
-    // Moving the map renders it, which draws.
+    // `jumpTo` renders the map, and that draws the fleet.
     if (slot >= 0 && !Number.isNaN(x) && !map.isMoving()) map.jumpTo({ center: [lngOf(x), latOf(y)] })
     else this.draw()
   }
@@ -154,7 +154,7 @@ export class FleetLayer {
   }
 }
 
-/** How near two vehicles may stand before they share a mark, pixels at a whole zoom. */
+/** Returns the cell size of the clustering, in px at an integer zoom. */
 export function cellSize(width: number, height: number) {
   return Math.max(SMALLEST_CELL, Math.ceil(Math.sqrt((width * height) / MOST_MARKS) / 8) * 8)
 }

@@ -8,24 +8,24 @@ import type { FleetSprites, Sprite } from './FleetSprites.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { shortWay } from '../../measure/geometry.ts'
 
-/** Names show from this zoom on, or when so few vehicles stand alone in view. */
+/** All names show from this zoom on, or if at most `FEW` single vehicles are in view. */
 const NAMES_FROM_ZOOM = 12
 const FEW = 40
 const PIN_LABEL_RISE = 15
 
-/** What is painted besides the frame itself. */
+/** What is painted besides the frame. */
 export interface Scene {
   camera: Camera
   zoom: number
   marks: ClusterMarks
   selected: number
-  /** Where the selected vehicle was: x, y, x, y in the unit square. */
+  /** The trail of the selected vehicle: x, y, x, y in Web Mercator. */
   trail: readonly number[]
   trailColour: string
   countText: (count: number) => string
 }
 
-/** Paints frames of the fleet: trail, clusters, vehicles, names; remembers which names it showed, so that they stay. */
+/** Paints frames of the fleet: trail, clusters, vehicles, names. Names of the previous frame have priority, so they do not flicker. */
 export class FleetPainter {
   #named = new Set<number>()
   #counts = new Map<number, string>()
@@ -61,7 +61,7 @@ export class FleetPainter {
         ? this.#pinOf(slot, now)
         : this.#sprites.vehicle(kind, columns.heading[slot] ?? Number.NaN, stale, selected)
       stamp(pen, sprite, x, y)
-      // The tip of a pin is its place: the name fits closer.
+      // Below the tip of a pin is nothing to clear: the label moves closer.
       alone.push({
         slot,
         x,
@@ -96,7 +96,7 @@ export class FleetPainter {
     }
   }
 
-  /** Writing a number as people do is slow, and few different ones occur. */
+  /** Cached, because `Intl` is slow and few different counts occur. */
   #countText(count: number, { countText }: Scene) {
     const known = this.#counts.get(count) ?? countText(count)
     this.#counts.set(count, known)
@@ -109,7 +109,7 @@ export class FleetPainter {
   }
 }
 
-/** A name is for recognising; all of it stands in the table. */
+/** Cuts a long name: the table shows all of it. */
 function shorten(name: string) {
   const letters = Array.from(name)
   return letters.length > 18 ? `${letters.slice(0, 17).join('')}…` : name

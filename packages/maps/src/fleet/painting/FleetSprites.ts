@@ -15,20 +15,20 @@ export interface SpriteInks extends Pick<MapColours, 'status' | 'dark'> {
 type Pen = OffscreenCanvasRenderingContext2D
 
 export interface Sprite {
-  /** A bitmap: stamping a canvas would copy it each time. */
+  /** A bitmap, because drawing a canvas would copy it each time. */
   picture: ImageBitmap
   /** CSS pixels. */
   width: number
   height: number
 }
 
-/** Forgotten all at once: what is in view is drawn again within a frame. */
+/** A full cache is cleared: the sprites in view are drawn again within a frame. */
 const MOST = 700
 const HEADING_STEP = 10
 export const MARK_SIZE = 34
 const PIN_SIZE = 40
 
-/** Small pictures of marks and names, drawn once and stamped on each frame. */
+/** Caches small pictures of marks and names, which each frame copies to the canvas. */
 export class FleetSprites {
   #sprites = new Map<string, Sprite>()
   #widths = new Map<string, number>()
@@ -43,7 +43,7 @@ export class FleetSprites {
     if (this.#ruler) this.#ruler.font = labelFont(inks.font)
   }
 
-  /** A vehicle: the shape and colour of its group, turned by its heading while that is known. */
+  /** Returns a vehicle: the shape and colour of its group, rotated by its heading (NaN if unknown). */
   vehicle(kind: FleetStatus, heading: number, stale: boolean, selected: boolean): Sprite {
     const turn = Number.isNaN(heading) ? -1 : (Math.round(heading / HEADING_STEP) * HEADING_STEP) % 360
     const direction = kind === 'moving' ? turn : -1
@@ -77,7 +77,7 @@ export class FleetSprites {
     })
   }
 
-  /** Several vehicles on one place, counted. */
+  /** Returns a cluster with its count. */
   cluster(text: string): Sprite {
     const radius = 13 + text.length * 2.5
     const size = 2 * (radius + 5)
@@ -91,7 +91,7 @@ export class FleetSprites {
     })
   }
 
-  /** A name in a box. */
+  /** Returns a name in a box. */
   label(text: string, selected: boolean): Sprite {
     const width = this.labelWidth(text)
     return this.#sprite(`l${selected}${text}`, width, LABEL_HEIGHT, (pen) => {
@@ -158,7 +158,7 @@ function write(pen: Pen, text: string, font: string, colour: string) {
   pen.fillText(text, 0, 0.5)
 }
 
-/** ▲ turned by the heading, ■ or ○; a vehicle that moves no one knows whither is a dot. */
+/** Draws ▲ rotated by the heading, ■ or ○. Moving, heading unknown: drawn as a dot. */
 function glyph(pen: Pen, kind: FleetStatus, direction: number) {
   pen.beginPath()
   if (kind === 'idle') pen.rect(-5, -5, 10, 10)

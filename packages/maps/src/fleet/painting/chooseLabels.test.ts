@@ -40,7 +40,7 @@ describe('chooseLabels', () => {
     )
   })
 
-  it('keeps the names that were there while nothing moves', () => {
+  it('keeps the shown names while no vehicle moves', () => {
     fc.assert(
       fc.property(candidates, (all) => {
         const before = chooseLabels(all, noMarks, new Set(), width, height).map(({ slot }) => slot)
@@ -51,7 +51,7 @@ describe('chooseLabels', () => {
     )
   })
 
-  it('always names the selected vehicle', () => {
+  it('always shows the name of the selected vehicle', () => {
     const one = { x: 100, y: 100, width: 90, moving: true }
     const [named] = chooseLabels(
       [

@@ -3,7 +3,7 @@ import type { ClusterMarks } from './FleetClusters.ts'
 import { progress } from '../store/motion.ts'
 import { shortWay } from '../../measure/geometry.ts'
 
-/** What the map looks at: its centre in the unit square, pixels of the whole world, and pixels of the screen. */
+/** What the map shows: its centre in Web Mercator (0 to 1), and the sizes of the world and the screen in px. */
 export interface Camera {
   x: number
   y: number
@@ -12,20 +12,20 @@ export interface Camera {
   height: number
 }
 
-/** The marks in view, as columns: which mark, and where on the screen. */
+/** The marks in view as columns: index of the mark, and position on the screen. */
 export interface FleetFrame {
   count: number
   mark: Int32Array
   x: Float32Array
   y: Float32Array
-  /** Pixels a millisecond of the fastest vehicle in view; 0 when nothing moves. */
+  /** Speed of the fastest vehicle in view, in px/ms; 0 if none moves. */
   pace: number
 }
 
-/** Marks that reach into the screen from outside. */
+/** Pixels: a mark outside the screen may reach into it. */
 const MARGIN = 40
 
-/** Works out where each mark is at a moment: the middle of the places where its vehicles are drawn. */
+/** Computes where each mark is at a time: the mean of the drawn positions of its vehicles. */
 export class FrameMaker {
   #sumX = new Float64Array(0)
   #sumY = new Float64Array(0)
@@ -105,7 +105,7 @@ export class FrameMaker {
   }
 }
 
-/** The mark in view nearest to a place on the screen, as its index in the frame; -1 where none is near. */
+/** Returns the frame index of the mark nearest to a point on the screen; −1 if none is within `within` px. */
 export function markAt(frame: FleetFrame, x: number, y: number, within = 22): number {
   let found = -1
   let nearest = within

@@ -1,9 +1,9 @@
 import type { MaplibreMap } from '../../BaseMap/MapContext.ts'
 
-/** More than two pixels a point cost time that no eye sees. */
+/** More pixels per CSS pixel cost time without a visible difference. */
 const MOST_DENSE = 2
 
-/** A canvas over the map's own and under its controls, which lets every gesture through. */
+/** Adds a canvas above the map's own and below its controls; it lets every gesture through. */
 export function overlayCanvas(map: MaplibreMap) {
   const canvas = document.createElement('canvas')
   canvas.setAttribute('aria-hidden', 'true')
@@ -25,7 +25,7 @@ export function overlayCanvas(map: MaplibreMap) {
   return {
     pen,
     ratio,
-    /** As large as the map, in CSS pixels; asking for it costs nothing, while measuring lays the page out. */
+    /** Size of the map in CSS pixels. Cached, because measuring the element forces a layout. */
     size,
     remove() {
       map.off('resize', fit)

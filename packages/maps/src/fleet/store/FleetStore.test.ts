@@ -33,7 +33,7 @@ const change = fc.record({
 const placeOf = ({ lat, lng, time, status }: LivePosition) => ({ lat, lng, time, status })
 
 describe('FleetStore', () => {
-  it('is the same after any changes as after reading the whole fleet', () => {
+  it('has the same state after changes as after a snapshot', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
         const followed = new FleetStore()
@@ -64,7 +64,7 @@ describe('FleetStore', () => {
     )
   })
 
-  it('completes a move with what stayed as it was, as one object until the next', () => {
+  it('completes a move with unchanged fields, and returns the same object until the next move', () => {
     const fleet = new FleetStore()
     const before = testVehicle(1, 106, -6)
     fleet.takeSnapshot(whole([before]))
@@ -97,7 +97,7 @@ describe('FleetStore', () => {
     )
   })
 
-  it('drops what a snapshot no longer names, and gives its slot to another', () => {
+  it('removes a vehicle that a snapshot lacks, and reuses its slot', () => {
     const fleet = new FleetStore()
     fleet.takeSnapshot(whole([testVehicle(1, 106, -6), testVehicle(2, 107, -6)]))
     const slot = fleet.slotOf('1')
@@ -108,7 +108,7 @@ describe('FleetStore', () => {
     expect(fleet.view().total).toBe(3)
   })
 
-  it('finds words of plate, driver and device in any order, blanks or not', () => {
+  it('finds words of plate, driver and device in any order, with or without spaces', () => {
     const fleet = new FleetStore()
     fleet.takeSnapshot(whole([testVehicle(1, 106, -6), testVehicle(2, 107, -6)]))
     const sort = { key: 'plate', descending: false } as const
@@ -118,7 +118,7 @@ describe('FleetStore', () => {
     }
   })
 
-  it('sorts by plate as people count, by status and by age, and back', () => {
+  it('sorts by plate in natural order, by status and by age, in both directions', () => {
     const fleet = new FleetStore()
     const at = (minutes: number) => ({ time: new Date(Date.now() - minutes * 60_000).toISOString() })
     fleet.takeSnapshot(
@@ -138,7 +138,7 @@ describe('FleetStore', () => {
     expect(sorted('age', true)).toEqual([9, 5, 1])
   })
 
-  it('tells when what is shown grows old, though nothing is heard', () => {
+  it('notifies when positions become stale, without a new message', () => {
     vi.useFakeTimers()
     const fleet = new FleetStore()
     fleet.takeSnapshot(
@@ -150,12 +150,12 @@ describe('FleetStore', () => {
     vi.advanceTimersByTime(700_000)
     stop()
     vi.useRealTimers()
-    // The first tick looks round; then the moving one turns grey, and at last it counts as silent.
+    // The first tick computes the ages; then the moving vehicle becomes stale, and later silent.
     expect(told).toEqual([1, 61, 601])
     expect(fleet.view().counts).toEqual([0, 0, 1, 1])
   })
 
-  it('counts ages by the clock of the server', () => {
+  it('counts ages by the server clock', () => {
     const fleet = new FleetStore()
     const hourAhead = 3_600_000
     const time = new Date(Date.now() + hourAhead).toISOString()

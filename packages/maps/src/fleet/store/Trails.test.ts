@@ -4,7 +4,7 @@ import { Trails } from './Trails.ts'
 const MINUTE = 60_000
 
 describe('Trails', () => {
-  it('keeps those of many vehicles apart, oldest place first', () => {
+  it('keeps the trails of vehicles apart, oldest point first', () => {
     const trails = new Trails()
     const slots = [0, 1, 63, 64, 65, 300, 1000]
     for (let step = 1; step <= 3; step += 1) {
@@ -15,7 +15,7 @@ describe('Trails', () => {
     expect(trails.recent(9999, 30_000)).toEqual([])
   })
 
-  it('leaves a point each eight seconds, and none where it stands', () => {
+  it('adds a point every eight seconds, and none while a vehicle stands', () => {
     const trails = new Trails()
     trails.add(5, { x: 1, y: 1, time: 0 })
     trails.add(5, { x: 2, y: 1, time: 7999 })
@@ -24,7 +24,7 @@ describe('Trails', () => {
     expect(trails.recent(5, 20_001)).toEqual([1, 1, 3, 1])
   })
 
-  it('tells of the last ten minutes only, however long a vehicle drives', () => {
+  it('returns the last ten minutes only', () => {
     const trails = new Trails()
     for (let now = 0; now <= 60 * MINUTE; now += 8000) trails.add(7, { x: now, y: 0, time: now })
     const xs = trails.recent(7, 60 * MINUTE).filter((_, index) => index % 2 === 0)
@@ -32,7 +32,7 @@ describe('Trails', () => {
     expect(xs).toHaveLength(76)
   })
 
-  it('forgets one, and its slot goes to the next', () => {
+  it('clears a trail, so that its slot can be reused', () => {
     const trails = new Trails()
     trails.add(3, { x: 1, y: 1, time: 0 })
     trails.add(4, { x: 1, y: 1, time: 0 })

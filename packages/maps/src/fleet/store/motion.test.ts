@@ -17,7 +17,7 @@ function at(lng: number, lat: number, time = 0) {
 }
 
 describe('the motion between two fixes', () => {
-  it('never leaves the way between them', () => {
+  it('stays on the line between both positions', () => {
     const near = fc.double({ min: -0.01, max: 0.01, noNaN: true })
     const anywhere = fc.double({ min: -180, max: 180, noNaN: true })
     const moment = fc.double({ min: -1000, max: 30_000, noNaN: true })
@@ -36,7 +36,7 @@ describe('the motion between two fixes', () => {
     )
   })
 
-  it('ends at the fix and stays there, however long no other comes', () => {
+  it('ends at the position and stays there until the next', () => {
     const columns = at(106.8, -6.2)
     const to = place(106.801, -6.2, 5000)
     moveTo(columns, 0, to, 100, false)
@@ -45,7 +45,7 @@ describe('the motion between two fixes', () => {
     expect(drawnAt(columns, 0, 1e9).x).toBe(to.x)
   })
 
-  it('goes on from where it is drawn when the next fix comes early', () => {
+  it('continues from where it is drawn if the next position comes early', () => {
     const columns = at(106.8, -6.2)
     moveTo(columns, 0, place(106.801, -6.2, 5000), 0, false)
     columns.time[0] = 5000

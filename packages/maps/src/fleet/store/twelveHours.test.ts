@@ -7,7 +7,7 @@ import { movesOf, testVehicle } from '../../testing/testVehicle.ts'
 setFlagsFromString('--expose_gc')
 const collect: () => void = runInNewContext('gc')
 
-/** Bytes that are really held, those of typed arrays included. */
+/** Returns the bytes in use after a garbage collection, including typed arrays. */
 function held() {
   collect()
   const { heapUsed, arrayBuffers } = process.memoryUsage()

@@ -97,7 +97,7 @@ export function FleetTable({ fleet, sort, onSort, selected, onSelect, externalMa
 interface FleetRowsProps extends Omit<FleetTableProps, 'sort' | 'onSort'> {
   /** The rows in view. */
   items: readonly VirtualItem[]
-  /** Of the table; the id of a row adds its index. */
+  /** Id of the table; the id of a row adds its index. */
   id: string
   /** Index of the row that the keyboard is on. */
   active: number

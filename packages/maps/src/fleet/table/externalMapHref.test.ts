@@ -14,7 +14,7 @@ describe('externalMapHref', () => {
     expect(externalMapHref(template, 1e-9, 106)).toBe('https://maps.example/search?query=0.000000,106.000000')
   })
 
-  test('refuses what is no number and what is no web address', () => {
+  test('refuses NaN and anything but an http(s) URL', () => {
     expect(externalMapHref(template, Number.NaN, 106)).toBeNull()
     expect(externalMapHref('javascript:alert({lat})', 1, 2)).toBeNull()
     expect(externalMapHref('peta', 1, 2)).toBeNull()
