@@ -47,7 +47,7 @@ export function FleetMarks({ fleet, selected, following, onSelect, onCluster }: 
     else onCluster({ slots, left: originalEvent.clientX, top: originalEvent.clientY })
   })
   useEffect(() => {
-    if (fleet.single) return
+    if (fleet.single) return undefined
     const clicked = (event: PointerEvent) => onClick(event)
     const moved = ({ point }: PointerEvent) => {
       const over = (layer.current?.vehiclesAt(point.x, point.y).length ?? 0) > 0

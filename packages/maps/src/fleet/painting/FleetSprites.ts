@@ -70,8 +70,9 @@ export class FleetSprites {
       pen.strokeStyle = this.#inks.paper
       pen.lineWidth = 2
       pen.lineJoin = 'round'
-      pen.fill(new Path2D(pinPath))
-      pen.stroke(new Path2D(pinPath))
+      const pin = new Path2D(pinPath)
+      pen.fill(pin)
+      pen.stroke(pin)
       pen.translate(PIN_SIZE / 2, 15.5)
       disc(pen, 5, this.#inks.paper)
     })
