@@ -71,6 +71,7 @@ export class FleetSprites {
       pen.lineWidth = 2
       pen.lineJoin = 'round'
       const pin = new Path2D(pinPath)
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
       pen.fill(pin)
       pen.stroke(pin)
       pen.translate(PIN_SIZE / 2, 15.5)
