@@ -110,6 +110,14 @@ export const Old: Story = {
   },
 }
 
+export const ClockAhead: Story = {
+  name: 'A position from the future has the age zero',
+  ...opened(() => ({ time: ago(-300) })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Langsung · diperbarui baru saja')).toBeVisible()
+  },
+}
+
 export const Disconnected: Story = {
   ...opened(),
   args: { connection: 'offline' },

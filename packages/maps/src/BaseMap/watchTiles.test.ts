@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type TileEvent, tileHealth, untriedTiles } from './tileHealth.ts'
+import { type TileEvent, tileHealth, untriedTiles } from './watchTiles.ts'
 
 function after(...events: TileEvent[]) {
   return events.reduce(tileHealth, untriedTiles)
