@@ -1,6 +1,6 @@
 export { FleetMap } from './fleet/FleetMap.tsx'
 export type { FleetConnection } from './fleet/table/FleetPill.tsx'
 export type { FleetQuery } from './fleet/store/fleetQuery.ts'
-export type { FleetChanges, FleetSnapshot } from './fleet/store/fleetFix.ts'
+export type { FleetChanges, FleetSnapshot } from './fleet/store/fleetPosition.ts'
 export { FleetStore } from './fleet/store/FleetStore.ts'
 export { fleetGroups } from './fleet/store/fleetGroup.ts'

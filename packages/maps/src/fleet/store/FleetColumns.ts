@@ -3,7 +3,7 @@ import { latOf, lngOf, shortWay } from '../../measure/geometry.ts'
 type Column = Float64Array<ArrayBuffer> | Float32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>
 
 /** A position as numbers: NaN if unknown, `x` and `y` in Web Mercator, `time` in epoch ms. */
-export interface FleetFix {
+export interface FleetPosition {
   lat: number
   lng: number
   x: number
@@ -50,13 +50,13 @@ export class FleetColumns {
   }
 
   /** Stores a position; where it is drawn is up to `moveTo`. */
-  set(slot: number, fix: FleetFix) {
-    this.lat[slot] = fix.lat
-    this.lng[slot] = fix.lng
-    this.speed[slot] = fix.speed
-    this.heading[slot] = fix.heading
-    this.time[slot] = fix.time
-    this.simulated[slot] = fix.simulated ? 1 : 0
+  set(slot: number, position: FleetPosition) {
+    this.lat[slot] = position.lat
+    this.lng[slot] = position.lng
+    this.speed[slot] = position.speed
+    this.heading[slot] = position.heading
+    this.time[slot] = position.time
+    this.simulated[slot] = position.simulated ? 1 : 0
   }
 
   /** Makes room for at least `needed` slots. */

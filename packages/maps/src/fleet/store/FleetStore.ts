@@ -1,14 +1,14 @@
 import type { FleetMoves, Id, LivePosition } from '@sikud/api'
-import { FleetColumns, type FleetFix } from './FleetColumns.ts'
+import { FleetColumns, type FleetPosition } from './FleetColumns.ts'
 import {
   type FleetChanges,
   type FleetSnapshot,
   type FleetVehicle,
-  fixOf,
-  noFix,
+  toFleetPosition,
+  emptyPosition,
   positionFrom,
-  readFix,
-} from './fleetFix.ts'
+  readMove,
+} from './fleetPosition.ts'
 import { ageFleet, groupAt, reportedGroup, unknownAges, untilOlder } from './fleetGroup.ts'
 import { type FleetQuery, type FleetSort, searchText } from './fleetQuery.ts'
 import { type FleetView, slotsByPlate, viewOf } from './fleetView.ts'
@@ -35,7 +35,8 @@ export class FleetStore {
   #statuses: string[] = []
   /** Cached results of `positionIn`. */
   #positions: (LivePosition | undefined)[] = []
-  #fix = noFix()
+  /** Reused for each move. */
+  #moved = emptyPosition()
   #still = false
   #offset = 0
   /** When the present change is applied: by `performance.now()`, and by the server's clock. */
@@ -133,34 +134,34 @@ export class FleetStore {
       this.#byPlate = null
     }
     this.vehicles[slot] = { device, vehicle, driver }
-    this.#locate(slot, fixOf(position))
+    this.#locate(slot, toFleetPosition(position))
   }
 
   #move(moved: FleetMoves) {
     for (let at = 0; at < moved.id.length; at += 1) {
       const slot = this.#slots.get(moved.id[at] ?? '')
-      if (slot !== undefined) this.#locate(slot, readFix(moved, at, this.#fix))
+      if (slot !== undefined) this.#locate(slot, readMove(moved, at, this.#moved))
     }
   }
 
-  #locate(slot: number, fix: FleetFix) {
+  #locate(slot: number, position: FleetPosition) {
     const { columns } = this
     const { now, serverNow } = this.#clock
-    const { lat, lng, time } = fix
+    const { lat, lng, time } = position
     if (!Number.isFinite(lat) || !Number.isFinite(lng)) {
       columns.toX[slot] = Number.NaN
       columns.duration[slot] = 0
     } else if (lat !== columns.lat[slot] || lng !== columns.lng[slot]) {
-      moveTo(columns, slot, fix, now, this.#still)
-      this.trails.add(slot, fix)
+      moveTo(columns, slot, position, now, this.#still)
+      this.trails.add(slot, position)
     }
-    columns.set(slot, fix)
-    const reported = reportedGroup(fix.status, fix.speed)
+    columns.set(slot, position)
+    const reported = reportedGroup(position.status, position.speed)
     columns.reported[slot] = reported
     const age = serverNow - time
     columns.group[slot] = groupAt(reported, age)
     this.#ages.due = Math.min(this.#ages.due, serverNow + untilOlder(reported, age))
-    this.#statuses[slot] = fix.status
+    this.#statuses[slot] = position.status
     this.#positions[slot] = undefined
   }
 

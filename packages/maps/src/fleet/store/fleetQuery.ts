@@ -1,5 +1,5 @@
 import type { FleetStatus } from '@sikud/ui/status'
-import type { FleetVehicle } from './fleetFix.ts'
+import type { FleetVehicle } from './fleetPosition.ts'
 
 /** Which vehicles are shown; no groups means all. */
 export interface FleetQuery {

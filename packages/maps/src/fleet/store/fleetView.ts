@@ -1,5 +1,5 @@
 import type { FleetColumns } from './FleetColumns.ts'
-import type { FleetVehicle } from './fleetFix.ts'
+import type { FleetVehicle } from './fleetPosition.ts'
 import { fleetGroups, OFFLINE } from './fleetGroup.ts'
 import { type FleetQuery, type FleetSort, matches, nameOf, wordsOf } from './fleetQuery.ts'
 

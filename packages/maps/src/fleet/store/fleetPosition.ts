@@ -1,5 +1,5 @@
 import type { FleetMoves, Id, LivePosition } from '@sikud/api'
-import type { FleetColumns, FleetFix } from './FleetColumns.ts'
+import type { FleetColumns, FleetPosition } from './FleetColumns.ts'
 import { mercatorX, mercatorY } from '../../measure/geometry.ts'
 
 /** The whole fleet, as a list of the server gives it. */
@@ -25,7 +25,7 @@ export type FleetVehicle = Pick<LivePosition, 'device' | 'vehicle' | 'driver'>
 
 const nan = Number.NaN
 
-export const noFix = (): FleetFix => ({
+export const emptyPosition = (): FleetPosition => ({
   lat: nan,
   lng: nan,
   x: nan,
@@ -38,7 +38,15 @@ export const noFix = (): FleetFix => ({
 })
 
 /** Converts a position of a snapshot. */
-export function fixOf({ lat, lng, speed, heading, time, status, simulated }: LivePosition): FleetFix {
+export function toFleetPosition({
+  lat,
+  lng,
+  speed,
+  heading,
+  time,
+  status,
+  simulated,
+}: LivePosition): FleetPosition {
   return {
     lat: lat ?? nan,
     lng: lng ?? nan,
@@ -52,18 +60,18 @@ export function fixOf({ lat, lng, speed, heading, time, status, simulated }: Liv
   }
 }
 
-/** Converts a move of the stream. Mutates `fix`: allocating 10,000 objects a second costs too much. */
-export function readFix(moves: FleetMoves, at: number, fix: FleetFix): FleetFix {
-  fix.lat = moves.lat[at] ?? nan
-  fix.lng = moves.lng[at] ?? nan
-  fix.x = mercatorX(fix.lng)
-  fix.y = mercatorY(fix.lat)
-  fix.speed = moves.speed[at] ?? nan
-  fix.heading = moves.heading[at] ?? nan
-  fix.time = moves.time[at] ?? nan
-  fix.status = moves.status[at] ?? ''
-  fix.simulated = Boolean(moves.simulated[at])
-  return fix
+/** Converts a move of the stream. Mutates `position`: allocating 10,000 objects a second costs too much. */
+export function readMove(moves: FleetMoves, at: number, position: FleetPosition): FleetPosition {
+  position.lat = moves.lat[at] ?? nan
+  position.lng = moves.lng[at] ?? nan
+  position.x = mercatorX(position.lng)
+  position.y = mercatorY(position.lat)
+  position.speed = moves.speed[at] ?? nan
+  position.heading = moves.heading[at] ?? nan
+  position.time = moves.time[at] ?? nan
+  position.status = moves.status[at] ?? ''
+  position.simulated = Boolean(moves.simulated[at])
+  return position
 }
 
 const known = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value)
