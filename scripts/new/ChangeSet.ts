@@ -49,6 +49,17 @@ export class ChangeSet {
     this.texts.set(path, text.replace(place, put))
   }
 
+  /** Adds names to the import from a module, or the import itself. */
+  import(path: string, names: readonly string[], module: string, type: 'type ' | '' = ''): void {
+    const line = new RegExp(`^import ${type}\\{([^}]*)\\} from '${module.replaceAll('.', '\\.')}'`, 'm')
+    const [, list] = line.exec(this.read(path)) ?? []
+    const known = list?.split(',').map((name) => name.trim()) ?? []
+    const all = [...new Set([...known, ...names])].filter((name) => name !== '').toSorted()
+    const text = `import ${type}{ ${all.join(', ')} } from '${module}'`
+    if (list === undefined) this.after(path, /^(import .*|\}) from '/, `${text}\n`)
+    else this.replace(path, line, () => text)
+  }
+
   /** Returns the text of a file with the edits so far. */
   read(path: string): string {
     return this.texts.get(path) ?? readFileSync(join(this.root, path), 'utf8')

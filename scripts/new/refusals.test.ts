@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planComponent } from './addComponent.ts'
+import { planRelation } from './addRelation.ts'
 import { planResource } from './addResource.ts'
 import { root } from './run.ts'
 
@@ -40,5 +41,14 @@ describe('new:resource', () => {
     ['driver', 'driver', 'exists already'],
   ])('refuses "%s" of the tag "%s" and writes nothing', (name, tag, why) => {
     expect(() => planResource(root, name, tag)).toThrow(why)
+  })
+})
+
+describe('new:relation', () => {
+  it.each([
+    ['vehicle', 'sampleRecord', 'no operation with the tag "sampleRecord"'],
+    ['vehicle', 'driver', 'with x-extension'],
+  ])('refuses that a %s belongs to a %s', (name, target, why) => {
+    expect(() => planRelation(root, name, target)).toThrow(why)
   })
 })

@@ -20,9 +20,7 @@ export function addServer(changes: ChangeSet, resource: Resource, root: string):
   changes.create(`${home}/${name}Handlers.ts`, serverHandlers(resource))
   changes.create(`${home}/${name}Repository.ts`, serverRepository(resource))
   changes.create(`${home}/${name}Handlers.test.ts`, serverTest(resource))
-  const migrations = `${src}/database/migrations`
-  const last = Math.max(...readdirSync(join(root, migrations)).map((file) => Number.parseInt(file, 10)))
-  changes.create(`${migrations}/${String(last + 1).padStart(4, '0')}_${table}.sql`, migration(resource))
+  changes.create(nextMigration(root, table), migration(resource))
 
   const handlers = `${src}/buildHandlers.ts`
   changes.among(
@@ -38,6 +36,13 @@ export function addServer(changes: ChangeSet, resource: Resource, root: string):
   const body = bodyOf(fieldsOfForm(resource), 'required')
   const bodies = [create, update].flatMap((one) => (one ? [`  ${one.id}: ${body},\n`] : []))
   changes.after(`${src}/testing/operations.ts`, /^ {2}update\w+: \{/, bodies.join(''))
+}
+
+/** Returns the path of a new migration with the next number. */
+export function nextMigration(root: string, name: string): string {
+  const migrations = `${src}/database/migrations`
+  const last = Math.max(...readdirSync(join(root, migrations)).map((file) => Number.parseInt(file, 10)))
+  return `${migrations}/${String(last + 1).padStart(4, '0')}_${name}.sql`
 }
 
 function addMessages(changes: ChangeSet, resource: Resource) {

@@ -11,6 +11,8 @@ const generators = [
   ['node', 'scripts/new/newComponent.ts', 'SampleScale', '--package', 'maps'],
   ['node', 'scripts/new/newResource.ts', 'sampleRecord'],
   ['node', 'scripts/new/newResource.ts', 'sampleReading'],
+  ['node', 'scripts/new/newRelation.ts', 'sampleRecord', 'sampleReading'],
+  ['node', 'scripts/new/newRelation.ts', 'vehicle', 'sampleReading'],
 ]
 const vitest = (project: string, ...paths: string[]) => ['vitest', 'run', `--project=${project}`, ...paths]
 const everything = [
@@ -24,7 +26,7 @@ const everything = [
   vitest('unit'),
   vitest('server'),
   ['node', 'scripts/packages/check.ts'],
-  vitest('stories', 'SampleBar', 'SampleScale', 'sampleRecord', 'sampleReading'),
+  vitest('stories', 'SampleBar', 'SampleScale', 'sampleRecord', 'sampleReading', 'fleet/vehicle'),
 ]
 
 function proveAll(copy: string): boolean {

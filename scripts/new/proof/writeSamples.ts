@@ -1,5 +1,6 @@
-/** Generates two components and two resources in a copy of the repository, and prints the paths. */
+/** Generates two components, two resources and two relations in a copy of the repository, and prints the paths. */
 import { planComponent } from '../addComponent.ts'
+import { planRelation } from '../addRelation.ts'
 import { planResource } from '../addResource.ts'
 import type { ChangeSet } from '../ChangeSet.ts'
 import { finish } from '../finish.ts'
@@ -10,6 +11,8 @@ const samples: (() => ChangeSet)[] = [
   () => planComponent(root, 'SampleScale', 'maps'),
   () => planResource(root, 'sampleRecord', 'sampleRecord').changes,
   () => planResource(root, 'sampleReading', 'sampleReading').changes,
+  () => planRelation(root, 'sampleRecord', 'sampleReading'),
+  () => planRelation(root, 'vehicle', 'sampleReading'),
 ]
 
 // In sequence: each edits files that the previous one has edited.

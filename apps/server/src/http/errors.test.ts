@@ -35,3 +35,25 @@ it('a refusal that was meant leaves a line in the log, without a stack', async (
   expect(lines[0]).not.toContain('stack')
   expect(lines[1]).toContain('errors.test.ts')
 })
+
+it.each([
+  ['DELETE', 409, undefined],
+  ['PUT', 422, { depot_id: ['Pilihan ini tidak ada.'] }],
+] as const)('answers %s with %s when it breaks a foreign key', async (method, status, errors) => {
+  const app = fastify()
+  addErrorHandler(app)
+  app.route({
+    method,
+    url: '/',
+    handler: async () => {
+      throw Object.assign(new Error('violates foreign key constraint'), {
+        code: '23503',
+        table: 'vehicle',
+        constraint: 'vehicle_depot_id_fkey',
+      })
+    },
+  })
+  const answer = await app.inject({ method, url: '/' })
+  expect([answer.statusCode, answer.json().errors]).toEqual([status, errors])
+  await app.close()
+})

@@ -2,11 +2,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 import { isAway } from '../database/isAway.ts'
 import {
+  conflict,
   type FieldErrors,
   HttpError,
   malformed,
   notFound,
   unavailable,
+  unprocessable,
   unsupportedMediaType,
 } from './HttpError.ts'
 import type { Texts } from '../locales/id.ts'
@@ -23,7 +25,7 @@ export function addErrorHandler(app: FastifyInstance) {
 
 /** Answers a failure; what the server did wrong itself is logged, with its stack where it was not meant. */
 export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const answer = toHttpError(error)
+  const answer = toHttpError(error, request.method)
   // Who hangs up in the middle of a request, as phones do in a tunnel, is no failure of ours.
   if (answer.status >= 500 && !request.raw.errored) {
     if (error instanceof HttpError) request.log.warn({ status: error.status }, error.message)
@@ -44,11 +46,12 @@ function sayFields(errors: FieldErrors, texts: Texts): Record<string, string[]> 
   return Object.fromEntries(said)
 }
 
-function toHttpError(error: Error): HttpError {
+function toHttpError(error: Error, method: string): HttpError {
   if (error instanceof HttpError) return error
   if (isValidationError(error)) return validationFailed(error.validation, error.validationContext)
   if (isAway(error)) return unavailable()
   const code = 'code' in error ? String(error.code) : ''
+  if (code === '23503') return brokenReference(error, method)
   const known = byCode[code]
   if (known) return known()
   if ('statusCode' in error && typeof error.statusCode === 'number') {
@@ -62,6 +65,14 @@ function isValidationError(
   error: Error,
 ): error is FastifyError & { validation: FastifySchemaValidationError[] } {
   return 'validation' in error && Array.isArray(error.validation)
+}
+
+/** A foreign key without a handler of its own: records still refer to a deleted one, or a field refers to none. */
+function brokenReference(error: Error, method: string): HttpError {
+  if (method === 'DELETE') return conflict((texts) => texts.error.inUse)
+  const { table = '', constraint = '' } = error as Partial<Record<'table' | 'constraint', string>> // as: an error of PostgreSQL
+  const field = constraint.slice(table.length + 1).replace(/_fkey$/, '')
+  return unprocessable({ [field]: [(texts) => texts.field.noSuchChoice] })
 }
 
 function failed() {

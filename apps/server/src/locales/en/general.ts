@@ -15,6 +15,7 @@ export const error: Texts['error'] = {
   tooManyReads: (seconds) => `Too much data was requested at once. Try again in ${count(seconds, 'second')}.`,
   unavailable: 'The service is not available. Please try again in a moment.',
   failed: 'Something went wrong on the server. Please try again.',
+  inUse: 'This cannot be deleted: other data still uses it.',
   keyUsed: 'This request key was already used for other data.',
   dashboardNotBuilt: 'The dashboard has not been built. Run: npm run build',
 }

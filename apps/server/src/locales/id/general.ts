@@ -13,6 +13,7 @@ export const error = {
     `Terlalu banyak data diminta sekaligus. Coba lagi dalam ${seconds} detik.`,
   unavailable: 'Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
   failed: 'Terjadi gangguan di server. Silakan coba lagi.',
+  inUse: 'Data ini tidak dapat dihapus: masih dipakai data lain.',
   keyUsed: 'Kunci permintaan ini sudah dipakai untuk isian lain.',
   dashboardNotBuilt: 'Dashboard belum dibangun. Jalankan: npm run build',
 }

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ChangeSet } from './ChangeSet.ts'
+import { finish, pinExports } from './finish.ts'
+import { addToForm, addToList, addToPages, type Relation } from './layers/relation.ts'
+import { nextMigration } from './layers/server.ts'
+import { capital, snake, wordsOf } from './names.ts'
+import { readContract } from './readContract.ts'
+import { readResource } from './readResource.ts'
+import { Refusal } from './Refusal.ts'
+import { root } from './run.ts'
+
+/** Returns the changes that make each `name` belong to one `target`, without writing them. */
+export function planRelation(from: string, name: string, target: string): ChangeSet {
+  const contract = readContract(from)
+  const { resource } = readResource(contract, target, target)
+  if (resource.extension === undefined)
+    throw new Refusal(
+      `Mark the operations of ${target} with x-extension: servers of the base do not have the relation.`,
+    )
+  if (resource.naming.name !== 'name') throw new Refusal(`${resource.type} has no name that is always there.`)
+  const relation: Relation = {
+    name,
+    type: capital(name),
+    target,
+    targetType: resource.type,
+    targets: resource.plural,
+    field: `${snake(target)}_id`,
+    title: resource.title,
+    extension: resource.extension,
+  }
+  if (contract.schemas[relation.type]?.properties?.[relation.field] !== undefined)
+    throw new Refusal(`${relation.type} has ${relation.field} already; nothing was written.`)
+  const changes = new ChangeSet(from)
+  addToContract(changes, relation)
+  addToServer(changes, relation, from)
+  addToApi(changes, relation, from)
+  addToForm(changes, relation)
+  addToList(changes, relation)
+  addToPages(changes, relation)
+  return changes
+}
+
+function addToContract(changes: ChangeSet, { type, target, field, extension }: Relation) {
+  const path = 'openapi/fleet.yaml'
+  const properties = (schema: string) => new RegExp(`\\n {4}${schema}:\\n[^]*?\\n {6}properties:\\n`)
+  const id = `        ${field}: { $ref: '#/components/schemas/OptionalId', x-extension: ${extension} }\n`
+  const reference = `        ${target}:
+          x-extension: ${extension}
+          oneOf:
+            - type: object
+              required: [id, name]
+              properties:
+                id: { $ref: '#/components/schemas/Id' }
+                name: { type: string }
+            - type: 'null'
+`
+  changes.replace(path, properties(type), (found) => found + id + reference)
+  changes.replace(path, properties(`${type}Input`), (found) => found + id)
+}
+
+function addToServer(changes: ChangeSet, { name, target, field }: Relation, from: string) {
+  const table = snake(name)
+  changes.create(
+    nextMigration(from, `${table}_${snake(target)}`),
+    `alter table ${table} add column ${field} integer references ${snake(target)} (id) on delete restrict;
+-- Without it, deleting a ${wordsOf(target)} scans all of ${table}.
+create index ${table}_${field}_index on ${table} (${field});
+`,
+  )
+}
+
+function addToApi(changes: ChangeSet, { name, type, target, field }: Relation, from: string) {
+  const own = `packages/api/src/calls/${name}.ts`
+  const generated = existsSync(join(from, own)) && changes.read(own).includes(`record<${type}>({`)
+  const reader = generated ? own : 'packages/api/src/readers/fleet.ts'
+  changes.replace(
+    reader,
+    new RegExp(`record<${type}>\\(\\{\\n`),
+    (found) => `${found}  ${field}: relation(id),\n  ${target}: relation(record({ id, name: words })),\n`,
+  )
+  changes.import(
+    reader,
+    ['id', 'record', 'relation', 'words'],
+    generated ? '../readers/reader.ts' : './reader.ts',
+  )
+
+  // The records of `name` show the name of their target.
+  const mutations = `packages/api/src/queries/${target}.ts`
+  const text = changes.read(mutations)
+  if (/\n {4}\[\[/.test(text))
+    changes.replace(mutations, /\n {4}\[\[.*(?=\],\n)/, (found) => `${found}, ['${name}']`)
+  else if (text.includes('recordMutations<'))
+    changes.replace(mutations, /(?<=client\.delete\w+\(id\),\n {2}\})\)/, () => `, [['${name}']])`)
+}
+
+/** Writes a relation, formats it, and prints the remaining steps. */
+export function addRelation(name: string, target: string): void {
+  const changes = planRelation(root, name, target)
+  changes.write()
+  finish(changes.paths)
+  pinExports()
+  const server = `apps/server/src/records/${name}`
+  console.log(`${changes.paths.map((path) => `  ${path}`).join('\n')}
+
+By hand, as docs/add-a-relation.md shows:
+1. ${server}/${name}Repository.ts: select, insert and update ${snake(target)}_id; select the ${wordsOf(target)}.
+2. Read ${snake(target)}_id with bodyId where ${server} reads the body.
+3. Tests beside them, and stories of ${capital(name)}Form.
+4. npm test`)
+}
