@@ -1,7 +1,6 @@
-import { checksum } from '../../apps/server/src/ingest/gt06/checksum.ts'
+import { type Frame, FrameReader, checksum } from '../../apps/server/src/ingest/gt06/FrameReader.ts'
 import { decodePacket, type Packet } from '../../apps/server/src/ingest/gt06/decodePacket.ts'
 import { layoutOf } from '../../apps/server/src/ingest/gt06/PositionLayout.ts'
-import { type Frame, FrameReader } from '../../apps/server/src/ingest/gt06/FrameReader.ts'
 import { isInCountry } from './cellCountries.ts'
 import type { Checks } from './Checks.ts'
 import { readGt06Sentences, type Sentence } from './gt06Sentences.ts'

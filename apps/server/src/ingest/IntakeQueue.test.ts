@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { IntakeFullError } from './Intake.ts'
-import { IntakeQueue, type Waiting } from './IntakeQueue.ts'
-import type { ReportedPosition } from './TrackerReport.ts'
+import { IntakeFullError, type ReportedPosition } from './Intake.ts'
+import { IntakeQueue, type QueuedReport } from './IntakeQueue.ts'
 
 const position: ReportedPosition = {
   time: null,
@@ -15,7 +14,7 @@ const position: ReportedPosition = {
   valid: true,
 }
 
-function report(imei: string, positions: number): Waiting {
+function report(imei: string, positions: number): QueuedReport {
   return {
     report: { imei, protocol: 'gt06', positions: Array.from({ length: positions }, () => position) },
     resolve: () => undefined,
@@ -23,8 +22,8 @@ function report(imei: string, positions: number): Waiting {
   }
 }
 
-describe('the queue', () => {
-  it('gives out what came first, as much as makes a batch, and one report at least', () => {
+describe('IntakeQueue', () => {
+  it('returns batches in order, with at least one report each', () => {
     const queue = new IntakeQueue({ all: 100, device: 100, batch: 10 })
     for (const item of [report('a', 6), report('b', 4), report('c', 1), report('d', 20)]) queue.add(item)
     const imeis = () => queue.take().map((item) => item.report.imei)
@@ -32,7 +31,7 @@ describe('the queue', () => {
     expect(queue.isEmpty).toBe(true)
   })
 
-  it('is full for the one device that floods it, and open for the others', () => {
+  it('rejects only the device that exceeds its share', () => {
     const queue = new IntakeQueue({ all: 100, device: 10, batch: 10 })
     queue.add(report('flood', 8))
     expect(() => queue.add(report('flood', 3))).toThrow(IntakeFullError)
@@ -41,7 +40,7 @@ describe('the queue', () => {
     queue.add(report('flood', 3))
   })
 
-  it('is full for all when all together fill it, until what was taken is stored', () => {
+  it('rejects every device until a batch of the full queue is released', () => {
     const queue = new IntakeQueue({ all: 10, device: 10, batch: 10 })
     queue.add(report('a', 9))
     queue.add(report('b', 0))
@@ -52,7 +51,7 @@ describe('the queue', () => {
     queue.add(report('c', 1))
   })
 
-  it('takes one report of a device whatever its size', () => {
+  it('accepts a single report of any size', () => {
     const queue = new IntakeQueue({ all: 100, device: 5, batch: 10 })
     queue.add(report('a', 50))
     expect(queue.take()).toHaveLength(1)

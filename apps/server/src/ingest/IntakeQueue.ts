@@ -1,28 +1,27 @@
-import { IntakeFullError } from './Intake.ts'
-import type { TrackerReport } from './TrackerReport.ts'
+import { IntakeFullError, type TrackerReport } from './Intake.ts'
 
-/** A report on its way into the database, and who waits for it. */
-export interface Waiting {
+/** A queued report, and the promise of its sender. */
+export interface QueuedReport {
   report: TrackerReport
   resolve: () => void
   reject: (error: unknown) => void
 }
 
-/** What may wait, in positions; a sign of life without any counts as one. */
+/** Limits of the queue in positions; a heartbeat counts as one. */
 export interface IntakeLimits {
   all: number
   device: number
   batch: number
 }
 
-/** The pause that a sender is asked for, seconds. */
-const retryAfter = 5
+/** Seconds until a sender may retry. */
+const RETRY_AFTER = 5
 
-/** The reports that wait, the first that came first; bounded as a whole and for each device. */
+/** A first-in, first-out queue of reports, limited in total and for each device. */
 export class IntakeQueue {
   private readonly limits: IntakeLimits
-  private readonly waiting: Waiting[] = []
-  private readonly ofDevice = new Map<string, number>()
+  private readonly queued: QueuedReport[] = []
+  private readonly sizeByDevice = new Map<string, number>()
   private size = 0
 
   constructor(limits: IntakeLimits) {
@@ -30,46 +29,46 @@ export class IntakeQueue {
   }
 
   get isEmpty(): boolean {
-    return this.waiting.length === 0
+    return this.queued.length === 0
   }
 
-  /** Whether there is as much as one batch takes. */
-  get isBatch(): boolean {
+  /** Whether the queue holds a full batch. */
+  get hasFullBatch(): boolean {
     return this.size >= this.limits.batch
   }
 
-  /** Throws `IntakeFullError` when it is full, or when the device fills it alone. */
-  add(item: Waiting): void {
+  /** Throws `IntakeFullError` if the queue, or the share of the device, is full. */
+  add(item: QueuedReport): void {
     const { imei } = item.report
-    const weight = weightOf(item)
-    const own = this.ofDevice.get(imei) ?? 0
-    const isFull = this.size + weight > this.limits.all || own + weight > this.limits.device
-    // One report is taken whatever its size, so that no sender tries for ever.
-    if (isFull && (this.size >= this.limits.all || own > 0)) throw new IntakeFullError(retryAfter)
-    this.waiting.push(item)
-    this.grow(imei, weight)
+    const size = sizeOf(item)
+    const own = this.sizeByDevice.get(imei) ?? 0
+    const isFull = this.size + size > this.limits.all || own + size > this.limits.device
+    // A single report of any size is accepted, or its sender would retry forever.
+    if (isFull && (this.size >= this.limits.all || own > 0)) throw new IntakeFullError(RETRY_AFTER)
+    this.queued.push(item)
+    this.addSize(imei, size)
   }
 
-  /** Takes the first reports out, as many as make one batch; they count until they are released. */
-  take(): Waiting[] {
-    let weight = 0
-    const end = this.waiting.findIndex((item) => (weight += weightOf(item)) > this.limits.batch)
-    return this.waiting.splice(0, end < 0 ? this.waiting.length : Math.max(1, end))
+  /** Removes and returns the next batch; it counts towards the limits until `release`. */
+  take(): QueuedReport[] {
+    let size = 0
+    const end = this.queued.findIndex((item) => (size += sizeOf(item)) > this.limits.batch)
+    return this.queued.splice(0, end < 0 ? this.queued.length : Math.max(1, end))
   }
 
-  /** Makes room again for as much as was taken. */
-  release(batch: readonly Waiting[]): void {
-    for (const item of batch) this.grow(item.report.imei, -weightOf(item))
+  /** Stops counting a batch towards the limits. */
+  release(batch: readonly QueuedReport[]): void {
+    for (const item of batch) this.addSize(item.report.imei, -sizeOf(item))
   }
 
-  private grow(imei: string, weight: number): void {
-    this.size += weight
-    const own = (this.ofDevice.get(imei) ?? 0) + weight
-    if (own > 0) this.ofDevice.set(imei, own)
-    else this.ofDevice.delete(imei)
+  private addSize(imei: string, size: number): void {
+    this.size += size
+    const own = (this.sizeByDevice.get(imei) ?? 0) + size
+    if (own > 0) this.sizeByDevice.set(imei, own)
+    else this.sizeByDevice.delete(imei)
   }
 }
 
-function weightOf({ report }: Waiting): number {
+function sizeOf({ report }: QueuedReport): number {
   return Math.max(1, report.positions.length)
 }

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database, Queryable } from '../database/Database.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
-import { IntakeFullError, UnknownDeviceError } from './Intake.ts'
+import { IntakeFullError, type ReportedPosition, type TrackerReport, UnknownDeviceError } from './Intake.ts'
 import { PositionIntake } from './PositionIntake.ts'
-import type { ReportedPosition, TrackerReport } from './TrackerReport.ts'
 
 let test: TestApp
 let person: Caller
@@ -16,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** A position so many seconds after the start, a little further north every second. */
+/** Returns a position `seconds` after the start, further north each second. */
 function position(seconds: number, part: Partial<ReportedPosition> = {}): ReportedPosition {
   const place = { lat: -6.2 + seconds / 10_000, lng: 106.8, accuracy: 5, altitude: null }
   return {
@@ -60,7 +59,7 @@ async function countPositions(id: number): Promise<number> {
 
 const contactOf = async (id: number) => (await person.get(`/device/${id}/contact`)).body.data
 
-/** The database, but for statements that fail when their turn comes. */
+/** Wraps the database so that statements fail when `fail` returns an error. */
 function failing(fail: (text: string, params: readonly unknown[]) => Error | undefined): Database {
   const faulty = (through: Queryable): Queryable => ({
     async query<Row>(text: string, params?: readonly unknown[]) {
@@ -77,7 +76,7 @@ function failing(fail: (text: string, params: readonly unknown[]) => Error | und
 }
 
 describe('a report', () => {
-  it('is stored, moves its device, and is told on the page of the device', async () => {
+  it('is stored, moves its device and updates the contact', async () => {
     const { id, imei } = await makeDevice()
     await test.intake.accept({ ...report(imei, position(0), position(5, { battery: 81 })), protocol: 'gt06' })
     await test.intake.accept({ imei, protocol: 'osmand', positions: [], battery: 80 })
@@ -88,7 +87,7 @@ describe('a report', () => {
     expect(work).toEqual({ from_time: new Date(start) })
   })
 
-  it('that comes late or twice is counted as that, and never moves a device back', async () => {
+  it('that is late or repeated is counted and never moves a device back', async () => {
     const { id, imei } = await makeDevice()
     await test.intake.accept(report(imei, position(60), position(60)))
     await test.intake.accept(report(imei, position(10), position(60), position(30)))
@@ -98,7 +97,7 @@ describe('a report', () => {
     expect(work).toEqual({ from_time: new Date(start + 10_000) })
   })
 
-  it('that a rule refuses is answered all the same, counted, and shown for its reason', async () => {
+  it('with refused positions is acknowledged and counted by reason', async () => {
     const { id, imei } = await makeDevice()
     const wrong = [
       position(0, { lat: 0, lng: 0 }),
@@ -121,7 +120,7 @@ describe('a report', () => {
     expect(await lastOf(id)).toBeUndefined()
   })
 
-  it('of two vehicles under one IMEI says so', async () => {
+  it('of two vehicles with one IMEI is marked as mixed', async () => {
     const { id, imei } = await makeDevice()
     const two = Array.from({ length: 12 }, (_, n) => [
       position(n * 10),
@@ -132,7 +131,7 @@ describe('a report', () => {
     expect(await lastOf(id)).toMatchObject({ seconds: 110 })
   })
 
-  it('of a device that is simulated, or that nobody registered, is not kept', async () => {
+  it('of a simulated or unknown device is not stored', async () => {
     const { id, imei } = await makeDevice()
     await test.database.query('update device set simulated = true where id = $1', [id])
     await expect(test.intake.accept(report(imei, position(0)))).rejects.toThrow(UnknownDeviceError)
@@ -142,7 +141,7 @@ describe('a report', () => {
 })
 
 describe('an unknown device', () => {
-  it('is counted once a minute, told to wait, and taken as soon as it is registered', async () => {
+  it('is counted once a minute, and accepted once it is registered', async () => {
     let now = Date.now()
     const intake = new PositionIntake(test.database, { positionDays: 30, now: () => now })
     const ask = async () => {
@@ -166,8 +165,8 @@ describe('an unknown device', () => {
   })
 })
 
-describe('the intake', () => {
-  it('of two servers stores what comes to both, waits for itself nowhere, and shows the newest', async () => {
+describe('PositionIntake', () => {
+  it('stores the reports of two servers without a deadlock', async () => {
     const devices = await Promise.all(Array.from({ length: 12 }, makeDevice))
     const intakes = [0, 1].map(() => new PositionIntake(test.database, { positionDays: 30 }))
     const limit = 40
@@ -190,7 +189,7 @@ describe('the intake', () => {
     await Promise.all(intakes.map((intake) => intake.close()))
   })
 
-  it('keeps nothing of a batch that fails, wherever it fails', async () => {
+  it('rolls back a batch whichever statement fails', async () => {
     const { id, imei } = await makeDevice()
     let failures = 0
     for (let nth = 1; ; nth += 1) {
@@ -210,10 +209,10 @@ describe('the intake', () => {
     expect(await countPositions(id)).toBe(1)
   })
 
-  describe('X37 while the database is away', () => {
+  describe('X37 while the database is unavailable', () => {
     const gone = (code: string) => Object.assign(new Error('gone'), { code })
 
-    it.each(['57P01', '55P03'])('stores a batch as a whole once it is back (%s)', async (code) => {
+    it.each(['57P01', '55P03'])('stores the whole batch once it is back (%s)', async (code) => {
       const devices = await Promise.all([makeDevice(), makeDevice()])
       let failures = 2
       const begins: number[] = []
@@ -227,7 +226,7 @@ describe('the intake', () => {
       for (const { id } of devices) expect(await countPositions(id)).toBe(1)
     })
 
-    it('says so when it stays away, and then at once to everyone', async () => {
+    it('rejects after the time limit, and then at once', async () => {
       const { id, imei } = await makeDevice()
       let isAway = true
       let tries = 0
@@ -242,7 +241,7 @@ describe('the intake', () => {
       expect(await countPositions(id)).toBe(1)
     })
 
-    it('does not keep a server from ending', async () => {
+    it('does not block shutdown', async () => {
       const { imei } = await makeDevice()
       const intake = new PositionIntake(
         failing(() => gone('57P01')),
@@ -254,7 +253,7 @@ describe('the intake', () => {
     })
   })
 
-  it('stores the others when the database does not take one', async () => {
+  it('stores the other reports when the database rejects one', async () => {
     const [good, bad] = [await makeDevice(), await makeDevice()]
     const refusal = new Error('this one')
     const refuse = (_: string, params: readonly unknown[]) =>
@@ -269,7 +268,7 @@ describe('the intake', () => {
     expect([await countPositions(good.id), await countPositions(bad.id)]).toEqual([2, 0])
   })
 
-  it('turns away what it cannot hold, stores what it took, and takes nothing once it closes', async () => {
+  it('rejects reports above its limits and after close', async () => {
     const { id, imei } = await makeDevice()
     const limits = { all: 100, device: 2, batch: 2 }
     const intake = new PositionIntake(test.database, { positionDays: 30, limits })

@@ -2,34 +2,33 @@ import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../database/Database.ts'
 import { isAway } from '../database/isAway.ts'
 import { cleanImei } from '../identities/identityKeys.ts'
-import { type Intake, IntakeFullError, UnknownDeviceError } from './Intake.ts'
-import { type IntakeLimits, IntakeQueue, type Waiting } from './IntakeQueue.ts'
+import { type Intake, IntakeFullError, type TrackerReport, UnknownDeviceError } from './Intake.ts'
+import { type IntakeLimits, IntakeQueue, type QueuedReport } from './IntakeQueue.ts'
 import { storeBatch } from './storeBatch.ts'
-import type { TrackerReport } from './TrackerReport.ts'
 import { countUnknown } from './unknownDeviceRepository.ts'
 import { UnknownDevices } from './UnknownDevices.ts'
 
-/** How long positions are kept, the clock, and who hears that there are new ones. */
+/** Options of the intake; `onStored` is called after each commit. */
 export interface IntakeOptions {
   positionDays: number
   now?: () => number
   onStored?: () => void
   limits?: IntakeLimits
-  /** How long reports wait for a database that is away; 30 s unless told. */
+  /** How long to retry while the database is unavailable; default 30 s. */
   waitForDatabaseMs?: number
 }
 
-const usualLimits: IntakeLimits = { all: 20_000, device: 5_000, batch: 2_000 }
-/** A failover to another PostgreSQL takes up to 20 s. */
+const defaultLimits: IntakeLimits = { all: 20_000, device: 5_000, batch: 2_000 }
+/** A failover of PostgreSQL takes up to 20 s. */
 const WAIT_FOR_DATABASE_MS = 30_000
 const FIRST_RETRY_MS = 250
-const SLOWEST_RETRY_MS = 2_000
-/** After a batch the intake rests twice as long as that took, and no longer than this: small batches would take all of the database. */
-const longestRest = 100
-const restShare = 2
+const MAX_RETRY_MS = 2_000
+/** Pause after a batch: twice its duration, at most 100 ms. Without it, small batches would occupy the database. */
+const MAX_PAUSE_MS = 100
+const PAUSE_FACTOR = 2
 const dayMs = 86_400_000
 
-/** Stores what trackers send: all that waits as one batch in one transaction, one batch after the other. */
+/** Stores the reports of trackers in batches, one transaction at a time. */
 export class PositionIntake implements Intake {
   private readonly database: Database
   private readonly positionDays: number
@@ -39,10 +38,10 @@ export class PositionIntake implements Intake {
   private readonly queue: IntakeQueue
   private readonly unknown = new UnknownDevices()
   private working: Promise<void> | null = null
-  private restUntil = 0
-  /** When reports stop waiting for the database; infinity while it answers. */
+  private pauseUntil = 0
+  /** When retrying ends, on the clock of `performance`; Infinity while the database is available. */
   private giveUpAt = Infinity
-  private readonly hurrying = new AbortController()
+  private readonly stopRetrying = new AbortController()
   private closed = false
 
   constructor(database: Database, options: IntakeOptions) {
@@ -51,25 +50,25 @@ export class PositionIntake implements Intake {
     this.now = options.now ?? Date.now
     this.onStored = options.onStored ?? (() => undefined)
     this.waitForDatabaseMs = options.waitForDatabaseMs ?? WAIT_FOR_DATABASE_MS
-    this.queue = new IntakeQueue(options.limits ?? usualLimits)
+    this.queue = new IntakeQueue(options.limits ?? defaultLimits)
   }
 
   async accept(report: TrackerReport): Promise<void> {
     const imei = cleanImei(report.imei)
     if (this.closed) throw new IntakeFullError(5)
-    if (imei === '' || this.unknown.isKnownUnknown(imei, this.now())) throw this.turnAway(imei)
+    if (imei === '' || this.unknown.isCachedAsUnknown(imei, this.now())) throw this.unknownError(imei)
     await new Promise<void>((resolve, reject) => {
       this.queue.add({ report: { ...report, imei }, resolve, reject })
       this.working ??= this.work()
     })
   }
 
-  /** Stops waiting for a database that is away: a server that shall end cannot. */
+  /** Stops retrying, so that the server can shut down while the database is unavailable. */
   hurry(): void {
-    this.hurrying.abort()
+    this.stopRetrying.abort()
   }
 
-  /** Takes nothing more, and resolves when all that waits is stored or refused. */
+  /** Rejects new reports; resolves when all queued ones are stored or rejected. */
   async close(): Promise<void> {
     this.closed = true
     this.hurry()
@@ -78,22 +77,22 @@ export class PositionIntake implements Intake {
 
   private async work(): Promise<void> {
     while (!this.queue.isEmpty) {
-      // What comes meanwhile goes into the same batch.
-      if (!this.queue.isBatch) await setTimeout(Math.max(0, this.restUntil - performance.now()))
+      // Reports that arrive during the pause join the batch.
+      if (!this.queue.hasFullBatch) await setTimeout(Math.max(0, this.pauseUntil - performance.now()))
       const begin = performance.now()
       const batch = this.queue.take()
       await this.store(batch)
       this.queue.release(batch)
       const end = performance.now()
-      this.restUntil = end + Math.min((end - begin) * restShare, longestRest)
+      this.pauseUntil = end + Math.min((end - begin) * PAUSE_FACTOR, MAX_PAUSE_MS)
     }
     this.working = null
   }
 
-  /** Never throws: each report of the batch hears what became of it. */
-  private async store(batch: readonly Waiting[]): Promise<void> {
+  /** Never throws: settles the promise of each report. */
+  private async store(batch: readonly QueuedReport[]): Promise<void> {
     try {
-      const unknown = await this.storeWhenPossible(batch)
+      const unknown = await this.storeWithRetry(batch)
       for (const { report, resolve, reject } of batch) {
         const error = unknown.get(report.imei)
         if (error) reject(error)
@@ -105,53 +104,53 @@ export class PositionIntake implements Intake {
         for (const { reject } of batch) reject(error)
         return
       }
-      // One report that the database does not take must not keep the others out.
+      // Splits the batch, so that one report that the database rejects does not block the others.
       const middle = Math.ceil(batch.length / 2)
       await this.store(batch.slice(0, middle))
       await this.store(batch.slice(middle))
     }
   }
 
-  /** Retries while the database is away; whoever comes after reports that waited in vain hears of it at once. */
-  private async storeWhenPossible(batch: readonly Waiting[]): Promise<Map<string, UnknownDeviceError>> {
-    for (let delay = FIRST_RETRY_MS; ; delay = Math.min(delay * 2, SLOWEST_RETRY_MS)) {
+  /** Retries while the database is unavailable; after the limit, later batches fail at once until it is back. */
+  private async storeWithRetry(batch: readonly QueuedReport[]): Promise<Map<string, UnknownDeviceError>> {
+    for (let delay = FIRST_RETRY_MS; ; delay = Math.min(delay * 2, MAX_RETRY_MS)) {
       try {
         const unknown = await this.storeOnce(batch)
         this.giveUpAt = Infinity
         return unknown
       } catch (error) {
-        if (!isAway(error) || this.hurrying.signal.aborted) throw error
+        if (!isAway(error) || this.stopRetrying.signal.aborted) throw error
         this.giveUpAt = Math.min(this.giveUpAt, performance.now() + this.waitForDatabaseMs)
         if (performance.now() + delay > this.giveUpAt) throw error
-        await setTimeout(delay, undefined, { signal: this.hurrying.signal }).catch(() => undefined)
+        await setTimeout(delay, undefined, { signal: this.stopRetrying.signal }).catch(() => undefined)
       }
     }
   }
 
-  private async storeOnce(batch: readonly Waiting[]): Promise<Map<string, UnknownDeviceError>> {
+  private async storeOnce(batch: readonly QueuedReport[]): Promise<Map<string, UnknownDeviceError>> {
     const reports = batch.map(({ report }) => report)
     const now = this.now()
     const times = { now, oldest: now - this.positionDays * dayMs }
     const { unknown, counted } = await this.database.transaction(async (transaction) => {
       const imeis = await storeBatch(transaction, reports, times)
-      const asking = new Map(
+      const unknownReports = new Map(
         reports.flatMap((report) => (imeis.has(report.imei) ? [[report.imei, report]] : [])),
       )
-      const toCount = this.unknown.chooseToCount([...asking.values()], now)
+      const toCount = this.unknown.chooseToCount([...unknownReports.values()], now)
       await countUnknown(transaction, toCount, now)
       return { unknown: imeis, counted: new Set(toCount.map(({ imei }) => imei)) }
     })
     for (const { imei } of reports) if (!unknown.has(imei)) this.unknown.forget(imei)
-    for (const imei of unknown) this.unknown.note(imei, now, counted.has(imei))
+    for (const imei of unknown) this.unknown.remember(imei, now, counted.has(imei))
     return new Map(
       [...unknown].map((imei) => [
         imei,
-        counted.has(imei) ? new UnknownDeviceError(null) : this.turnAway(imei),
+        counted.has(imei) ? new UnknownDeviceError(null) : this.unknownError(imei),
       ]),
     )
   }
 
-  private turnAway(imei: string): UnknownDeviceError {
+  private unknownError(imei: string): UnknownDeviceError {
     return new UnknownDeviceError(this.unknown.retryAfter(imei, this.now()))
   }
 }

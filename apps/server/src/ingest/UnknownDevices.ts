@@ -1,15 +1,15 @@
 import { NetworkLimit } from '../security/NetworkLimit.ts'
-import type { TrackerReport } from './TrackerReport.ts'
+import type { TrackerReport } from './Intake.ts'
 
-/** An unknown device is looked up again after this time: it may have been registered meanwhile. */
-const lookAgainAfter = 1_000
-/** The database hears of it once in this time. */
-const countAfter = 60_000
-/** So many of them are remembered; the oldest are forgotten. */
-const most = 10_000
-/** So many are counted in one batch; the others the next time that they ask. */
-const mostInBatch = 100
-/** A flood of made-up IMEIs costs no more than these writes, and forgets no more of those who are remembered. */
+/** How long a device counts as unknown without a new lookup. */
+const LOOKUP_MS = 1_000
+/** How often an unknown device is counted in the database. */
+const COUNT_MS = 60_000
+/** Devices in the cache; the oldest are dropped. */
+const MAX_CACHED = 10_000
+/** Devices counted in one batch; the others are counted with a later report. */
+const MAX_COUNTED = 100
+/** Limits the writes, and the cache entries dropped, that a flood of invented IMEIs can cause. */
 const newcomers = { windowMs: 60_000, network: 20, all: 1_000 }
 
 interface Seen {
@@ -17,43 +17,42 @@ interface Seen {
   counted: number
 }
 
-/** Remembers which devices nobody registered, so that those who ask for ever cost little. */
+/** Caches which devices are not registered, so that their repeated reports need no database query. */
 export class UnknownDevices {
   private readonly seen = new Map<string, Seen>()
   private readonly newcomers = new NetworkLimit(newcomers)
 
-  /** Whether it was found unknown a moment ago, and need not be looked up. */
-  isKnownUnknown(imei: string, now: number): boolean {
+  /** Checks whether a recent lookup found no device. */
+  isCachedAsUnknown(imei: string, now: number): boolean {
     const before = this.seen.get(imei)
-    return before !== undefined && now - before.lookedUp < lookAgainAfter
+    return before !== undefined && now - before.lookedUp < LOOKUP_MS
   }
 
-  /** Returns the reports that the database is to count: each IMEI once a minute, of each network a few new ones a minute. */
+  /** Returns the reports to count: each IMEI once a minute, and a few new IMEIs of each network a minute. */
   chooseToCount(reports: readonly TrackerReport[], now: number): TrackerReport[] {
     const due = reports.filter(({ imei, network = '' }) => {
       const before = this.seen.get(imei)
-      return before ? now - before.counted >= countAfter : this.newcomers.admit(network, now)
+      return before ? now - before.counted >= COUNT_MS : this.newcomers.admit(network, now)
     })
-    return due.slice(0, mostInBatch)
+    return due.slice(0, MAX_COUNTED)
   }
 
-  /** Seconds after which it may ask again. */
+  /** Returns the seconds until the device may report again. */
   retryAfter(imei: string, now: number): number {
     const counted = this.seen.get(imei)?.counted ?? now
-    return Math.max(1, Math.ceil((counted + countAfter - now) / 1_000))
+    return Math.max(1, Math.ceil((counted + COUNT_MS - now) / 1_000))
   }
 
-  /** Notes that it was looked up and is unknown, and whether it was counted; who never was is not remembered. */
-  note(imei: string, now: number, isCounted: boolean): void {
+  /** Caches an unknown device; one that was never counted is not cached. */
+  remember(imei: string, now: number, isCounted: boolean): void {
     const counted = isCounted ? now : this.seen.get(imei)?.counted
     if (counted === undefined) return
     this.seen.delete(imei)
     this.seen.set(imei, { lookedUp: now, counted })
     const [oldest] = this.seen.keys()
-    if (this.seen.size > most && oldest !== undefined) this.seen.delete(oldest)
+    if (this.seen.size > MAX_CACHED && oldest !== undefined) this.seen.delete(oldest)
   }
 
-  /** It is registered now. */
   forget(imei: string): void {
     this.seen.delete(imei)
   }

@@ -3,10 +3,10 @@ import type { Queryable } from '../database/Database.ts'
 import type { AcceptedPosition, RefusalReason } from './checkPosition.ts'
 import type { Outcome } from './followDevice.ts'
 import type { Arrivals } from './gatherArrivals.ts'
-import type { ReportedPosition } from './TrackerReport.ts'
+import type { ReportedPosition } from './Intake.ts'
 
-/** The latest refused positions that are kept of a device. */
-const mostRefused = 20
+/** Refused positions kept of each device. */
+const MAX_REFUSED = 20
 
 /** Inserts positions in the order of device ids, which prevents deadlocks; returns the times of new ones by device. */
 export async function insertPositions(
@@ -60,14 +60,14 @@ export async function countOutcomes(
   )
 }
 
-/** Keeps the latest refused positions of each device. */
-export async function keepRefused(
+/** Stores refused positions; deletes all but the latest of each device. */
+export async function storeRefused(
   transaction: Queryable,
   arrivals: readonly Arrivals[],
   now: number,
 ): Promise<void> {
   const refused = arrivals.flatMap(({ deviceId, refused: all }) =>
-    all.slice(-mostRefused).map((one) => ({ deviceId, ...one })),
+    all.slice(-MAX_REFUSED).map((one) => ({ deviceId, ...one })),
   )
   if (refused.length === 0) return
   await insertRefused(transaction, refused, now)
@@ -77,7 +77,7 @@ export async function keepRefused(
        from refused_position where device_id = any($1)
      ) as kept
      where refused_position.id = kept.id and kept.nr > $2`,
-    [refused.map(({ deviceId }) => deviceId), mostRefused],
+    [refused.map(({ deviceId }) => deviceId), MAX_REFUSED],
   )
 }
 
@@ -93,18 +93,18 @@ async function insertRefused(
        as t (device_id, reason, time_ms, lat, lng)`,
     [
       ...columnsOf(refused, 'deviceId', 'reason'),
-      refused.map(({ position }) => sayable(position.time, 0, latestTime)),
-      refused.map(({ position }) => sayable(position.lat, -Number.MAX_VALUE, Number.MAX_VALUE)),
-      refused.map(({ position }) => sayable(position.lng, -Number.MAX_VALUE, Number.MAX_VALUE)),
+      refused.map(({ position }) => displayable(position.time, 0, MAX_TIME)),
+      refused.map(({ position }) => displayable(position.lat, -Number.MAX_VALUE, Number.MAX_VALUE)),
+      refused.map(({ position }) => displayable(position.lng, -Number.MAX_VALUE, Number.MAX_VALUE)),
       now,
     ],
   )
 }
 
 /** The end of the year 9999, the latest time that clients can format. */
-const latestTime = Date.UTC(9999, 11, 31)
+const MAX_TIME = Date.UTC(9999, 11, 31)
 
 /** Returns a refused value for display; null if it is not a number in the range. */
-function sayable(value: number | null, least: number, most: number): number | null {
+function displayable(value: number | null, least: number, most: number): number | null {
   return value !== null && value >= least && value <= most ? value : null
 }

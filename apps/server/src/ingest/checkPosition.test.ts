@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkPosition } from './checkPosition.ts'
-import type { ReportedPosition } from './TrackerReport.ts'
+import type { ReportedPosition } from './Intake.ts'
 
 const now = Date.UTC(2026, 10, 20, 8)
 const times = { now, oldest: now - 30 * 86_400_000 }
@@ -19,39 +19,39 @@ const position: ReportedPosition = {
 const verdict = (part: Partial<ReportedPosition>) => checkPosition({ ...position, ...part }, times)
 
 describe('a position', () => {
-  it('that is in order is stored as it came', () => {
+  it('that is valid is stored unchanged', () => {
     const { valid: _valid, ...accepted } = position
     expect(verdict({})).toEqual(accepted)
   })
 
   it.each<[string, Partial<ReportedPosition>, string]>([
-    ['that the tracker does not believe itself', { valid: false }, 'no_fix'],
-    ['without a place', { lat: null }, 'no_fix'],
+    ['that the tracker marks as invalid', { valid: false }, 'no_fix'],
+    ['without coordinates', { lat: null }, 'no_fix'],
     ['without a time', { time: null }, 'no_time'],
     ['of 1970', { time: 0 }, 'no_time'],
     ['of the last second of 2009', { time: Date.UTC(2010, 0, 1) - 1 }, 'no_time'],
     ['from more than two minutes ahead', { time: now + 120_001 }, 'future'],
-    ['that is older than what is kept', { time: times.oldest - 1 }, 'too_old'],
+    ['older than the retention time', { time: times.oldest - 1 }, 'too_old'],
     ['at 0, 0', { lat: 0, lng: -0.00009 }, 'zero'],
     ['beyond the pole', { lat: 90.1 }, 'out_of_range'],
     ['east of the date line', { lng: 180.1 }, 'out_of_range'],
-    ['that is no number', { lat: NaN }, 'out_of_range'],
-    ['that may be 501 m off', { accuracy: 501 }, 'inaccurate'],
+    ['with NaN as latitude', { lat: NaN }, 'out_of_range'],
+    ['with an accuracy of 501 m', { accuracy: 501 }, 'inaccurate'],
   ])('%s is refused: %s', (_what, part, reason) => {
     expect(verdict(part)).toBe(reason)
   })
 
-  it('on the edge of a rule is stored', () => {
+  it('at the limit of a rule is stored', () => {
     expect(verdict({ time: now + 120_000, lng: 0, accuracy: 500 })).toMatchObject({ lng: 0 })
   })
 
-  it('keeps nothing that no vehicle can show beside its place', () => {
+  it('loses values that are out of range', () => {
     const beside = { speed: -1, heading: 400, altitude: Infinity, accuracy: -5, battery: 101 }
     const nothing = { speed: null, heading: null, altitude: null, accuracy: null, battery: null }
     expect(verdict(beside)).toEqual({ time: position.time, lat: position.lat, lng: position.lng, ...nothing })
   })
 
-  it('gets one verdict whatever it says, and what is stored is in range', () => {
+  it('is refused, or stored with every value in range', () => {
     const number = fc.option(
       fc.oneof(
         fc.double(),

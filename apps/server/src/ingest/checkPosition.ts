@@ -1,5 +1,5 @@
 import type { components } from '@sikud/api/schema'
-import type { ReportedPosition } from './TrackerReport.ts'
+import type { ReportedPosition } from './Intake.ts'
 
 /** Why a position is refused. */
 export type RefusalReason = components['schemas']['RefusalReason']

@@ -5,10 +5,7 @@ import { matchImeis } from '../identities/matchImeis.ts'
 import type { DeviceState, Followed } from './followDevice.ts'
 import type { Arrivals } from './gatherArrivals.ts'
 
-/**
- * The devices that have these IMEIs, by IMEI; they can be deleted only after this transaction. What is simulated is no
- * device that reports.
- */
+/** Returns the ids of registered devices by IMEI, and locks them against deletion; skips simulated devices. */
 export async function lockDevices(
   transaction: Queryable,
   imeis: readonly string[],
@@ -32,8 +29,8 @@ interface StateRow {
 const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 
 /**
- * Reads what is remembered of devices. From here on no other server stores anything of them until this transaction ends;
- * all take the devices in the order of their ids, so that none waits for another in turn.
+ * Reads and locks the states of devices: other servers wait until this transaction ends. Locks in the order of device
+ * ids, which prevents deadlocks.
  */
 export async function lockStates(
   transaction: Queryable,
@@ -45,7 +42,7 @@ export async function lockStates(
     await addContacts(transaction, arrivals)
     rows = await lockContacts(transaction, ids)
   }
-  // Another statement, since it has to see what was stored while this one waited.
+  // A separate statement: it must see what other servers stored while this transaction waited for the lock.
   const places = await transaction.query<{ id: number; time: number; lat: number; lng: number }>(
     `select device_id as id, ${milliseconds('time')} as time, lat, lng
      from last_position where device_id = any($1) and time is not null`,
@@ -78,10 +75,10 @@ function stateOf(row: StateRow, last: DeviceState['last']): DeviceState {
   return { last, held: time === null ? null : { time, lat, lng }, standingSince: row.standing_since }
 }
 
-/** False where nothing is said of it now. */
+/** Null, and so false, if the report has no battery level. */
 const isNewer = `to_timestamp(new.percent_ms / 1000) >= coalesce(battery_at, '-infinity')`
 
-/** Notes that devices made contact, and remembers what their next positions have to be compared with. */
+/** Stores the last contact of devices, and the state for their next positions. */
 export async function storeStates(
   transaction: Queryable,
   devices: readonly (Pick<Followed, 'state'> & Pick<Arrivals, 'deviceId' | 'protocol' | 'battery'>)[],

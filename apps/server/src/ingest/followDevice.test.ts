@@ -4,9 +4,9 @@ import type { AcceptedPosition } from './checkPosition.ts'
 import { type DeviceState, followDevice } from './followDevice.ts'
 
 const start = Date.UTC(2026, 10, 20, 8)
-const nobody: DeviceState = { last: null, held: null, standingSince: null }
+const initialState: DeviceState = { last: null, held: null, standingSince: null }
 
-/** A position so many seconds after the start and so many kilometres to the north. */
+/** Returns a position `seconds` after the start and `km` to the north. */
 function at(seconds: number, km = 0, speed: number | null = 30): AcceptedPosition {
   return {
     time: start + seconds * 1_000,
@@ -20,21 +20,21 @@ function at(seconds: number, km = 0, speed: number | null = 30): AcceptedPositio
   }
 }
 
-describe('following a device', () => {
-  it('shows the latest position, and counts what came late', () => {
-    const { shown, outcomes } = followDevice(nobody, [at(0), at(20, 0.2), at(10, 0.1)])
+describe('followDevice', () => {
+  it('shows the latest position and counts late ones', () => {
+    const { shown, outcomes } = followDevice(initialState, [at(0), at(20, 0.2), at(10, 0.1)])
     expect(shown).toMatchObject({ time: start + 20_000, status: 'Bergerak' })
     expect(outcomes).toEqual(['accepted', 'accepted', 'accepted', 'late'])
   })
 
-  it('does not follow a single position that lies far off', () => {
-    const { state, outcomes } = followDevice(nobody, [at(0), at(5, 30), at(10, 0.1)])
+  it('ignores a single distant position', () => {
+    const { state, outcomes } = followDevice(initialState, [at(0), at(5, 30), at(10, 0.1)])
     expect(state).toMatchObject({ last: at(10, 0.1), held: null })
     expect(outcomes.filter((one) => one !== 'accepted')).toEqual(['jump', 'jump', 'spike'])
   })
 
-  it('waits with a position that lies far off until the next one says the same', () => {
-    const far = followDevice(nobody, [at(0), at(5, 30)])
+  it('holds a distant position until the next one confirms it', () => {
+    const far = followDevice(initialState, [at(0), at(5, 30)])
     expect(far.shown?.time).toBe(start)
     expect(far.state.held).toEqual(at(5, 30))
     const there = followDevice(far.state, [at(10, 30.1)])
@@ -42,18 +42,18 @@ describe('following a device', () => {
     expect(there.outcomes).toEqual(['accepted'])
   })
 
-  it('sees a step that took long enough as none that is too far', () => {
-    expect(followDevice(nobody, [at(0), at(3_600, 150)]).outcomes).toEqual(['accepted', 'accepted'])
+  it('accepts a distant position after enough time', () => {
+    expect(followDevice(initialState, [at(0), at(3_600, 150)]).outcomes).toEqual(['accepted', 'accepted'])
   })
 
-  it('counts the steps of two vehicles under one IMEI as jumps, and stays with one of them', () => {
+  it('counts jumps between two vehicles with one IMEI and follows one of them', () => {
     const two = Array.from({ length: 20 }, (_, n) => at(n * 5, n % 2 === 0 ? n / 100 : 40))
-    const { state, outcomes } = followDevice(nobody, two)
+    const { state, outcomes } = followDevice(initialState, two)
     expect(outcomes.filter((one) => one === 'jump')).toHaveLength(19)
     expect(state.last?.lat).toBeLessThan(0.1)
   })
 
-  it('parks a device that stands for more than ten minutes, and lets it drive again', () => {
+  it('parks a device after ten minutes, until it moves again', () => {
     const statuses = [at(0), at(5, 0.1, 0), at(600, 0.1, 1), at(606, 0.1, 0), at(700, 0.4)].reduce<{
       state: DeviceState
       seen: unknown[]
@@ -62,17 +62,17 @@ describe('following a device', () => {
         const next = followDevice(state, [position])
         return { state: next.state, seen: [...seen, next.shown?.status] }
       },
-      { state: nobody, seen: [] },
+      { state: initialState, seen: [] },
     )
     expect(statuses.seen).toEqual(['Bergerak', 'Berhenti', 'Berhenti', 'Parkir', 'Bergerak'])
   })
 
-  it('judges by its way a device that sends no speed', () => {
-    expect(followDevice(nobody, [at(0, 0, null), at(10, 0.1, null)]).shown?.status).toBe('Bergerak')
-    expect(followDevice(nobody, [at(0, 0, null), at(10, 0.01, null)]).shown?.status).toBe('Berhenti')
+  it('estimates a missing speed from the distance', () => {
+    expect(followDevice(initialState, [at(0, 0, null), at(10, 0.1, null)]).shown?.status).toBe('Bergerak')
+    expect(followDevice(initialState, [at(0, 0, null), at(10, 0.01, null)]).shown?.status).toBe('Berhenti')
   })
 
-  it('comes to the same however the positions are parted, and never goes back in time', () => {
+  it('gives the same result for any split into batches', () => {
     const positions = fc.array(
       fc
         .tuple(fc.nat(600), fc.nat(50), fc.option(fc.nat(90)))
@@ -81,8 +81,8 @@ describe('following a device', () => {
     )
     fc.assert(
       fc.property(positions, fc.nat(30), (all, cut) => {
-        const whole = followDevice(nobody, all)
-        const first = followDevice(nobody, all.slice(0, cut))
+        const whole = followDevice(initialState, all)
+        const first = followDevice(initialState, all.slice(0, cut))
         const second = followDevice(first.state, all.slice(cut))
         expect(second.state).toEqual(whole.state)
         expect([...first.outcomes, ...second.outcomes]).toEqual(whole.outcomes)

@@ -5,27 +5,27 @@ import {
   type AcceptedPosition,
   type RefusalReason,
 } from './checkPosition.ts'
-import type { ReportedPosition, TrackerProtocol, TrackerReport } from './TrackerReport.ts'
+import type { ReportedPosition, TrackerProtocol, TrackerReport } from './Intake.ts'
 
-/** A report of a device that is registered. */
+/** A report of a registered device. */
 export interface DeviceReport {
   deviceId: number
   report: TrackerReport
 }
 
-/** All that came from one device. */
+/** The reports of one device in a batch, validated. */
 export interface Arrivals {
   deviceId: number
   protocol: TrackerProtocol
-  /** What it said last of its battery, and when. */
+  /** The latest battery level. */
   battery: { percent: number; time: number } | null
-  /** In the order in which they came, each time once. */
+  /** In the order of arrival, each time once. */
   positions: AcceptedPosition[]
   repeated: number
   refused: { reason: RefusalReason; position: ReportedPosition }[]
 }
 
-/** Sorts what came by devices, in the order of their ids, and refuses what the rules refuse. */
+/** Groups reports by device, in the order of device ids, and validates their positions. */
 export function gatherArrivals(reports: readonly DeviceReport[], times: AcceptedTimes): Arrivals[] {
   const byDevice = Map.groupBy(reports, ({ deviceId }) => deviceId)
   const ids = [...byDevice.keys()].toSorted((a, b) => a - b)
@@ -46,22 +46,22 @@ function gather(deviceId: number, reports: readonly DeviceReport[], times: Accep
     for (const position of report.positions) {
       const verdict = checkPosition(position, times)
       if (typeof verdict === 'string') {
-        noteBattery(arrivals, position.battery, times.now)
+        updateBattery(arrivals, position.battery, times.now)
         arrivals.refused.push({ reason: verdict, position })
         continue
       }
-      noteBattery(arrivals, position.battery, Math.min(verdict.time, times.now))
+      updateBattery(arrivals, position.battery, Math.min(verdict.time, times.now))
       if (known.has(verdict.time)) arrivals.repeated += 1
       else arrivals.positions.push(verdict)
       known.add(verdict.time)
     }
-    noteBattery(arrivals, report.battery, times.now)
+    updateBattery(arrivals, report.battery, times.now)
   }
   return arrivals
 }
 
-function noteBattery(arrivals: Arrivals, value: number | null | undefined, time: number): void {
-  const said = percent(value)
-  if (said === null || time < (arrivals.battery?.time ?? 0)) return
-  arrivals.battery = { percent: said, time }
+function updateBattery(arrivals: Arrivals, value: number | null | undefined, time: number): void {
+  const level = percent(value)
+  if (level === null || time < (arrivals.battery?.time ?? 0)) return
+  arrivals.battery = { percent: level, time }
 }

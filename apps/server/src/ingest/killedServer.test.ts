@@ -34,7 +34,7 @@ describe('a server that is killed', () => {
     }
   }
 
-  it('has stored every position that it acknowledged', async () => {
+  it('has stored every acknowledged position', async () => {
     const run = startProcess(SERVER, [], {
       DATA_DIR: config.dataDir,
       DATABASE_URL: config.databaseUrl ?? '',

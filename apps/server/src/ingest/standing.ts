@@ -9,7 +9,7 @@ const noiseKm = 0.02
 /** A longer stop counts as parked. */
 const parkAfterMs = 10 * 60_000
 
-/** Returns since when a device stands still, after one more position; null while it moves. Without a speed the distance decides. */
+/** Returns since when a device stands still, after one more position; null while it moves. Estimates a missing speed. */
 export function standingSince(
   since: number | null,
   from: TimedCoordinate | null,

@@ -1,19 +1,19 @@
 import type { Queryable } from '../database/Database.ts'
 import { markWork, type NewWork } from '../trips/positionQueue.ts'
-import { countOutcomes, insertPositions, keepRefused } from './arrivalRepository.ts'
+import { countOutcomes, insertPositions, storeRefused } from './arrivalRepository.ts'
 import { moveLastPositions } from '../positions/lastPositionRepository.ts'
 import type { AcceptedTimes, AcceptedPosition } from './checkPosition.ts'
 import { lockDevices, lockStates, storeStates } from './deviceStateRepository.ts'
 import { type DeviceState, type Followed, followDevice } from './followDevice.ts'
 import { type Arrivals, type DeviceReport, gatherArrivals } from './gatherArrivals.ts'
-import type { TrackerReport } from './TrackerReport.ts'
+import type { TrackerReport } from './Intake.ts'
 
-/** What came from a device, what of it was not known yet, and what became of it. */
-type StoredDevice = Arrivals & Followed & { news: readonly AcceptedPosition[] }
+/** The reports of a device, its new positions, and its next state. */
+type StoredDevice = Arrivals & Followed & { newPositions: readonly AcceptedPosition[] }
 
-const unheardOf: DeviceState = { last: null, held: null, standingSince: null }
+const initialState: DeviceState = { last: null, held: null, standingSince: null }
 
-/** Stores what came, in as many statements for one report as for a thousand; answers the IMEIs that nobody registered. */
+/** Stores reports with a fixed number of statements; returns the IMEIs that are not registered. */
 export async function storeBatch(
   transaction: Queryable,
   reports: readonly TrackerReport[],
@@ -42,8 +42,12 @@ async function storeKnown(
   )
   const added = await insertPositions(transaction, positions, now)
   const devices = arrivals.map((device) => {
-    const news = device.positions.filter(({ time }) => added.get(device.deviceId)?.has(time))
-    return { ...device, news, ...followDevice(states.get(device.deviceId) ?? unheardOf, news) }
+    const newPositions = device.positions.filter(({ time }) => added.get(device.deviceId)?.has(time))
+    return {
+      ...device,
+      newPositions,
+      ...followDevice(states.get(device.deviceId) ?? initialState, newPositions),
+    }
   })
   await countOutcomes(transaction, devices.flatMap(countsOf), now)
   await storeStates(transaction, devices, now)
@@ -55,18 +59,20 @@ async function storeKnown(
     transaction,
     devices.flatMap((device) => workOf(device, now)),
   )
-  await keepRefused(transaction, arrivals, now)
+  await storeRefused(transaction, arrivals, now)
 }
 
-/** Slower than any rule of speeding may be, km/h. */
-const neverSpeedingKmh = 10
-/** What is older when it comes is told to nobody. */
-const tellWithinMs = 24 * 3_600_000
+/** The lowest limit that a speeding rule can have, km/h. */
+const MIN_LIMIT_KMH = 10
+/** Older positions cause no notification. */
+const NOTIFY_WITHIN_MS = 24 * 3_600_000
 
-function workOf({ deviceId, news }: StoredDevice, now: number): NewWork[] {
-  if (news.length === 0) return []
-  const fast = news.filter(({ speed, time }) => (speed ?? 0) > neverSpeedingKmh && time >= now - tellWithinMs)
-  const from = earliest(news)
+function workOf({ deviceId, newPositions }: StoredDevice, now: number): NewWork[] {
+  if (newPositions.length === 0) return []
+  const fast = newPositions.filter(
+    ({ speed, time }) => (speed ?? 0) > MIN_LIMIT_KMH && time >= now - NOTIFY_WITHIN_MS,
+  )
+  const from = earliest(newPositions)
   if (fast.length === 0) return [{ deviceId, from, fastFrom: null, fastest: null }]
   return [
     { deviceId, from, fastFrom: earliest(fast), fastest: Math.max(...fast.map(({ speed }) => speed ?? 0)) },
@@ -77,9 +83,9 @@ function earliest(positions: readonly AcceptedPosition[]): number {
   return Math.min(...positions.map(({ time }) => time))
 }
 
-function countsOf({ deviceId, outcomes, refused, repeated, positions, news }: StoredDevice) {
+function countsOf({ deviceId, outcomes, refused, repeated, positions, newPositions }: StoredDevice) {
   const kinds = Map.groupBy([...outcomes, ...refused.map(({ reason }) => reason)], (outcome) => outcome)
   const counts = [...kinds].map(([outcome, all]) => ({ deviceId, outcome, count: all.length }))
-  const again = repeated + positions.length - news.length
-  return again === 0 ? counts : [...counts, { deviceId, outcome: 'repeated' as const, count: again }]
+  const repeats = repeated + positions.length - newPositions.length
+  return repeats === 0 ? counts : [...counts, { deviceId, outcome: 'repeated' as const, count: repeats }]
 }

@@ -1,11 +1,11 @@
 import type { Queryable } from '../database/Database.ts'
 import { columnsOf } from '../database/columnsOf.ts'
 import { normaliseImei } from '../identities/identityKeys.ts'
-import type { TrackerProtocol } from './TrackerReport.ts'
+import type { TrackerProtocol } from './Intake.ts'
 
-/** Who asks in vain fills no more rows than these, in all and of one network. */
-const mostRows = 10_000
-const mostOfNetwork = 200
+/** Maximum number of unknown devices, in total and from one network. */
+const MAX_ROWS = 10_000
+const MAX_OF_NETWORK = 200
 
 /** A device that reported without being registered. */
 export interface UnknownDevice {
@@ -14,7 +14,7 @@ export interface UnknownDevice {
   network?: string
 }
 
-/** Counts devices that reported without being registered, by the key of what they call themselves. */
+/** Counts the reports of unknown devices, by the identity key of the IMEI. */
 export async function countUnknown(
   transaction: Queryable,
   devices: readonly UnknownDevice[],
@@ -36,7 +36,7 @@ export async function countUnknown(
   if (counted.some(({ is_new }) => is_new)) await dropSurplus(transaction)
 }
 
-/** Drops what a network has too much of, the least recent first; then, while all are too many, of the networks with the most. */
+/** Deletes the oldest rows above the limit of a network, then above the total limit from the networks with most rows. */
 async function dropSurplus(transaction: Queryable): Promise<void> {
   await transaction.query(
     `with ranked as (
@@ -52,11 +52,11 @@ async function dropSurplus(transaction: Queryable): Promise<void> {
        where imei in (select imei from placed where rank > $1 or place > $2)
        for update skip locked
      )`,
-    [mostOfNetwork, mostRows],
+    [MAX_OF_NETWORK, MAX_ROWS],
   )
 }
 
-/** A tracker that reports without being registered; `imei` is the key of what it calls itself. */
+/** An unknown device; `imei` is its identity key. */
 export interface UnknownDeviceRow {
   imei: string
   protocol: TrackerProtocol
@@ -65,13 +65,13 @@ export interface UnknownDeviceRow {
   count: number
 }
 
-/** Whether a tracker reports under this name without being registered. */
+/** Checks whether an unknown device reports under this IMEI. */
 export async function isUnknownDevice(database: Queryable, imei: string): Promise<boolean> {
   const found = await database.query('select 1 from unknown_device where imei = $1', [normaliseImei(imei)])
   return found.length > 0
 }
 
-/** Lists the trackers that nobody registered, the latest first. */
+/** Lists unknown devices, the latest first. */
 export async function listUnknownDevices(database: Queryable): Promise<UnknownDeviceRow[]> {
   return database.query(
     `select imei, protocol, to_json(first_seen) #>> '{}' as first_seen, to_json(last_seen) #>> '{}' as last_seen, count

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await test.database.query('delete from unknown_device')
 })
 
-/** Sends positions as a phone or gateway does, and answers the status. */
+/** Sends positions as a phone or gateway does; returns the status. */
 async function report(network: string, ...imeis: string[]) {
   const payload = imeis.map((id) => ({ id, lat: -6.2, lon: 106.8, timestamp: Math.floor(now / 1_000) }))
   const { statusCode } = await phones.inject({ method: 'POST', url: '/', payload, remoteAddress: network })
@@ -42,57 +42,57 @@ async function report(network: string, ...imeis: string[]) {
 }
 
 let made = 0
-function makeUp(count: number): string[] {
+function inventImeis(count: number): string[] {
   return Array.from({ length: count }, () => String(350_000_000_000_000 + (made += 1)))
 }
 
-async function listed(): Promise<{ imei: string; protocol: string; count: number }[]> {
+async function listUnknown(): Promise<{ imei: string; protocol: string; count: number }[]> {
   return (await person.get('/ingest/unknown')).body.data
 }
 const imeisOf = (rows: { imei: string }[]) => rows.map(({ imei }) => imei)
 
-describe('X13 a flood of made-up IMEIs', () => {
-  it('of phones writes 20 rows a minute, and keeps no other network out of the list', async () => {
+describe('X13 a flood of invented IMEIs', () => {
+  it('from phones writes 20 rows a minute and blocks no other network', async () => {
     expect(await report('198.51.100.7', '861230049870001')).toBe(404)
-    for (let n = 0; n < 4; n += 1) await report(attacker, ...makeUp(2_500))
-    expect(await report(attacker, ...makeUp(1))).toBe(429)
+    for (let n = 0; n < 4; n += 1) await report(attacker, ...inventImeis(2_500))
+    expect(await report(attacker, ...inventImeis(1))).toBe(429)
     expect(await report('2001:db8::7', '861230049870002')).toBe(404)
-    const rows = await listed()
+    const rows = await listUnknown()
     expect(rows).toHaveLength(22)
     expect(imeisOf(rows)).toEqual(expect.arrayContaining(['861230049870001', '861230049870002']))
   })
 
-  it('of a whole IPv6 network counts as one', async () => {
-    for (let n = 0; n < 30; n += 1) await report(`2001:db8:0:7::${n.toString(16)}`, ...makeUp(10))
-    expect(await listed()).toHaveLength(20)
+  it('from one IPv6 network counts as one sender', async () => {
+    for (let n = 0; n < 30; n += 1) await report(`2001:db8:0:7::${n.toString(16)}`, ...inventImeis(10))
+    expect(await listUnknown()).toHaveLength(20)
   })
 
-  it('of GT06 trackers writes 20 rows a minute as well', async () => {
+  it('from GT06 trackers writes 20 rows a minute', async () => {
     const { port } = await lines.start(intake)
-    for (const imei of makeUp(30)) {
+    for (const imei of inventImeis(30)) {
       const tracker = await lines.dial(port)
       tracker.send(login(imei, 1))
       await tracker.closed
     }
-    const rows = await listed()
+    const rows = await listUnknown()
     expect(rows).toHaveLength(20)
     expect(new Set(rows.map(({ protocol }) => protocol))).toEqual(new Set(['gt06']))
   })
 
-  it('for a day leaves 200 rows of its network, and those that go on reporting stay', async () => {
+  it('leaves 200 rows of its network, and keeps devices that still report', async () => {
     await report('198.51.100.7', '861230049870001')
     await report(attacker, '861230049870002')
     for (let minute = 0; minute < 30; minute += 1) {
       now += 60_000
-      await report(attacker, ...makeUp(20), '861230049870002')
+      await report(attacker, ...inventImeis(20), '861230049870002')
     }
-    const rows = await listed()
+    const rows = await listUnknown()
     expect(rows).toHaveLength(201)
     expect(imeisOf(rows)).toContain('861230049870001')
     expect(rows.find(({ imei }) => imei === '861230049870002')?.count).toBe(31)
   })
 
-  it('from many networks that fills the list drops of those that have the most', async () => {
+  it('from many networks drops rows of those with the most', async () => {
     await report('198.51.100.7', '861230049870001')
     now += 3_600_000
     await test.database.query(
@@ -102,7 +102,7 @@ describe('X13 a flood of made-up IMEIs', () => {
       [now],
     )
     expect(await report('198.51.100.8', '861230049870003')).toBe(404)
-    const rows = await listed()
+    const rows = await listUnknown()
     expect(rows).toHaveLength(10_000)
     expect(imeisOf(rows)).toEqual(expect.arrayContaining(['861230049870001', '861230049870003']))
   })

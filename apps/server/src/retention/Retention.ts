@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../database/Database.ts'
-import { dropNotes, dropPositions, listDevicesBefore } from '../ingest/positionRetention.ts'
+import { dropIngestRecords, dropPositions, listDevicesBefore } from '../ingest/positionRetention.ts'
 import { thinTrack } from '../measure/thinTrack.ts'
 import { dropNotifications } from '../notifications/notificationRetention.ts'
 import { dropCheckpoints, dropTrips, keepPoints, listTripsToThin, readTrack } from '../trips/tripRetention.ts'
@@ -55,7 +55,7 @@ export class Retention {
     const now = this.now()
     const before = now - (this.options.positionDays + graceDays) * dayMs
     await this.step(async (transaction) => {
-      await dropNotes(transaction, before, now)
+      await dropIngestRecords(transaction, before, now)
       await dropCheckpoints(transaction, before)
       return false
     })

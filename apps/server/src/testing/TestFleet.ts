@@ -1,6 +1,6 @@
 import type { components } from '@sikud/api/schema'
 import { PositionIntake } from '../ingest/PositionIntake.ts'
-import type { ReportedPosition } from '../ingest/TrackerReport.ts'
+import type { ReportedPosition } from '../ingest/Intake.ts'
 import { listNotifications } from '../notifications/notificationRepository.ts'
 import { storeRules } from '../notifications/recipientRepository.ts'
 import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts'

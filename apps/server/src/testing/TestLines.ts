@@ -2,7 +2,7 @@ import type { Intake } from '../ingest/Intake.ts'
 import { type Gt06Limits, Gt06Server } from '../ingest/gt06/Gt06Server.ts'
 import { TestTracker } from './TestTracker.ts'
 
-const usual: Gt06Limits = { connections: 100, untilLogin: 20_000, idle: 20_000 }
+const usual: Gt06Limits = { connections: 100, loginMs: 20_000, idleMs: 20_000 }
 
 /** The servers of a test and the trackers that dial them. */
 export class TestLines {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checksum } from './checksum.ts'
-import { FrameReader } from './FrameReader.ts'
+import { FrameReader, checksum } from './FrameReader.ts'
 import { heartbeat, location, login, packet } from '../../testing/testPackets.ts'
 
 function read(...chunks: Buffer[]) {
@@ -9,7 +8,7 @@ function read(...chunks: Buffer[]) {
   return chunks.flatMap((chunk) => reader.read(chunk))
 }
 
-/** Bytes that are mostly such as mean something in a frame. */
+/** Random bytes, mostly those with a meaning in a frame. */
 const garbage = fc
   .array(fc.oneof(fc.constantFrom(0x78, 0x79, 0x0d, 0x0a, 0x00, 0x05), fc.integer({ min: 0, max: 255 })))
   .map((bytes) => Buffer.from(bytes))
@@ -20,7 +19,7 @@ const sent = fc
   )
 
 describe('FrameReader', () => {
-  it('finds the packets of both forms', () => {
+  it('reads short and long packets', () => {
     const [short, long] = read(Buffer.concat([login('868120103643505', 7), packet(0x94, '0001ed', 8, true)]))
     expect(short).toMatchObject({ isLong: false, number: 0x01, serial: 7 })
     expect(short?.content.toString('hex')).toBe('0868120103643505')
@@ -28,7 +27,7 @@ describe('FrameReader', () => {
     expect(long?.content.toString('hex')).toBe('0001ed')
   })
 
-  it('finds the same packets however the stream is cut', () => {
+  it('reads the same packets for any split of the stream', () => {
     const stream = fc.array(fc.oneof(sent, garbage)).map((parts) => Buffer.concat(parts))
     fc.assert(
       fc.property(stream, fc.array(fc.nat(2_000)), (bytes, cuts) => {
@@ -43,7 +42,7 @@ describe('FrameReader', () => {
     )
   })
 
-  it('finds every packet among bytes that begin none', () => {
+  it('reads every packet between stray bytes', () => {
     const noStart = fc
       .uint8Array({ maxLength: 30 })
       .map((bytes) => Buffer.from(bytes.map((byte) => byte % 0x78)))
@@ -55,7 +54,7 @@ describe('FrameReader', () => {
     )
   })
 
-  it('skips a packet with a wrong checksum, and no other', () => {
+  it('skips only the packet with a wrong checksum', () => {
     const broken = location({}, 2)
     broken.writeUInt8(broken.readUInt8(12) ^ 1, 12)
     const serials = read(Buffer.concat([heartbeat(6, 1), broken, heartbeat(6, 3)])).map(
@@ -64,19 +63,19 @@ describe('FrameReader', () => {
     expect(serials).toEqual([1, 3])
   })
 
-  it('skips a packet that was cut off', () => {
+  it('skips a truncated packet', () => {
     const serials = read(location({}, 1).subarray(0, 20), location({}, 2), heartbeat(6, 3)).map(
       ({ serial }) => serial,
     )
     expect(serials).toEqual([2, 3])
   })
 
-  it('does not wait for a length that cannot be', () => {
+  it('does not wait for a packet with an impossible length', () => {
     const nonsense = Buffer.from('7979ffff787803787804', 'hex')
     expect(read(nonsense, heartbeat(6))).toHaveLength(1)
   })
 
-  it('waits for no more than the longest packet, and counts what belonged to none', () => {
+  it('buffers at most one packet and counts stray bytes', () => {
     const reader = new FrameReader()
     expect(reader.read(Buffer.from('797904b0', 'hex'))).toEqual([])
     const packets = Array.from({ length: 100 }, (_, serial) => heartbeat(6, serial))
@@ -89,7 +88,7 @@ describe('FrameReader', () => {
 })
 
 describe('checksum', () => {
-  it('is the one that is published for this sum', () => {
+  it('returns the published check value', () => {
     expect(checksum(Buffer.from('123456789'))).toBe(0x906e)
   })
 })

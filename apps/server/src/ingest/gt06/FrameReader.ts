@@ -1,10 +1,8 @@
-import { checksum } from './checksum.ts'
-
-/** A whole packet whose checksum is right. */
+/** A complete packet with a correct checksum. */
 export interface Frame {
-  /** It begins with 79 79 and has two bytes of length. */
+  /** Starts with 79 79 and has a length of two bytes; a short frame starts with 78 78 and has one. */
   isLong: boolean
-  /** What kind of packet it is; its makers call it the protocol number. */
+  /** The type of the packet; GT06 calls it the protocol number. */
   number: number
   content: Buffer
   serial: number
@@ -13,18 +11,18 @@ export interface Frame {
 const SHORT_START = 0x78
 const LONG_START = 0x79
 const END = 0x0d0a
-/** Number, serial number and checksum. */
-const LEAST_LENGTH = 5
-/** The longest that is known, a piece of a photo, has some 1,050 bytes; a false start must not wait for 64 KiB. */
-const MOST_LENGTH = 1_200
+/** Bytes of number, serial number and checksum. */
+const MIN_LENGTH = 5
+/** The longest known packet, part of a photo, has about 1,050 bytes; a false start must not wait for 64 KiB. */
+const MAX_LENGTH = 1_200
 
-/** Finds packets in what arrives, however it is cut; what lies between them is skipped to the next one. */
+/** Splits a byte stream into packets; skips bytes that belong to no packet. */
 export class FrameReader {
-  /** Bytes since the last packet that belong to none. */
+  /** Number of bytes skipped since the last packet. */
   strayBytes = 0
   private rest: Buffer = Buffer.alloc(0)
 
-  /** Takes the next bytes, and answers the packets that they complete. */
+  /** Reads the next bytes; returns the packets that they complete. */
   read(chunk: Buffer): Frame[] {
     const bytes = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk])
     const frames: Frame[] = []
@@ -41,7 +39,7 @@ export class FrameReader {
       at = found.end
       this.strayBytes = 0
     }
-    // A copy: the few bytes that are left would keep the whole chunk in memory.
+    // Copied, because a view of a few bytes would keep the whole chunk in memory.
     this.rest = Buffer.from(bytes.subarray(at))
     return frames
   }
@@ -56,7 +54,7 @@ function frameAt(bytes: Buffer, at: number): { frame: Frame; end: number } | 'in
   const body = at + (isLong ? 4 : 3)
   if (bytes.length < body) return 'incomplete'
   const length = isLong ? bytes.readUInt16BE(at + 2) : bytes.readUInt8(at + 2)
-  if (length < LEAST_LENGTH || length > MOST_LENGTH) return null
+  if (length < MIN_LENGTH || length > MAX_LENGTH) return null
   const end = body + length + 2
   if (bytes.length < end) return 'incomplete'
   if (bytes.readUInt16BE(end - 2) !== END) return null
@@ -66,4 +64,35 @@ function frameAt(bytes: Buffer, at: number): { frame: Frame; end: number } | 'in
     frame: { isLong, number: bytes.readUInt8(body), content, serial: bytes.readUInt16BE(end - 6) },
     end,
   }
+}
+
+/** Returns the bytes of a frame, with start, length, checksum and end. */
+export function writeFrame({ isLong, number, content, serial }: Frame): Buffer {
+  const head = isLong ? 4 : 3
+  const length = 1 + content.length + 4
+  const bytes = Buffer.alloc(head + length + 2)
+  bytes.fill(isLong ? 0x79 : 0x78, 0, 2)
+  if (isLong) bytes.writeUInt16BE(length, 2)
+  else bytes.writeUInt8(length, 2)
+  bytes.writeUInt8(number, head)
+  content.copy(bytes, head + 1)
+  bytes.writeUInt16BE(serial, bytes.length - 6)
+  bytes.writeUInt16BE(checksum(bytes.subarray(2, -4)), bytes.length - 4)
+  bytes.writeUInt16BE(0x0d0a, bytes.length - 2)
+  return bytes
+}
+
+const POLYNOMIAL = 0x8408
+
+const table = Uint16Array.from({ length: 256 }, (_, byte) => {
+  let value = byte
+  for (let bit = 0; bit < 8; bit += 1) value = (value & 1) === 1 ? (value >>> 1) ^ POLYNOMIAL : value >>> 1
+  return value
+})
+
+/** Returns the CRC-16/X-25 ("CRC-ITU" in GT06) of the bytes from the packet's length to its serial number. */
+export function checksum(bytes: Uint8Array): number {
+  let value = 0xffff
+  for (const byte of bytes) value = (value >>> 8) ^ (table[(value ^ byte) & 0xff] ?? 0)
+  return value ^ 0xffff
 }

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Intake } from '../Intake.ts'
-import type { TrackerReport } from '../TrackerReport.ts'
-import { listenToGt06 } from './listenToGt06.ts'
+import type { Intake, TrackerReport } from '../Intake.ts'
+import { listenToGt06 } from './Gt06Server.ts'
 import { TestLines } from '../../testing/TestLines.ts'
 import { heartbeat, location, login } from '../../testing/testPackets.ts'
 
@@ -20,7 +19,7 @@ afterEach(async () => {
 })
 
 describe('the connection of a GT06 tracker', () => {
-  it('is closed when a newer one says the same name', async () => {
+  it('closes when a newer one has the same identity', async () => {
     const { port } = await lines.start(intake)
     const older = await lines.dial(port)
     older.send(login(imei, 1))
@@ -32,7 +31,7 @@ describe('the connection of a GT06 tracker', () => {
     expect(await newer.answers(2)).toHaveLength(2)
   })
 
-  it('is closed when it says another name than before', async () => {
+  it('closes when a second login has another identity', async () => {
     const tracker = await lines.dial((await lines.start(intake)).port)
     tracker.send(login(imei, 1))
     await tracker.answers(1)
@@ -41,7 +40,7 @@ describe('the connection of a GT06 tracker', () => {
     expect(reports).toMatchObject([{ imei, positions: [] }])
   })
 
-  it('is closed when what comes is no packet, or nobody’s', async () => {
+  it('closes when the bytes are no packets, or no login comes', async () => {
     const { port } = await lines.start(intake)
     const noise = await lines.dial(port)
     noise.send(Buffer.alloc(1_025, 'x'))
@@ -55,8 +54,8 @@ describe('the connection of a GT06 tracker', () => {
     expect(reports).toHaveLength(1)
   })
 
-  it('X17: is closed when no name comes in time, however slowly the bytes come', async () => {
-    const { port } = await lines.start(intake, { untilLogin: 100 })
+  it('X17: closes when no login comes in time, even while bytes arrive', async () => {
+    const { port } = await lines.start(intake, { loginMs: 100 })
     const [silent, slow] = [await lines.dial(port), await lines.dial(port)]
     const dribble = setInterval(() => slow.send(Buffer.from([0x78])), 10)
     await Promise.all([silent.closed, slow.closed])
@@ -64,8 +63,8 @@ describe('the connection of a GT06 tracker', () => {
     expect(reports).toEqual([])
   })
 
-  it('is closed after a long silence, and makes room for others', async () => {
-    const { port } = await lines.start(intake, { idle: 500, connections: 1 })
+  it('closes after a long silence and frees its slot', async () => {
+    const { port } = await lines.start(intake, { idleMs: 500, connections: 1 })
     const tracker = await lines.dial(port)
     tracker.send(login(imei, 1))
     expect(await tracker.answers(1)).toHaveLength(1)
@@ -77,7 +76,7 @@ describe('the connection of a GT06 tracker', () => {
     expect(await next.answers(1)).toHaveLength(1)
   })
 
-  it('is closed without an answer when what came cannot be stored', async () => {
+  it('closes without an acknowledgement when storing fails', async () => {
     const failure = new Error('the database is away')
     const { port, errors } = await lines.start({ accept: () => Promise.reject(failure) })
     const tracker = await lines.dial(port)
@@ -89,7 +88,7 @@ describe('the connection of a GT06 tracker', () => {
 })
 
 describe('listenToGt06', () => {
-  it('opens no port where none is wanted, and says which setting names a port that is taken', async () => {
+  it('opens no port when switched off, and names the setting of a used port', async () => {
     const { port: gt06Port } = await lines.start(intake)
     const host = '127.0.0.1'
     expect(await listenToGt06({ gt06Port: null, host }, intake, () => undefined)).toBeNull()

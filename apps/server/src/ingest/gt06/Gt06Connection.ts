@@ -1,31 +1,30 @@
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { socketNetwork } from '../../security/clientNetwork.ts'
-import { type Intake, IntakeFullError, UnknownDeviceError } from '../Intake.ts'
-import type { TrackerReport } from '../TrackerReport.ts'
-import { answerTo } from './answerTo.ts'
+import { type Intake, IntakeFullError, type TrackerReport, UnknownDeviceError } from '../Intake.ts'
+import { acknowledge } from './acknowledge.ts'
 import { decodePacket } from './decodePacket.ts'
 import { type Frame, FrameReader } from './FrameReader.ts'
 
-/** Bytes that may come before a login, and between two packets after it. */
-const MOST_BEFORE_LOGIN = 1_024
-const MOST_STRAY = 4_096
-/** Packets that are stored at once, and then answered. */
-const MOST_AT_ONCE = 200
-/** Bytes of answers that a tracker may leave unread. */
-const MOST_UNREAD = 65_536
+/** Bytes accepted before the login, and between two packets after it. */
+const MAX_BYTES_BEFORE_LOGIN = 1_024
+const MAX_STRAY_BYTES = 4_096
+/** Packets stored and acknowledged together. */
+const MAX_BATCH = 200
+/** Bytes of acknowledgements that a tracker may leave unread. */
+const MAX_UNREAD_BYTES = 65_536
 
-/** Where the packets go, and who hears what becomes of the connection. */
+/** The intake, and the callbacks of a connection. */
 export interface ConnectionOptions {
   intake: Intake
-  /** A registered tracker has said who it is, and that is stored. */
+  /** Called when the first report of a registered tracker is stored. */
   onLogin: (connection: Gt06Connection, imei: string) => void
   onError: (error: unknown) => void
 }
 
-/** One tracker's connection: what it sends is stored before it hears that it arrived. */
+/** The connection of one tracker; packets are acknowledged only after they are stored. */
 export class Gt06Connection {
-  /** Who it says that it is; null before that. */
+  /** Null before the login. */
   imei: string | null = null
   private readonly socket: Socket
   private readonly network: string
@@ -41,16 +40,16 @@ export class Gt06Connection {
     this.network = socketNetwork(socket)
     this.options = options
     socket.once('close', () => this.ending.abort())
-    // Trackers vanish in the middle of everything; reading ends by itself then.
+    // Trackers disconnect at any time; the read loop ends by itself then.
     socket.on('error', () => undefined)
   }
 
-  /** Reads until one side ends it; while something is being stored, what comes next waits with the tracker. */
+  /** Reads until either side disconnects; does not read while a chunk is being stored. */
   async serve(): Promise<void> {
     try {
-      // Destroyed on return, the socket would lose the last answers.
+      // Destroying the socket on return would drop the last acknowledgements.
       for await (const chunk of this.socket.iterator({ destroyOnReturn: false })) {
-        this.working = this.take(chunk)
+        this.working = this.handleChunk(chunk)
         if (!(await this.working)) break
       }
     } catch (error) {
@@ -59,30 +58,30 @@ export class Gt06Connection {
     this.socket.destroySoon()
   }
 
-  /** Reads no more, and resolves when what is being stored is stored and answered. */
+  /** Stops reading; resolves when pending packets are stored and acknowledged. */
   async close(): Promise<void> {
     this.ending.abort()
     await this.working.catch(() => undefined)
     this.socket.destroySoon()
   }
 
-  /** Takes what a chunk completes; false when there is nothing more to say to each other. */
-  private async take(chunk: Buffer): Promise<boolean> {
+  /** Handles the packets that a chunk completes; returns false when the connection must close. */
+  private async handleChunk(chunk: Buffer): Promise<boolean> {
     const frames = this.reader.read(chunk)
-    for (let start = 0; start < frames.length; start += MOST_AT_ONCE) {
-      if (!(await this.exchange(frames.slice(start, start + MOST_AT_ONCE)))) return false
+    for (let start = 0; start < frames.length; start += MAX_BATCH) {
+      if (!(await this.handleFrames(frames.slice(start, start + MAX_BATCH)))) return false
     }
     if (this.imei === null) this.bytesBeforeLogin += chunk.length
-    return this.bytesBeforeLogin <= MOST_BEFORE_LOGIN && this.reader.strayBytes <= MOST_STRAY
+    return this.bytesBeforeLogin <= MAX_BYTES_BEFORE_LOGIN && this.reader.strayBytes <= MAX_STRAY_BYTES
   }
 
-  /** Stores packets and then answers them. */
-  private async exchange(frames: readonly Frame[]): Promise<boolean> {
-    const read = frames.map((frame) => ({ frame, packet: decodePacket(frame) }))
-    // Before it is known who sends them, packets belong to nobody.
-    const first = this.imei === null ? read.findIndex(({ packet }) => packet.imei !== null) : 0
+  /** Stores packets, then acknowledges them; returns false when the connection must close. */
+  private async handleFrames(frames: readonly Frame[]): Promise<boolean> {
+    const decoded = frames.map((frame) => ({ frame, packet: decodePacket(frame) }))
+    // Packets before the login are ignored.
+    const first = this.imei === null ? decoded.findIndex(({ packet }) => packet.imei !== null) : 0
     if (first < 0) return true
-    const packets = read.slice(first)
+    const packets = decoded.slice(first)
     const imei = this.imei ?? packets[0]?.packet.imei
     if (!imei) return true
     this.imei = imei
@@ -92,12 +91,14 @@ export class Gt06Connection {
     if (!(await this.store({ imei, protocol: 'gt06', network: this.network, positions, battery })))
       return false
     const now = new Date()
-    const answers = packets.flatMap(({ frame, packet }) => answerTo(frame, packet.kind, now) ?? [])
-    if (answers.length > 0) this.socket.write(Buffer.concat(answers))
-    return this.socket.writableLength <= MOST_UNREAD && !this.ending.signal.aborted
+    const acknowledgements = packets.flatMap(
+      ({ frame, packet }) => acknowledge(frame, packet.kind, now) ?? [],
+    )
+    if (acknowledgements.length > 0) this.socket.write(Buffer.concat(acknowledgements))
+    return this.socket.writableLength <= MAX_UNREAD_BYTES && !this.ending.signal.aborted
   }
 
-  /** Stores a report, as soon as there is room for it; false when nobody registered the tracker. */
+  /** Stores a report, retrying while the queue is full; returns false if the tracker is not registered. */
   private async store(report: TrackerReport): Promise<boolean> {
     for (;;) {
       try {

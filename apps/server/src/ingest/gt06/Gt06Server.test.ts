@@ -27,7 +27,7 @@ afterAll(() => test.close())
 const dial = (port: number) => lines.dial(port)
 const start = (intake: Intake = test.intake) => lines.start(intake)
 
-/** A position taken so many seconds ago. */
+/** Returns a position packet of `seconds` ago. */
 function ago(seconds: number, serial: number) {
   const time = new Date(Math.floor(Date.now() / 1_000 - seconds) * 1_000)
   return location({ time, lat: -6.2 + seconds / 100_000 }, serial)
@@ -39,7 +39,7 @@ async function countPositions() {
 }
 
 describe('a GT06 tracker', () => {
-  it('logs in, reports and lives, each answered with its own number', async () => {
+  it('gets an acknowledgement for login, position and heartbeat', async () => {
     const tracker = await dial((await start()).port)
     tracker.send(login(imei, 1))
     expect(await tracker.answers(1)).toEqual([[0x01, 1]])
@@ -61,7 +61,7 @@ describe('a GT06 tracker', () => {
     expect(body.data).toMatchObject({ protocol: 'gt06', accepted: 1, battery: { percent: 50 } })
   })
 
-  it('hears that a position arrived only when it is stored', async () => {
+  it('gets its acknowledgement only after the position is stored', async () => {
     const tracker = await dial((await start()).port)
     tracker.send(login(imei, 1))
     for (const serial of [2, 3, 4]) {
@@ -71,7 +71,7 @@ describe('a GT06 tracker', () => {
     }
   })
 
-  it('may send its bytes one by one, or everything at once', async () => {
+  it('may send single bytes or many packets at once', async () => {
     const { port } = await start()
     const slow = await dial(port)
     const stream = Buffer.concat([login(imei, 1), ago(50, 2), heartbeat(6, 3)])
@@ -83,7 +83,7 @@ describe('a GT06 tracker', () => {
     expect(await countPositions()).toBe(251)
   })
 
-  it('gets no answer to a packet whose checksum is wrong, and goes on', async () => {
+  it('gets no acknowledgement for a wrong checksum and stays connected', async () => {
     const tracker = await dial((await start()).port)
     const broken = ago(5, 2)
     broken.writeUInt8(broken.readUInt8(15) ^ 1, 15)
@@ -95,7 +95,7 @@ describe('a GT06 tracker', () => {
     expect(await countPositions()).toBe(0)
   })
 
-  it('that nobody registered is turned away without an answer, and listed', async () => {
+  it('that is unknown is disconnected and listed', async () => {
     const { port, errors } = await start()
     const tracker = await dial(port)
     tracker.send(login('868120109999999', 1), ago(5, 2))
@@ -107,7 +107,7 @@ describe('a GT06 tracker', () => {
     expect(errors).toEqual([])
   })
 
-  it('that names itself in every packet needs no login', async () => {
+  it('that sends its identity in every packet needs no login', async () => {
     const tracker = await dial((await start()).port)
     const time = new Date(Math.floor(Date.now() / 1_000) * 1_000)
     tracker.send(packet(0x61, `0${imei}${positionBytes({ time })}0000`, 9))
@@ -115,7 +115,7 @@ describe('a GT06 tracker', () => {
     expect(await countPositions()).toBe(1)
   })
 
-  it('waits unanswered while more arrives than can be stored', async () => {
+  it('waits for its acknowledgement while the queue is full', async () => {
     let isFull = true
     let asked = 0
     const intake: Intake = {
@@ -135,8 +135,8 @@ describe('a GT06 tracker', () => {
   })
 })
 
-describe('the end of the server', () => {
-  it('stores and answers what is under way, and takes nothing more', async () => {
+describe('Gt06Server.close', () => {
+  it('stores and acknowledges pending packets', async () => {
     let release = () => undefined as unknown
     const held = new Promise((resolve) => (release = () => resolve(undefined)))
     let asked = false

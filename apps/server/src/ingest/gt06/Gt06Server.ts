@@ -1,19 +1,20 @@
 import { once } from 'node:events'
-import { createServer, type Server, type Socket } from 'node:net'
+import { type Server, type Socket, createServer } from 'node:net'
+import { type Config, ConfigError } from '../../config/config.ts'
 import type { Intake } from '../Intake.ts'
 import { Gt06Connection } from './Gt06Connection.ts'
 
-/** What connections may take up: how many there are, and how long one may be silent; milliseconds. */
+/** The maximum number of connections, and the time-outs of one in milliseconds. */
 export interface Gt06Limits {
   connections: number
-  untilLogin: number
-  idle: number
+  loginMs: number
+  idleMs: number
 }
 
 // A tracker sends a heartbeat every few minutes.
-const usualLimits: Gt06Limits = { connections: 5_000, untilLogin: 15_000, idle: 900_000 }
+const defaultLimits: Gt06Limits = { connections: 5_000, loginMs: 15_000, idleMs: 900_000 }
 
-/** Listens to trackers that speak GT06. */
+/** Accepts connections of GT06 trackers. */
 export class Gt06Server {
   private readonly intake: Intake
   private readonly onError: (error: unknown) => void
@@ -22,7 +23,7 @@ export class Gt06Server {
   private readonly connections = new Set<Gt06Connection>()
   private readonly newest = new Map<string, Gt06Connection>()
 
-  constructor(intake: Intake, onError: (error: unknown) => void, limits = usualLimits) {
+  constructor(intake: Intake, onError: (error: unknown) => void, limits = defaultLimits) {
     this.intake = intake
     this.onError = onError
     this.limits = limits
@@ -35,7 +36,7 @@ export class Gt06Server {
     this.server.maxConnections = limits.connections
   }
 
-  /** Starts to listen, and answers the port: port 0 takes any free one. */
+  /** Starts listening; returns the port. Port 0 takes any free one. */
   async listen(port: number, host: string): Promise<number> {
     this.server.listen(port, host)
     await once(this.server, 'listening')
@@ -44,7 +45,7 @@ export class Gt06Server {
     return address !== null && typeof address === 'object' ? address.port : port
   }
 
-  /** Lets nobody in any more, and resolves when what is being stored is stored and answered. */
+  /** Stops listening; resolves when pending packets are stored and acknowledged. */
   async close(): Promise<void> {
     this.server.close()
     await Promise.all([...this.connections].map((connection) => connection.close()))
@@ -53,23 +54,45 @@ export class Gt06Server {
   /** Never throws. */
   private async serve(socket: Socket): Promise<void> {
     const { intake, onError, limits } = this
-    socket.setTimeout(limits.idle, () => socket.destroy())
+    socket.setTimeout(limits.idleMs, () => socket.destroy())
     const connection = new Gt06Connection(socket, {
       intake,
       onError,
       onLogin: (self, imei) => {
-        // A tracker that lost its connection comes back before we notice: the older one is dead.
+        // A tracker may reconnect before the loss of its old connection is noticed.
         void this.newest.get(imei)?.close()
         this.newest.set(imei, self)
       },
     })
-    // Once it has said who it is, it may wait until there is room to store that.
-    const deadline = setTimeout(() => connection.imei ?? socket.destroy(), limits.untilLogin)
+    // After the login, a tracker may wait for space in the queue.
+    const deadline = setTimeout(() => connection.imei ?? socket.destroy(), limits.loginMs)
     this.connections.add(connection)
     await connection.serve()
     clearTimeout(deadline)
     this.connections.delete(connection)
     const { imei } = connection
     if (imei !== null && this.newest.get(imei) === connection) this.newest.delete(imei)
+  }
+}
+
+/** The open port of GT06 trackers. */
+export interface Gt06Port {
+  port: number
+  close(): Promise<void>
+}
+
+/** Opens the port of GT06 trackers; returns null if it is switched off. Throws `ConfigError` if the port is in use. */
+export async function listenToGt06(
+  { gt06Port, host }: Pick<Config, 'gt06Port' | 'host'>,
+  intake: Intake,
+  onError: (error: unknown) => void,
+): Promise<Gt06Port | null> {
+  if (gt06Port === null) return null
+  const server = new Gt06Server(intake, onError)
+  try {
+    return { port: await server.listen(gt06Port, host), close: () => server.close() }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    throw new ConfigError([`GT06_PORT must be a free port: another program uses ${gt06Port}; "off" for none`])
   }
 }

@@ -15,10 +15,10 @@ import {
 } from '../../testing/testPackets.ts'
 
 const imei = '868120103643505'
-const moment = new Date('2026-11-21T03:04:05Z')
-/** What every packet of these tests says, unless it says otherwise. */
+const time = new Date('2026-11-21T03:04:05Z')
+/** The default content of the packets. */
 const jakarta = {
-  time: moment.getTime(),
+  time: time.getTime(),
   speed: 42,
   heading: 301,
   valid: true,
@@ -29,7 +29,7 @@ const near = { lat: expect.closeTo(-6.175392, 6), lng: expect.closeTo(106.827153
 
 function decode(bytes: Buffer) {
   const [frame] = new FrameReader().read(bytes)
-  if (!frame) throw new Error('The test sends no whole packet.')
+  if (!frame) throw new Error('The bytes hold no complete packet.')
   return decodePacket(frame)
 }
 
@@ -45,14 +45,14 @@ const places: fc.Arbitrary<Place> = fc.record({
 })
 
 describe('decodePacket', () => {
-  it('reads who logs in, with and without what newer trackers add', () => {
+  it('reads the identity of a login, with and without extra bytes', () => {
     expect(decode(login(imei))).toMatchObject({ kind: 'login', imei })
     expect(decode(packet(0x01, `0${imei}100f3200`))).toMatchObject({ kind: 'login', imei })
     expect(decode(packet(0x01, 'ffffffffffffffff'))).toMatchObject({ kind: 'login', imei: null })
     expect(decode(packet(0x01, '0868'))).toMatchObject({ kind: 'login', imei: null })
   })
 
-  it('reads the position that was sent, anywhere on earth', () => {
+  it('reads any position on earth', () => {
     fc.assert(
       fc.property(places, (place) => {
         const { position } = decode(location(place))
@@ -69,7 +69,7 @@ describe('decodePacket', () => {
   })
 
   it.each([0x10, 0x12, 0x16, 0x22, 0x26, 0x2d, 0x32, 0x37, 0xa0, 0xa2, 0xa4])(
-    'reads the position of packet %i, alarms among them',
+    'reads the position of packet %i',
     (number) => {
       expect(decode(location({}, 1, number))).toMatchObject({
         kind: 'position',
@@ -78,7 +78,7 @@ describe('decodePacket', () => {
     },
   )
 
-  it('reads a position behind the identity of the tracker', () => {
+  it('reads a position after the identity of the tracker', () => {
     expect(decode(packet(0x61, `0${imei}${positionBytes()}0000`))).toMatchObject({
       imei,
       position: { ...jakarta, ...near },
@@ -90,34 +90,34 @@ describe('decodePacket', () => {
     })
   })
 
-  it('reads a position where other makers put it', () => {
-    const told = `${timeOf(moment)}0ccc${placeOf()}2a${courseOf()}09`
+  it('reads positions in the layouts of other manufacturers', () => {
+    const told = `${timeOf(time)}0ccc${placeOf()}2a${courseOf()}09`
     expect(decode(packet(0x32, told, 1, true)).position).toMatchObject({ ...jakarta, ...near })
     expect(decode(packet(0x34, `00000000${positionBytes()}`)).position).toMatchObject({ ...jakarta, ...near })
-    const seconds = (moment.getTime() / 1000).toString(16)
+    const seconds = (time.getTime() / 1000).toString(16)
     const modules = `000000010200330012${seconds}080010${placeOf()}2a${courseOf()}`
     expect(decode(packet(0x70, modules, 1, true)).position).toMatchObject({ ...jakarta, ...near })
   })
 
-  it('knows no speed where cameras say none', () => {
+  it('returns no speed for cameras', () => {
     const camera = { ...jakarta, ...near, speed: null }
-    const older = `${timeOf(moment)}${placeOf()}${courseOf()}910000`
+    const older = `${timeOf(time)}${placeOf()}${courseOf()}910000`
     expect(decode(packet(0x95, older)).position).toMatchObject(camera)
-    const newer = `ffff01${timeOf(moment)}cc${placeOf()}${courseOf()}002f`
+    const newer = `ffff01${timeOf(time)}cc${placeOf()}${courseOf()}002f`
     expect(decode(packet(0x95, newer)).position).toMatchObject(camera)
-    expect(decode(packet(0x95, `${timeOf(moment)}01`)).position).toBeNull()
+    expect(decode(packet(0x95, `${timeOf(time)}01`)).position).toBeNull()
   })
 
-  it('takes cells for no position', () => {
-    const cells = `${timeOf(moment)}01fe0a0d2a00b1c45a0d2a00b1c25a0d2a00b1c15a`
+  it('returns no position for cells', () => {
+    const cells = `${timeOf(time)}01fe0a0d2a00b1c45a0d2a00b1c25a0d2a00b1c15a`
     for (const number of [0x17, 0x24, 0xa2]) {
       expect(decode(packet(number, cells))).toMatchObject({ kind: 'position', position: null })
     }
     expect(decode(packet(0x28, cells))).toMatchObject({ kind: 'network', position: null })
-    expect(decode(packet(0x32, `${timeOf(moment)}0009${cells}`, 1, true)).position).toBeNull()
+    expect(decode(packet(0x32, `${timeOf(time)}0009${cells}`, 1, true)).position).toBeNull()
   })
 
-  it('says of a position without a position, or without a time, that it has none', () => {
+  it('marks a position without a fix or time', () => {
     expect(decode(location({ isFixed: false })).position).toMatchObject({ valid: false })
     const noTime = packet(0x12, `000000000000${positionBytes().slice(12)}`)
     expect(decode(noTime).position).toMatchObject({ time: null, ...near })
@@ -125,7 +125,7 @@ describe('decodePacket', () => {
     expect(decode(leapless).position?.time).toBeNull()
   })
 
-  it('reads the battery of a plain heartbeat as a share of its six steps', () => {
+  it('reads the battery of a heartbeat from its six levels', () => {
     expect([0, 1, 3, 6].map((step) => decode(heartbeat(step)).battery)).toEqual([0, 17, 50, 100])
     expect(decode(heartbeat(7)).battery).toBeNull()
     expect(decode(packet(0x13, '0604ea0400')).battery).toBeNull()
@@ -133,7 +133,7 @@ describe('decodePacket', () => {
     expect(decode(packet(0x23, 'c00122040001'))).toMatchObject({ kind: 'heartbeat', battery: null })
   })
 
-  it('never throws, whatever a packet holds', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.nat(255), fc.uint8Array({ maxLength: 120 }), fc.boolean(), (number, content, isLong) => {
         const { position } = decodePacket({ isLong, number, content: Buffer.from(content), serial: 1 })

@@ -1,14 +1,42 @@
-import type { ReportedPosition } from '../TrackerReport.ts'
-import { layoutOf } from './PositionLayout.ts'
+import type { ReportedPosition } from '../Intake.ts'
 import type { Frame } from './FrameReader.ts'
-import { kindOf, type PacketKind } from './packetKinds.ts'
-import { readPosition, readModularPosition } from './readPosition.ts'
-import { readImei } from './readImei.ts'
+import { layoutOf } from './PositionLayout.ts'
+import { readImei } from './packetFields.ts'
+import { readModularPosition, readPosition } from './readPosition.ts'
 
-/** What a packet says, as far as we use it. */
+/**
+ * `position` may carry a position, `network` carries only cells and wireless networks, `report` is not used here and
+ * expects no acknowledgement.
+ */
+export type PacketKind = 'login' | 'heartbeat' | 'position' | 'network' | 'time' | 'report' | 'unknown'
+
+const known: readonly [PacketKind, readonly number[]][] = [
+  ['login', [0x01]],
+  ['heartbeat', [0x13, 0x23]],
+  [
+    'position',
+    [0x10, 0x11, 0x12, 0x16, 0x17, 0x1a, 0x1e, 0x22, 0x24, 0x25, 0x26, 0x27, 0x2d, 0x31, 0x32, 0x33],
+  ],
+  ['position', [0x34, 0x36, 0x37, 0x38, 0x61, 0x70, 0x95, 0xa0, 0xa2, 0xa3, 0xa4]],
+  ['network', [0x18, 0x19, 0x28, 0x2c, 0x2e, 0xa1, 0xa5, 0xf3]],
+  ['time', [0x8a]],
+  // Texts, replies to commands, address requests, photos.
+  ['report', [0x15, 0x1f, 0x21, 0x2a, 0x35, 0x41, 0x80, 0x81, 0x82, 0x84, 0xa7, 0xfd]],
+  // Data of sensors, batteries and the vehicle's computer.
+  ['report', [0x40, 0x65, 0x66, 0x8c, 0x94, 0x9b, 0xf1, 0xf2]],
+]
+
+const kinds = new Map(known.flatMap(([kind, numbers]) => numbers.map((number) => [number, kind] as const)))
+
+/** Returns the kind of a packet by its number. */
+export function kindOf({ number }: Pick<Frame, 'number'>): PacketKind {
+  return kinds.get(number) ?? 'unknown'
+}
+
+/** The content of a packet, as far as it is used; null for what it does not carry. */
 export interface Packet {
   kind: PacketKind
-  /** Who sends it, where the packet itself says so. */
+  /** The tracker's identity, if the packet carries it. */
   imei: string | null
   position: ReportedPosition | null
   /** Percent. */
@@ -16,16 +44,16 @@ export interface Packet {
 }
 
 const MODULAR = 0x70
-const BATTERY_STEPS = 6
-const NETWORK_STEPS = 4
+const MAX_BATTERY = 6
+const MAX_SIGNAL = 4
 
-/** Reads a packet; what it cannot say is null. */
+/** Decodes a packet; never throws. */
 export function decodePacket(frame: Frame): Packet {
   const kind = kindOf(frame)
-  const said: Packet = { kind, imei: null, position: null, battery: null }
-  if (kind === 'login') return { ...said, imei: readImei(frame.content) }
-  if (kind === 'heartbeat') return { ...said, battery: readBattery(frame) }
-  return kind === 'position' ? { ...said, ...decodePosition(frame) } : said
+  const empty: Packet = { kind, imei: null, position: null, battery: null }
+  if (kind === 'login') return { ...empty, imei: readImei(frame.content) }
+  if (kind === 'heartbeat') return { ...empty, battery: readBattery(frame) }
+  return kind === 'position' ? { ...empty, ...decodePosition(frame) } : empty
 }
 
 function decodePosition(frame: Frame): Pick<Packet, 'imei' | 'position'> {
@@ -36,9 +64,9 @@ function decodePosition(frame: Frame): Pick<Packet, 'imei' | 'position'> {
   return { imei, position: readPosition(frame.content, layout) }
 }
 
-/** The plain heartbeat has a step from 0 to 6, and the network's from 0 to 4; others have two bytes of voltage there. */
+/** Reads a level from 0 to 6 and a signal from 0 to 4; some trackers send a voltage of two bytes there, which is ignored. */
 function readBattery({ number, content }: Frame): number | null {
-  const [, step = Infinity, network = Infinity] = content
-  if (number !== 0x13 || content.length !== 5 || step > BATTERY_STEPS || network > NETWORK_STEPS) return null
-  return Math.round((step / BATTERY_STEPS) * 100)
+  const [, level = Infinity, signal = Infinity] = content
+  if (number !== 0x13 || content.length !== 5 || level > MAX_BATTERY || signal > MAX_SIGNAL) return null
+  return Math.round((level / MAX_BATTERY) * 100)
 }

@@ -1,6 +1,6 @@
-import type { ReportedPosition } from '../TrackerReport.ts'
+import type { ReportedPosition } from '../Intake.ts'
 import type { PositionLayout } from './PositionLayout.ts'
-import { readTime } from './readTime.ts'
+import { readTime } from './packetFields.ts'
 
 const UNITS_PER_DEGREE = 1_800_000
 const IS_FIXED = 0x1000
@@ -8,7 +8,7 @@ const IS_WEST = 0x0800
 const IS_NORTH = 0x0400
 const COURSE = 0x03ff
 
-/** Reads the position that a layout points at. */
+/** Reads a position at the offsets of a layout. */
 export function readPosition(content: Buffer, layout: PositionLayout): ReportedPosition {
   return {
     time: readTime(content, layout.time),
@@ -17,18 +17,18 @@ export function readPosition(content: Buffer, layout: PositionLayout): ReportedP
   }
 }
 
-const MODULE_HEAD = 4
+const MODULE_HEADER = 4
 const FIX_MODULE = 0x33
 const FIX_MODULE_LENGTH = 18
 
-/** Reads the position among modules, each with its number and length before it; null where there is none. */
+/** Reads the position from a list of modules, each with number and length first; null if there is none. */
 export function readModularPosition(content: Buffer): ReportedPosition | null {
   let at = 0
-  while (at + MODULE_HEAD <= content.length) {
+  while (at + MODULE_HEADER <= content.length) {
     const length = content.readUInt16BE(at + 2)
-    const data = content.subarray(at + MODULE_HEAD, at + MODULE_HEAD + length)
+    const data = content.subarray(at + MODULE_HEADER, at + MODULE_HEADER + length)
     if (content.readUInt16BE(at) === FIX_MODULE && data.length === FIX_MODULE_LENGTH) return readModule(data)
-    at += MODULE_HEAD + length
+    at += MODULE_HEADER + length
   }
   return null
 }

@@ -3,13 +3,12 @@ import { text } from 'node:stream/consumers'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
-import { type Intake, IntakeFullError, UnknownDeviceError } from '../Intake.ts'
-import type { TrackerReport } from '../TrackerReport.ts'
+import { type Intake, IntakeFullError, type TrackerReport, UnknownDeviceError } from '../Intake.ts'
 import { buildOsmandApp } from './buildOsmandApp.ts'
 
 const taken = 1_795_248_000
 
-describe('the port of phones', () => {
+describe('the phone port', () => {
   let app: FastifyInstance
   let reports: TrackerReport[] = []
   let failures: Record<string, Error> = {}
@@ -86,7 +85,7 @@ describe('the port of phones', () => {
     expect(reports).toMatchObject([{ imei: '7', positions: [{ lat: -6.2, lng: 106.8, time: taken * 1000 }] }])
   })
 
-  it('takes what a modem writes by hand', async () => {
+  it('accepts a request written by a modem', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' })
     const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1')
     socket.end('GET /?id=7&lat=-6.2&lon=106.8 HTTP/1.1\r\nConnection: close\r\n\r\n')
@@ -94,7 +93,7 @@ describe('the port of phones', () => {
     expect(reports).toHaveLength(1)
   })
 
-  it('answers an OwnTracks phone with the list of messages that it expects', async () => {
+  it('returns the list of messages that OwnTracks expects', async () => {
     const payload = { _type: 'location', lat: -6.2, lon: 106.8, tst: taken }
     expect((await send({ method: 'POST', url: '/?id=7', payload })).answer).toEqual([])
     expect(reports[0]?.positions).toHaveLength(1)
@@ -120,7 +119,7 @@ describe('the port of phones', () => {
     expect(reports).toEqual([])
   })
 
-  it('has nothing but this', async () => {
+  it('serves nothing else', async () => {
     expect(await send({ method: 'PUT', url: '/?id=7&lat=1&lon=1' })).toMatchObject({ status: 404 })
     expect((await app.inject({ method: 'HEAD', url: '/?id=7&lat=1&lon=1' })).statusCode).toBe(404)
     expect(reports).toEqual([])
@@ -130,8 +129,8 @@ describe('the port of phones', () => {
     ['an unknown device', new UnknownDeviceError(null), 404, undefined],
     ['an unknown device that keeps asking', new UnknownDeviceError(60), 429, '60'],
     ['a full intake', new IntakeFullError(9), 503, '9'],
-    ['a failure of ours', new Error('disk'), 500, undefined],
-  ])('says to %s what it can do', async (_name, failure, status, retry) => {
+    ['a server error', new Error('disk'), 500, undefined],
+  ])('returns the status and retry time for %s', async (_name, failure, status, retry) => {
     failures = { '7': failure }
     expect(await send({ method: 'GET', url: '/?id=7' })).toMatchObject({
       status,
@@ -141,7 +140,7 @@ describe('the port of phones', () => {
     })
   })
 
-  it('stores what it knows of a batch in which one device is unknown, and says so', async () => {
+  it('stores the known devices of a batch and returns 404', async () => {
     failures = { '8': new UnknownDeviceError(null) }
     const payload = ['7', '8', '9'].map((id) => ({ id, lat: -6.2, lon: 106.8 }))
     expect(await send({ method: 'POST', url: '/', payload })).toMatchObject({ status: 404 })

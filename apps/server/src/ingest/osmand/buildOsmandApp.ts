@@ -1,20 +1,19 @@
-import { fastify, type FastifyInstance } from 'fastify'
+import { type FastifyInstance, fastify } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { addErrorHandler } from '../../http/errors.ts'
 import { addGracefulClose } from '../../http/gracefulClose.ts'
 import { addOverloadGuard } from '../../http/overload.ts'
-import { clientNetwork } from '../../security/clientNetwork.ts'
 import { serverOptions } from '../../http/serverOptions.ts'
-import type { Intake } from '../Intake.ts'
-import { messageType } from './describeMoment.ts'
-import { stored } from './osmandHandlers.ts'
-import { readBody, REPORT_LIMIT } from './readBody.ts'
-import { readReports } from './readReports.ts'
 import { isRecord } from '../../parse/isRecord.ts'
-import { isSaid } from './saidValue.ts'
-import { storeReports } from './storeReports.ts'
+import { clientNetwork } from '../../security/clientNetwork.ts'
+import type { Intake } from '../Intake.ts'
+import { ownTracksType } from './extractPosition.ts'
+import { storeReports, stored } from './osmandHandlers.ts'
+import { readReports } from './readReports.ts'
+import { REPORT_LIMIT, readBody } from './requestBodies.ts'
+import { hasValue } from './rawValues.ts'
 
-/** The port of phones and gateways, without its network: positions at any path and of any kind of body, and nothing else. */
+/** Builds the server of phones and gateways: it accepts positions at any path and with any content type. */
 export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance {
   const app = fastify({
     ...serverOptions(config),
@@ -24,7 +23,7 @@ export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance 
   addErrorHandler(app)
   addGracefulClose(app)
   addOverloadGuard(app)
-  // What an app calls its body may be no kind at all, which would be refused before it is read.
+  // Some apps send a malformed content type, which Fastify would reject before reading the body.
   app.addHook('onRequest', async ({ raw }) => {
     delete raw.headers['content-type']
   })
@@ -38,13 +37,30 @@ export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance 
     async handler(request) {
       const { query, body } = request
       await storeReports(intake, readReports(query, body, Date.now()), clientNetwork(request))
-      return answerTo(body)
+      return responseTo(body)
     },
   })
   return app
 }
 
-/** Overland sends again until it reads `ok`; OwnTracks takes an answer for a list of messages. */
-function answerTo(body: unknown): object {
-  return isRecord(body) && isSaid(messageType(body)) ? [] : { ...stored, result: 'ok' }
+/** Overland retries until it reads `ok`; OwnTracks expects a list of messages. */
+function responseTo(body: unknown): object {
+  return isRecord(body) && hasValue(ownTracksType(body)) ? [] : { ...stored, result: 'ok' }
+}
+
+/** The open port of phones and gateways. */
+export interface OsmandPort {
+  port: number | undefined
+  /** Resolves when pending requests are answered. */
+  close(): Promise<void>
+}
+
+/** Opens the port of phones and gateways; returns null if it is switched off. */
+export async function listenToPhones(config: Config, intake: Intake): Promise<OsmandPort | null> {
+  if (config.osmandPort === null) return null
+  const app = buildOsmandApp(config, intake)
+  await app.listen({ port: config.osmandPort, host: config.host })
+  const address = app.server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return { port, close: () => app.close() }
 }

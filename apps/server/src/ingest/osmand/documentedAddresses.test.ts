@@ -5,7 +5,7 @@ import { readReports } from './readReports.ts'
 const page = readFileSync(new URL('../../../../../docs/trackers.md', import.meta.url), 'utf8')
 const taken = Date.UTC(2026, 10, 21, 7, 59, 30)
 
-/** The parameters of the documented address that holds a placeholder, filled in as the app does it. */
+/** Returns the parameters of a documented address, with placeholders filled in as the app does. */
 function fill(placeholder: string, values: Record<string, string | number>) {
   const template = page.match(/\?(id=[^\s`"]+)/g)?.find((address) => address.includes(placeholder)) ?? ''
   const address = Object.entries(values).reduce(
@@ -18,7 +18,7 @@ function fill(placeholder: string, values: Record<string, string | number>) {
 
 const position = { time: taken, lat: -6.195, lng: 106.82, speed: 36, heading: 270, altitude: 21, accuracy: 8 }
 
-it('docs/trackers.md tells OsmAnd an address that says all it knows', () => {
+it('docs/trackers.md has an OsmAnd address with all values', () => {
   const query = fill('{0}', {
     '{0}': -6.195,
     '{1}': 106.82,
@@ -31,7 +31,7 @@ it('docs/trackers.md tells OsmAnd an address that says all it knows', () => {
   expect(readReports(query, undefined, 0)).toMatchObject([{ imei: '861230049808497', positions: [position] }])
 })
 
-it('docs/trackers.md tells GPSLogger an address that says all it knows', () => {
+it('docs/trackers.md has a GPSLogger address with all values', () => {
   const query = fill('%LAT', {
     '%LAT': -6.195,
     '%LON': 106.82,

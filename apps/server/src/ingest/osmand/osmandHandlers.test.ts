@@ -5,7 +5,7 @@ const imei = '861230049870311'
 const start = Math.floor(Date.now() / 1000) - 3600
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-describe('what phones send to the API', () => {
+describe('a report to the API', () => {
   let test: TestApp
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('what phones send to the API', () => {
       [imei],
     )
 
-  it('is stored when it is answered, whatever its form', async () => {
+  it('is stored when it is acknowledged, in any format', async () => {
     const at = (seconds: number) => `id=${imei}&lat=-6.2&lon=106.8&speed=10&timestamp=${start + seconds}`
     expect(await report(at(0))).toMatchObject({ status: 200, body: { message: 'Posisi disimpan.' } })
     expect((await test.anyone.call({ method: 'POST', url: `/ingest/osmand?${at(10)}` })).status).toBe(200)
@@ -36,7 +36,7 @@ describe('what phones send to the API', () => {
     expect(rows.every(({ lat, speed }) => lat === -6.2 && Math.abs(speed - 18.52) < 0.01)).toBe(true)
   })
 
-  it('takes the batch of a long time without network', async () => {
+  it('may hold the positions of a long time offline', async () => {
     const batch = Array.from({ length: 5000 }, (_, index) => ({
       id: imei,
       lat: -6.2,
@@ -50,12 +50,12 @@ describe('what phones send to the API', () => {
     expect((await test.anyone.post('/ingest/osmand', [...batch, ...batch.slice(0, 1)])).status).toBe(400)
   })
 
-  it('is refused by name, and 413 beyond 1 MiB', async () => {
+  it('is rejected with its field, and 413 above 1 MiB', async () => {
     expect(await report('lat=-6.2&lon=106.8')).toMatchObject({
       status: 400,
       body: { message: 'Isian id wajib diisi.', errors: { id: ['Wajib diisi.'] } },
     })
-    // One sentence, however much is wrong.
+    // Only the first error.
     expect(
       (
         await test.anyone.post(
@@ -71,7 +71,7 @@ describe('what phones send to the API', () => {
     )
   })
 
-  it('is 404 for a device that nobody registered, 429 while it goes on, and 200 once it is registered', async () => {
+  it('is 404 for an unknown device, then 429, and 200 once it is registered', async () => {
     const unknown = '861230049870329'
     const query = `id=${unknown}&lat=-6.2&lon=106.8`
     expect(await report(query)).toMatchObject({ status: 404, body: { message: 'Perangkat tidak dikenal.' } })
@@ -79,11 +79,11 @@ describe('what phones send to the API', () => {
     expect(again.status).toBe(429)
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(0)
     await test.database.query('insert into device (name, imei) values ($1, $2)', ['Baru', unknown])
-    // Who is unknown is not looked up at every request.
+    // An unknown device is cached for a second.
     await expect.poll(async () => (await report(query)).status, { timeout: 5000 }).toBe(200)
   })
 
-  it('leaves every other operation without forms', async () => {
+  it('may be a form, unlike other operations', async () => {
     const admin = await test.signIn()
     const answer = await admin.call({
       method: 'POST',

@@ -7,7 +7,7 @@ import { buildOsmandApp } from './buildOsmandApp.ts'
 
 const imei = '861230049808497'
 
-describe('the log of the port of phones', () => {
+describe('the log of the phone port', () => {
   let app: FastifyInstance
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const log = () => written.mock.calls.map(([line]) => String(line)).join('')
@@ -21,7 +21,7 @@ describe('the log of the port of phones', () => {
     written.mockRestore()
   })
 
-  it('says what failed here, and neither who sent it nor from where', async () => {
+  it('contains server errors but no IMEI or coordinates', async () => {
     const url = `/?id=${imei}&lat=-6.19512&lon=106.82302`
     expect((await app.inject({ method: 'GET', url })).statusCode).toBe(500)
     expect((await app.inject({ method: 'GET', url: `${url}x` })).statusCode).toBe(400)
@@ -30,7 +30,7 @@ describe('the log of the port of phones', () => {
     expect(log()).not.toMatch(new RegExp(`${imei}|6\\.19512|106\\.82302`))
   })
 
-  it('says nothing of a phone that hangs up in the middle', async () => {
+  it('contains nothing when a client disconnects', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' })
     const before = log()
     const gone = once(app.server, 'connection').then(([socket]) => once(socket, 'close'))

@@ -7,9 +7,9 @@ const imei = '861230049808497'
 const place = { lat: -6.2, lng: 106.8 }
 const nothing = { speed: null, heading: null, altitude: null, accuracy: null, battery: null, valid: true }
 
-/** The position of one phone that says this beside its place. */
-function read(said: object) {
-  return readReports({ id: imei, ...place, ...said }, undefined, arrived)[0]?.positions[0]
+/** Reads a position with these values besides the coordinates. */
+function read(values: object) {
+  return readReports({ id: imei, ...place, ...values }, undefined, arrived)[0]?.positions[0]
 }
 
 describe('a value', () => {
@@ -27,15 +27,15 @@ describe('a value', () => {
     ['1970-01-01T00:00:00Z', null],
     ['2026-02-30T10:00:00Z', null],
     ['2031-01-01T00:00:00Z', Date.UTC(2031, 0, 1)],
-  ])('of time, %j, is read as %j', (timestamp, time) => {
+  ])('of time %j is read as %j', (timestamp, time) => {
     expect(read({ timestamp })?.time).toBe(time)
   })
 
   it.each(['', 'null', 'NaN', '-1', 'tidak tahu', '1e999', null, undefined, true, {}, []])(
-    'that says nothing usable, %j, is not made up',
+    'that is unusable, %j, becomes null',
     (value) => {
-      const said = { speed: value, bearing: value, accuracy: value, batt: value }
-      expect(read(said)).toMatchObject(nothing)
+      const values = { speed: value, bearing: value, accuracy: value, batt: value }
+      expect(read(values)).toMatchObject(nothing)
     },
   )
 
@@ -45,16 +45,16 @@ describe('a value', () => {
     ['1', 1],
     ['100', 100],
     ['101', null],
-  ])('of the battery, %s, is %s percent', (batt, percent) => {
+  ])('of the battery %s is %s percent', (batt, percent) => {
     expect(read({ batt })?.battery).toBe(percent)
   })
 
-  it('of a direction turns once around and no further', () => {
+  it('of heading above 360 becomes null', () => {
     expect(read({ bearing: '360' })?.heading).toBe(0)
     expect(read({ bearing: '361' })?.heading).toBe(null)
   })
 
-  it('of coordinates off the earth is left to the rules, which count it', () => {
+  it('of coordinates out of range is kept for checkPosition', () => {
     expect(read({ lat: '95', lng: '-190' })).toMatchObject({ lat: 95, lng: -190 })
   })
 })

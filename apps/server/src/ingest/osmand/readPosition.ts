@@ -1,60 +1,59 @@
 import { parseTime } from '../../parse/parseTime.ts'
 import { toKmh } from '../../measure/speedUnit.ts'
-import type { ReportedPosition } from '../TrackerReport.ts'
-import type { Moment } from './describeMoment.ts'
-import { refusedField } from './refusedField.ts'
-import { isSaid, readNumber, readWithin } from './saidValue.ts'
+import type { ReportedPosition } from '../Intake.ts'
+import type { RawPosition } from './extractPosition.ts'
+import { hasValue, readNumber, readInRange, fieldError } from './rawValues.ts'
 
-/** Faster is no speed, in any unit of theirs. */
-const FASTEST = 2000
-/** Worse is all the same: it is refused. */
-const WORST_ACCURACY = 1_000_000
+/** In any unit; faster values are invalid. */
+const MAX_SPEED = 2000
+/** Metres; a position this inaccurate is rejected later. */
+const MAX_ACCURACY = 1_000_000
 
 /**
- * Brings one moment into our units; null where an app says no position. Coordinates that cannot be read are a 400;
- * anything else that cannot be read counts as not said. `arrived` stands in for a time that is not said.
+ * Parses a position and converts its units; null if it has no coordinates. Throws a 400 for unreadable coordinates;
+ * other unreadable values become null. `arrived` (milliseconds since 1970) replaces a missing time.
  */
-export function readPosition(moment: Moment, arrived: number): ReportedPosition | null {
-  const lat = readCoordinate(moment.lat, 'lat')
-  const lng = readCoordinate(moment.lng, 'lon')
-  const valid = !isNo(moment.valid)
+export function readPosition(raw: RawPosition, arrived: number): ReportedPosition | null {
+  const lat = readCoordinate(raw.lat, 'lat')
+  const lng = readCoordinate(raw.lng, 'lon')
+  const valid = !isFalse(raw.valid)
   if (lat === null && lng === null && valid) return null
-  if (valid && lat === null) throw refusedField('lat', 'missing')
-  if (valid && lng === null) throw refusedField('lon', 'missing')
-  const heading = readWithin(moment.heading, 0, 360)
-  const accuracy = readWithin(moment.accuracy, 0, Number.MAX_VALUE)
+  if (valid && lat === null) throw fieldError('lat', 'missing')
+  if (valid && lng === null) throw fieldError('lon', 'missing')
+  const heading = readInRange(raw.heading, 0, 360)
+  const accuracy = readInRange(raw.accuracy, 0, Number.MAX_VALUE)
   return {
-    time: readTime(moment.time, arrived),
+    time: readTime(raw.time, arrived),
     lat,
     lng,
-    speed: toKmh(readWithin(moment.speed, 0, FASTEST), moment.speedUnit),
+    speed: toKmh(readInRange(raw.speed, 0, MAX_SPEED), raw.speedUnit),
     heading: heading === 360 ? 0 : heading,
-    altitude: readWithin(moment.altitude, -1000, 20_000),
-    accuracy: accuracy === null ? null : Math.min(accuracy, WORST_ACCURACY),
-    battery: moment.battery,
+    altitude: readInRange(raw.altitude, -1000, 20_000),
+    accuracy: accuracy === null ? null : Math.min(accuracy, MAX_ACCURACY),
+    battery: raw.battery,
     valid,
   }
 }
 
 function readCoordinate(value: unknown, field: string): number | null {
   const read = readNumber(value)
-  if (Number.isNaN(read)) throw refusedField(field, 'unreadable')
+  if (Number.isNaN(read)) throw fieldError(field, 'unreadable')
   return read
 }
 
 function readTime(value: unknown, arrived: number): number | null {
-  if (!isSaid(value)) return arrived
+  if (!hasValue(value)) return arrived
   if (typeof value !== 'string' && typeof value !== 'number') return null
-  // How far ahead of us it may be is for the rules to say.
+  // `checkPosition` rejects times in the future.
   return parseTime(withZone(String(value)), Number.POSITIVE_INFINITY).time
 }
 
-/** The plus of a zone arrives as a blank where an app does not escape it. */
+/** Some apps do not escape the plus of a time zone, so it arrives as a space. */
 function withZone(text: string): string {
   return text.replace(/(:\d{2}(?:\.\d+)?) (\d{2}:?\d{2})$/, '$1+$2')
 }
 
-function isNo(value: unknown): boolean {
+function isFalse(value: unknown): boolean {
   if (typeof value === 'string') return ['false', '0', 'no'].includes(value.trim().toLowerCase())
   return value === false || value === 0
 }

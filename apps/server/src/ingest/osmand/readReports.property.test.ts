@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HttpError } from '../../http/HttpError.ts'
-import type { TrackerReport } from '../TrackerReport.ts'
+import type { TrackerReport } from '../Intake.ts'
 import { readReports } from './readReports.ts'
 
 const names =
@@ -9,7 +9,7 @@ const names =
   'properties _type timestamp time tst speed speed_ms speed_kmh vel bearing heading course cog altitude alt accuracy ' +
   'acc horizontal_accuracy batt battery level battery_level valid __proto__ constructor'
 
-/** Those that name no place, no wrapping and no kind of message. */
+/** Names of values other than coordinates, wrappers and message types. */
 const optional =
   'timestamp time tst speed speed_ms speed_kmh vel bearing heading course cog altitude alt accuracy acc ' +
   'horizontal_accuracy batt battery level battery_level __proto__ constructor'
@@ -42,8 +42,8 @@ const { said } = fc.letrec((tie) => ({
   ),
 }))
 
-/** Reads it, or answers null for a request that is refused; anything else that is thrown goes on. */
-function readOrRefuse(query: unknown, body: unknown): TrackerReport[] | null {
+/** Reads a request; returns null for a 400 and rethrows other errors. */
+function readOrNull(query: unknown, body: unknown): TrackerReport[] | null {
   try {
     return readReports(query, body, arrived)
   } catch (error) {
@@ -56,8 +56,8 @@ const place = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 })
-/** Where an app has a place, and beside it anything under the names of all others. */
-const moments = fc
+/** A valid position in the format of an app, with random other values. */
+const positions = fc
   .tuple(place, fc.dictionary(fc.constantFrom(...optional.split(' ')), said))
   .chain(([at, other]) =>
     fc.constantFrom<object>(
@@ -74,18 +74,18 @@ function within(value: number | null, lowest: number, highest: number): boolean 
 }
 
 describe('readReports', () => {
-  it('reads or refuses whatever comes', () => {
+  it('returns reports or throws a 400 for any input', () => {
     fc.assert(
       fc.property(said, said, (query, body) => {
-        for (const report of readOrRefuse(query, body) ?? []) expect(report.imei).toMatch(/^[ -~]{1,64}$/)
+        for (const report of readOrNull(query, body) ?? []) expect(report.imei).toMatch(/^[ -~]{1,64}$/)
       }),
       { numRuns: 3000 },
     )
   })
 
-  it('finds the place of every moment, and no number beside it leaves its range', () => {
+  it('finds every position and keeps all values in range', () => {
     fc.assert(
-      fc.property(fc.array(moments, { minLength: 1, maxLength: 3 }), (body) => {
+      fc.property(fc.array(positions, { minLength: 1, maxLength: 3 }), (body) => {
         const [report] = readReports({ id: '1' }, body, arrived)
         expect(report?.positions).toHaveLength(body.length)
         for (const position of report?.positions ?? []) {
@@ -102,10 +102,10 @@ describe('readReports', () => {
     )
   })
 
-  it('takes a stack of wrappings for what it is, however deep', () => {
+  it('survives any depth of nesting', () => {
     const deep: unknown = JSON.parse(`${'{"location":'.repeat(50_000)}1${'}'.repeat(50_000)}`)
-    expect(readOrRefuse({ id: '1' }, deep)).toMatchObject([{ imei: '1', positions: [] }])
+    expect(readOrNull({ id: '1' }, deep)).toMatchObject([{ imei: '1', positions: [] }])
     const lists: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
-    expect(readOrRefuse({ id: '1' }, lists)).toBe(null)
+    expect(readOrNull({ id: '1' }, lists)).toBe(null)
   })
 })

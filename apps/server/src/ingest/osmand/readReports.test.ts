@@ -6,7 +6,7 @@ const arrived = Date.UTC(2026, 10, 21, 8)
 const imei = '861230049808497'
 const place = { lat: -6.2, lng: 106.8 }
 
-/** What one request of one phone holds. */
+/** Reads one request of one phone. */
 function read(query: unknown, body?: unknown) {
   const [report] = readReports(query, body, arrived)
   return {
@@ -27,12 +27,12 @@ function refusal(query: unknown, body?: unknown): unknown {
 }
 
 describe('a request', () => {
-  it('that says itself that it has no position is one without a position', () => {
+  it('that is marked invalid has no valid position', () => {
     expect(read({ id: imei, ...place, valid: 'false' }).first?.valid).toBe(false)
     expect(read({ id: imei, valid: '0' }).first).toMatchObject({ lat: null, lng: null, valid: false })
   })
 
-  it('without a position is a sign of life', () => {
+  it('without a position is a heartbeat', () => {
     expect(read({ id: imei, batt: '77' })).toMatchObject({ imei, positions: [], battery: 77 })
     expect(read({ id: imei }, [])).toMatchObject({ imei, positions: [], battery: null })
   })
@@ -57,7 +57,7 @@ describe('a request', () => {
       Array.from({ length: 5001 }, () => place),
       'Paling banyak 5.000 posisi dalam satu kiriman.',
     ],
-  ])('that cannot be read, %#, is refused by name', (query, body, message) => {
+  ])('that cannot be parsed, %#, is rejected with its field', (query, body, message) => {
     expect(refusal(query, body)).toEqual([400, message])
   })
 })

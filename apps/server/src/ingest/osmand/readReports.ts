@@ -1,41 +1,81 @@
+import { HttpError, malformed } from '../../http/HttpError.ts'
 import { cleanImei } from '../../identities/identityKeys.ts'
-import type { ReportedPosition, TrackerReport } from '../TrackerReport.ts'
-import { describeMoment } from './describeMoment.ts'
-import { identityIn, listEntries } from './listEntries.ts'
-import { readPosition } from './readPosition.ts'
-import { refusedField } from './refusedField.ts'
 import { isRecord } from '../../parse/isRecord.ts'
-import type { SaidRecord } from './saidValue.ts'
+import type { ReportedPosition, TrackerReport } from '../Intake.ts'
+import { extractPosition } from './extractPosition.ts'
+import { readPosition } from './readPosition.ts'
+import { type RawRecord, firstValue, fieldError } from './rawValues.ts'
 
-/** What a database, a page and a log can hold. */
+/** Printable ASCII only: an identity is stored, displayed and logged. */
 const identity = /^[\x20-\x7e]{1,64}$/
 
 /**
- * Reads one request of a phone app or a gateway: the parameters of its address, and its body as parsed JSON or the fields
- * of a form. The identity in the address counts before those in the body. Throws 400 only.
+ * Reads the reports of one request from its query parameters and its parsed body. An identity in the query overrides
+ * those in the body; `arrived` (milliseconds since 1970) replaces a missing time. Throws only errors with status 400.
  */
 export function readReports(query: unknown, body: unknown, arrived: number): TrackerReport[] {
-  const address: SaidRecord = isRecord(query) ? query : {}
+  const address: RawRecord = isRecord(query) ? query : {}
   const listed = body === undefined || body === null ? [] : listEntries(body)
-  const [only = { said: {}, id: null }, ...others] = listed
-  const entries = others.length > 0 ? listed : [{ ...only, said: { ...address, ...only.said } }]
+  const [only = { record: {}, id: null }, ...others] = listed
+  const entries = others.length > 0 ? listed : [{ ...only, record: { ...address, ...only.record } }]
   const known = new Map<string, { positions: ReportedPosition[]; battery: number | null }>()
-  for (const { said, id } of entries) {
+  for (const { record, id } of entries) {
     const imei = readIdentity(identityIn(address) ?? id)
-    const moment = describeMoment(said)
-    const position = readPosition(moment, arrived)
+    const raw = extractPosition(record)
+    const position = readPosition(raw, arrived)
     const report = known.get(imei) ?? { positions: [], battery: null }
     known.set(imei, report)
     if (position) report.positions.push(position)
-    else report.battery = moment.battery ?? report.battery
+    else report.battery = raw.battery ?? report.battery
   }
   return [...known].map(([imei, report]) => ({ imei, protocol: 'osmand', ...report }))
 }
 
 function readIdentity(id: unknown): string {
-  if (id === undefined || id === null) throw refusedField('id', 'missing')
+  if (id === undefined || id === null) throw fieldError('id', 'missing')
   const text = typeof id === 'number' && Number.isSafeInteger(id) ? String(id) : id
   const imei = typeof text === 'string' && !/\p{Cc}/u.test(text.trim()) ? cleanImei(text) : ''
-  if (!identity.test(imei)) throw refusedField('id', 'unreadable')
+  if (!identity.test(imei)) throw fieldError('id', 'unreadable')
   return imei
+}
+
+/** One item of a request, and the identity that it carries. */
+export interface Entry {
+  record: RawRecord
+  id: unknown
+}
+
+const MAX_ENTRIES = 5000
+/** Levels of wrapping: the list, the wrapper of an item, the item. */
+const MAX_DEPTH = 3
+
+/** Lists the items of a body: a single one, an array, or wrapped in `location`, `locations` or `features`. */
+export function listEntries(body: unknown): Entry[] {
+  const entries = Array.isArray(body) ? listAll(body, null, MAX_DEPTH) : unwrap(body, null, MAX_DEPTH)
+  checkLength(entries)
+  return entries
+}
+
+/** Returns the identity in an item; ignores the `id` of a GeoJSON feature. */
+export function identityIn(record: RawRecord): unknown {
+  const names = isRecord(record.properties) ? record.properties : record
+  return firstValue(names, ['id', 'deviceid', 'deviceId', 'device_id', 'imei'])
+}
+
+function listAll(items: readonly unknown[], id: unknown, depth: number): Entry[] {
+  checkLength(items)
+  return items.flatMap((item) => unwrap(item, id, depth - 1))
+}
+
+function unwrap(item: unknown, outer: unknown, depth: number): Entry[] {
+  if (!isRecord(item)) throw malformed()
+  const id = identityIn(item) ?? outer
+  const inside = item.locations ?? item.features ?? item.location
+  if (depth > 0 && Array.isArray(inside)) return listAll(inside, id, depth)
+  if (depth > 0 && isRecord(inside)) return unwrap(inside, id, depth - 1)
+  return [{ record: item, id }]
+}
+
+function checkLength({ length }: readonly unknown[]) {
+  if (length > MAX_ENTRIES) throw new HttpError(400, (texts) => texts.ingest.tooManyPositions)
 }

@@ -1,14 +1,14 @@
-/** Reads six bytes, the year of this century first, as UTC; null where they are no time. Milliseconds since 1970. */
+/** Reads a UTC time of six bytes, year since 2000 first; returns milliseconds since 1970, or null if it is invalid. */
 export function readTime(content: Buffer, at: number): number | null {
   if (content.length < at + 6) return null
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = content.subarray(at, at + 6)
   if (hour > 23 || minute > 59 || second > 59) return null
   const time = new Date(Date.UTC(2000 + year, month - 1, day, hour, minute, second))
-  // The calendar turns the 31st of a short month into another day.
+  // Date.UTC turns the 31st of a short month into a day of the next.
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === day ? time.getTime() : null
 }
 
-/** The six bytes of a moment, in UTC. */
+/** Returns the six bytes of a UTC time. */
 export function writeTime(time: Date): Buffer {
   return Buffer.from([
     time.getUTCFullYear() - 2000,
@@ -18,4 +18,12 @@ export function writeTime(time: Date): Buffer {
     time.getUTCMinutes(),
     time.getUTCSeconds(),
   ])
+}
+
+/** Reads an IMEI from eight bytes of binary-coded decimal; null if they are not one. */
+export function readImei(content: Buffer, at = 0): string | null {
+  const digits = content.subarray(at, at + 8).toString('hex')
+  if (!/^\d{16}$/.test(digits) || /^0+$/.test(digits)) return null
+  // An IMEI has 15 digits; the first of the 16 is a zero.
+  return digits.replace(/^0/, '')
 }

@@ -6,7 +6,7 @@ const taken = Date.UTC(2026, 10, 21, 7, 59, 30)
 const imei = '861230049808497'
 const place = { lat: -6.2, lng: 106.8 }
 
-/** What one request of one phone holds. */
+/** Reads one request of one phone. */
 function read(query: unknown, body?: unknown) {
   const [report] = readReports(query, body, arrived)
   return {
@@ -17,8 +17,8 @@ function read(query: unknown, body?: unknown) {
   }
 }
 
-describe('the forms of apps', () => {
-  it('reads the parameters of the OsmAnd form, with a speed in knots', () => {
+describe('the formats of apps', () => {
+  it('reads OsmAnd parameters with a speed in knots', () => {
     const query = {
       id: imei,
       lat: '-6.2',
@@ -54,7 +54,7 @@ describe('the forms of apps', () => {
     expect(read({}, query)).toEqual(read(query))
   })
 
-  it('reads what Traccar Client sends since it speaks JSON, with m/s and a battery that is a share', () => {
+  it('reads the JSON of Traccar Client, with m/s and a battery from 0 to 1', () => {
     const body = {
       location: {
         timestamp: '2026-11-21T07:59:30.000Z',
@@ -91,7 +91,7 @@ describe('the forms of apps', () => {
     expect(read({}, { location: [location, location], device_id: imei }).positions).toHaveLength(2)
   })
 
-  it('reads the bare list of a background-geolocation app, whose identity stands in the address', () => {
+  it('reads a bare list with the identity in the query', () => {
     const item = {
       id: 17,
       time: taken,
@@ -111,7 +111,7 @@ describe('the forms of apps', () => {
     })
   })
 
-  it('reads the features of Overland, longitude first', () => {
+  it('reads the GeoJSON of Overland', () => {
     const feature = {
       type: 'Feature',
       id: 4,
@@ -141,7 +141,7 @@ describe('the forms of apps', () => {
     expect(read({}, { type: 'FeatureCollection', features: [feature] }).positions).toHaveLength(1)
   })
 
-  it('reads a location of OwnTracks in km/h, and takes its other messages for a sign of life', () => {
+  it('reads OwnTracks in km/h; its other messages are heartbeats', () => {
     const message = { _type: 'location', tid: 'b1', lat: -6.2, lon: 106.8, tst: taken / 1000 }
     const more = { vel: 43, cog: 8, alt: 16, acc: 12, batt: 54 }
     expect(read({ id: imei }, { ...message, ...more })).toMatchObject({
@@ -162,7 +162,7 @@ describe('the forms of apps', () => {
     })
   })
 
-  it('reads both coordinates from one parameter, and speeds that name their unit', () => {
+  it('reads `location` and speeds with a unit in the name', () => {
     expect(read({ deviceid: imei, location: '-6.2, 106.8', speed_ms: '10' }).first).toMatchObject({
       ...place,
       speed: 36,
@@ -170,7 +170,7 @@ describe('the forms of apps', () => {
     expect(read({ deviceid: imei, lat: '-6.2', lng: '106.8', speed_kmh: '41' }).first?.speed).toBe(41)
   })
 
-  it('keeps apart what a gateway sends of several devices', () => {
+  it('separates the devices of a gateway', () => {
     const body = ['861230049808497', 861230049808505, '861230049808497'].map((device_id, index) => ({
       device_id,
       lat: -6.2,

@@ -1,0 +1,116 @@
+import type { SpeedUnit } from '../../measure/speedUnit.ts'
+import { isRecord } from '../../parse/isRecord.ts'
+import { type RawRecord, firstValue, hasValue, readInRange, fieldError } from './rawValues.ts'
+
+/** One position with unparsed values; `readPosition` parses them. */
+export interface RawPosition {
+  lat?: unknown
+  lng?: unknown
+  time?: unknown
+  speed?: unknown
+  speedUnit: SpeedUnit
+  heading?: unknown
+  altitude?: unknown
+  accuracy?: unknown
+  /** Percent. */
+  battery: number | null
+  valid?: unknown
+}
+
+/** Returns the message type of OwnTracks; no other app sends one. */
+export function ownTracksType({ _type }: RawRecord): unknown {
+  return _type
+}
+
+/** Extracts a position from the format of the app that sent it. */
+export function extractPosition(record: RawRecord): RawPosition {
+  if (isRecord(record.coords)) return ofBackgroundGeolocation(record, record.coords)
+  if (isRecord(record.properties)) return ofFeature(record, record.properties)
+  if (hasValue(ownTracksType(record))) return ofOwnTracks(record)
+  return ofParameters(record)
+}
+
+/** Traccar Client since version 9 and other apps with the same library: speed in m/s, battery from 0 to 1. */
+function ofBackgroundGeolocation(record: RawRecord, coords: RawRecord): RawPosition {
+  return {
+    lat: coords.latitude,
+    lng: coords.longitude,
+    time: record.timestamp,
+    speed: coords.speed,
+    speedUnit: 'ms',
+    heading: coords.heading,
+    altitude: coords.altitude,
+    accuracy: coords.accuracy,
+    battery: fractionToPercent(isRecord(record.battery) ? record.battery.level : null),
+  }
+}
+
+/** Overland: GeoJSON, with the longitude first. */
+function ofFeature(record: RawRecord, properties: RawRecord): RawPosition {
+  const coordinates = isRecord(record.geometry) ? record.geometry.coordinates : null
+  const [lng, lat]: unknown[] = Array.isArray(coordinates) ? coordinates : []
+  return {
+    lat,
+    lng,
+    time: properties.timestamp,
+    speed: properties.speed,
+    speedUnit: 'ms',
+    heading: properties.course,
+    altitude: properties.altitude,
+    accuracy: properties.horizontal_accuracy,
+    battery: fractionToPercent(properties.battery_level),
+  }
+}
+
+/** OwnTracks: messages other than `location` (regions, settings) count as a heartbeat. */
+function ofOwnTracks(record: RawRecord): RawPosition {
+  const type = ownTracksType(record)
+  if (type === 'encrypted') throw fieldError('_type', 'encrypted')
+  const battery = readInRange(record.batt, 0, 100)
+  if (type !== 'location') return { speedUnit: 'kmh', battery }
+  return {
+    lat: record.lat,
+    lng: record.lon,
+    time: record.tst,
+    speed: record.vel,
+    speedUnit: 'kmh',
+    heading: record.cog,
+    altitude: record.alt,
+    accuracy: record.acc,
+    battery,
+  }
+}
+
+/** OsmAnd: query parameters, form fields, or JSON with the same names. */
+function ofParameters(record: RawRecord): RawPosition {
+  const [lat, lng] = typeof record.location === 'string' ? record.location.split(',') : []
+  return {
+    lat: firstValue(record, ['lat', 'latitude']) ?? lat,
+    lng: firstValue(record, ['lon', 'lng', 'longitude']) ?? lng,
+    time: firstValue(record, ['timestamp', 'time']),
+    ...speedOf(record),
+    heading: firstValue(record, ['bearing', 'heading', 'course']),
+    altitude: firstValue(record, ['altitude', 'alt']),
+    accuracy: firstValue(record, ['accuracy', 'acc']),
+    battery: percentOrFraction(firstValue(record, ['batt', 'battery'])),
+    valid: record.valid,
+  }
+}
+
+/** OsmAnd sends knots; apps that send `latitude` use m/s; other names contain the unit. */
+function speedOf(record: RawRecord): Pick<RawPosition, 'speed' | 'speedUnit'> {
+  if (hasValue(record.speed_kmh)) return { speed: record.speed_kmh, speedUnit: 'kmh' }
+  if (hasValue(record.speed_ms)) return { speed: record.speed_ms, speedUnit: 'ms' }
+  return { speed: record.speed, speedUnit: hasValue(record.latitude) ? 'ms' : 'knot' }
+}
+
+function fractionToPercent(value: unknown): number | null {
+  const fraction = readInRange(value, 0, 1)
+  return fraction === null ? null : Math.round(fraction * 100)
+}
+
+/** Reads a percentage; a value below 1 is a fraction. */
+function percentOrFraction(value: unknown): number | null {
+  const read = readInRange(value, 0, 100)
+  return read !== null && read < 1 ? Math.round(read * 100) : read
+}

@@ -1,0 +1,44 @@
+import { parse } from 'node:querystring'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { malformed, unsupportedMediaType } from '../../http/HttpError.ts'
+import type { RawRecord } from './rawValues.ts'
+
+/** Bytes; apps keep positions while offline and send them in one request. */
+export const REPORT_LIMIT = 1024 * 1024
+
+/** Parses a body as JSON or as a form by its first character: apps send a wrong content type, or none. Returns undefined if empty. */
+export function readBody(text: string): unknown {
+  const trimmed = text.trim()
+  if (trimmed === '') return undefined
+  if (!/^[[{"]/.test(trimmed)) return readForm(trimmed)
+  try {
+    return JSON.parse(trimmed)
+  } catch {
+    throw malformed()
+  }
+}
+
+/** Parses the first thousand fields of a form; a repeated field becomes an array. */
+export function readForm(text: string): RawRecord {
+  return parse(text)
+}
+
+const operation = 'reportPositions'
+
+/** Accepts forms and large bodies in the operation that phones use; other operations stay strict. */
+export function addReportBodies(api: FastifyInstance) {
+  api.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, text: string) => {
+      if (request.routeOptions.schema?.operationId !== operation) throw unsupportedMediaType()
+      return readForm(text)
+    },
+  )
+  api.addHook('onRoute', (route) => {
+    if (route.schema?.operationId !== operation) return
+    route.bodyLimit = REPORT_LIMIT
+    // `readReports` stops at the first error; schema validation would list those of half a million items.
+    route.validatorCompiler = () => () => true
+  })
+}
