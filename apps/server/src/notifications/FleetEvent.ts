@@ -1,10 +1,10 @@
 import type { components } from '@sikud/api/schema'
 import type { Coordinate } from '../measure/distance.ts'
 
-/** What somebody may be told of. */
+/** The kinds of notifications. */
 export type NotificationKind = components['schemas']['NotificationKind']
 
-/** What is particular to each kind; times are milliseconds since 1970. */
+/** The values of each kind; times are milliseconds since 1970. */
 export type EventDetails =
   | { kind: 'speeding'; start: number; highestKmh: number; kmh: number; seconds: number }
   | { kind: 'silent'; lastContact: number; minutes: number }
@@ -13,33 +13,33 @@ export type EventDetails =
   | { kind: 'no_driver' }
   | { kind: 'unknown_device'; imei: string }
 
-/** Something that happened in the fleet, by a rule. */
+/** An event of the fleet that matches a notification rule. */
 export type FleetEvent = EventDetails & {
-  /** Null for what is no device of ours. */
+  /** Null for an unknown device. */
   deviceId: number | null
-  /** When the rule was fulfilled. */
+  /** When the rule matched. */
   at: number
-  /** Another event of the same device, kind and rule between these moments is the same one, looked at again. */
+  /** An event of the same device, kind and rule between `from` and `to` counts as the same event. */
   from: number
   to: number
-  /** The plate, or how else one calls it. */
+  /** The plate, the name of the device or the IMEI. */
   name: string
   place: Coordinate | null
   simulated: boolean
 }
 
-/** What a rule says, where users have different ones; those with equal rules share an event. */
+/** Returns the settings of the rule as text: users with equal settings share an event. */
 export function settingOf(event: EventDetails): string {
   if (event.kind === 'speeding') return `${String(event.kmh)}/${String(event.seconds)}`
   return event.kind === 'silent' ? String(event.minutes) : ''
 }
 
-/** The device that an event is about, or the IMEI of an unknown one. */
+/** Returns the device id of an event, or the IMEI of an unknown device. */
 export function subjectOf(event: FleetEvent): string {
   return event.kind === 'unknown_device' ? event.imei : String(event.deviceId)
 }
 
-/** What makes an event this one and no other. */
+/** Returns the unique key of an event. */
 export function keyOf(event: FleetEvent): string {
   return `${event.kind}:${subjectOf(event)}:${String(identityOf(event))}`
 }

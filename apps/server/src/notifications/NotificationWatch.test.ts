@@ -6,7 +6,7 @@ import { NotificationWatch } from './NotificationWatch.ts'
 
 const imei = '861230049870444'
 
-describe('the watch', () => {
+describe('NotificationWatch', () => {
   let test: TestApp
   let user: Caller
   const errors: unknown[] = []
@@ -25,9 +25,9 @@ describe('the watch', () => {
   const titles = async (): Promise<string[]> =>
     (await user.get('/notification')).body.data.map(({ title }: { title: string }) => title)
 
-  it('tells of what was stored while nobody looked, once, however many servers look', async () => {
+  it('notifies once of earlier events, with any number of servers', async () => {
     for (const age of [40, 30, 20, 10, 0]) {
-      // oxlint-disable-next-line no-await-in-loop -- a tracker sends one after the other
+      // oxlint-disable-next-line no-await-in-loop -- a tracker sends in sequence
       await report(age, 120 + age / 10)
     }
     const other = await openDatabase({ ...test.config, joinRunning: true })
@@ -43,12 +43,12 @@ describe('the watch', () => {
     expect(errors).toEqual([])
   })
 
-  it('looks when it is woken, and no more when it was stopped', async () => {
+  it('runs when woken, and not after it is stopped', async () => {
     const watch = new NotificationWatch(test.database, (error) => errors.push(error))
     await test.database.query('delete from fleet_event; delete from notification')
     await report(0, 20)
     for (const age of [-60, -90, -100]) {
-      // oxlint-disable-next-line no-await-in-loop -- a tracker sends one after the other
+      // oxlint-disable-next-line no-await-in-loop -- a tracker sends in sequence
       await report(age, 130)
     }
     watch.wake()

@@ -2,29 +2,27 @@ import { BackgroundWork } from '../background/BackgroundWork.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import type { FleetEvent } from './FleetEvent.ts'
 import type { Recipient } from './Recipient.ts'
-import { noteEvents } from './eventRepository.ts'
-import { findSilent } from './findSilent.ts'
-import { findSpeeding, slowestOf } from './findSpeeding.ts'
-import { findStoredTrips } from './findStoredTrips.ts'
-import { findTripStarts } from './findTripStarts.ts'
-import { findUnknown } from './findUnknown.ts'
+import { storeNewEvents } from './eventRepository.ts'
+import { findSilent, findUnknown } from './findDeviceEvents.ts'
+import { findSpeeding, lowestLimitOf } from './findSpeeding.ts'
+import { findStoredTrips, findTripStarts } from './findTripEvents.ts'
 import { readRecipients } from './recipientRepository.ts'
-import { tell } from './tell.ts'
-import { type Watermark, storeTurn, takeTurn } from './watermarkRepository.ts'
+import { notify } from './notify.ts'
+import { type Watermark, storeWatermark, acquireWatermark } from './watermarkRepository.ts'
 
-/** Silences, trips and what other servers stored are looked for unasked. */
+/** The interval finds silent devices, trips, and what other servers stored. */
 const pace = { everyMs: 5_000, shortestPauseMs: 1_000, pauseShare: 4 }
 
-/** Looks in the background for what users want to be told of, soon after it is stored. */
+/** Finds events in the background and notifies users of them. */
 export class NotificationWatch extends BackgroundWork {
   constructor(database: Database, onError: (error: unknown) => void = console.error) {
-    super(() => look(database, onError), pace)
+    super(() => checkSafely(database, onError), pace)
   }
 }
 
-async function look(database: Database, onError: (error: unknown) => void): Promise<boolean> {
+async function checkSafely(database: Database, onError: (error: unknown) => void): Promise<boolean> {
   try {
-    return await lookOnce(database, Date.now())
+    return await checkOnce(database, Date.now())
   } catch (error) {
     onError(error)
     return false
@@ -32,17 +30,17 @@ async function look(database: Database, onError: (error: unknown) => void): Prom
 }
 
 /**
- * Looks once at what is new in the fleet and tells users of it, all in one transaction: what it found is told, or found
- * again. Answers whether there is more. While another server looks, this one sees nothing to do.
+ * Finds new events and notifies users in one transaction, so that no event is lost or repeated. Returns whether there may
+ * be more events; false while another server does the same.
  */
-export function lookOnce(database: Database, now: number): Promise<boolean> {
+export function checkOnce(database: Database, now: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const mark = await takeTurn(transaction, now)
+    const mark = await acquireWatermark(transaction, now)
     if (mark === null) return false
     const recipients = await readRecipients(transaction)
     const { events, isDone, hasMore } = await findEvents(transaction, recipients, mark)
-    await tell(transaction, recipients, await noteEvents(transaction, events, now), now)
-    await storeTurn(transaction, mark, { isDone, slowestKmh: slowestOf(recipients) })
+    await notify(transaction, recipients, await storeNewEvents(transaction, events, now), now)
+    await storeWatermark(transaction, mark, { isDone, lowestLimitKmh: lowestLimitOf(recipients) })
     return hasMore
   })
 }
@@ -52,7 +50,7 @@ async function findEvents(transaction: Queryable, recipients: readonly Recipient
   const started = await findTripStarts(transaction, recipients, mark.now)
   const stored = await findStoredTrips(transaction, recipients, mark)
   const unknown = await findUnknown(transaction, recipients, mark)
-  // Last, since whoever stores positions waits for the rows that it takes.
+  // Last, because the intake waits for the rows that it locks.
   const speeding = await findSpeeding(transaction, recipients)
   const events: FleetEvent[] = [
     ...silent.events,

@@ -1,24 +1,24 @@
 import type { components } from '@sikud/api/schema'
 import type { FleetEvent, NotificationKind } from './FleetEvent.ts'
 
-/** What a user wants to be told of. */
+/** The notification rules that a user chose. */
 export type NotificationRules = components['schemas']['NotificationRules']
 
-/** A user who may be told of something, with the rules that hold for them. */
+/** A user who may get notifications, with permissions and rules. */
 export interface Recipient {
   userId: number
   permissions: readonly string[]
   rules: NotificationRules
-  /** Since when the rule of each kind reads as it does, milliseconds since 1970. */
+  /** When the rule of each kind last changed, milliseconds since 1970. */
   since: Partial<Record<NotificationKind, number>>
-  /** Since when all other rules hold. */
+  /** When the account was created, milliseconds since 1970. */
   joined: number
-  /** Whether a browser of theirs can be pushed to. */
+  /** Whether a browser of the user accepts pushes. */
   hasBrowser: boolean
 }
 
-/** The rules of who never chose any. */
-export const usualRules: NotificationRules = {
+/** The rules of users who chose none. */
+export const defaultRules: NotificationRules = {
   silent: { on: true, minutes: 60 },
   speeding: { on: true, kmh: 100, seconds: 30 },
   trip_started: false,
@@ -29,7 +29,7 @@ export const usualRules: NotificationRules = {
   zone: 'Asia/Jakarta',
 }
 
-/** What a role has to grant to be told of a kind: whoever may not see it may not hear of it either. */
+/** The permission that each kind requires: the one to see the same data. */
 export const permissionFor: Record<NotificationKind, string> = {
   silent: 'position.view',
   speeding: 'position.view',
@@ -39,7 +39,7 @@ export const permissionFor: Record<NotificationKind, string> = {
   unknown_device: 'device.create',
 }
 
-/** What should not wait among the others. */
+/** Kinds that are marked as important. */
 export const isImportant: Record<NotificationKind, boolean> = {
   silent: true,
   speeding: true,
@@ -49,27 +49,27 @@ export const isImportant: Record<NotificationKind, boolean> = {
   unknown_device: false,
 }
 
-/** Whether a user is told of a kind at all. */
-export function hears({ rules, permissions }: Recipient, kind: NotificationKind): boolean {
+/** Checks whether the rules and permissions of a user include a kind. */
+export function wants({ rules, permissions }: Recipient, kind: NotificationKind): boolean {
   const rule = rules[kind]
   return (typeof rule === 'boolean' ? rule : rule.on) && permissions.includes(permissionFor[kind])
 }
 
 /**
- * Whether an event is one by the rules of a user. They hold for what is reported from then on, however long a tracker has
- * kept it; only a silence has no report, and counts when it fell due since they hold.
+ * Checks whether an event matches the rules of a user. Rules apply to positions that arrive after the change, even late
+ * ones. A silence has no position: it must have become due after the change.
  */
-export function concerns(recipient: Recipient, event: FleetEvent): boolean {
-  const holds = event.kind !== 'silent' || heldSince(recipient, event.kind) <= event.at
-  return holds && hears(recipient, event.kind) && fits(recipient, event)
+export function appliesTo(recipient: Recipient, event: FleetEvent): boolean {
+  const isAfterChange = event.kind !== 'silent' || ruleSince(recipient, event.kind) <= event.at
+  return isAfterChange && wants(recipient, event.kind) && matchesSettings(recipient, event)
 }
 
-/** Since when the rule of a kind holds. */
-export function heldSince({ since, joined }: Recipient, kind: NotificationKind): number {
+/** Returns since when the rule of a kind applies. */
+export function ruleSince({ since, joined }: Recipient, kind: NotificationKind): number {
   return since[kind] ?? joined
 }
 
-function fits({ rules }: Recipient, event: FleetEvent): boolean {
+function matchesSettings({ rules }: Recipient, event: FleetEvent): boolean {
   if (event.kind === 'silent') return event.minutes === rules.silent.minutes
   if (event.kind !== 'speeding') return true
   return event.kmh === rules.speeding.kmh && event.seconds === rules.speeding.seconds

@@ -1,9 +1,12 @@
-import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
+import { columnsOf } from '../database/columnsOf.ts'
+import { cellOf } from '../geocode/cellOf.ts'
+import { findPlaces } from '../geocode/geocodeRepository.ts'
+import type { Coordinate } from '../measure/distance.ts'
 import { type FleetEvent, settingOf, subjectOf } from './FleetEvent.ts'
 
-/** Notes events, and answers those that nobody had noted: the others are the same ones, looked at again. */
-export async function noteEvents(
+/** Stores events; returns those that were not stored before. */
+export async function storeNewEvents(
   transaction: Queryable,
   events: readonly FleetEvent[],
   now: number,
@@ -36,20 +39,20 @@ export async function noteEvents(
   return noted.flatMap(({ nr }) => events[nr - 1] ?? [])
 }
 
-/** An event that may be news for a user. */
+/** An event that matches the rules of a user. */
 export interface Candidate {
   userId: number
   event: FleetEvent
 }
 
-/** Which of these events a user was told of before, by another rule of the same kind. */
-export async function listTold(
+/** Lists the candidates that were already notified under another rule of the same kind. */
+export async function listAlreadyNotified(
   transaction: Queryable,
   candidates: readonly Candidate[],
 ): Promise<Set<Candidate>> {
   if (candidates.length === 0) return new Set()
   const rows = candidates.map(({ userId, event }) => ({ ...event, userId, subject: subjectOf(event) }))
-  const told = await transaction.query<{ nr: number }>(
+  const found = await transaction.query<{ nr: number }>(
     `select nr from unnest($1::int[], $2::text[], $3::text[], $4::float8[], $5::float8[])
        with ordinality as one (user_id, kind, subject, from_ms, to_ms, nr)
      where exists (
@@ -58,5 +61,21 @@ export async function listTold(
          and at between to_timestamp(from_ms / 1000) and to_timestamp(to_ms / 1000))`,
     columnsOf(rows, 'userId', 'kind', 'subject', 'from', 'to'),
   )
-  return new Set(told.flatMap(({ nr }) => candidates[nr - 1] ?? []))
+  return new Set(found.flatMap(({ nr }) => candidates[nr - 1] ?? []))
+}
+
+/** Returns the address of coordinates, if it is known. */
+export type FindAddress = (place: Coordinate | null) => string | null
+
+/** Looks up the cached addresses of events. Sends no geocoder requests: they are limited to one a second. */
+export async function findAddresses(
+  database: Queryable,
+  events: readonly FleetEvent[],
+): Promise<FindAddress> {
+  const cells = new Set(events.flatMap(({ place }) => (place === null ? [] : [cellOf(place)])))
+  const known = await findPlaces(database, [...cells])
+  return (place) => {
+    const found = place === null ? undefined : known.get(cellOf(place))
+    return found?.road ?? found?.address ?? null
+  }
 }

@@ -2,28 +2,28 @@ import type { Coordinate } from '../measure/distance.ts'
 import type { FleetEvent, NotificationKind } from './FleetEvent.ts'
 import { fullTime } from './zonedTime.ts'
 
-/** What a notification says, and the page of the dashboard that shows it. */
+/** The texts of a notification, and the dashboard path that it opens. */
 export interface NotificationText {
   title: string
   body: string
   target: string
 }
 
-/** What is told of a flood as one. */
+/** The content of a notification about many events. */
 export interface Digest {
   kind: NotificationKind
   count: number
   /** How many of them are simulated. */
   simulated: number
-  /** Whose they are, each once, in the order in which they came. */
+  /** Unique names in the order of the events. */
   names: readonly string[]
 }
 
-/** So many are named in a digest, the others counted. */
-const namesTold = 10
+/** Names shown in a digest. */
+const MAX_NAMES = 10
 const numbers = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
 
-/** What is told of an event; `address` is where it happened, as far as that is known. */
+/** Returns the texts of an event; `address` is null if it is unknown. */
 export function textOf(event: FleetEvent, address: string | null, zone: string): NotificationText {
   const { title, body, target } = describe(event, zone)
   const where = placeOf(event.place, address)
@@ -31,21 +31,21 @@ export function textOf(event: FleetEvent, address: string | null, zone: string):
   return { title, body: upperFirst(text), target }
 }
 
-/** What is told of a flood. */
+/** Returns the texts of a digest. */
 export function digestText({ kind, count, simulated, names }: Digest): NotificationText {
-  const rest = count - Math.min(names.length, namesTold)
-  const named = names.slice(0, namesTold).join(', ')
+  const rest = count - Math.min(names.length, MAX_NAMES)
+  const named = names.slice(0, MAX_NAMES).join(', ')
   const title = `${numbers.format(count)} ${digestTitles[kind]}`
-  const told = rest > 0 ? `${named}, dan ${numbers.format(rest)} lainnya` : named
+  const list = rest > 0 ? `${named}, dan ${numbers.format(rest)} lainnya` : named
   const isMixed = simulated > 0 && simulated < count
   return {
     title,
-    body: isMixed ? `${told}. Sebagian simulasi.` : `${told}.`,
+    body: isMixed ? `${list}. Sebagian simulasi.` : `${list}.`,
     target: `/notification?kind=${kind}`,
   }
 }
 
-/** What is pushed when quiet hours end. */
+/** Returns the texts of the push at the end of quiet hours. */
 export function quietText(count: number): NotificationText {
   return {
     title: `${numbers.format(count)} pemberitahuan selama jam tenang`,
@@ -102,8 +102,8 @@ function describe(event: FleetEvent, zone: string): NotificationText {
   }
 }
 
-function reportAt(deviceId: number | null, moment: number): string {
-  return `/report?device=${String(deviceId)}&moment=${encodeURIComponent(new Date(moment).toISOString())}`
+function reportAt(deviceId: number | null, time: number): string {
+  return `/report?device=${String(deviceId)}&moment=${encodeURIComponent(new Date(time).toISOString())}`
 }
 
 function placeOf(place: Coordinate | null, address: string | null): string {

@@ -1,24 +1,24 @@
 import type { Queryable } from '../database/Database.ts'
+import type { Coordinate } from '../measure/distance.ts'
 import type { FleetEvent } from './FleetEvent.ts'
-import { hears, type Recipient } from './Recipient.ts'
-import { findRuns, lookBackMs, type SpeedPosition, type SpeedRule } from './speedRuns.ts'
+import { type Recipient, wants } from './Recipient.ts'
 import {
   type FastDevice,
-  keepSimulatedPositions,
+  storeSimulatedPositions,
   readSpeedPositions,
   takeFastDevices,
 } from './speedRepository.ts'
 
-/** Finds where somebody was too fast, by the rules of all users, in the positions that are new. */
+/** Finds speeding in new positions, by the rules of all users. */
 export async function findSpeeding(
   transaction: Queryable,
   recipients: readonly Recipient[],
 ): Promise<{ events: FleetEvent[]; hasMore: boolean }> {
   const rules = rulesOf(recipients)
-  const slowest = slowestOf(recipients)
+  const lowestLimit = lowestLimitOf(recipients)
   const lookBack = Math.max(0, ...rules.map(lookBackMs))
-  const simulated = await keepSimulatedPositions(transaction, slowest, lookBack)
-  const { devices, hasMore } = await takeFastDevices(transaction, slowest)
+  const simulated = await storeSimulatedPositions(transaction, lowestLimit, lookBack)
+  const { devices, hasMore } = await takeFastDevices(transaction, lowestLimit)
   const wanted = [...devices, ...simulated]
   if (wanted.length === 0) return { events: [], hasMore }
   const { positions, isCut } = await readSpeedPositions(transaction, wanted, lookBack)
@@ -29,13 +29,13 @@ export async function findSpeeding(
   return { events, hasMore: hasMore || isCut }
 }
 
-/** The speed from which on somebody wants to be told; infinite when nobody does. */
-export function slowestOf(recipients: readonly Recipient[]): number {
+/** Returns the lowest speed limit of all rules; Infinity without rules. */
+export function lowestLimitOf(recipients: readonly Recipient[]): number {
   return Math.min(...rulesOf(recipients).map(({ kmh }) => kmh))
 }
 
 function rulesOf(recipients: readonly Recipient[]): SpeedRule[] {
-  const wanted = recipients.filter((recipient) => hears(recipient, 'speeding'))
+  const wanted = recipients.filter((recipient) => wants(recipient, 'speeding'))
   const rules = wanted.map(({ rules: { speeding } }) => speeding)
   return [...new Map(rules.map(({ kmh, seconds }) => [`${kmh}/${seconds}`, { kmh, seconds }])).values()]
 }
@@ -49,4 +49,62 @@ function eventOf(
   const { time, lat, lng } = fulfilled
   const same = { at: time, from: start, to: end, place: { lat, lng } }
   return { kind: 'speeding', deviceId, name, simulated, ...same, start, highestKmh, kmh, seconds }
+}
+
+/** A position with a speed in km/h; the time is milliseconds since 1970. */
+export interface SpeedPosition extends Coordinate {
+  time: number
+  speed: number
+}
+
+/** Speeding means faster than `kmh` for at least `seconds`. */
+export interface SpeedRule {
+  kmh: number
+  seconds: number
+}
+
+/** Consecutive positions above the limit, for at least the duration of the rule. */
+export interface SpeedRun {
+  start: number
+  /** The position at which the duration was reached. */
+  fulfilled: SpeedPosition
+  end: number
+  highestKmh: number
+}
+
+/** A longer gap between two positions ends a run: the speed in it is unknown. */
+export const MAX_GAP_MS = 2 * 60_000
+/** A faster speed is a receiver error and is ignored. */
+export const MAX_SPEED_KMH = 250
+
+/** Returns how far before a new position to read: a run that began earlier had already matched the rule. */
+export function lookBackMs({ seconds }: Pick<SpeedRule, 'seconds'>): number {
+  return seconds * 1000 + 2 * MAX_GAP_MS
+}
+
+/** Finds runs in positions sorted by time; returns those that reached the duration at `from` or later. */
+export function findRuns(positions: readonly SpeedPosition[], rule: SpeedRule, from = 0): SpeedRun[] {
+  const runs: SpeedRun[] = []
+  let stretch: SpeedPosition[] = []
+  const end = () => {
+    const run = runOf(stretch, rule)
+    if (run !== null && run.fulfilled.time >= from) runs.push(run)
+    stretch = []
+  }
+  for (const position of positions) {
+    if (position.speed > MAX_SPEED_KMH) continue
+    if (position.time - (stretch.at(-1)?.time ?? position.time) > MAX_GAP_MS) end()
+    if (position.speed > rule.kmh) stretch.push(position)
+    else end()
+  }
+  end()
+  return runs
+}
+
+function runOf(stretch: readonly SpeedPosition[], { seconds }: SpeedRule): SpeedRun | null {
+  const start = stretch[0]?.time ?? 0
+  const fulfilled = stretch.find(({ time }) => time - start >= seconds * 1000)
+  if (fulfilled === undefined) return null
+  const highestKmh = stretch.reduce((highest, { speed }) => Math.max(highest, speed), 0)
+  return { start, fulfilled, end: stretch.at(-1)?.time ?? start, highestKmh }
 }

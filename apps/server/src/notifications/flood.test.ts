@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FleetEvent } from './FleetEvent.ts'
 import { readRecipients } from './recipientRepository.ts'
-import { tell } from './tell.ts'
+import { notify } from './notify.ts'
 import { TestFleet } from '../testing/TestFleet.ts'
 
 /** 08.00 in Jakarta. */
@@ -21,25 +21,25 @@ describe('a flood', () => {
     fleet.now = begin
   })
 
-  let told = 0
+  let eventCount = 0
   function events(count: number): FleetEvent[] {
     return Array.from({ length: count }, () => {
-      told += 1
-      const at = fleet.now + told
-      const same = { deviceId: told, name: `B ${String(told)}`, simulated: false, place: null }
+      eventCount += 1
+      const at = fleet.now + eventCount
+      const same = { deviceId: eventCount, name: `B ${String(eventCount)}`, simulated: false, place: null }
       return { kind: 'no_driver', ...same, at, from: at, to: at }
     })
   }
   async function happen(count: number) {
     const { database } = fleet.test
     await database.transaction(async (transaction) =>
-      tell(transaction, await readRecipients(transaction), events(count), fleet.now),
+      notify(transaction, await readRecipients(transaction), events(count), fleet.now),
     )
   }
 
-  it('of 500 in a minute is five and a digest, which goes on for as long as it grows', async () => {
+  it('of 500 in a minute is five notifications and one digest', async () => {
     const user = await fleet.addUser({ hasBrowser: true })
-    told = 0
+    eventCount = 0
     for (let part = 0; part < 10; part += 1) {
       await happen(50)
       fleet.now += 6_000
@@ -52,7 +52,7 @@ describe('a flood', () => {
       to: '/notification?kind=no_driver',
       count: 495,
     })
-    // Each of the five at once, then one a minute, which tells the latest.
+    // Five at once, then one push a minute with the latest count.
     const pushes = await fleet.pushes()
     expect(pushes.map(({ title }) => title).slice(5)).toEqual([
       '45 kendaraan bergerak tanpa pengendara',
@@ -65,7 +65,7 @@ describe('a flood', () => {
     expect(await fleet.listOf(user)).toHaveLength(7)
   })
 
-  it('is unread again when it grows', async () => {
+  it('becomes unread again when its digest grows', async () => {
     const user = await fleet.addUser()
     await happen(8)
     await fleet.test.database.query('update notification set read_at = now()')
@@ -74,9 +74,9 @@ describe('a flood', () => {
     expect(list.filter(({ read }) => !read).map(({ count }) => count)).toEqual([5])
   })
 
-  it('of one more than five tells of that one, until there are more', async () => {
+  it('of six shows the sixth event until there are more', async () => {
     const user = await fleet.addUser()
-    told = 0
+    eventCount = 0
     await happen(6)
     const [sixth] = await fleet.listOf(user)
     expect(sixth).toMatchObject({ title: 'B 6 bergerak tanpa pengendara', to: '/device/detail/6', count: 1 })
@@ -88,7 +88,7 @@ describe('a flood', () => {
     })
   })
 
-  it('leaves five a room in any ten minutes', async () => {
+  it('allows five single notifications in any ten minutes', async () => {
     const user = await fleet.addUser()
     for (let part = 0; part < 4; part += 1) {
       await happen(2)
@@ -97,7 +97,7 @@ describe('a flood', () => {
     expect(await fleet.listOf(user)).toHaveLength(8)
   })
 
-  it('in quiet hours is one push when they end', async () => {
+  it('in quiet hours is one push at their end', async () => {
     const user = await fleet.addUser({ hasBrowser: true, rules: { quiet: night } })
     fleet.now = Date.UTC(2026, 10, 21, 15)
     await happen(3)
@@ -114,7 +114,7 @@ describe('a flood', () => {
     ])
   })
 
-  it('leaves nothing to be pushed to who has no browser for it', async () => {
+  it('queues no push for a user without a browser', async () => {
     await fleet.addUser()
     await happen(9)
     expect(await fleet.pushes()).toEqual([])

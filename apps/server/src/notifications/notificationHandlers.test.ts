@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { usualRules } from './Recipient.ts'
-import { dropNotifications } from './notificationRetention.ts'
+import { defaultRules } from './Recipient.ts'
+import { dropNotifications } from './notificationRepository.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 
@@ -17,26 +17,26 @@ describe('notifications', () => {
   afterAll(() => test.close())
   beforeEach(() => test.database.query('delete from notification'))
 
-  /** Tells a user of so many things, the first the latest; `age` is how many days ago. */
-  async function tell(caller: Caller, count: number, age = 0): Promise<number[]> {
+  /** Inserts `count` notifications for a user, newest first, `age` days ago. */
+  async function notify(caller: Caller, count: number, age = 0): Promise<number[]> {
     const rows = await test.database.query<{ id: number }>(
       `insert into notification (user_id, key, kind, title, body, target, at, created_at)
-       select $1, 'k' || n || '/' || $3, 'speeding', 'B ' || n || ' KXA', 'Jalan', '/report', moment - n * interval '1 second', moment
-       from generate_series(1, $2::int) as n, (select now() - $3 * interval '1 day' as moment) as told returning id`,
+       select $1, 'k' || n || '/' || $3, 'speeding', 'B ' || n || ' KXA', 'Jalan', '/report', created - n * interval '1 second', created
+       from generate_series(1, $2::int) as n, (select now() - $3 * interval '1 day' as created) as new returning id`,
       [caller.userId, count, age],
     )
     return rows.map(({ id }) => id)
   }
-  /** What happened until now is longer ago than a cursor reaches back. */
+  /** Moves all earlier changes out of the reach of a cursor. */
   const settle = () =>
     test.database.query("update notification set changed_at = changed_at - interval '1 hour'")
   const list = async (caller: Caller, query = '') => (await caller.get(`/notification${query}`)).body
   const ids = ({ data }: { data: { id: number }[] }) => data.map(({ id }) => id)
 
-  it('are listed newest first, each only to its user, and 500 at most', async () => {
-    await tell(owner, 510)
-    await tell(other, 1)
-    await tell(owner, 3, 91)
+  it('are listed newest first, at most 500, only to their user', async () => {
+    await notify(owner, 510)
+    await notify(other, 1)
+    await notify(owner, 3, 91)
     const { data, removed } = await list(owner)
     expect(data).toHaveLength(500)
     expect(data[0]).toMatchObject({ title: 'B 1 KXA', body: 'Jalan', to: '/report', read: false, count: 1 })
@@ -44,8 +44,8 @@ describe('notifications', () => {
     expect((await list(other)).data).toHaveLength(1)
   })
 
-  it('tell by a cursor what is new, what was read and what was removed', async () => {
-    const [first = 0, second = 0, third = 0] = await tell(owner, 3)
+  it('are listed after a cursor when new, read or removed', async () => {
+    const [first = 0, second = 0, third = 0] = await notify(owner, 3)
     await settle()
     const { cursor } = await list(owner)
     const changes = () => list(owner, `?since=${encodeURIComponent(cursor)}`)
@@ -61,12 +61,12 @@ describe('notifications', () => {
     expect(row).toEqual({ title: '', body: '', target: null })
   })
 
-  it('of others can neither be read nor deleted', async () => {
-    const [theirs = 0] = await tell(other, 1)
+  it('of other users cannot be read or deleted', async () => {
+    const [theirs = 0] = await notify(other, 1)
     await owner.post('/notification/read', { ids: [theirs] })
     expect((await owner.delete(`/notification/${String(theirs)}`)).status).toBe(404)
     expect((await list(other)).data).toMatchObject([{ id: theirs, read: false }])
-    const [mine = 0] = await tell(owner, 1)
+    const [mine = 0] = await notify(owner, 1)
     expect((await owner.delete(`/notification/${String(mine)}`)).status).toBe(200)
     expect((await owner.delete(`/notification/${String(mine)}`)).status).toBe(404)
   })
@@ -88,15 +88,15 @@ describe('notifications', () => {
     expect(row?.old).toBe(true)
   })
 
-  it('are told by the usual rules until somebody chooses', async () => {
-    expect((await owner.get('/notification/rule')).body).toEqual({ data: { ...usualRules, permitted: [] } })
-    const mine = { ...usualRules, trip_ended: true, zone: 'Asia/Makassar' }
+  it('follow the default rules until the user chooses', async () => {
+    expect((await owner.get('/notification/rule')).body).toEqual({ data: { ...defaultRules, permitted: [] } })
+    const mine = { ...defaultRules, trip_ended: true, zone: 'Asia/Makassar' }
     expect((await owner.put('/notification/rule', mine)).status).toBe(200)
     expect((await owner.get('/notification/rule')).body).toEqual({ data: { ...mine, permitted: [] } })
-    expect((await other.get('/notification/rule')).body).toEqual({ data: { ...usualRules, permitted: [] } })
+    expect((await other.get('/notification/rule')).body).toEqual({ data: { ...defaultRules, permitted: [] } })
   })
 
-  it('name the rules of which the role permits to be told', async () => {
+  it('list the kinds that the role permits', async () => {
     const dispatcher = await test.signIn(['position.view', 'device.create'])
     expect((await dispatcher.get('/notification/rule')).body.data.permitted).toEqual([
       'silent',
@@ -106,9 +106,9 @@ describe('notifications', () => {
     ])
   })
 
-  it('keep since when a rule holds that did not change', async () => {
-    await other.put('/notification/rule', { ...usualRules, no_driver: false })
-    await other.put('/notification/rule', { ...usualRules, no_driver: false, zone: 'Asia/Jayapura' })
+  it('keep the time of an unchanged rule', async () => {
+    await other.put('/notification/rule', { ...defaultRules, no_driver: false })
+    await other.put('/notification/rule', { ...defaultRules, no_driver: false, zone: 'Asia/Jayapura' })
     const [row] = await test.database.query<{ since: object }>(
       'select since from notification_rules where user_id = $1',
       [other.userId],
@@ -116,22 +116,22 @@ describe('notifications', () => {
     expect(Object.keys(row?.since ?? {})).toEqual(['no_driver'])
   })
 
-  it('refuse a zone that there is not, and quiet hours without a length, in words', async () => {
-    const answer = await owner.put('/notification/rule', { ...usualRules, zone: 'Asia/Bogor' })
+  it('reject an unknown zone and empty quiet hours', async () => {
+    const answer = await owner.put('/notification/rule', { ...defaultRules, zone: 'Asia/Bogor' })
     expect(answer).toMatchObject({
       status: 422,
       body: { errors: { zone: ['Zona waktu ini tidak dikenal.'] } },
     })
-    expect((await owner.put('/notification/rule', { ...usualRules, zone: '+07:00' })).status).toBe(422)
+    expect((await owner.put('/notification/rule', { ...defaultRules, zone: '+07:00' })).status).toBe(422)
     const quiet = { on: true, from: '05:00', to: '05:00' }
-    expect((await owner.put('/notification/rule', { ...usualRules, quiet })).status).toBe(422)
+    expect((await owner.put('/notification/rule', { ...defaultRules, quiet })).status).toBe(422)
   })
 
-  it('are forgotten after 90 days, and beyond 500 after two', async () => {
-    await tell(owner, 510)
-    await tell(owner, 5, 3)
-    await tell(other, 2, 91)
-    await tell(other, 1, 60)
+  it('are deleted after 90 days, and beyond 500 after two days', async () => {
+    await notify(owner, 510)
+    await notify(owner, 5, 3)
+    await notify(other, 2, 91)
+    await notify(other, 1, 60)
     await test.database.transaction((transaction) => dropNotifications(transaction, Date.now()))
     const left = await test.database.query<{ count: number }>(
       'select count(*) as count from notification group by user_id order by user_id',

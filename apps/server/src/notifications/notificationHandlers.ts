@@ -6,10 +6,10 @@ import { requireSignedIn } from '../security/security.ts'
 import { listNotifications, markRead, removeNotification } from './notificationRepository.ts'
 import { readPermitted, readRules, storeRules } from './recipientRepository.ts'
 
-/** A browser that was away for longer asks for the whole list again. */
-const oldestCursorMs = 24 * 3_600_000
+/** With an older cursor, the client has to request the whole list. */
+const MAX_CURSOR_AGE_MS = 24 * 3_600_000
 
-/** What users are told of, each of their own. */
+/** Handles the notifications and rules of the signed-in user. */
 export function notificationHandlers({
   database,
 }: Services): Pick<
@@ -58,11 +58,11 @@ export function notificationHandlers({
   }
 }
 
-/** A cursor is a moment of the database's clock. */
+/** Parses a cursor: a time of the database's clock. */
 function cursorOf(since: string | undefined): Date | null {
   if (since === undefined) return null
-  const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(since) ? Date.parse(since) : Number.NaN
-  if (Number.isNaN(moment)) throw malformed({ since: [(texts) => texts.field.cursorUnreadable] })
-  if (moment < Date.now() - oldestCursorMs) throw malformed({ since: [(texts) => texts.field.cursorTooOld] })
-  return new Date(moment)
+  const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(since) ? Date.parse(since) : Number.NaN
+  if (Number.isNaN(time)) throw malformed({ since: [(texts) => texts.field.cursorUnreadable] })
+  if (time < Date.now() - MAX_CURSOR_AGE_MS) throw malformed({ since: [(texts) => texts.field.cursorTooOld] })
+  return new Date(time)
 }

@@ -1,14 +1,14 @@
 import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../database/Database.ts'
-import { dropWaitingPushes } from '../push/pushQueue.ts'
+import { dropOldPushes, dropWaitingPushes } from '../push/pushQueue.ts'
 
 type NotificationsAnswer = components['schemas']['NotificationsAnswer']
 
-const most = 500
-/** Transactions that end late show up behind a cursor; what is told twice does no harm. */
-const slack = `interval '1 minute'`
+const MAX_LISTED = 500
+/** A transaction may commit after a later cursor; sending a change twice does no harm. */
+const LATE_COMMIT = `interval '1 minute'`
 
-/** The latest notifications of a user, newest first; with a cursor what changed after it, and what was removed. */
+/** Lists the latest notifications of a user, newest first; with a cursor only changes and removals after it. */
 export async function listNotifications(
   database: Queryable,
   userId: number,
@@ -22,11 +22,11 @@ export async function listNotifications(
        from (
          select * from notification
          where user_id = $1 and removed_at is null and created_at > now() - interval '90 days'
-           and ($2::timestamptz is null or changed_at > $2::timestamptz - ${slack})
-         order by at desc, id desc limit ${String(most)}
+           and ($2::timestamptz is null or changed_at > $2::timestamptz - ${LATE_COMMIT})
+         order by at desc, id desc limit ${String(MAX_LISTED)}
        ) latest), '[]') as data, coalesce((
        select json_agg(id order by id) from notification
-       where user_id = $1 and removed_at is not null and changed_at > $2::timestamptz - ${slack}), '[]') as removed`,
+       where user_id = $1 and removed_at is not null and changed_at > $2::timestamptz - ${LATE_COMMIT}), '[]') as removed`,
     [userId, since],
   )
   const { data = [], removed = [], cursor = new Date() } = row ?? {}
@@ -43,8 +43,8 @@ export async function markRead(database: Queryable, userId: number, ids: readonl
 }
 
 /**
- * Takes a notification out of a user's list, and what waits to be pushed of it; answers whether it was there. Its texts
- * go at once, the empty rest a day later.
+ * Removes a notification and its pending push; returns whether it existed. Deletes its texts at once, and leaves the row
+ * for cursors until retention deletes it.
  */
 export async function removeNotification(
   transaction: Queryable,
@@ -60,4 +60,52 @@ export async function removeNotification(
   if (removed.length === 0) return false
   await dropWaitingPushes(transaction, id)
   return true
+}
+
+const dayMs = 86_400_000
+/** How long notifications are listed. */
+const listDays = 90
+/** Clients with an older cursor request the whole list. */
+const removedDays = 2
+/** Late positions must find the events that were already reported. */
+const eventDays = 3
+/** Rows deleted by one statement, so that other transactions do not wait long. */
+const MAX_ROWS = 5_000
+
+/** Deletes a batch of old notifications and events; returns whether there may be more. */
+export async function dropNotifications(transaction: Queryable, now: number): Promise<boolean> {
+  const drop = async (table: string, condition: string, days: number) => {
+    const rows = await transaction.query(
+      `delete from ${table} where id = any(array(
+         select id from ${table} where ${condition.replace('before', '(to_timestamp($1::float8 / 1000))')} limit $2
+       )) returning id`,
+      [now - days * dayMs, MAX_ROWS],
+    )
+    return rows.length === MAX_ROWS
+  }
+  const dropped = [
+    await drop('notification', 'created_at < before', listDays),
+    await drop('notification', 'removed_at < before', removedDays),
+    await drop('fleet_event', 'noticed_at < before', eventDays),
+    await dropOldPushes(transaction, now),
+    await dropSurplus(transaction, now - removedDays * dayMs),
+  ]
+  return dropped.includes(true)
+}
+
+/** Deletes notifications beyond the length of the list; checks only users who got notifications recently. */
+async function dropSurplus(transaction: Queryable, before: number): Promise<boolean> {
+  const rows = await transaction.query(
+    `delete from notification where id = any(array(
+       select beyond.id from (
+         select distinct user_id from notification where created_at > to_timestamp($2::float8 / 1000) - interval '1 day'
+       ) recent cross join lateral (
+         select id, created_at from notification
+         where user_id = recent.user_id and removed_at is null order by at desc, id desc offset $1
+       ) beyond
+       where beyond.created_at < to_timestamp($2::float8 / 1000) limit $3
+     )) returning id`,
+    [MAX_LISTED, before, MAX_ROWS],
+  )
+  return rows.length === MAX_ROWS
 }

@@ -2,9 +2,9 @@ import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
 import type { NotificationText } from './eventTexts.ts'
 import type { NotificationKind } from './FleetEvent.ts'
-import { floodMs, longestDigestMs, type OpenDigest, type Told } from './Flood.ts'
+import { FLOOD_MS, MAX_DIGEST_MS, type OpenDigest, type RecentNotifications } from './Flood.ts'
 
-/** A notification that is new. */
+/** A notification to insert. */
 export interface NewNotification extends NotificationText {
   userId: number
   key: string
@@ -18,18 +18,18 @@ export interface NewNotification extends NotificationText {
   digest: string | null
 }
 
-/** Reads what users were told lately, by user and kind. */
-export async function readTold(
+/** Reads the recent notifications of users, by user and kind. */
+export async function readRecent(
   transaction: Queryable,
   userIds: readonly number[],
   now: number,
-): Promise<Told[]> {
+): Promise<RecentNotifications[]> {
   return transaction.query(
-    `select user_id as "userId", kind, count(*) filter (where digest is null and created_at > ${before(floodMs)}) as singles,
+    `select user_id as "userId", kind, count(*) filter (where digest is null and created_at > ${before(FLOOD_MS)}) as singles,
        (array_agg(digest || jsonb_build_object('id', id) order by id desc)
-         filter (where digest is not null and removed_at is null and grown_at > ${before(floodMs)}))[1] as digest
+         filter (where digest is not null and removed_at is null and grown_at > ${before(FLOOD_MS)}))[1] as digest
      from notification
-     where user_id = any($1) and created_at > ${before(longestDigestMs)} and created_at <= to_timestamp($2::float8 / 1000)
+     where user_id = any($1) and created_at > ${before(MAX_DIGEST_MS)} and created_at <= to_timestamp($2::float8 / 1000)
      group by user_id, kind`,
     [userIds, now],
   )
@@ -39,7 +39,7 @@ function before(milliseconds: number): string {
   return `to_timestamp(($2::float8 - ${String(milliseconds)}) / 1000)`
 }
 
-/** Stores notifications; answers their ids by user and key, without those that were there. */
+/** Inserts notifications; returns the ids of new ones by `notificationKey`. */
 export async function insertNotifications(
   transaction: Queryable,
   notifications: readonly NewNotification[],
@@ -74,15 +74,15 @@ export async function insertNotifications(
       now,
     ],
   )
-  return new Map(rows.map(({ id, userId, key }) => [noticeKey({ userId, key }), id]))
+  return new Map(rows.map(({ id, userId, key }) => [notificationKey({ userId, key }), id]))
 }
 
-/** What a stored notification is found by. */
-export function noticeKey({ userId, key }: Pick<NewNotification, 'userId' | 'key'>): string {
+/** Returns the unique key of a notification. */
+export function notificationKey({ userId, key }: Pick<NewNotification, 'userId' | 'key'>): string {
   return `${String(userId)} ${key}`
 }
 
-/** Tells more in a digest, which is unread again. */
+/** Updates a digest and marks it as unread. */
 export async function updateDigest(
   transaction: Queryable,
   { id, ...digest }: OpenDigest,

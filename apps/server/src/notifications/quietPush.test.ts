@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storeRules } from './recipientRepository.ts'
-import { type NotificationRules, usualRules } from './Recipient.ts'
+import { type NotificationRules, defaultRules } from './Recipient.ts'
 import { TestFleet } from '../testing/TestFleet.ts'
 
 /** 23.00 in Jakarta. */
 const begin = Date.UTC(2026, 10, 21, 16)
-const night: NotificationRules = { ...usualRules, quiet: { on: true, from: '22:00', to: '05:00' } }
+const night: NotificationRules = { ...defaultRules, quiet: { on: true, from: '22:00', to: '05:00' } }
 
 describe('the push at the end of quiet hours', () => {
   let fleet: TestFleet
@@ -25,12 +25,12 @@ describe('the push at the end of quiet hours', () => {
       [-40, 120],
       [0, 120],
     ])
-    await fleet.look()
+    await fleet.check()
   }
   const choose = (user: number, rules: NotificationRules) =>
     fleet.test.database.transaction((transaction) => storeRules(transaction, user, rules, fleet.now))
 
-  it('follows the hours when they are changed, and comes at once when they are switched off', async () => {
+  it('moves with the hours, and comes at once when they are switched off', async () => {
     const user = await fleet.addUser({ rules: { quiet: night.quiet }, hasBrowser: true })
     await speed()
     expect(await fleet.pushes()).toMatchObject([{ tag: 'quiet', dueAt: Date.UTC(2026, 10, 21, 22) }])
@@ -42,7 +42,7 @@ describe('the push at the end of quiet hours', () => {
     expect(await fleet.pushes()).toMatchObject([{ title: '1 pemberitahuan selama jam tenang', dueAt: begin }])
   })
 
-  it('is one a night', async () => {
+  it('comes once a night', async () => {
     await fleet.addUser({ rules: { quiet: night.quiet }, hasBrowser: true })
     await speed()
     fleet.now += 24 * 3_600_000
@@ -55,7 +55,7 @@ describe('the push at the end of quiet hours', () => {
     ])
   })
 
-  it('is none for what happens as soon as they have ended', async () => {
+  it('does not include events after the quiet hours', async () => {
     await fleet.addUser({ rules: { quiet: night.quiet }, hasBrowser: true })
     fleet.now = Date.UTC(2026, 10, 21, 22)
     await speed()

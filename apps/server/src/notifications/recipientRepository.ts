@@ -1,11 +1,11 @@
 import type { Queryable } from '../database/Database.ts'
 import type { NotificationKind } from './FleetEvent.ts'
-import { type NotificationRules, type Recipient, permissionFor, usualRules } from './Recipient.ts'
+import { type NotificationRules, type Recipient, permissionFor, defaultRules } from './Recipient.ts'
 import { moveQuietPush } from '../push/pushQueue.ts'
 import { quietUntil } from './zonedTime.ts'
-import { lowerSlowest } from './watermarkRepository.ts'
+import { lowerLimit } from './watermarkRepository.ts'
 
-/** Reads who may be told of something, with their rules and what their roles grant now. */
+/** Reads the users who may get notifications, with their current permissions and rules. */
 export async function readRecipients(database: Queryable): Promise<Recipient[]> {
   const rows = await database.query<
     Omit<Recipient, 'rules' | 'since'> & {
@@ -25,21 +25,21 @@ export async function readRecipients(database: Queryable): Promise<Recipient[]> 
   )
   return rows.map(({ rules, since, ...user }) => ({
     ...user,
-    rules: rules ?? usualRules,
-    since: momentsOf(since ?? {}),
+    rules: rules ?? defaultRules,
+    since: parseTimes(since ?? {}),
   }))
 }
 
-function momentsOf(since: Record<string, string>): Partial<Record<NotificationKind, number>> {
+function parseTimes(since: Record<string, string>): Partial<Record<NotificationKind, number>> {
   return Object.fromEntries(Object.entries(since).map(([kind, time]) => [kind, Date.parse(time)]))
 }
 
-/** The rules of a user, or those of who never chose any. */
+/** Reads the rules of a user; the defaults if the user chose none. */
 export async function readRules(database: Queryable, userId: number): Promise<NotificationRules> {
-  return (await findRules(database, userId))?.rules ?? usualRules
+  return (await findRules(database, userId))?.rules ?? defaultRules
 }
 
-/** The kinds of which the role of a user permits to be told. */
+/** Lists the kinds that the role of a user permits. */
 export async function readPermitted(database: Queryable, userId: number): Promise<NotificationKind[]> {
   const rows = await database.query<{ code: string }>(
     `select permission.code from app_user
@@ -52,23 +52,20 @@ export async function readPermitted(database: Queryable, userId: number): Promis
   return kinds.filter((kind) => granted.has(permissionFor[kind]))
 }
 
-/**
- * Replaces the rules of a user. A rule that reads as before has held since then; what waits for the end of quiet hours is
- * due when the new ones end.
- */
+/** Replaces the rules of a user, keeps the time of unchanged rules, and moves the push that waits for quiet hours. */
 export async function storeRules(
   transaction: Queryable,
   userId: number,
   rules: NotificationRules,
   now: number,
 ): Promise<void> {
-  // One after the other, also where there is no row to lock yet.
+  // Locks the user, because the row of the rules may not exist yet.
   await transaction.query('select from app_user where id = $1 for no key update', [userId])
   const before = await findRules(transaction, userId)
   const since = { ...before?.since }
   for (const kind of kinds) {
     const isSame =
-      JSON.stringify(rules[kind], order) === JSON.stringify((before?.rules ?? usualRules)[kind], order)
+      JSON.stringify(rules[kind], order) === JSON.stringify((before?.rules ?? defaultRules)[kind], order)
     if (!isSame) since[kind] = new Date(now).toISOString()
   }
   await transaction.query(
@@ -76,12 +73,12 @@ export async function storeRules(
      on conflict (user_id) do update set rules = excluded.rules, since = excluded.since`,
     [userId, JSON.stringify(rules), JSON.stringify(since)],
   )
-  if (rules.speeding.on) await lowerSlowest(transaction, rules.speeding.kmh)
+  if (rules.speeding.on) await lowerLimit(transaction, rules.speeding.kmh)
   await moveQuietPush(transaction, userId, quietUntil(rules, now) ?? now)
 }
 
 const kinds = ['silent', 'speeding', 'trip_started', 'trip_ended', 'unknown_device', 'no_driver'] as const
-/** The database keeps the parts of a rule in an order of its own. */
+/** Compares properties in this order: jsonb does not keep it. */
 const order = ['on', 'minutes', 'kmh', 'seconds']
 
 async function findRules(database: Queryable, userId: number) {

@@ -4,7 +4,7 @@ import { TestFleet } from '../testing/TestFleet.ts'
 const begin = Date.UTC(2026, 10, 21, 1)
 const minute = 60_000
 
-describe('a device that falls silent', () => {
+describe('a silent device', () => {
   let fleet: TestFleet
 
   beforeAll(async () => {
@@ -16,22 +16,22 @@ describe('a device that falls silent', () => {
     fleet.now = begin
   })
 
-  /** Looks every minute, as a server that runs does more often. */
+  /** Runs the watch every minute; a server runs it more often. */
   async function pass(minutes: number) {
     for (let passed = 0; passed < minutes; passed += 1) {
       fleet.now += minute
-      // oxlint-disable-next-line no-await-in-loop -- time passes in order
-      await fleet.look()
+      // oxlint-disable-next-line no-await-in-loop -- the clock advances in order
+      await fleet.check()
     }
   }
 
-  it('is told once, when it was silent for as long as the user said, and again when it was heard meanwhile', async () => {
+  it('is reported once per silence, after the chosen time', async () => {
     const [usual, patient] = [
       await fleet.addUser(),
       await fleet.addUser({ rules: { silent: { on: true, minutes: 120 } } }),
     ]
     const { id, imei } = await fleet.addDevice('B 9123 KXA')
-    await fleet.look()
+    await fleet.check()
     await fleet.report(imei, [[0, 0]])
     await pass(60)
     expect(await fleet.listOf(patient)).toEqual([])
@@ -53,10 +53,10 @@ describe('a device that falls silent', () => {
     expect(await fleet.listOf(usual)).toHaveLength(2)
   })
 
-  it('is not told of when the rule came later, nor when it never reported', async () => {
+  it('is not reported before the rule, or if it never reported', async () => {
     await fleet.addDevice('B 2 KXA')
     const { imei } = await fleet.addDevice('B 1 KXA')
-    await fleet.look()
+    await fleet.check()
     await fleet.report(imei, [[0, 0]])
     await pass(70)
     const user = await fleet.addUser()
@@ -64,22 +64,22 @@ describe('a device that falls silent', () => {
     expect(await fleet.listOf(user)).toEqual([])
   })
 
-  it('is not silent while no server was there to hear it', async () => {
+  it('is not silent while no server runs', async () => {
     const user = await fleet.addUser()
     const { imei } = await fleet.addDevice('B 1 KXA')
     const dead = await fleet.addDevice('B 2 KXA')
-    await fleet.look()
+    await fleet.check()
     await fleet.report(dead.imei, [[0, 0]])
     await pass(61)
     await fleet.report(imei, [[0, 0]])
     await pass(30)
     expect(await fleet.listOf(user)).toHaveLength(1)
     fleet.now += 600 * minute
-    await fleet.look()
+    await fleet.check()
     await pass(59)
     expect(await fleet.listOf(user)).toHaveLength(1)
     await pass(1)
-    // The other one was told before.
+    // The other device was reported before.
     expect((await fleet.listOf(user)).map(({ title }) => title.slice(0, 7))).toEqual(['B 1 KXA', 'B 2 KXA'])
   })
 })

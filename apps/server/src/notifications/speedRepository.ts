@@ -1,64 +1,64 @@
 import type { Queryable } from '../database/Database.ts'
 import { markFastAgain, takeFastMarks } from '../trips/positionQueue.ts'
-import type { SpeedPosition } from './speedRuns.ts'
+import type { SpeedPosition } from './findSpeeding.ts'
 
-/** A device with fast positions that are new. */
+/** A device with new positions above a limit. */
 export interface FastDevice {
   deviceId: number
-  /** The earliest of them, milliseconds since 1970. */
+  /** The time of the earliest, milliseconds since 1970. */
   from: number
   name: string
   simulated: boolean
 }
 
-const devicesAtOnce = 1_000
-/** The positions of one device that one look reads: those before the new ones, and the new ones. */
-const mostBefore = 5_000
-const mostNew = 2_000
+const MAX_DEVICES = 1_000
+/** Positions of one device read in one run: before the new ones, and new ones. */
+const MAX_BEFORE = 5_000
+const MAX_NEW = 2_000
 const positionColumns = 'time, lat, lng, speed::float8 as speed'
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 /** The plate, else the name of the device. */
 export const deviceName = 'coalesce(vehicle.number, device.name)'
 
 /**
- * Takes the devices that have fast positions nobody looked at, and answers those of them that are faster than the slowest
- * rule. Their rows stay locked until the transaction ends, so that no position goes by unseen.
+ * Takes the devices with unchecked fast positions; returns those above the lowest limit. Their rows stay locked until
+ * the transaction ends, so that no position is missed.
  */
 export async function takeFastDevices(
   transaction: Queryable,
-  slowestKmh: number,
+  lowestLimitKmh: number,
 ): Promise<{ devices: FastDevice[]; hasMore: boolean }> {
-  const taken = await takeFastMarks(transaction, devicesAtOnce)
-  const hasMore = taken.length === devicesAtOnce
-  if (taken.length === 0 || slowestKmh === Infinity) return { devices: [], hasMore }
+  const taken = await takeFastMarks(transaction, MAX_DEVICES)
+  const hasMore = taken.length === MAX_DEVICES
+  if (taken.length === 0 || lowestLimitKmh === Infinity) return { devices: [], hasMore }
   const devices = await transaction.query<FastDevice>(
     `select taken.device_id as "deviceId", taken.from_ms as "from", ${deviceName} as name, false as simulated
      from unnest($1::int[], $2::float8[]) as taken (device_id, from_ms)
      join device on device.id = taken.device_id left join vehicle on vehicle.id = device.vehicle_id
      where exists (select from position where position.device_id = taken.device_id
        and time >= to_timestamp(taken.from_ms / 1000) and speed > $3::float8)`,
-    [taken.map(({ deviceId }) => deviceId), taken.map(({ from }) => from), slowestKmh],
+    [taken.map(({ deviceId }) => deviceId), taken.map(({ from }) => from), lowestLimitKmh],
   )
   return { devices, hasMore }
 }
 
 /**
- * Notes what the vehicles of the demo do, as long as they are faster than the slowest rule, and answers those that are:
- * slower, whatever came before is no part of a run any more.
+ * Stores the positions of demo vehicles while they are above the lowest limit, and deletes them once they are slower.
+ * Returns the devices with a new position.
  */
-export async function keepSimulatedPositions(
+export async function storeSimulatedPositions(
   transaction: Queryable,
-  slowestKmh: number,
+  lowestLimitKmh: number,
   lookBackMs: number,
 ): Promise<FastDevice[]> {
-  if (slowestKmh === Infinity) return []
+  if (lowestLimitKmh === Infinity) return []
   const driving = await transaction.query<FastDevice & { fast: boolean }>(
     `select device_id as "deviceId", ${ms('time')} as "from", ${deviceName} as name, true as simulated,
        speed > $1 as fast
      from last_position place join device on device.id = device_id left join vehicle on vehicle.id = device.vehicle_id
      where place.simulated and place.speed is not null and place.time is not null
        and (speed > $1 or exists (select from simulated_fix kept where kept.device_id = place.device_id))`,
-    [slowestKmh],
+    [lowestLimitKmh],
   )
   const fast = driving.filter(({ fast: isFast }) => isFast)
   const slow = driving.filter(({ fast: isFast }) => !isFast)
@@ -72,7 +72,7 @@ export async function keepSimulatedPositions(
     `insert into simulated_fix (device_id, time, lat, lng, speed)
      select device_id, time, lat, lng, speed from last_position where device_id = any($1) and speed > $2
      on conflict do nothing returning device_id as id`,
-    [ids, slowestKmh],
+    [ids, lowestLimitKmh],
   )
   await transaction.query(
     `delete from simulated_fix using last_position place
@@ -85,8 +85,8 @@ export async function keepSimulatedPositions(
 }
 
 /**
- * Reads the positions from a while before the new ones on, in the order of time, by device. Of a device with very many new ones
- * the first are read, and the others stay new.
+ * Reads new positions and those `lookBackMs` before them, by device, sorted by time. Of a device with many new positions
+ * it reads the first; the others stay new.
  */
 export async function readSpeedPositions(
   transaction: Queryable,
@@ -99,10 +99,10 @@ export async function readSpeedPositions(
      cross join lateral (
        (select ${positionColumns} from position where not device.simulated and device_id = device.id and speed is not null
           and time < to_timestamp(from_ms / 1000) and time >= to_timestamp((from_ms - $4::float8) / 1000)
-        order by time desc limit ${String(mostBefore)})
+        order by time desc limit ${String(MAX_BEFORE)})
        union all
        (select ${positionColumns} from position where not device.simulated and device_id = device.id and speed is not null
-          and time >= to_timestamp(from_ms / 1000) order by time limit ${String(mostNew)})
+          and time >= to_timestamp(from_ms / 1000) order by time limit ${String(MAX_NEW)})
        union all
        (select ${positionColumns} from simulated_fix where device.simulated and device_id = device.id)
      ) found
@@ -116,9 +116,9 @@ export async function readSpeedPositions(
   )
   const positions = Map.groupBy(rows, ({ deviceId }) => deviceId)
   const cut = devices.flatMap(({ deviceId, from, simulated }) => {
-    const fresh = positions.get(deviceId)?.filter(({ time }) => time >= from) ?? []
-    const last = fresh.at(-1)?.time ?? from
-    return simulated || fresh.length < mostNew ? [] : [{ deviceId, next: last + 1 }]
+    const recent = positions.get(deviceId)?.filter(({ time }) => time >= from) ?? []
+    const last = recent.at(-1)?.time ?? from
+    return simulated || recent.length < MAX_NEW ? [] : [{ deviceId, next: last + 1 }]
   })
   await markFastAgain(transaction, cut)
   return { positions, isCut: cut.length > 0 }

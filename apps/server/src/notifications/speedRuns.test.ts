@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findRuns, longestGapMs, lookBackMs, type SpeedPosition } from './speedRuns.ts'
+import { findRuns, MAX_GAP_MS, lookBackMs, type SpeedPosition } from './findSpeeding.ts'
 
 const rule = { kmh: 80, seconds: 30 }
 
@@ -9,21 +9,21 @@ function positions(...pairs: [number, number][]): SpeedPosition[] {
 }
 
 describe('findRuns', () => {
-  it('finds what is too fast for long enough', () => {
+  it('finds runs above the limit for the duration', () => {
     const found = findRuns(positions([0, 81], [10, 95], [30, 90], [40, 80], [50, 99]), rule)
     expect(found).toMatchObject([{ start: 0, fulfilled: { time: 30_000 }, end: 30_000, highestKmh: 95 }])
   })
 
-  it('takes one position when the rule asks for no duration', () => {
+  it('finds a single position with a duration of zero', () => {
     expect(findRuns(positions([0, 70], [10, 81]), { kmh: 80, seconds: 0 })).toMatchObject([{ start: 10_000 }])
   })
 
-  it('knows nothing of what lies between two positions that are far apart', () => {
-    expect(findRuns(positions([0, 90], [longestGapMs / 1000 + 1, 90]), rule)).toEqual([])
-    expect(findRuns(positions([0, 90], [longestGapMs / 1000, 90]), rule)).toHaveLength(1)
+  it('ends a run at a long gap', () => {
+    expect(findRuns(positions([0, 90], [MAX_GAP_MS / 1000 + 1, 90]), rule)).toEqual([])
+    expect(findRuns(positions([0, 90], [MAX_GAP_MS / 1000, 90]), rule)).toHaveLength(1)
   })
 
-  it('takes a speed that no vehicle drives for a mistake', () => {
+  it('ignores impossible speeds', () => {
     expect(findRuns(positions([0, 300], [10, 900], [40, 300]), rule)).toEqual([])
     expect(findRuns(positions([0, 90], [10, 900], [40, 90]), rule)).toHaveLength(1)
   })
@@ -34,7 +34,7 @@ describe('findRuns', () => {
     return positions(...steps.map(({ wait, speed }): [number, number] => [(second += wait), speed]))
   })
 
-  it('finds the same, wherever the stream is split', () => {
+  it('finds the same runs for any split into batches', () => {
     fc.assert(
       fc.property(
         drive,

@@ -19,16 +19,16 @@ describe('speeding', () => {
   const fast = (from: number, to: number, kmh = 104) =>
     Array.from({ length: (to - from) / 5 + 1 }, (_, index) => [from + index * 5, kmh] as const)
 
-  it('is told once, with plate, speed, place, time and limit, and leads to the moment', async () => {
+  it('is notified once, with its details and a link to the position', async () => {
     const user = await fleet.addUser({ rules: { speeding: all } })
     const { id, imei } = await fleet.addDevice('B 9123 KXA')
-    await fleet.look()
+    await fleet.check()
     await fleet.report(imei, [[-50, 60], ...fast(-45, 0), [5, 101]])
-    await fleet.look()
-    await fleet.look()
+    await fleet.check()
+    await fleet.check()
     await fleet.report(imei, fast(10, 60, 110))
     fleet.now += 60_000
-    await fleet.look()
+    await fleet.check()
     expect(await fleet.listOf(user)).toEqual([
       {
         id: expect.any(Number),
@@ -45,62 +45,62 @@ describe('speeding', () => {
     ])
   })
 
-  it('names the place where the address is known', async () => {
+  it('shows a known address', async () => {
     const user = await fleet.addUser({ rules: { speeding: all } })
     await fleet.test.database.query(
       `insert into geocoded_place (cell, road) values ('-12400:213600', 'Tol Jakarta–Cikampek')`,
     )
     const { imei } = await fleet.addDevice('B 9123 KXA')
     await fleet.report(imei, fast(-45, 0))
-    await fleet.look()
-    const [told] = await fleet.listOf(user)
-    expect(told?.body).toMatch(/^Tol Jakarta–Cikampek, Sabtu 21 /)
+    await fleet.check()
+    const [first] = await fleet.listOf(user)
+    expect(first?.body).toMatch(/^Tol Jakarta–Cikampek, Sabtu 21 /)
   })
 
-  it('is told once by two servers, and after a restart', async () => {
+  it('is notified once by two servers and after a restart', async () => {
     const users = [await fleet.addUser(), await fleet.addUser()]
     const { imei } = await fleet.addDevice('B 1 KXA')
     for (let second = 0; second < 60; second += 5) {
       await fleet.report(imei, [[0, 130]])
       fleet.now += 5_000
-      if (second % 15 === 0) await Promise.all([fleet.look(), fleet.look()])
+      if (second % 15 === 0) await Promise.all([fleet.check(), fleet.check()])
     }
-    await Promise.all([fleet.look(), fleet.look()])
+    await Promise.all([fleet.check(), fleet.check()])
     for (const user of users) expect(await fleet.listOf(user)).toHaveLength(1)
   })
 
-  it('is found in a late batch, though not in one of yesterday', async () => {
+  it('is found in a late batch, but not in one of yesterday', async () => {
     const user = await fleet.addUser()
     const { imei } = await fleet.addDevice('B 1 KXA')
     await fleet.report(imei, [[0, 50]])
-    await fleet.look()
+    await fleet.check()
     await fleet.report(imei, [...fast(-3600, -3540), [-3535, 20], ...fast(-90_000, -89_940)])
-    await fleet.look()
+    await fleet.check()
     expect((await fleet.listOf(user)).map(({ at }) => at)).toEqual(['2026-11-20T23:24:40+00:00'])
   })
 
-  it('stays one when late positions make it begin earlier', async () => {
+  it('stays one event when late positions move its start', async () => {
     const user = await fleet.addUser()
     const { imei } = await fleet.addDevice('B 1 KXA')
     await fleet.report(imei, fast(0, 40))
-    await fleet.look()
+    await fleet.check()
     await fleet.report(imei, fast(-60, -5))
-    await fleet.look()
+    await fleet.check()
     expect(await fleet.listOf(user)).toHaveLength(1)
   })
 
-  it('is judged by the rules of each user, from when they hold', async () => {
+  it('follows the rules of each user from their last change', async () => {
     const strict = await fleet.addUser({ rules: { speeding: { on: true, kmh: 60, seconds: 0 } } })
     const off = await fleet.addUser({ rules: { speeding: { ...all, on: false } } })
     const blind = await fleet.addUser({ permissions: ['session.list'] })
     const { imei } = await fleet.addDevice('B 1 KXA')
     await fleet.report(imei, fast(0, 60, 90))
-    await fleet.look()
+    await fleet.check()
     expect(await fleet.listOf(strict)).toHaveLength(1)
     for (const user of [off, blind]) expect(await fleet.listOf(user)).toEqual([])
   })
 
-  it('of a vehicle of the demo says so', async () => {
+  it('of a demo vehicle is marked as simulated', async () => {
     const user = await fleet.addUser({ hasBrowser: true })
     const { id } = await fleet.addDevice('B 1 SIM')
     for (let second = 0; second <= 60; second += 5) {
@@ -111,19 +111,19 @@ describe('speeding', () => {
          on conflict (device_id) do update set time = excluded.time`,
         [id, fleet.now],
       )
-      await fleet.look()
+      await fleet.check()
     }
-    const told = await fleet.listOf(user)
-    expect(told).toMatchObject([{ title: 'B 1 SIM melaju 120 km/jam', simulated: true }])
+    const first = await fleet.listOf(user)
+    expect(first).toMatchObject([{ title: 'B 1 SIM melaju 120 km/jam', simulated: true }])
     expect(await fleet.pushes()).toMatchObject([{ title: 'B 1 SIM melaju 120 km/jam (simulasi)' }])
   })
 
-  it('is told to nobody who lost the permission meanwhile', async () => {
+  it('is not notified to a user who lost the permission', async () => {
     const user = await fleet.addUser()
     await fleet.test.database.query('delete from role_permission')
     const { imei } = await fleet.addDevice('B 1 KXA')
     await fleet.report(imei, fast(0, 60))
-    await fleet.look()
+    await fleet.check()
     expect(await fleet.listOf(user)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { searchTrips } from '../trips/TripSearch.ts'
 import { TestFleet } from '../testing/TestFleet.ts'
 
 const hour = 3_600_000
-// The database keeps when it stored a trip by its own clock.
+// The database sets the time when a trip is stored by its own clock.
 const begin = Math.floor(Date.now() / 60_000) * 60_000 - 2 * hour
 const trips = { trip_started: true, trip_ended: true }
 
@@ -19,20 +19,20 @@ describe('trips', () => {
     fleet.now = begin
   })
 
-  /** Searches as the server does, and looks. */
+  /** Runs trip detection and then the watch. */
   async function search(now = fleet.now) {
     for (let round = 0; (await searchTrips(fleet.test.database, now)) > 0; round += 1)
       if (round > 50) throw new Error('The search does not come to an end')
-    await fleet.look()
+    await fleet.check()
   }
   const drive = (from: number, to: number) =>
     Array.from({ length: (to - from) / 10 + 1 }, (_, index) => [from + index * 10, 40] as const)
   const kindsOf = async (user: number) => (await fleet.listOf(user)).map(({ kind }) => kind).toSorted()
 
-  it('are told when they begin and when they end, each once', async () => {
+  it('are notified once at their start and once at their end', async () => {
     const user = await fleet.addUser({ rules: trips })
     const { id, imei } = await fleet.addDevice('B 9123 KXA')
-    await fleet.look()
+    await fleet.check()
     await fleet.report(imei, drive(-40, 0))
     await search()
     expect(await kindsOf(user)).toEqual([])
@@ -52,10 +52,10 @@ describe('trips', () => {
     expect(ended?.to).toMatch(new RegExp(`^/report\\?device=${String(id)}&moment=\\d{4}-`))
   })
 
-  it('are told once when late positions make them begin earlier', async () => {
+  it('are notified once when late positions move their start', async () => {
     const user = await fleet.addUser({ rules: trips })
     const { imei } = await fleet.addDevice('B 1 KXA')
-    await fleet.look()
+    await fleet.check()
     await fleet.report(imei, drive(-300, 0))
     await search()
     await fleet.report(imei, drive(-900, -310))
@@ -67,19 +67,19 @@ describe('trips', () => {
     expect(stored).toHaveLength(1)
   })
 
-  it('that come as a whole are told too, unless they are of yesterday', async () => {
+  it('that arrive whole are notified, unless they are of yesterday', async () => {
     const user = await fleet.addUser({ rules: trips })
     const { imei } = await fleet.addDevice('B 1 KXA', { hasDriver: false })
-    await fleet.look()
+    await fleet.check()
     await fleet.report(imei, [...drive(-90_000, -89_000), ...drive(-4000, -3000)])
     await search()
     expect(await kindsOf(user)).toEqual(['no_driver', 'trip_ended', 'trip_started'])
   })
 
-  it('without a driver are told at their beginning, to whoever did not choose as well', async () => {
+  it('without a driver are notified at their start by default', async () => {
     const user = await fleet.addUser()
     const { id, imei } = await fleet.addDevice('B 1 KXA', { hasDriver: false })
-    await fleet.look()
+    await fleet.check()
     await fleet.report(imei, drive(-200, 0))
     await search()
     await fleet.report(imei, drive(10, 100))

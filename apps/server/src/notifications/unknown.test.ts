@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
-import { lookOnce } from './NotificationWatch.ts'
+import { checkOnce } from './NotificationWatch.ts'
 
 const day = 86_400_000
 
-describe('a tracker that nobody registered', () => {
+describe('an unknown device', () => {
   let test: TestApp
   let admin: Caller
   let guest: Caller
@@ -14,7 +14,7 @@ describe('a tracker that nobody registered', () => {
     test = await createTestApp()
     admin = await test.signIn()
     guest = await test.signIn(['position.view'])
-    await lookOnce(test.database, Date.now())
+    await checkOnce(test.database, Date.now())
   })
   afterAll(() => test.close())
 
@@ -22,10 +22,10 @@ describe('a tracker that nobody registered', () => {
   const titles = async (caller: Caller): Promise<string[]> =>
     (await caller.get('/notification')).body.data.map(({ title }: { title: string }) => title)
 
-  it('is told to those who may register it, once in a day', async () => {
+  it('is notified once a day to users who may register it', async () => {
     expect((await report('861230049870777')).status).not.toBe(200)
-    await lookOnce(test.database, Date.now())
-    await lookOnce(test.database, Date.now())
+    await checkOnce(test.database, Date.now())
+    await checkOnce(test.database, Date.now())
     const { body } = await admin.get('/notification')
     expect(body.data).toMatchObject([
       {
@@ -39,24 +39,24 @@ describe('a tracker that nobody registered', () => {
     expect(await titles(guest)).toEqual([])
   })
 
-  it('is told again when it still asks a day later', async () => {
+  it('is notified again when it still reports a day later', async () => {
     await test.database.query(
       `update fleet_event set at = at - interval '24 hours', noticed_at = noticed_at - interval '24 hours';
        update unknown_device set last_seen = now()`,
     )
-    await lookOnce(test.database, Date.now())
+    await checkOnce(test.database, Date.now())
     expect(await titles(admin)).toHaveLength(2)
   })
 
-  it('is one of 500 a day at most: more are a machine that tries names', async () => {
+  it('is one of at most 500 a day', async () => {
     await test.database.query(
       `insert into unknown_device (imei, protocol) select 'x' || n, 'osmand' from generate_series(1, 900) as n`,
     )
-    for (let round = 0; round < 3; round += 1) await lookOnce(test.database, Date.now())
+    for (let round = 0; round < 3; round += 1) await checkOnce(test.database, Date.now())
     const [row] = await test.database.query(
       'select count(*) as count from fleet_event where noticed_at > now() - interval $$23 hours$$',
     )
     expect(row).toEqual({ count: 500 })
-    await lookOnce(test.database, Date.now() + day)
+    await checkOnce(test.database, Date.now() + day)
   })
 })

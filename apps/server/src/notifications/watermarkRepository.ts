@@ -1,27 +1,27 @@
 import type { Queryable } from '../database/Database.ts'
 
-/** How far the servers of this database have looked; milliseconds since 1970. */
+/** Up to when events were searched; milliseconds since 1970. */
 export interface Watermark {
   now: number
-  /** The last look. */
+  /** The last run. */
   after: number
-  /** When looking began again after a while without, and when it had ended before. */
+  /** When runs began again after a pause, and when the pause began. */
   resumed: number
   paused: number
-  /** The last look, by the clock of the database. */
+  /** The last run and this one, by the clock of the database. */
   storedAfter: Date
   storedUntil: Date
 }
 
-/** Any number that no other lock of the server uses. */
+/** Any number that no other advisory lock uses. */
 const watchLock = 5_120_051
-/** A restart takes less; a tracker that finds nobody tries again within it. */
-const longestPauseMs = 5 * 60_000
+/** A restart takes less time, and a tracker retries within it. */
+const MAX_PAUSE_MS = 5 * 60_000
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 
-/** Takes the turn to look, until the transaction ends; null when another server has it. */
-export async function takeTurn(transaction: Queryable, now: number): Promise<Watermark | null> {
+/** Locks and reads the watermark until the transaction ends; null while another server has it. */
+export async function acquireWatermark(transaction: Queryable, now: number): Promise<Watermark | null> {
   const [lock] = await transaction.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [
     watchLock,
   ])
@@ -39,28 +39,34 @@ export async function takeTurn(transaction: Queryable, now: number): Promise<Wat
   )
   if (row === undefined) return null
   const { looked, storedAfter, storedUntil } = row
-  const isPaused = looked === null || now - looked > longestPauseMs
+  const isPaused = looked === null || now - looked > MAX_PAUSE_MS
   const resumed = isPaused || row.resumed === null ? now : row.resumed
   const paused = (isPaused ? looked : row.paused) ?? resumed
   return { now, after: looked ?? now, resumed, paused, storedAfter, storedUntil }
 }
 
-/** Notes how far was looked, and from which speed on somebody wants to be told; `isDone` tells that nothing is left of it. */
-export async function storeTurn(
+/** Stores the watermark and the lowest speed limit; without `isDone` the next run continues from the same time. */
+export async function storeWatermark(
   transaction: Queryable,
   mark: Watermark,
-  { isDone, slowestKmh }: { isDone: boolean; slowestKmh: number },
+  { isDone, lowestLimitKmh }: { isDone: boolean; lowestLimitKmh: number },
 ): Promise<void> {
   const { now, after, resumed, paused, storedAfter, storedUntil } = mark
   await transaction.query(
     `update notification_watch set looked_at = to_timestamp($1::float8 / 1000),
        resumed_at = to_timestamp($2::float8 / 1000), paused_at = to_timestamp($3::float8 / 1000), stored_until = $4,
        slowest_kmh = $5`,
-    [isDone ? Math.max(now, after) : after, resumed, paused, isDone ? storedUntil : storedAfter, slowestKmh],
+    [
+      isDone ? Math.max(now, after) : after,
+      resumed,
+      paused,
+      isDone ? storedUntil : storedAfter,
+      lowestLimitKmh,
+    ],
   )
 }
 
-/** Has positions marked from a speed on at once, without waiting for the next look. */
-export async function lowerSlowest(transaction: Queryable, kmh: number): Promise<void> {
+/** Lowers the speed above which positions are marked, before the next run. */
+export async function lowerLimit(transaction: Queryable, kmh: number): Promise<void> {
   await transaction.query('update notification_watch set slowest_kmh = least(slowest_kmh, $1)', [kmh])
 }

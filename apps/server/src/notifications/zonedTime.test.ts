@@ -15,19 +15,19 @@ describe('quiet hours', () => {
     expect(until('22:00', '05:00', 'Asia/Jayapura', '2026-11-21T13:30:00Z')).toBe('2026-11-21T20:00:00.000Z')
   })
 
-  it('lie within a day as well', () => {
+  it('may lie within a day', () => {
     expect(until('12:00', '13:30', 'Asia/Makassar', '2026-11-21T04:15:30Z')).toBe('2026-11-21T05:30:00.000Z')
     expect(until('12:00', '13:30', 'Asia/Makassar', '2026-11-21T05:30:00Z')).toBeNull()
   })
 
-  it('end by the clock on the wall when the clocks are changed', () => {
+  it('end at the local time when the clocks change', () => {
     expect(until('22:00', '05:00', 'Europe/Berlin', '2026-03-28T22:00:00Z')).toBe('2026-03-29T03:00:00.000Z')
     expect(until('22:00', '05:00', 'Europe/Berlin', '2026-10-24T21:00:00Z')).toBe('2026-10-25T04:00:00.000Z')
-    // 02:30 does not exist in that night.
+    // 02:30 does not exist in this night.
     expect(until('22:00', '02:30', 'Europe/Berlin', '2026-03-28T22:00:00Z')).toBe('2026-03-29T01:00:00.000Z')
   })
 
-  it('are none when they are off', () => {
+  it('have no effect when switched off', () => {
     const quiet = { on: false, from: '00:00', to: '23:59' }
     expect(quietUntil({ quiet, zone: 'Asia/Jakarta' }, 0)).toBeNull()
   })

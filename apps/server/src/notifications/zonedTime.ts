@@ -2,8 +2,8 @@ import type { NotificationRules } from './Recipient.ts'
 
 const formats = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>()
 
-/** A moment in full, in a zone: Sabtu 21 November 2026 pukul 07.24 WIB. */
-export function fullTime(moment: number, zone: string): string {
+/** Formats a time in a zone: Sabtu 21 November 2026 pukul 07.24 WIB. */
+export function fullTime(time: number, zone: string): string {
   let format = formats.get(zone)
   if (format === undefined) {
     const of = (options: Intl.DateTimeFormatOptions) =>
@@ -14,12 +14,12 @@ export function fullTime(moment: number, zone: string): string {
     }
     formats.set(zone, format)
   }
-  return `${format.day.format(moment).replace(',', '')} pukul ${format.clock.format(moment)}`
+  return `${format.day.format(time).replace(',', '')} pukul ${format.clock.format(time)}`
 }
 
-/** Whether a name is one of the IANA time zone database. */
+/** Checks whether a name is in the IANA time zone database. */
 export function isZone(name: string): boolean {
-  // An offset is understood too, and is no name.
+  // Intl accepts offsets as well.
   if (!/^[A-Za-z]/.test(name)) return false
   try {
     return new Intl.DateTimeFormat('id-ID', { timeZone: name }).resolvedOptions().timeZone !== ''
@@ -32,7 +32,7 @@ const minuteMs = 60_000
 const dayMinutes = 1440
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** When the quiet hours end in which a moment lies, milliseconds since 1970; null when it lies in none. */
+/** Returns when the current quiet hours end, milliseconds since 1970; null outside quiet hours. */
 export function quietUntil({ quiet, zone }: Pick<NotificationRules, 'quiet' | 'zone'>, now: number) {
   if (!quiet.on) return null
   const [from, to] = [minutesOf(quiet.from), minutesOf(quiet.to)]
@@ -43,7 +43,7 @@ export function quietUntil({ quiet, zone }: Pick<NotificationRules, 'quiet' | 'z
   const wait = (to - local + dayMinutes) % dayMinutes
   const usual = startOfMinute(now) + wait * minuteMs
   if (localMinute(usual, zone) === to) return usual
-  // The clocks are changed in between.
+  // Daylight saving time begins or ends in between.
   let end = startOfMinute(now) + minuteMs
   while (isInside(localMinute(end, zone))) end += minuteMs
   return end
@@ -54,16 +54,16 @@ function minutesOf(clock: string): number {
   return hours * 60 + minutes
 }
 
-function localMinute(moment: number, zone: string): number {
+function localMinute(time: number, zone: string): number {
   let clock = clocks.get(zone)
   if (clock === undefined) {
-    const form = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const
-    clock = new Intl.DateTimeFormat('en-GB', form)
+    const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const
+    clock = new Intl.DateTimeFormat('en-GB', options)
     clocks.set(zone, clock)
   }
-  return minutesOf(clock.format(moment))
+  return minutesOf(clock.format(time))
 }
 
-function startOfMinute(moment: number): number {
-  return Math.floor(moment / minuteMs) * minuteMs
+function startOfMinute(time: number): number {
+  return Math.floor(time / minuteMs) * minuteMs
 }

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../database/Database.ts'
 import { dropIngestRecords, dropPositions, listDevicesBefore } from '../ingest/positionRetention.ts'
 import { thinTrack } from '../measure/thinTrack.ts'
-import { dropNotifications } from '../notifications/notificationRetention.ts'
+import { dropNotifications } from '../notifications/notificationRepository.ts'
 import { dropCheckpoints, dropTrips, keepPoints, listTripsToThin, readTrack } from '../trips/tripRetention.ts'
 import { isAlone, vacuum } from './retentionRepository.ts'
 

@@ -5,17 +5,17 @@ import { listNotifications } from '../notifications/notificationRepository.ts'
 import { storeRules } from '../notifications/recipientRepository.ts'
 import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts'
 import { createUser } from './createUser.ts'
-import { lookOnce } from '../notifications/NotificationWatch.ts'
-import { type NotificationRules, usualRules } from '../notifications/Recipient.ts'
+import { checkOnce } from '../notifications/NotificationWatch.ts'
+import { type NotificationRules, defaultRules } from '../notifications/Recipient.ts'
 
-/** A user of the tests, long since there. */
+/** Options of a test user. */
 interface TestUser {
   permissions?: readonly string[]
   rules?: Partial<NotificationRules>
   hasBrowser?: boolean
 }
 
-/** A fleet with a clock of its own, whose trackers report through the real intake. */
+/** A fleet with its own clock, whose trackers report through the real intake. */
 export class TestFleet {
   readonly test: TestDatabase
   /** Milliseconds since 1970. */
@@ -31,7 +31,7 @@ export class TestFleet {
     this.intake = new PositionIntake(test.database, { positionDays: 30, now: () => this.now })
   }
 
-  /** Makes an empty fleet at a moment. */
+  /** Creates an empty fleet at a time. */
   static async create(now: number): Promise<TestFleet> {
     return new TestFleet(await createTestDatabase(), now)
   }
@@ -41,7 +41,7 @@ export class TestFleet {
     await this.test.close()
   }
 
-  /** Forgets everything but the reference data. */
+  /** Deletes everything except the reference data. */
   async clear(): Promise<void> {
     await this.test.database.query(
       `delete from app_user; delete from gps_session; delete from device; delete from vehicle; delete from driver;
@@ -50,7 +50,7 @@ export class TestFleet {
     )
   }
 
-  /** Makes a device in a vehicle with this plate; `imei` is what it calls itself. */
+  /** Creates a device in a vehicle with this plate. */
   async addDevice(plate: string, { hasDriver = true } = {}): Promise<{ id: number; imei: string }> {
     this.made += 1
     const imei = `86123004${String(this.made).padStart(7, '0')}`
@@ -64,20 +64,20 @@ export class TestFleet {
     return { id: row?.id ?? 0, imei }
   }
 
-  /** Makes a user, with rules that hold since long ago. */
+  /** Creates a user whose rules have applied for years. */
   async addUser({ permissions, rules, hasBrowser = false }: TestUser = {}): Promise<number> {
     const { database } = this.test
     const userId = await createUser(database, permissions ? { permissions } : {})
     await database.query("update app_user set created_at = '2020-01-01' where id = $1", [userId])
     if (rules) {
-      const all = { ...usualRules, ...rules }
+      const all = { ...defaultRules, ...rules }
       await database.transaction((transaction) => storeRules(transaction, userId, all, 0))
     }
     if (hasBrowser) await this.addBrowser(userId)
     return userId
   }
 
-  /** Lets a tracker send positions, each `[seconds from now, km/h]`, along a straight road. */
+  /** Reports positions, each `[seconds from now, km/h]`, along a straight road. */
   async report(imei: string, positions: readonly (readonly [number, number])[]): Promise<void> {
     const nothing = { heading: null, altitude: null, accuracy: null, battery: null }
     await this.intake.accept({
@@ -85,23 +85,24 @@ export class TestFleet {
       protocol: 'osmand',
       positions: positions.map(([seconds, speed]): ReportedPosition => {
         const time = this.now + seconds * 1000
-        // 40 km/h to the east: at the same time in the same place, whatever was sent before.
+        // 40 km/h to the east; the place depends only on the time.
         const lng = 106.8 + (time - this.begin) * 1e-7
         return { ...nothing, time, lat: -6.2, lng, speed, valid: true }
       }),
     })
   }
 
-  look(now = this.now): Promise<boolean> {
-    return lookOnce(this.test.database, now)
+  /** Runs the watch once. */
+  check(now = this.now): Promise<boolean> {
+    return checkOnce(this.test.database, now)
   }
 
-  /** What is in the list of a user, newest first. */
+  /** Lists the notifications of a user, newest first. */
   async listOf(userId: number): Promise<components['schemas']['Notification'][]> {
     return (await listNotifications(this.test.database, userId, null)).data
   }
 
-  /** What is left for the sender, the first due first. */
+  /** Lists the pushes not yet sent, the first due first. */
   pushes(): Promise<{ title: string; tag: string; target: string; dueAt: number }[]> {
     return this.test.database.query(
       `select title, tag, target, extract(epoch from due_at)::float8 * 1000 as "dueAt" from push_message

@@ -46,7 +46,7 @@ export interface NewTrip {
   simulated: boolean
   name: string
   /** The device has a vehicle but no driver. */
-  isUnattended: boolean
+  hasNoDriver: boolean
   state: SearchState | null
   /** The last position of the device. */
   place: Coordinate | null
@@ -62,7 +62,7 @@ export async function listNewTrips(transaction: Queryable, isAllWanted: boolean)
   return transaction.query(
     `select trip.device_id as "deviceId", ${ms('trip.start_time')} as start,
        ${ms('coalesce(trip_state.time, place.time)')} as latest, trip.simulated, coalesce(vehicle.number, device.name) as name,
-       device.vehicle_id is not null and device.driver_id is null as "isUnattended", trip_state.state,
+       device.vehicle_id is not null and device.driver_id is null as "hasNoDriver", trip_state.state,
        case when place.device_id is not null then json_build_object('lat', place.lat, 'lng', place.lng) end as place
      from running_trip trip join device on device.id = trip.device_id
      left join vehicle on vehicle.id = device.vehicle_id

@@ -14,27 +14,27 @@ import {
 import { quietUntil } from './zonedTime.ts'
 import type { Recipient } from './Recipient.ts'
 
-/** One thing that a user is told, new or grown. */
-export interface Notice {
+/** A notification to store and push: new, or a digest with new events. */
+export interface PendingNotification {
   recipient: Recipient
   notification: NewNotification
-  /** A later push of the same tag takes the place of an earlier one. */
+  /** A push replaces an earlier one with the same tag. */
   tag: string
-  /** How many events are new in it. */
-  told: number
-  /** The digest as it stands now, where it was there before. */
+  /** Number of new events in it. */
+  newEvents: number
+  /** The digest to update; null for a new notification. */
   open: OpenDigest | null
 }
 
-type StoredNotice = Notice & { id: number }
+type StoredNotification = PendingNotification & { id: number }
 
-/** Leaves for the sender what is to be pushed of stored notices: at once, or one message when quiet hours end. */
-export async function pushNotices(
+/** Queues the pushes of stored notifications: at once, or one push at the end of quiet hours. */
+export async function queuePushes(
   transaction: Queryable,
-  notices: readonly StoredNotice[],
+  pending: readonly StoredNotification[],
   now: number,
 ): Promise<void> {
-  const pushed = notices.filter(({ recipient }) => recipient.hasBrowser)
+  const pushed = pending.filter(({ recipient }) => recipient.hasBrowser)
   const digests = pushed.filter(({ notification }) => notification.digest !== null).map(({ id }) => id)
   const latest = await readDigestPushes(transaction, digests)
   const pushes: NewPush[] = []
@@ -45,38 +45,38 @@ export async function pushNotices(
   await insertPushes(transaction, pushes)
 }
 
-/** The messages for one user. */
+/** Returns the pushes for one user. */
 async function pushesOf(
   transaction: Queryable,
-  notices: readonly StoredNotice[],
+  pending: readonly StoredNotification[],
   latest: ReadonlyMap<number, DigestPush>,
   now: number,
 ): Promise<NewPush[]> {
-  const [first] = notices
+  const [first] = pending
   if (first === undefined) return []
   const { rules, userId } = first.recipient
   const pushes: NewPush[] = []
   const quiet = { userId, count: 0, dueAt: now }
-  for (const notice of notices) {
-    const before = latest.get(notice.id)
+  for (const one of pending) {
+    const before = latest.get(one.id)
     const dueAt = Math.max(now, (before?.dueAt ?? 0) + (before ? digestPaceMs : 0))
     const until = quietUntil(rules, now) ?? quietUntil(rules, dueAt)
     if (until !== null) {
-      quiet.count += notice.told
+      quiet.count += one.newEvents
       quiet.dueAt = until
       continue
     }
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    if (!(await isAdded(transaction, notice, before, now))) pushes.push(pushOf(notice, dueAt))
+    if (!(await updateWaitingPush(transaction, one, before, now))) pushes.push(pushOf(one, dueAt))
   }
   if (quiet.count > 0) await countQuiet(transaction, { ...quiet, now }, quietText)
   return pushes
 }
 
-/** Whether the push of a digest that waits for its minute could take the news along. */
-async function isAdded(
+/** Updates the waiting push of a digest; returns whether there was one. */
+async function updateWaitingPush(
   transaction: Queryable,
-  { notification }: StoredNotice,
+  { notification }: StoredNotification,
   before: DigestPush | undefined,
   now: number,
 ): Promise<boolean> {
@@ -84,12 +84,12 @@ async function isAdded(
   return changePush(transaction, before.id, pushText(notification), notification.count)
 }
 
-function pushOf({ notification, id, tag }: StoredNotice, dueAt: number): NewPush {
+function pushOf({ notification, id, tag }: StoredNotification, dueAt: number): NewPush {
   const { userId, important, count } = notification
   return { ...pushText(notification), userId, notificationId: id, tag, important, count, dueAt }
 }
 
-/** The list marks what is simulated; on the screen of a phone nothing but the title can. */
+/** A push can mark simulated data only in its title. */
 function pushText({ title, body, target, simulated }: NewNotification): NotificationText {
   return { title: simulated ? `${title} (simulasi)` : title, body, target }
 }

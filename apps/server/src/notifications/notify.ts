@@ -1,79 +1,78 @@
 import type { Queryable } from '../database/Database.ts'
-import { findAddresses, type FindAddress } from './findAddresses.ts'
+import { type Candidate, type FindAddress, findAddresses, listAlreadyNotified } from './eventRepository.ts'
 import { digestText, textOf } from './eventTexts.ts'
-import { type Candidate, listTold } from './eventRepository.ts'
 import { type FleetEvent, keyOf, subjectOf } from './FleetEvent.ts'
-import { growDigest, type OpenDigest, splitFlood, type Told } from './Flood.ts'
+import { extendDigest, type OpenDigest, splitFlood, type RecentNotifications } from './Flood.ts'
 import {
   insertNotifications,
   type NewNotification,
-  noticeKey,
-  readTold,
+  notificationKey,
+  readRecent,
   updateDigest,
 } from './notificationWriter.ts'
-import { type Notice, pushNotices } from './pushNotices.ts'
-import { concerns, heldSince, isImportant, type Recipient } from './Recipient.ts'
+import { type PendingNotification, queuePushes } from './queuePushes.ts'
+import { appliesTo, ruleSince, isImportant, type Recipient } from './Recipient.ts'
 
-/** Tells users of new events: in their lists, and to their browsers. */
-export async function tell(
+/** Notifies users of new events: stores notifications and queues pushes. */
+export async function notify(
   transaction: Queryable,
   recipients: readonly Recipient[],
   events: readonly FleetEvent[],
   now: number,
 ): Promise<void> {
-  const news = await newsOf(transaction, recipients, events)
-  if (news.length === 0) return
-  const told = await readTold(transaction, [...new Set(news.map(({ userId }) => userId))], now)
+  const candidates = await findCandidates(transaction, recipients, events)
+  if (candidates.length === 0) return
+  const recent = await readRecent(transaction, [...new Set(candidates.map(({ userId }) => userId))], now)
   const addressOf = await findAddresses(transaction, events)
-  const notices: Notice[] = []
+  const pending: PendingNotification[] = []
   for (const recipient of recipients) {
-    const own = news.filter(({ userId }) => userId === recipient.userId).map(({ event }) => event)
+    const own = candidates.filter(({ userId }) => userId === recipient.userId).map(({ event }) => event)
     for (const ofKind of Map.groupBy(own, ({ kind }) => kind).values()) {
-      const before = told.find((one) => one.userId === recipient.userId && one.kind === ofKind[0]?.kind)
-      notices.push(
-        ...noticesOf(recipient, ofKind, before ?? { singles: 0, digest: null }, { addressOf, now }),
+      const before = recent.find((one) => one.userId === recipient.userId && one.kind === ofKind[0]?.kind)
+      pending.push(
+        ...notificationsFor(recipient, ofKind, before ?? { singles: 0, digest: null }, { addressOf, now }),
       )
     }
   }
-  const stored = await store(transaction, notices, now)
-  await pushNotices(transaction, stored, now)
+  const stored = await store(transaction, pending, now)
+  await queuePushes(transaction, stored, now)
 }
 
-/** Which events concern whom, without those that a user was told of by another rule. */
-async function newsOf(
+/** Finds the events of each user, without those already notified under another rule. */
+async function findCandidates(
   transaction: Queryable,
   recipients: readonly Recipient[],
   events: readonly FleetEvent[],
 ): Promise<Candidate[]> {
   const candidates = recipients.flatMap((recipient) =>
     events
-      .filter((event) => concerns(recipient, event))
+      .filter((event) => appliesTo(recipient, event))
       .map((event) => ({ userId: recipient.userId, event, isChanged: isChanged(recipient, event) })),
   )
-  const told = await listTold(
+  const notified = await listAlreadyNotified(
     transaction,
     candidates.filter((one) => one.isChanged),
   )
-  return candidates.filter((one) => !told.has(one))
+  return candidates.filter((one) => !notified.has(one))
 }
 
-/** The rule was another one when it began. */
+/** Checks whether the rule changed after the event began. */
 function isChanged(recipient: Recipient, { kind, from }: FleetEvent): boolean {
-  return recipient.since[kind] !== undefined && heldSince(recipient, kind) > from
+  return recipient.since[kind] !== undefined && ruleSince(recipient, kind) > from
 }
 
-function noticesOf(
+function notificationsFor(
   recipient: Recipient,
   events: readonly FleetEvent[],
-  before: Pick<Told, 'singles' | 'digest'>,
+  before: Pick<RecentNotifications, 'singles' | 'digest'>,
   { addressOf, now }: { addressOf: FindAddress; now: number },
-): Notice[] {
+): PendingNotification[] {
   const { singles, rest } = splitFlood(events, before)
   const { zone } = recipient.rules
-  const notices: Notice[] = singles.map((event) => ({
+  const pending: PendingNotification[] = singles.map((event) => ({
     recipient,
     tag: `${event.kind}:${subjectOf(event)}`,
-    told: 1,
+    newEvents: 1,
     open: null,
     notification: {
       ...textOf(event, addressOf(event.place), zone),
@@ -89,7 +88,7 @@ function noticesOf(
     },
   }))
   const digest = digestOf(recipient, rest, before.digest, { addressOf, now })
-  return digest === null ? notices : [...notices, digest]
+  return digest === null ? pending : [...pending, digest]
 }
 
 function digestOf(
@@ -97,13 +96,13 @@ function digestOf(
   events: readonly FleetEvent[],
   open: OpenDigest | null,
   { addressOf, now }: { addressOf: FindAddress; now: number },
-): Notice | null {
+): PendingNotification | null {
   const [first] = events
   if (first === undefined) return null
   const { kind } = first
-  const digest = growDigest(open ?? { kind, count: 0, simulated: 0, names: [] }, events)
+  const digest = extendDigest(open ?? { kind, count: 0, simulated: 0, names: [] }, events)
   const notification: NewNotification = {
-    // As long as it is about one event, it tells of that.
+    // A digest of one event has the text of that event.
     ...(digest.count > 1 ? digestText(digest) : textOf(first, addressOf(first.place), recipient.rules.zone)),
     userId: recipient.userId,
     key: `digest:${kind}:${String(now)}`,
@@ -115,24 +114,24 @@ function digestOf(
     count: digest.count,
     digest: JSON.stringify(digest),
   }
-  const grown = open === null ? null : { ...digest, id: open.id }
-  return { recipient, tag: `digest:${kind}`, told: events.length, open: grown, notification }
+  const extended = open === null ? null : { ...digest, id: open.id }
+  return { recipient, tag: `digest:${kind}`, newEvents: events.length, open: extended, notification }
 }
 
-/** Stores what is new and lets digests grow; answers the notices that are there now, with their ids. */
+/** Inserts new notifications and updates digests; returns them with their ids. */
 async function store(
   transaction: Queryable,
-  notices: readonly Notice[],
+  pending: readonly PendingNotification[],
   now: number,
-): Promise<(Notice & { id: number })[]> {
-  const fresh = notices.filter(({ open }) => open === null).map(({ notification }) => notification)
+): Promise<(PendingNotification & { id: number })[]> {
+  const fresh = pending.filter(({ open }) => open === null).map(({ notification }) => notification)
   const ids = await insertNotifications(transaction, fresh, now)
-  for (const { open, notification } of notices) {
+  for (const { open, notification } of pending) {
     // oxlint-disable-next-line no-await-in-loop -- one connection
     if (open) await updateDigest(transaction, open, notification, { at: notification.at, now })
   }
-  return notices.flatMap((notice) => {
-    const id = notice.open?.id ?? ids.get(noticeKey(notice.notification))
-    return id === undefined ? [] : [{ ...notice, id }]
+  return pending.flatMap((one) => {
+    const id = one.open?.id ?? ids.get(notificationKey(one.notification))
+    return id === undefined ? [] : [{ ...one, id }]
   })
 }

@@ -1,13 +1,13 @@
 import type { Queryable } from '../database/Database.ts'
 import type { FleetEvent } from './FleetEvent.ts'
-import { hears, type Recipient } from './Recipient.ts'
+import { type Recipient, wants } from './Recipient.ts'
 import { deviceName } from './speedRepository.ts'
 import type { Watermark } from './watermarkRepository.ts'
 
-/** What one look takes; the next one takes the others. */
-const devicesAtOnce = 1_000
-/** Servers' clocks differ a little, and what one stores shows a little later to another. */
-export const slackMs = 60_000
+/** Devices handled in one run. */
+const MAX_DEVICES = 1_000
+/** Tolerance for clocks that differ and transactions that commit late. */
+export const SKEW_MS = 60_000
 
 interface SilentRow {
   deviceId: number
@@ -21,15 +21,15 @@ interface SilentRow {
 }
 
 /**
- * Finds the devices that have been silent for long enough since the last look. While no server was there to hear them
- * they are not taken for silent, and who was silent before that is not told of again.
+ * Finds the devices that became silent since the last run. Time without a running server does not count as silence, and
+ * a silence that began before it is not reported again.
  */
 export async function findSilent(
   transaction: Queryable,
   recipients: readonly Recipient[],
   { after, resumed, paused, now }: Watermark,
 ): Promise<{ events: FleetEvent[]; hasMore: boolean }> {
-  const wanted = recipients.filter((recipient) => hears(recipient, 'silent'))
+  const wanted = recipients.filter((recipient) => wants(recipient, 'silent'))
   const minutes = [...new Set(wanted.map(({ rules }) => rules.silent.minutes))]
   if (minutes.length === 0) return { events: [], hasMore: false }
   const rows = await transaction.query<SilentRow>(
@@ -54,12 +54,50 @@ export async function findSilent(
          and subject = due.device_id::text and fleet_event.at >= to_timestamp(ms / 1000)
      )
      order by at, due.device_id limit $6`,
-    [minutes, after - slackMs, now, resumed, paused, devicesAtOnce, now - Math.min(...minutes) * 60_000],
+    [minutes, after - SKEW_MS, now, resumed, paused, MAX_DEVICES, now - Math.min(...minutes) * 60_000],
   )
-  return { events: rows.map(eventOf), hasMore: rows.length === devicesAtOnce }
+  return { events: rows.map(silentEvent), hasMore: rows.length === MAX_DEVICES }
 }
 
-function eventOf({ lat, lng, ...row }: SilentRow): FleetEvent {
+function silentEvent({ lat, lng, ...row }: SilentRow): FleetEvent {
   const place = lat === null || lng === null ? null : { lat, lng }
   return { kind: 'silent', ...row, place, from: row.lastContact, to: row.at }
+}
+
+/** The same device is reported again after this time. */
+const REPEAT_MS = 24 * 3_600_000
+/** More a day come from a program that guesses IMEIs. */
+const MAX_PER_DAY = 500
+
+/** Finds unknown devices that reported since the last run. */
+export async function findUnknown(
+  transaction: Queryable,
+  recipients: readonly Recipient[],
+  { after, now }: Watermark,
+): Promise<FleetEvent[]> {
+  if (!recipients.some((recipient) => wants(recipient, 'unknown_device'))) return []
+  const rows = await transaction.query<{ imei: string; at: number }>(
+    `select imei, extract(epoch from last_seen)::float8 * 1000 as at from unknown_device
+     where last_seen > to_timestamp($1::float8 / 1000)
+       and not exists (select from device where imei_key = unknown_device.imei)
+       and not exists (
+         select from fleet_event where kind = 'unknown_device' and setting = '' and subject = imei
+           and at > last_seen - $2 * interval '1 millisecond'
+       )
+     order by last_seen
+     limit $3 - least($3, (select count(*) from fleet_event where kind = 'unknown_device'
+       and noticed_at > to_timestamp(($4::float8 - $2) / 1000)))`,
+    [after - SKEW_MS, REPEAT_MS, MAX_PER_DAY, now],
+  )
+  return rows.map(({ imei, at }) => ({
+    kind: 'unknown_device',
+    imei,
+    deviceId: null,
+    name: imei,
+    place: null,
+    simulated: false,
+    at,
+    from: at - REPEAT_MS,
+    to: at,
+  }))
 }

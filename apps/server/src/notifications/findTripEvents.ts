@@ -1,0 +1,118 @@
+import type { Queryable } from '../database/Database.ts'
+import type { Coordinate } from '../measure/distance.ts'
+import { readPositions } from '../positions/positionRepository.ts'
+import { type SearchState, openSpans } from '../trips/TripDetector.ts'
+import { buildTrip } from '../trips/buildTrip.ts'
+import { type NewTrip, judgeTrips, listNewTrips } from '../trips/runningTripRepository.ts'
+import type { FleetEvent } from './FleetEvent.ts'
+import { type Recipient, wants } from './Recipient.ts'
+import type { Watermark } from './watermarkRepository.ts'
+
+/** An older trip start causes no notification. */
+const MAX_AGE_MS = 24 * 3_600_000
+/** Trips of one vehicle that begin or end this close together are the same trip. */
+export const SAME_TRIP_MS = 5 * 60_000
+
+/** Finds trips that have begun and vehicles that move without a driver, once trip detection accepts the trip. */
+export async function findTripStarts(
+  transaction: Queryable,
+  recipients: readonly Recipient[],
+  now: number,
+): Promise<FleetEvent[]> {
+  const isAllWanted = recipients.some((one) => wants(one, 'trip_started'))
+  if (!isAllWanted && !recipients.some((one) => wants(one, 'no_driver'))) return []
+  const events: FleetEvent[] = []
+  const judged: NewTrip[] = []
+  for (const trip of await listNewTrips(transaction, isAllWanted)) {
+    const isOld = trip.start < now - MAX_AGE_MS
+    // oxlint-disable-next-line no-await-in-loop -- one connection, and few trips begin at once
+    const place = isOld ? null : await findTripStart(transaction, trip)
+    if (!isOld && place === null) continue
+    judged.push(trip)
+    if (place !== null) events.push(...tripStartEvents(trip, place))
+  }
+  await judgeTrips(transaction, judged, now)
+  return events
+}
+
+/** Returns where a trip began; null while it may be a stray position. */
+async function findTripStart(transaction: Queryable, trip: NewTrip): Promise<Coordinate | null> {
+  const { deviceId, start, latest, state, place } = trip
+  if (trip.simulated) return place
+  const open = openSpans(state ?? noTrips).find(({ span }) => span.start === start)
+  if (open === undefined || latest === null) return null
+  const positions = await readPositions(transaction, deviceId, { start, end: latest })
+  return buildTrip({ ...open.span, end: latest }, positions)?.points[0] ?? null
+}
+
+const noTrips: Pick<SearchState, 'heads' | 'motions' | 'time'> = { time: null, heads: [], motions: {} }
+
+function tripStartEvents(trip: NewTrip, { lat, lng }: Coordinate): FleetEvent[] {
+  const { deviceId, name, simulated, start, latest } = trip
+  const span = { at: start, from: start - SAME_TRIP_MS, to: Math.max(start, latest ?? start) }
+  const same = { deviceId, name, simulated, place: { lat, lng }, ...span }
+  const started: FleetEvent = { kind: 'trip_started', ...same }
+  return trip.hasNoDriver ? [started, { kind: 'no_driver', ...same }] : [started]
+}
+
+const MAX_TRIPS = 500
+const DEMO_MAX_AGE = `interval '10 minutes'`
+const kinds = ['trip_ended', 'trip_started', 'no_driver'] as const
+
+interface StoredTrip {
+  deviceId: number
+  name: string
+  simulated: boolean
+  hasNoDriver: boolean
+  /** False for trips that the demo creates afterwards. */
+  isStartRecent: boolean
+  start: number
+  end: number
+  km: number
+  first: Coordinate | null
+  last: Coordinate | null
+}
+
+/**
+ * Finds the trips stored since the last run. Their start is reported too if it was not reported before. Skips trips that
+ * ended more than a day before they were stored, and the generated history of the demo.
+ */
+export async function findStoredTrips(
+  transaction: Queryable,
+  recipients: readonly Recipient[],
+  { storedAfter }: Watermark,
+): Promise<{ events: FleetEvent[]; hasMore: boolean }> {
+  const isWanted = recipients.some((recipient) => kinds.some((kind) => wants(recipient, kind)))
+  if (!isWanted) return { events: [], hasMore: false }
+  const rows = await transaction.query<StoredTrip>(
+    `select trip.device_id as "deviceId", coalesce(vehicle.number, device.name) as name, trip.simulated,
+       trip.vehicle_id is not null and trip.driver_id is null as "hasNoDriver",
+       trip.source <> 'demo' or trip.start_time > trip.created_at - ${DEMO_MAX_AGE} as "isStartRecent",
+       round(extract(epoch from start_time) * 1000)::float8 as start,
+       round(extract(epoch from end_time) * 1000)::float8 as "end", distance_km as km,
+       (select json_build_object('lat', lat, 'lng', lng) from gps_point where session_id = trip.id order by seq limit 1) as first,
+       (select json_build_object('lat', lat, 'lng', lng) from gps_point where session_id = trip.id order by seq desc limit 1) as last
+     from gps_session trip join device on device.id = trip.device_id
+     left join vehicle on vehicle.id = trip.vehicle_id
+     where trip.created_at > $1::timestamptz - interval '1 minute' and trip.source in ('tracker', 'demo')
+       and trip.end_time > trip.created_at - case when trip.source = 'demo' then ${DEMO_MAX_AGE} else interval '1 day' end
+       and not exists (
+         select from fleet_event where kind = 'trip_ended' and setting = '' and subject = trip.device_id::text
+           and at between trip.start_time and trip.end_time + $2 * interval '1 millisecond'
+       )
+     order by trip.created_at, trip.id limit $3`,
+    [storedAfter, SAME_TRIP_MS, MAX_TRIPS],
+  )
+  return { events: rows.flatMap(storedTripEvents), hasMore: rows.length === MAX_TRIPS }
+}
+
+function storedTripEvents(trip: StoredTrip): FleetEvent[] {
+  const { start, end, km, first, last, hasNoDriver, isStartRecent, ...device } = trip
+  const ended = { ...device, place: last, at: end, from: start, to: end + SAME_TRIP_MS }
+  const events: FleetEvent[] = [{ kind: 'trip_ended', ...ended, start, km }]
+  if (!isStartRecent) return events
+  const begin = { ...device, place: first, at: start, from: start - SAME_TRIP_MS, to: end }
+  events.push({ kind: 'trip_started', ...begin })
+  if (hasNoDriver) events.push({ kind: 'no_driver', ...begin })
+  return events
+}
