@@ -1,27 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { distanceKm } from '../measure/distance.ts'
-import { demoUnits, DemoSimulator } from './DemoSimulator.ts'
+import { demoFleet } from './demoFleet.ts'
+import { DemoSimulator } from './DemoSimulator.ts'
 import { tripPositions } from './DemoTrip.ts'
 
 const simulator = new DemoSimulator()
 const now = Date.UTC(2026, 10, 21, 3, 20)
 const hour = 3_600_000
 const day = 24 * hour
-const driving = demoUnits.filter(({ silentDays }) => silentDays === undefined)
+const driving = demoFleet.filter(({ silentDays }) => silentDays === undefined)
 
 describe('DemoSimulator', () => {
   it('drives at least twelve vehicles on at least eight routes', () => {
-    expect(demoUnits.filter(({ vehicle }) => vehicle !== null).length).toBeGreaterThanOrEqual(12)
-    expect(new Set(demoUnits.map(({ route }) => route)).size).toBeGreaterThanOrEqual(8)
-    expect(demoUnits.filter(({ vehicle }) => vehicle === null)).toHaveLength(1)
-    expect(demoUnits.filter(({ driver }) => driver === null)).toHaveLength(1)
+    expect(demoFleet.filter(({ vehicle }) => vehicle !== null).length).toBeGreaterThanOrEqual(12)
+    expect(new Set(demoFleet.map(({ route }) => route)).size).toBeGreaterThanOrEqual(8)
+    expect(demoFleet.filter(({ vehicle }) => vehicle === null)).toHaveLength(1)
+    expect(demoFleet.filter(({ driver }) => driver === null)).toHaveLength(1)
   })
 
   it('has valid IMEIs and plates that exist once', () => {
-    for (const { imei } of demoUnits) expect(luhnSum(imei) % 10).toBe(0)
-    const plates = demoUnits.flatMap(({ vehicle }) => (vehicle === null ? [] : [vehicle.number]))
+    for (const { imei } of demoFleet) expect(luhnSum(imei) % 10).toBe(0)
+    const plates = demoFleet.flatMap(({ vehicle }) => (vehicle === null ? [] : [vehicle.number]))
     expect(new Set(plates).size).toBe(plates.length)
-    expect(new Set(demoUnits.map(({ imei }) => imei)).size).toBe(demoUnits.length)
+    expect(new Set(demoFleet.map(({ imei }) => imei)).size).toBe(demoFleet.length)
   })
 
   it('never jumps: from one tick to the next nobody goes further than the speed allows', () => {
@@ -46,7 +47,7 @@ describe('DemoSimulator', () => {
   })
 
   it('keeps the position of a silent unit through the day, and gives it no new trips', () => {
-    const silent = demoUnits.find(({ silentDays }) => silentDays !== undefined)
+    const silent = demoFleet.find(({ silentDays }) => silentDays !== undefined)
     if (silent === undefined) throw new Error('The demo has a silent unit')
     const state = simulator.stateAt(silent, now)
     expect(state.status).toBe('Tidak ada data')
@@ -69,7 +70,7 @@ describe('DemoSimulator', () => {
   })
 
   it('keeps the history moderate', () => {
-    const counts = demoUnits.flatMap((unit) =>
+    const counts = demoFleet.flatMap((unit) =>
       simulator.tripsEnded(unit, now - 3 * day, now).map((trip) => tripPositions(trip).length),
     )
     expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(120_000)

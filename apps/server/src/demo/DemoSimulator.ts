@@ -1,4 +1,4 @@
-import { demoFleet, type DemoUnit } from './demoFleet.ts'
+import type { DemoUnit } from './demoFleet.ts'
 import { loadDemoRoutes, type DemoRoute } from './DemoRoute.ts'
 import { positionAt, type DemoTrip, type SimulatedPosition } from './DemoTrip.ts'
 import { dayOf, planDay } from './planDay.ts'
@@ -8,10 +8,10 @@ import { standstillKmh } from '../measure/measureSession.ts'
 export type DemoStatus = PositionStatus | 'Tidak ada data'
 
 const dayMs = 86_400_000
-/** Plans kept: of each unit a few days. */
-const mostPlans = 160
+/** Day plans in the cache: a few days of each unit. */
+const MAX_PLANS = 160
 
-/** Knows where every unit of the demo is at any moment, without remembering anything: all of it follows from the clock. */
+/** Computes where each demo unit is at a given time; the result depends only on that time. */
 export class DemoSimulator {
   private readonly routes: Map<string, DemoRoute>
   private readonly plans = new Map<string, DemoTrip[]>()
@@ -20,9 +20,9 @@ export class DemoSimulator {
     this.routes = new Map(loadDemoRoutes().map((route) => [route.key, route]))
   }
 
-  /** The position and status of a unit; of a silent one the last that it sent before it fell silent. */
+  /** Returns the position and status of a unit; for a silent one its last position. */
   stateAt(unit: DemoUnit, now: number): SimulatedPosition & { status: DemoStatus } {
-    const silentSince = unit.silentDays === undefined ? null : silenceBegin(now, unit.silentDays)
+    const silentSince = unit.silentDays === undefined ? null : silenceStart(now, unit.silentDays)
     const time = silentSince ?? now
     const trips = this.tripsAround(unit, time)
     const trip = trips.findLast(({ start }) => start <= time) ?? trips[0]
@@ -32,16 +32,16 @@ export class DemoSimulator {
     return { ...position, status: statusOf(position.speed < standstillKmh ? trip.end : null, time) }
   }
 
-  /** The trips of a unit that ended after `from` and not after `to`, oldest first. */
+  /** Lists the trips of a unit that ended after `from` and not after `to`, oldest first. */
   tripsEnded(unit: DemoUnit, from: number, to: number): DemoTrip[] {
-    const until = unit.silentDays === undefined ? to : Math.min(to, silenceBegin(to, unit.silentDays))
+    const until = unit.silentDays === undefined ? to : Math.min(to, silenceStart(to, unit.silentDays))
     const trips: DemoTrip[] = []
     for (let day = dayOf(from) - 2; day <= dayOf(until); day += 1) trips.push(...this.plan(unit, day))
     return trips.filter(({ end }) => end > from && end <= until)
   }
 
-  /** When trips of a unit began, after `from` and not after `to`. */
-  tripsBegun(unit: DemoUnit, from: number, to: number): number[] {
+  /** Lists the start times of trips after `from` and not after `to`. */
+  tripStarts(unit: DemoUnit, from: number, to: number): number[] {
     if (unit.silentDays !== undefined) return []
     return this.tripsAround(unit, to)
       .map(({ start }) => start)
@@ -62,15 +62,12 @@ export class DemoSimulator {
     const plan = planDay(unit, route, day)
     this.plans.set(key, plan)
     const [oldest] = this.plans.keys()
-    if (this.plans.size > mostPlans && oldest !== undefined) this.plans.delete(oldest)
+    if (this.plans.size > MAX_PLANS && oldest !== undefined) this.plans.delete(oldest)
     return plan
   }
 }
 
-/** All units, in the order of their devices. */
-export const demoUnits = demoFleet
-
-/** Full days back, so that a silent unit keeps its last position through a day. */
-function silenceBegin(now: number, days: number): number {
+/** Begins at midnight UTC, so that the last position of a silent unit stays the same all day. */
+function silenceStart(now: number, days: number): number {
   return (Math.floor(now / dayMs) - days) * dayMs
 }

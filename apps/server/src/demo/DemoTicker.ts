@@ -1,27 +1,30 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database, Queryable } from '../database/Database.ts'
-import { demoUnits, type DemoSimulator } from './DemoSimulator.ts'
+import type { DemoSimulator } from './DemoSimulator.ts'
+import { tripPositions } from './DemoTrip.ts'
+import { demoFleet } from './demoFleet.ts'
 import {
   type DemoDevice,
-  insertBegunTrips,
+  insertTripStarts,
+  insertDemoSession,
   listDemoDevices,
   listFingerprints,
   pruneSessions,
   storePositions,
 } from './demoRepository.ts'
-import { storeTrips } from './storeTrips.ts'
 
 const interval = 5_000
 const hour = 3_600_000
-/** How much history the demo keeps. */
+/** The age of the oldest demo trips. */
 const history = 72 * hour
-/** What began longer ago does not begin now. */
+/** An older trip start is not reported. */
 const recently = 10 * 60_000
-/** History is stored in pieces of so much, the newest first. */
-const piece = 12 * hour
-/** Any number that no other lock of the server uses. */
+/** History is stored in steps of this length, newest first. */
+const historyStep = 12 * hour
+/** Any number that no other advisory lock uses. */
 const tickLock = 5_120_032
 
-/** Drives the demo fleet: positions every five seconds, trips when they end, history behind them. */
+/** Stores the positions of the demo fleet every five seconds, trips when they end, and three days of history. */
 export class DemoTicker {
   private readonly database: Database
   private readonly simulator: DemoSimulator
@@ -47,38 +50,38 @@ export class DemoTicker {
     this.lastTick = now()
   }
 
-  /** Stores the three days behind now, newest first; only what is missing. Never throws. */
+  /** Stores missing trips of the last three days, newest first. Never throws. */
   seed(): Promise<void> {
     return this.work(() => this.fillHistory())
   }
 
   start(): void {
     this.timer = setInterval(() => {
-      // What a slow database keeps this from doing now, the next tick makes up for.
+      // A skipped tick is made up by the next one.
       if (this.working === null) void this.work(() => this.tick())
     }, interval)
   }
 
-  /** Ends after the write that is under way. */
+  /** Resolves when the current write is done. */
   async stop(): Promise<void> {
     this.stopped = true
     clearInterval(this.timer)
     await this.working
   }
 
-  /** Brings positions up to now and stores the trips that ended since the last time. */
+  /** Updates all positions and stores the trips that ended since the last tick. */
   async tick(): Promise<void> {
     const to = this.now()
-    // After a sleep of the machine there is more to make up for; never more than the history that is kept.
+    // The machine may have slept; older trips than the history are not needed.
     const from = Math.max(this.lastTick, to - history)
     await this.database.transaction(async (transaction) => {
-      // Several servers can share a database: one of them drives at a time, the others see nothing to do.
+      // Several servers can share a database: only one updates the demo at a time.
       const [lock] = await transaction.query<{ mine: boolean }>(
         'select pg_try_advisory_xact_lock($1) as mine',
         [tickLock],
       )
       if (lock?.mine !== true) return
-      await this.drive(transaction, from, to)
+      await this.updateFleet(transaction, from, to)
     })
     this.lastTick = to
   }
@@ -92,42 +95,71 @@ export class DemoTicker {
     return this.working
   }
 
-  private async drive(transaction: Queryable, from: number, to: number): Promise<void> {
+  private async updateFleet(transaction: Queryable, from: number, to: number): Promise<void> {
     const devices = await listDemoDevices(transaction)
     const positions = devices.flatMap((device) => {
-      const unit = demoUnits.find(({ imei }) => imei === device.imei)
+      const unit = demoFleet.find(({ imei }) => imei === device.imei)
       return unit === undefined ? [] : [{ ...this.simulator.stateAt(unit, to), deviceId: device.id }]
     })
     await storePositions(transaction, positions)
     await storeTrips(transaction, this.simulator, devices, { from, to }, this.known)
-    await this.noteBegun(transaction, devices, from, to)
+    await this.storeTripStarts(transaction, devices, from, to)
     if (to - this.lastPrune < hour) return
     await pruneSessions(transaction, to - history)
     this.lastPrune = to
   }
 
-  private async noteBegun(
+  private async storeTripStarts(
     transaction: Queryable,
     devices: readonly DemoDevice[],
     from: number,
     to: number,
   ): Promise<void> {
-    const begun = devices.flatMap((device) => {
-      const unit = demoUnits.find(({ imei }) => imei === device.imei)
+    const trips = devices.flatMap((device) => {
+      const unit = demoFleet.find(({ imei }) => imei === device.imei)
       const recent = Math.max(from, to - recently)
-      const starts = unit === undefined ? [] : this.simulator.tripsBegun(unit, recent, to)
+      const starts = unit === undefined ? [] : this.simulator.tripStarts(unit, recent, to)
       return starts.map((start) => ({ deviceId: device.id, start }))
     })
-    await insertBegunTrips(transaction, begun)
+    await insertTripStarts(transaction, trips)
   }
 
   private async fillHistory(): Promise<void> {
     const end = this.lastTick
     this.known = await listFingerprints(this.database)
     const devices = await listDemoDevices(this.database)
-    for (let to = end; to > end - history && !this.stopped; to -= piece) {
-      const span = { from: Math.max(to - piece, end - history), to }
+    for (let to = end; to > end - history && !this.stopped; to -= historyStep) {
+      const span = { from: Math.max(to - historyStep, end - history), to }
       await storeTrips(this.database, this.simulator, devices, span, this.known, () => this.stopped)
+    }
+  }
+}
+
+export interface TripSpan {
+  /** Milliseconds since 1970, exclusive. */
+  from: number
+  to: number
+}
+
+/** Stores the trips that ended in a span, except known ones; yields to the event loop after each, and stops when `isStopped`. */
+export async function storeTrips(
+  database: Queryable,
+  simulator: DemoSimulator,
+  devices: readonly DemoDevice[],
+  span: TripSpan,
+  known: Set<string>,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  for (const device of devices) {
+    const unit = demoFleet.find(({ imei }) => imei === device.imei)
+    if (unit === undefined) continue
+    for (const trip of simulator.tripsEnded(unit, span.from, span.to)) {
+      const fingerprint = `demo:${unit.imei}:${String(trip.start)}`
+      if (isStopped()) return
+      if (known.has(fingerprint)) continue
+      await insertDemoSession(database, { device, fingerprint, positions: tripPositions(trip) })
+      known.add(fingerprint)
+      await setImmediate()
     }
   }
 }

@@ -1,11 +1,9 @@
 import { type Coordinate, metresPerDegree } from '../measure/distance.ts'
-import type { DemoRoute, Lane } from './DemoRoute.ts'
-import { driveLane, type Drive } from './driveLane.ts'
+import { type DemoRoute, type Lane, locate } from './DemoRoute.ts'
+import { type Drive, driveLane, flowAt } from './driveLane.ts'
 import { between, createRandom } from './random.ts'
-import { locate } from './RoutePath.ts'
-import { flowAt } from './traffic.ts'
 
-/** One simulated trip, second by second: one lane, or there and back with a stop between. */
+/** A simulated trip: one leg, or two legs with a stop in between. */
 export interface DemoTrip {
   /** Milliseconds since 1970, whole seconds. */
   start: number
@@ -19,10 +17,10 @@ export interface SimulatedPosition extends Coordinate {
   heading: number
 }
 
-/** Metres to the left of the middle of the road: Indonesia drives on the left. */
+/** Metres to the left of the centre line: Indonesia drives on the left. */
 const laneOffset = 7
 
-/** Simulates the trip that a seed, a route and a departure give; `forward` tells which end of the route it begins at. */
+/** Simulates a trip; the same seed gives the same trip. `forward` selects the end of the route where it begins. */
 export function createDemoTrip(route: DemoRoute, forward: boolean, start: number, seed: string): DemoTrip {
   const random = createRandom(seed)
   const lanes = forward ? [route.there, route.back] : [route.back, route.there]
@@ -43,7 +41,7 @@ export function createDemoTrip(route: DemoRoute, forward: boolean, start: number
   return { start, end: time, legs }
 }
 
-/** Where the vehicle of a trip is at a moment; before its start and after its end it stands there. */
+/** Returns the position at a time; before the start and after the end the vehicle stands there. */
 export function positionAt(trip: DemoTrip, time: number): SimulatedPosition {
   const leg = trip.legs.findLast(({ start }) => start <= time) ?? trip.legs[0]
   if (leg === undefined) throw new Error('A trip has at least one leg')
@@ -51,21 +49,21 @@ export function positionAt(trip: DemoTrip, time: number): SimulatedPosition {
   const seconds = Math.min(Math.max((time - leg.start) / 1000, 0), meters.length - 1)
   const index = Math.floor(seconds)
   const part = seconds - index
-  const distance = blend(meters, index, part)
+  const distance = interpolate(meters, index, part)
   const { lat, lng, heading } = locate(leg.lane.path, distance)
   return {
     time,
     ...toLeft({ lat, lng }, heading),
-    speed: round(blend(speeds, index, part), 1),
+    speed: round(interpolate(speeds, index, part), 1),
     heading: round(heading, 1),
   }
 }
 
-/** Milliseconds between two positions on the move, and while standing. */
+/** Milliseconds between two positions while moving, and while standing. */
 const movingInterval = 12_000
 const standingInterval = 60_000
 
-/** The positions that a tracker would have sent on a trip: every twelve seconds on the move, every minute while standing, one at the end. */
+/** Lists the positions that a tracker would send: every 12 s while moving, every 60 s while standing, and one at the end. */
 export function tripPositions(trip: DemoTrip): SimulatedPosition[] {
   const positions: SimulatedPosition[] = []
   let next = trip.start
@@ -80,7 +78,7 @@ export function tripPositions(trip: DemoTrip): SimulatedPosition[] {
   return positions
 }
 
-function blend(values: readonly number[], index: number, part: number): number {
+function interpolate(values: readonly number[], index: number, part: number): number {
   const from = values[index] ?? 0
   return from + ((values[index + 1] ?? from) - from) * part
 }

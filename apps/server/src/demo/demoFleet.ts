@@ -1,21 +1,21 @@
-/** One simulated device with what it sits in and who drives it. */
+/** A simulated device with its vehicle and driver. */
 export interface DemoUnit {
-  /** Also the seed of everything that it does. */
+  /** Also the seed of the simulation. */
   imei: string
   number: string
   /** A key of `routes.geojson`. */
   route: string
-  /** Hours of the WIB day between which it sets out; above 24 the shift runs past midnight. */
+  /** Hours of the WIB day between which trips begin; above 24 the shift passes midnight. */
   shift: readonly [from: number, to: number]
   vehicle: { brand: string; type: string; year: number; color: string; number: string } | null
   driver: { name: string; phone: string; email: string; license: string } | null
-  /** Hardly ever rests: there is always something to watch. */
+  /** Rests only briefly, so that one vehicle always moves. */
   busy?: boolean
-  /** Sends nothing any more since so many days. */
+  /** Days since its last position. */
   silentDays?: number
 }
 
-/** Test IMEIs of our own: a reserved type code, a serial number, and the check digit that belongs to it. */
+/** Returns a test IMEI: a reserved type code, a serial number and the check digit. */
 function imei(serial: number): string {
   const digits = `00440123${String(serial).padStart(6, '0')}`
   const sum = Array.from(digits, Number)
@@ -142,14 +142,14 @@ const rows: Row[] = [
   },
 ]
 
-/** The demo fleet. Plates end in SIM, names say Simulasi: nobody takes it for real. */
+/** The demo fleet. Plates end in SIM and names contain Simulasi, to tell it from real vehicles. */
 export const demoFleet: readonly DemoUnit[] = rows.map((row, index) => ({
   ...row,
   imei: imei(index + 1),
   number: `0812000002${String(index + 1).padStart(2, '0')}`,
 }))
 
-/** What a device of the demo is called. */
+/** Returns the name of a demo device. */
 export function unitName(unit: DemoUnit): string {
   const index = String(demoFleet.indexOf(unit) + 1).padStart(2, '0')
   return `Simulasi ${index} – ${unit.vehicle === null ? 'Belum terpasang' : `${unit.vehicle.brand} ${unit.vehicle.type}`}`

@@ -5,7 +5,7 @@ import { measureSession, standstillKmh } from '../measure/measureSession.ts'
 import type { DemoStatus } from './DemoSimulator.ts'
 import type { SimulatedPosition } from './DemoTrip.ts'
 
-/** A device of the demo as it stands in the database, with what it is mounted in now. */
+/** A stored demo device, with its current vehicle and driver. */
 export interface DemoDevice {
   id: number
   imei: string
@@ -19,12 +19,12 @@ export interface DemoSession {
   positions: readonly SimulatedPosition[]
 }
 
-/** The devices of the demo that still exist: whoever deleted one does not get it back. */
+/** Lists the demo devices that still exist; deleted ones stay deleted. */
 export async function listDemoDevices(database: Queryable): Promise<DemoDevice[]> {
   return database.query('select id, imei, vehicle_id, driver_id from device where simulated order by id')
 }
 
-/** The fingerprints of the simulated trips that are stored. */
+/** Lists the fingerprints of stored demo trips. */
 export async function listFingerprints(database: Queryable): Promise<Set<string>> {
   const rows = await database.query<{ fingerprint: string }>(
     "select fingerprint from gps_session where simulated and source = 'demo' and fingerprint is not null",
@@ -32,7 +32,7 @@ export async function listFingerprints(database: Queryable): Promise<Set<string>
   return new Set(rows.map(({ fingerprint }) => fingerprint))
 }
 
-/** Forgets simulated trips that ended before a moment. */
+/** Deletes demo trips that ended before a time. */
 export async function pruneSessions(database: Queryable, before: number): Promise<void> {
   await database.query(
     "delete from gps_session where simulated and source = 'demo' and end_time < to_timestamp($1::float8 / 1000)",
@@ -40,7 +40,7 @@ export async function pruneSessions(database: Queryable, before: number): Promis
   )
 }
 
-/** Stores one simulated trip with its points; one that is there already stays as it is. */
+/** Stores a demo trip with its points, unless it is already stored. */
 export async function insertDemoSession(database: Queryable, session: DemoSession): Promise<void> {
   const { device, positions } = session
   const { start, end, distanceKm, speedKmh } = measureSession(positions)
@@ -71,8 +71,8 @@ export async function insertDemoSession(database: Queryable, session: DemoSessio
   )
 }
 
-/** Notes that trips have begun, in place of those before. */
-export async function insertBegunTrips(
+/** Stores trip starts; replaces earlier ones of the same devices. */
+export async function insertTripStarts(
   database: Queryable,
   trips: readonly { deviceId: number; start: number }[],
 ): Promise<void> {
@@ -89,7 +89,7 @@ export async function insertBegunTrips(
   )
 }
 
-/** Moves devices to where they are now; what a silent one last sent keeps its time. */
+/** Updates the last positions; a silent device keeps the time of its last position. */
 export async function storePositions(
   database: Queryable,
   positions: readonly (SimulatedPosition & { deviceId: number; status: DemoStatus })[],

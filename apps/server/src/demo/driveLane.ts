@@ -1,7 +1,7 @@
-import { bendStep, type Lane } from './DemoRoute.ts'
+import { type Lane, bendStep } from './DemoRoute.ts'
 import { between } from './random.ts'
 
-/** Distance and speed second by second, from standstill to standstill. */
+/** Distance and speed for each second, from standstill to standstill. */
 export interface Drive {
   meters: number[]
   /** km/h */
@@ -12,21 +12,21 @@ export interface DriveConditions {
   random: () => number
   limitKmh: number
   toll: boolean
-  /** Flow of traffic, 0 to 1, so many seconds after the departure. */
+  /** Traffic flow from 0 to 1, by seconds since the departure. */
   flow: (seconds: number) => number
 }
 
 const accelerate = 1.1
 const brake = 1.7
-/** No trip takes longer, whatever the traffic. */
-const longestSeconds = 3 * 3_600
+/** The maximum duration of a drive. */
+const MAX_SECONDS = 3 * 3_600
 
 interface Hold {
   at: number
   seconds: number
 }
 
-/** Drives one lane from end to end: bends, traffic, red lights; comes to rest at the end. */
+/** Simulates a drive along a lane with bends, traffic and red lights; it ends at standstill. */
 export function driveLane(lane: Lane, conditions: DriveConditions): Drive {
   const { length } = lane.path
   const holds = [...placeHolds(length, conditions), { at: length, seconds: 0 }]
@@ -36,7 +36,7 @@ export function driveLane(lane: Lane, conditions: DriveConditions): Drive {
   let speed = 0
   let hold = 0
   let waiting = 0
-  for (let second = 1; second < longestSeconds; second += 1) {
+  for (let second = 1; second < MAX_SECONDS; second += 1) {
     const next = holds[hold]
     if (next === undefined) break
     const remaining = next.at - meters
@@ -68,7 +68,7 @@ export function driveLane(lane: Lane, conditions: DriveConditions): Drive {
 
 const patchLength = 400
 
-/** Stretches where it goes slower or quicker than elsewhere. */
+/** Returns random speed factors of consecutive stretches. */
 function placePatches(length: number, { random, toll }: DriveConditions): number[] {
   const patches: number[] = []
   for (let start = 0; start <= length; start += patchLength) {
@@ -78,7 +78,7 @@ function placePatches(length: number, { random, toll }: DriveConditions): number
   return patches
 }
 
-/** Red lights in the city; on a toll road only the gate. */
+/** Returns random stops: red lights in the city, only the gate on a toll road. */
 function placeHolds(length: number, { random, toll }: DriveConditions): Hold[] {
   if (toll) return [{ at: 600, seconds: between(random, 4, 15) }]
   const holds: Hold[] = []
@@ -88,7 +88,7 @@ function placeHolds(length: number, { random, toll }: DriveConditions): Hold[] {
   return holds
 }
 
-/** The speed, in m/s, from which a vehicle can still slow down for the bends ahead. */
+/** Returns the highest speed, m/s, from which a vehicle can still brake for the bends ahead. */
 function bendSpeed(lane: Lane, meters: number, speed: number): number {
   const sight = Math.ceil((speed * speed) / (2 * brake) / bendStep) + 1
   const first = Math.floor(meters / bendStep)
@@ -98,4 +98,28 @@ function bendSpeed(lane: Lane, meters: number, speed: number): number {
     allowed = Math.min(allowed, Math.sqrt(limit * limit + 2 * brake * ahead * bendStep * 0.8))
   }
   return allowed
+}
+
+/** Offset of WIB (Jakarta) from UTC. */
+export const wibOffsetMs = 7 * 3_600_000
+
+/** Traffic flow by hour of a working day in Jakarta; 1 is an empty road. */
+const flowByHour = [
+  1, 1, 1, 1, 0.98, 0.9, 0.7, 0.48, 0.5, 0.62, 0.7, 0.72, 0.7, 0.72, 0.7, 0.62, 0.5, 0.42, 0.45, 0.58, 0.75,
+  0.88, 0.95, 1,
+]
+
+/** Returns the traffic flow at a time, from 0 to 1; higher on toll roads and at weekends. */
+export function flowAt(time: number, toll: boolean): number {
+  const local = new Date(time + wibOffsetMs)
+  const hour = local.getUTCHours()
+  const part = local.getUTCMinutes() / 60
+  const working = at(hour) + (at(hour + 1) - at(hour)) * part
+  const isWeekend = local.getUTCDay() === 0 || local.getUTCDay() === 6
+  const weekend = isWeekend ? 1 - (1 - working) * 0.5 : working
+  return toll ? 1 - (1 - weekend) * 0.55 : weekend
+}
+
+function at(hour: number): number {
+  return flowByHour[hour % 24] ?? 1
 }

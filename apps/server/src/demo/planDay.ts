@@ -2,18 +2,18 @@ import type { DemoUnit } from './demoFleet.ts'
 import type { DemoRoute } from './DemoRoute.ts'
 import { createDemoTrip, type DemoTrip } from './DemoTrip.ts'
 import { between, createRandom } from './random.ts'
-import { wibOffsetMs } from './traffic.ts'
+import { wibOffsetMs } from './driveLane.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const dayMs = 24 * hour
 
-/** The number of the WIB day that a moment belongs to. */
+/** Returns the number of the WIB day of a time. */
 export function dayOf(time: number): number {
   return Math.floor((time + wibOffsetMs) / dayMs)
 }
 
-/** Everything that a unit drives in the shift that begins on one WIB day; it ends where it began. The same unit and day always give the same plan. */
+/** Plans the trips of a unit for the shift of one WIB day; they end where they began. The same unit and day give the same plan. */
 export function planDay(unit: DemoUnit, route: DemoRoute, day: number): DemoTrip[] {
   const random = createRandom(`${unit.imei}/${String(day)}`)
   const midnight = day * dayMs - wibOffsetMs
@@ -29,7 +29,7 @@ export function planDay(unit: DemoUnit, route: DemoRoute, day: number): DemoTrip
     const trip = createDemoTrip(route, isForward, start, `${unit.imei}/${String(start)}`)
     trips.push(trip)
     time = trip.end + restMinutes(random, unit) * minute
-    // After four hours behind the wheel, or at noon, there is an hour off once in a shift.
+    // One lunch break of about an hour, four hours into the shift.
     if (!hadLunch && unit.busy !== true && trip.end > midnight + (from + 4) * hour) {
       hadLunch = true
       time = trip.end + between(random, 45, 75) * minute
@@ -38,7 +38,7 @@ export function planDay(unit: DemoUnit, route: DemoRoute, day: number): DemoTrip
   return trips
 }
 
-/** A load and its papers take half an hour or so; now and then a unit waits longer for work. Long shifts are driven more calmly. */
+/** Returns random minutes between two trips: usually short, sometimes long, longer in long shifts. */
 function restMinutes(random: () => number, { shift: [from, to], busy }: DemoUnit): number {
   if (busy === true) return between(random, 4, 12)
   if (random() < 0.6) return between(random, 22, 50)

@@ -1,7 +1,7 @@
-/** Makes a repeatable stream of numbers from 0 to below 1; the same seed gives the same stream on every machine. */
+/** Returns a random number generator (0 to below 1); the same seed gives the same numbers. */
 export function createRandom(seed: string): () => number {
   let state = hashText(seed)
-  // mulberry32: small, fast, and good enough for traffic.
+  // mulberry32
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -10,7 +10,7 @@ export function createRandom(seed: string): () => number {
   }
 }
 
-/** A number between two bounds. */
+/** Returns a random number from `low` to below `high`. */
 export function between(random: () => number, low: number, high: number): number {
   return low + (high - low) * random()
 }

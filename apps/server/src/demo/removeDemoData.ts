@@ -1,12 +1,12 @@
 import type { Queryable } from '../database/Database.ts'
 
-/** How many records went, and which stay because records that are not simulated refer to them. */
+/** Counts of removed records, and names of those kept because real records refer to them. */
 export interface RemovedData {
   removed: Record<'trips' | 'devices' | 'vehicles' | 'drivers' | 'notifications', number>
   kept: string[]
 }
 
-/** Removes all that is simulated: trips, devices with their positions, vehicles, drivers, and what was told of them. */
+/** Removes all simulated data: trips, devices with positions, vehicles, drivers and notifications. */
 export async function removeDemoData(transaction: Queryable): Promise<RemovedData> {
   const remove = async (table: string, condition = '') => {
     const rows = await transaction.query(`delete from ${table} where simulated ${condition} returning id`)

@@ -1,25 +1,79 @@
-import { columnsOf } from '../database/columnsOf.ts'
 import type { Database, Queryable } from '../database/Database.ts'
+import { columnsOf } from '../database/columnsOf.ts'
 import { normaliseEmail, normaliseRoleName } from '../identities/identityKeys.ts'
 import { ensureAdministratorRole } from '../records/user/createAdministrator.ts'
 import { hashPassword, verifyPassword } from '../security/passwords.ts'
-import { demoAdministrator, demoRoles, demoUsers } from './demoPeople.ts'
+
+/** A demo role besides the administrator, with the codes of its permissions. */
+export interface DemoRole {
+  name: string
+  description: string
+  permissions: readonly string[]
+}
+
+const viewTracking = ['position.view', 'session.list']
+const viewRecords = [
+  'device.list',
+  'device.view',
+  'vehicle.list',
+  'vehicle.view',
+  'driver.list',
+  'driver.view',
+]
+
+export const demoRoles: readonly DemoRole[] = [
+  {
+    name: 'Operator',
+    description: 'Mengurus perangkat, kendaraan, dan pengendara sehari-hari',
+    permissions: [
+      ...viewTracking,
+      ...viewRecords,
+      ...['device', 'vehicle', 'driver'].flatMap((entity) => [`${entity}.create`, `${entity}.update`]),
+    ],
+  },
+  {
+    name: 'Pengawas',
+    description: 'Memantau posisi dan riwayat perjalanan armada',
+    permissions: [...viewTracking, ...viewRecords],
+  },
+  {
+    name: 'Auditor',
+    description: 'Membaca semua catatan tanpa mengubah apa pun',
+    permissions: [...viewTracking, ...viewRecords, 'user.list', 'user.view', 'role.list', 'role.view'],
+  },
+]
+
+export interface DemoUser {
+  name: string
+  email: string
+  role: string
+}
+
+/** The demo users besides the administrator; they share the administrator's password. */
+export const demoUsers: readonly DemoUser[] = [
+  { name: 'Rina Wulandari', email: 'operator@sikud.test', role: 'Operator' },
+  { name: 'Yusuf Hidayat', email: 'operator.malam@sikud.test', role: 'Operator' },
+  { name: 'Sri Rahayu', email: 'pengawas@sikud.test', role: 'Pengawas' },
+  { name: 'Teguh Santoso', email: 'auditor@sikud.test', role: 'Auditor' },
+]
+
+export const demoAdministrator = 'Dewi Anggraini'
 
 export interface DemoSignIn {
   email: string
   password: string
 }
 
-/** What the accounts of the demo are now. */
+/** The state of the demo accounts. */
 export interface DemoAccounts {
-  /** False where the address belongs to an account that the demo did not make: that one is left as it is. */
-  isOurs: boolean
+  /** False if the e-mail belongs to an account that is not of the demo; it is not changed. */
+  isDemoAccount: boolean
   passwordHash: string
 }
 
 /**
- * Makes sure that the sign-in which is printed works: the account exists, may do everything and has that password. All demo
- * accounts get the same one; those whose password changes are signed out. No other account is changed.
+ * Creates the demo administrator and gives all demo accounts this password; signs out those whose password changes. Never
+ * changes another account.
  */
 export async function ensureDemoSignIn(
   database: Database,
@@ -30,18 +84,18 @@ export async function ensureDemoSignIn(
     'select password_hash as hash from app_user where demo order by email_key = $1 desc limit 1',
     [key],
   )
-  const isRight = known !== undefined && (await verifyPassword(password, known.hash))
-  const passwordHash = isRight ? known.hash : await hashPassword(password)
+  const isCurrent = known !== undefined && (await verifyPassword(password, known.hash))
+  const passwordHash = isCurrent ? known.hash : await hashPassword(password)
   return database.transaction(async (transaction) => {
     const roleId = await ensureAdministratorRole(transaction)
     await storePassword(transaction, passwordHash)
-    const ours = await transaction.query(
+    const stored = await transaction.query(
       `insert into app_user (role_id, name, email, email_key, password_hash, demo) values ($1, $2, $3, $4, $5, true)
        on conflict (email_key) do update set role_id = excluded.role_id, disabled = false where app_user.demo
        returning id`,
       [roleId, demoAdministrator, email, key, passwordHash],
     )
-    return { isOurs: ours.length > 0, passwordHash }
+    return { isDemoAccount: stored.length > 0, passwordHash }
   })
 }
 
@@ -55,7 +109,7 @@ async function storePassword(transaction: Queryable, passwordHash: string): Prom
   )
 }
 
-/** Adds the other roles and people of the demo, where none of that name or address exist. */
+/** Adds the other demo roles and users, unless their name or e-mail exists. */
 export async function seedPeople(database: Queryable, passwordHash: string): Promise<void> {
   for (const role of demoRoles) {
     await database.query(

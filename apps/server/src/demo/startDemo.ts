@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Queryable } from '../database/Database.ts'
+import { normaliseImei, normalisePlate } from '../identities/identityKeys.ts'
 import { DemoSimulator } from './DemoSimulator.ts'
 import { DemoTicker } from './DemoTicker.ts'
-import { seedFleet } from './seedFleet.ts'
+import { type DemoUnit, demoFleet, unitName } from './demoFleet.ts'
 import { ensureDemoSignIn, seedPeople } from './seedPeople.ts'
 
 export interface DemoOptions {
@@ -11,22 +12,22 @@ export interface DemoOptions {
   password: string | null
   /** The clock; for tests. */
   now?: () => number
-  /** Hears what goes wrong while the demo runs; by default it is written to the console. */
+  /** Called with errors while the demo runs; default `console.error`. */
   onError?: (error: unknown) => void
 }
 
 export interface RunningDemo {
-  /** What signs in; null where the account with the demo's address is not one of the demo and was left as it is. */
+  /** Null if the account with this e-mail is not a demo account. */
   signIn: { email: string; password: string } | null
-  /** Resolves when the three days behind now are stored; the demo drives before that. */
+  /** Resolves when three days of history are stored; the fleet moves before that. */
   seeded: Promise<void>
   stop(): Promise<void>
 }
 
-/** Any number that no other lock of the server uses. */
+/** Any number that no other advisory lock uses. */
 const seedLock = 5_120_031
 
-/** Makes the demo fleet and lets it drive. Sign-in works when this resolves; older trips follow. Throws in production. */
+/** Creates the demo fleet and starts the simulation. Sign-in works when this resolves; history follows. Throws in production. */
 export async function startDemo(database: Database, options: DemoOptions): Promise<RunningDemo> {
   if (process.env['NODE_ENV'] === 'production') {
     throw new Error(
@@ -34,7 +35,7 @@ export async function startDemo(database: Database, options: DemoOptions): Promi
     )
   }
   const signIn = { email: options.email, password: options.password ?? randomBytes(12).toString('base64url') }
-  const { isOurs, passwordHash } = await ensureDemoSignIn(database, signIn)
+  const { isDemoAccount, passwordHash } = await ensureDemoSignIn(database, signIn)
   await database.transaction((transaction) => seedOnce(transaction, passwordHash))
   const ticker = new DemoTicker(
     database,
@@ -45,16 +46,59 @@ export async function startDemo(database: Database, options: DemoOptions): Promi
   await ticker.tick()
   const seeded = ticker.seed()
   ticker.start()
-  return { signIn: isOurs ? signIn : null, seeded, stop: () => ticker.stop() }
+  return { signIn: isDemoAccount ? signIn : null, seeded, stop: () => ticker.stop() }
 }
 
-/** People and fleet are made once in the life of a database: what somebody deletes afterwards stays away. */
+/** Seeds a database once, so that deleted demo records do not come back. */
 async function seedOnce(database: Queryable, passwordHash: string): Promise<void> {
   await database.query('select pg_advisory_xact_lock($1)', [seedLock])
-  const marked = await database.query(
+  const inserted = await database.query(
     "insert into reference_data (name, version) values ('demo', '1') on conflict (name) do nothing returning name",
   )
-  if (marked.length === 0) return
+  if (inserted.length === 0) return
   await seedPeople(database, passwordHash)
   await seedFleet(database)
+}
+
+/** Adds the vehicles, drivers and devices of the demo, marked as simulated. */
+export async function seedFleet(database: Queryable): Promise<void> {
+  for (const unit of demoFleet) {
+    const vehicleId = await insertVehicle(database, unit.vehicle)
+    const driverId = await insertDriver(database, unit.driver)
+    await database.query(
+      `insert into device (name, imei, imei_key, number, vehicle_id, driver_id, simulated)
+       values ($1, $2, $3, $4, $5, $6, true) on conflict (imei_key) do nothing`,
+      [unitName(unit), unit.imei, normaliseImei(unit.imei), unit.number, vehicleId, driverId],
+    )
+  }
+}
+
+async function insertVehicle(database: Queryable, vehicle: DemoUnit['vehicle']): Promise<number | null> {
+  if (vehicle === null) return null
+  const [created] = await database.query<{ id: number }>(
+    `insert into vehicle (type_id, year, color, number, number_key, simulated)
+     select vehicle_type.id, $3, $4, $5, $6, true
+     from vehicle_type join brand on brand.id = brand_id where brand.name = $1 and vehicle_type.name = $2
+     returning id`,
+    [
+      vehicle.brand,
+      vehicle.type,
+      vehicle.year,
+      vehicle.color,
+      vehicle.number,
+      normalisePlate(vehicle.number),
+    ],
+  )
+  if (created === undefined)
+    throw new Error(`The demo knows no vehicle type ${vehicle.brand} ${vehicle.type}`)
+  return created.id
+}
+
+async function insertDriver(database: Queryable, driver: DemoUnit['driver']): Promise<number | null> {
+  if (driver === null) return null
+  const [created] = await database.query<{ id: number }>(
+    'insert into driver (name, phone, email, license, simulated) values ($1, $2, $3, $4, true) returning id',
+    [driver.name, driver.phone, driver.email, driver.license],
+  )
+  return created?.id ?? null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { completeSpeeds } from './completeSpeeds.ts'
-import type { RecordedPoint } from '../recordings/RecordedPoint.ts'
+import type { RecordedPoint } from '../recordings/Reading.ts'
 
 function point(seconds: number | null, lat: number, speed: number | null = null): RecordedPoint {
   const time = seconds === null ? null : 1e12 + seconds * 1000

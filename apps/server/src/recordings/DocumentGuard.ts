@@ -3,13 +3,13 @@ import { RecordingError } from './RecordingError.ts'
 
 const tooLarge = 'Berkas ini terlalu besar untuk GPX atau GeoJSON; ubah menjadi CSV.'
 
-/** Looks at a document as it arrives, before a parser makes objects of it: what those would not fit into memory is refused. */
+/** Checks a document while it is read, and rejects one whose parsed objects would not fit into memory. */
 export class DocumentGuard {
   private readonly isXml: boolean
   private length = 0
   private parts = 0
   private depth = 0
-  /** Characters of the tag, or of the text between quotes, that is open. */
+  /** Length of the current tag or string. */
   private open = 0
   private inside = false
   private before = ''
@@ -20,8 +20,8 @@ export class DocumentGuard {
     this.isXml = isXml
   }
 
-  /** Throws `RecordingError` for a document that no tracker writes. */
-  take(chunk: string): void {
+  /** Checks the next chunk. Throws `RecordingError` if a limit is exceeded. */
+  check(chunk: string): void {
     this.length += chunk.length
     if (this.length > largestDocument) throw new RecordingError(tooLarge)
     for (const character of chunk) {
@@ -33,7 +33,8 @@ export class DocumentGuard {
   }
 
   private readXml(character: string): void {
-    if (this.before === '<') this.enter(character !== '/' && /[\p{L}_]/u.test(character), character === '/')
+    if (this.before === '<')
+      this.startTag(character !== '/' && /[\p{L}_]/u.test(character), character === '/')
     if (character === '<') {
       this.parts += 1
       this.inside = true
@@ -42,18 +43,18 @@ export class DocumentGuard {
     } else if (character === '>') {
       this.inside = false
       if (this.before === '/' && !this.isEnd) this.depth -= 1
-    } else if (this.inside) this.count()
+    } else if (this.inside) this.countCharacter()
   }
 
-  private enter(isStart: boolean, isEnd: boolean): void {
+  private startTag(isStart: boolean, isEnd: boolean): void {
     this.isEnd = isEnd
-    if (isStart) this.goDeeper()
+    if (isStart) this.increaseDepth()
     if (isEnd) this.depth -= 1
   }
 
   private readJson(character: string): void {
     if (this.inside) {
-      this.count()
+      this.countCharacter()
       if (this.isEscaped) this.isEscaped = false
       else if (character === '\\') this.isEscaped = true
       else if (character === '"') this.inside = false
@@ -62,11 +63,11 @@ export class DocumentGuard {
       this.open = 0
     } else if (character === '[' || character === '{') {
       this.parts += 1
-      this.goDeeper()
+      this.increaseDepth()
     } else if (character === ']' || character === '}') this.depth -= 1
   }
 
-  private goDeeper(): void {
+  private increaseDepth(): void {
     this.depth += 1
     if (this.depth > deepest) {
       throw new RecordingError(
@@ -75,7 +76,7 @@ export class DocumentGuard {
     }
   }
 
-  private count(): void {
+  private countCharacter(): void {
     this.open += 1
     if (this.open > longestLine) {
       throw new RecordingError(

@@ -1,16 +1,15 @@
-import type { ReadingNotes } from './ReadingOptions.ts'
-import type { Refusal, RefusalReason } from './RecordedPoint.ts'
+import { type ReadingNotes, type Refusal, type RefusalReason, refusalReasons } from './Reading.ts'
 
-/** Everything that happened to one file; `read = taken + already + refused`. */
+/** The result of importing one file; `read = taken + already + refused`. */
 export interface ImportReport {
   file: string
   format: ReadingNotes['format']
   lineWord: ReadingNotes['lineWord']
   columns: Record<string, string>
-  /** Places of the file that were read as a point or refused as one. */
+  /** Points in the file, accepted or refused. */
   read: number
   taken: { points: number; sessions: number; untimedSessions: number; devices: number; newDevices: number }
-  /** Points that the database had before: the same device at the same time, or the same trip without times. */
+  /** Points already stored: same device and time, or same untimed trip. */
   already: number
   repaired: {
     moved: number
@@ -21,25 +20,25 @@ export interface ImportReport {
     zonelessTimes: number
     shortenedKeys: number
   }
-  /** Left out without being points: empty segments of a track, landmarks of a GPX file, whole tracks that were refused. */
+  /** Skipped parts: empty segments, waypoints of GPX, tracks without an accepted point. */
   skipped: { emptySegments: number; waypoints: number; emptyTracks: number }
-  /** Steps faster than a road vehicle that are no single-point spike; they are taken. */
+  /** Impossibly fast steps that are not spikes; their points are accepted. */
   jumps: number
-  /** Devices of which so many steps are jumps that two trackers seem to share one id. */
+  /** Devices with so many jumps that two trackers seem to share the id. */
   suspectedSharedIds: string[]
   refused: RefusalCount
 }
 
-/** How much was refused and why; of the lines, the first. */
+/** Refused points by reason; `lines` has the first ones. */
 export interface RefusalCount {
   total: number
   byReason: Partial<Record<RefusalReason, number>>
   lines: Refusal[]
 }
 
-const shownLines = 20
+const MAX_LINES = 20
 
-/** Starts a report from what the reading alone tells. */
+/** Creates a report from the notes of the reader. */
 export function createReport(file: string, notes: ReadingNotes, read: number): ImportReport {
   return {
     file,
@@ -65,23 +64,81 @@ export function createReport(file: string, notes: ReadingNotes, read: number): I
   }
 }
 
-/** A count of nothing. */
 export function noRefusals(): RefusalCount {
   return { total: 0, byReason: {}, lines: [] }
 }
 
-/** Counts one refusal; they come in the order of the file. */
+/** Adds one refusal, in the order of the file. */
 export function countRefusal(refused: RefusalCount, refusal: Refusal): void {
   refused.total += 1
   refused.byReason[refusal.reason] = (refused.byReason[refusal.reason] ?? 0) + 1
-  if (refused.lines.length < shownLines) refused.lines.push(refusal)
+  if (refused.lines.length < MAX_LINES) refused.lines.push(refusal)
 }
 
-/** Adds refusals to a report: all are counted, the first by line are listed. */
+/** Adds refusals in any order; lists the first by line. */
 export function reportRefusals(report: ImportReport, refusals: readonly Refusal[]): void {
   const { refused } = report
   for (const { reason } of refusals) refused.byReason[reason] = (refused.byReason[reason] ?? 0) + 1
   refused.total += refusals.length
-  const all = [...refused.lines, ...refusals.toSorted((a, b) => a.line - b.line).slice(0, shownLines)]
-  refused.lines = all.toSorted((a, b) => a.line - b.line).slice(0, shownLines)
+  const all = [...refused.lines, ...refusals.toSorted((a, b) => a.line - b.line).slice(0, MAX_LINES)]
+  refused.lines = all.toSorted((a, b) => a.line - b.line).slice(0, MAX_LINES)
+}
+
+const numbers = new Intl.NumberFormat('id-ID')
+
+/** Formats a report in Indonesian. */
+export function formatReport(report: ImportReport): string {
+  const { taken, already, repaired, skipped, refused } = report
+  return [
+    `${report.file} (${report.format}): ${quantity(report.read, 'titik dibaca')}`,
+    `  Diambil: ${quantity(taken.points, 'titik')} dalam ${quantity(taken.sessions, 'sesi')} dari ${quantity(taken.devices, 'perangkat')}` +
+      (taken.newDevices > 0 ? `, ${numbers.format(taken.newDevices)} di antaranya baru` : '') +
+      (taken.untimedSessions > 0 ? `; ${quantity(taken.untimedSessions, 'sesi')} tanpa waktu` : ''),
+    columnsLine(report.columns),
+    amountLine(already, 'Sudah ada sebelumnya: {n} titik'),
+    amountLine(repaired.moved, 'Diperbaiki: {n} titik tidak berurutan, diurutkan menurut waktu'),
+    amountLine(repaired.speedsComputed, 'Dihitung: {n} kecepatan dari jarak dan waktu'),
+    amountLine(repaired.impossibleSpeeds, 'Diperbaiki: {n} kecepatan mustahil tidak dipakai'),
+    amountLine(repaired.impossibleHeadings, 'Diperbaiki: {n} arah mustahil tidak dipakai'),
+    amountLine(repaired.ignoredTimes, 'Diperbaiki: {n} waktu tidak dipakai, jejaknya dianggap tanpa waktu'),
+    amountLine(repaired.zonelessTimes, 'Dianggap: {n} waktu tanpa zona dibaca sebagai UTC'),
+    amountLine(repaired.shortenedKeys, 'Diperbaiki: {n} nama perangkat dirapikan'),
+    amountLine(skipped.emptySegments, 'Dilewati: {n} segmen kosong'),
+    amountLine(skipped.waypoints, 'Dilewati: {n} titik penanda (wpt), bukan rekaman'),
+    amountLine(skipped.emptyTracks, 'Dilewati: {n} jejak yang semua titiknya ditolak'),
+    amountLine(report.jumps, 'Perhatian: {n} langkah lebih cepat dari 200 km/jam, tetap diambil'),
+    report.suspectedSharedIds.length > 0
+      ? `  Perhatian: mungkin dua alat memakai satu ID: ${report.suspectedSharedIds.join(', ')}`
+      : '',
+    amountLine(refused.total, 'Ditolak: {n} titik'),
+    ...reasonLines(report),
+  ]
+    .filter((text) => text !== '')
+    .join('\n')
+}
+
+function reasonLines({ refused, lineWord }: ImportReport): string[] {
+  // Object.keys returns strings; the type guard restores the type.
+  const reasons = Object.keys(refusalReasons).filter((key): key is RefusalReason => key in refused.byReason)
+  const lines = reasons.map(
+    (reason) => `    ${quantity(refused.byReason[reason] ?? 0, refusalReasons[reason])}`,
+  )
+  const shown = refused.lines.map(
+    ({ line, reason }) => `      ${lineWord} ${String(line)}: ${refusalReasons[reason]}`,
+  )
+  const rest = refused.total - refused.lines.length
+  return [...lines, ...shown, rest > 0 ? `      … dan ${numbers.format(rest)} lagi` : '']
+}
+
+function columnsLine(columns: Record<string, string>): string {
+  const pairs = Object.entries(columns).map(([role, name]) => (role === name ? role : `${role}=${name}`))
+  return pairs.length > 0 ? `  Kolom: ${pairs.join(', ')}` : ''
+}
+
+function quantity(amount: number, noun: string): string {
+  return `${numbers.format(amount)} ${noun}`
+}
+
+function amountLine(amount: number, text: string): string {
+  return amount > 0 ? `  ${text.replace('{n}', numbers.format(amount))}` : ''
 }

@@ -1,14 +1,14 @@
-import type { RecordedPoint } from './RecordedPoint.ts'
+import type { RecordedPoint } from './Reading.ts'
 
-/** Numbers of a point: line, time, latitude, longitude, speed, heading. NaN stands for null. */
+/** Values of a point: line, time, latitude, longitude, speed, heading. NaN means null. */
 const stride = 6
-/** Points of one block of memory, about 200 kB. */
+/** Points in one array of about 200 kB. */
 const blockPoints = 4_096
 const unreadable = Infinity
 const impossible = -Infinity
 
 /**
- * A point over six numbers of an array: 90 bytes, where a plain object takes 180.
+ * A point stored as six numbers of an array: 90 bytes instead of 180 for a plain object.
  * Its properties are accessors, so `{ ...point }` copies none of them.
  */
 export class PackedPoint implements RecordedPoint {
@@ -52,7 +52,7 @@ export class PackedPoint implements RecordedPoint {
   }
 }
 
-/** Packs points one after another into blocks of memory that they share. */
+/** Packs points into shared arrays. */
 export class PointBlocks {
   private block = new Float64Array(0)
   private end = 0
@@ -69,14 +69,14 @@ export class PointBlocks {
   }
 }
 
-/** Returns the numbers of points in one array, which can be transferred to another thread. */
+/** Packs points into one array that can be transferred to another thread. */
 export function packPoints(points: readonly RecordedPoint[]): Float64Array<ArrayBuffer> {
   const values = new Float64Array(points.length * stride)
   for (const [index, point] of points.entries()) write(values, index * stride, point)
   return values
 }
 
-/** Returns the points of an array of `packPoints`. */
+/** Unpacks the array of `packPoints`. */
 export function unpackPoints(values: Float64Array): PackedPoint[] {
   return Array.from({ length: values.length / stride }, (_, index) => new PackedPoint(values, index * stride))
 }

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { SessionMeasures } from '../measure/measureSession.ts'
 import type { Timed } from '../measure/sortPoints.ts'
-import type { RecordedPoint } from './RecordedPoint.ts'
+import type { RecordedPoint } from './Reading.ts'
 
-/** One recorded trip, ready to be stored. */
+/** A recorded trip with its measures. */
 export interface RecordedSession extends SessionMeasures {
   points: readonly RecordedPoint[]
 }
 
-/** The same trip of the same device has the same fingerprint, from whichever file it comes. */
+/** Returns a hash of a trip: the same trip of a device has the same one in every file. */
 export function fingerprint(imei: string, points: readonly RecordedPoint[]): string {
   const hash = createHash('sha256').update(imei)
   for (const { time, lat, lng } of points) hash.update(`\n${String(time)} ${String(lat)} ${String(lng)}`)
   return `import:${hash.digest('hex')}`
 }
 
-/** Cuts points sorted by time wherever the next one comes more than `gapMs` later. */
+/** Splits points sorted by time at gaps longer than `gapMs`. */
 export function* cutSessions<Point extends Timed>(
   points: readonly Point[],
   gapMs: number,

@@ -1,23 +1,22 @@
-import type { ReadingNotes } from './ReadingOptions.ts'
+import { type ReadPoint, type ReadingNotes, type RecordedPoint, isRefusal } from './Reading.ts'
 import { mostNameCharacters, mostPoints, mostTracks } from './limits.ts'
-import { isRefusal, type ReadPoint, type RecordedPoint } from './RecordedPoint.ts'
 import type { OpenRecording } from './openRecording.ts'
 import { PointBlocks } from './PackedPoint.ts'
 import { countRefusal, noRefusals, type RefusalCount } from './ImportReport.ts'
 import { RecordingError } from './RecordingError.ts'
 
-/** A whole file in memory, sorted out by device and track. */
+/** A whole file in memory, grouped by device and track. */
 export interface Recording {
   notes: ReadingNotes
-  /** All places that were read, points and refusals. */
+  /** Number of points and refusals. */
   readCount: number
   trackCount: number
   refused: RefusalCount
-  /** By device key; null for a file that names no device. Within it by track, in the order of the file. */
+  /** By device key (null if the file has none), then by track, in the order of the file. */
   devices: Map<string | null, Map<string | null, RecordedPoint[]>>
 }
 
-/** Reads a recording to its end and sorts its points by device and track. */
+/** Reads a recording to its end and groups its points by device and track. */
 export async function collectRecording({ notes, readings }: OpenRecording): Promise<Recording> {
   const recording: Recording = {
     notes,
@@ -39,10 +38,10 @@ export async function collectRecording({ notes, readings }: OpenRecording): Prom
   return recording
 }
 
-/** Each row brings its own copy of the names; one of each is kept. */
+/** Adds a point; equal keys share one string, because each row has its own copy. */
 function add(recording: Recording, blocks: PointBlocks, point: ReadPoint, names: Names): void {
-  const deviceKey = keep(names, point.deviceKey)
-  const trackKey = keep(names, point.trackKey)
+  const deviceKey = intern(names, point.deviceKey)
+  const trackKey = intern(names, point.trackKey)
   const { devices } = recording
   let tracks = devices.get(deviceKey)
   if (tracks === undefined) devices.set(deviceKey, (tracks = new Map()))
@@ -60,7 +59,7 @@ interface Names {
   characters: number
 }
 
-function keep(names: Names, name: string | null): string | null {
+function intern(names: Names, name: string | null): string | null {
   if (name === null) return null
   const kept = names.kept.get(name)
   if (kept !== undefined) return kept

@@ -1,7 +1,7 @@
 import { CsvError } from 'csv-parse'
 import { longestLine } from './limits.ts'
 
-/** A whole file that cannot be imported; the message is Indonesian and names what to do. */
+/** A file that cannot be imported; the Indonesian message tells the user what to do. */
 export class RecordingError extends Error {
   override readonly name = 'RecordingError'
 }
@@ -14,8 +14,8 @@ const systemErrors: Record<string, string> = {
   Z_DATA_ERROR: 'Berkas gzip rusak.',
 }
 
-/** Turns what a broken file makes the readers throw into words for people; everything else is a fault of ours and passes. */
-export function clearError(error: unknown): unknown {
+/** Converts errors of a broken file to `RecordingError`; returns other errors unchanged. */
+export function toRecordingError(error: unknown): unknown {
   if (error instanceof CsvError) {
     const line: unknown = error['lines']
     if (error.code === 'CSV_MAX_RECORD_SIZE') {

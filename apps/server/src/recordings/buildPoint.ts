@@ -1,8 +1,7 @@
 import { parseTime } from '../parse/parseTime.ts'
-import type { ReadingNotes } from './ReadingOptions.ts'
-import type { Reading, RefusalReason } from './RecordedPoint.ts'
+import type { Reading, ReadingNotes, RefusalReason } from './Reading.ts'
 
-/** The fields of one position as a reader found them: texts read to numbers, units made one, nothing judged yet. */
+/** The fields of a position: parsed and converted, but not validated. */
 export interface RawPosition {
   line: number
   deviceKey: string | null
@@ -15,10 +14,10 @@ export interface RawPosition {
   heading: number | null
 }
 
-/** Faster than any road vehicle: a speed that was not measured. */
-const fastestKmh = 400
+/** Faster speeds are invalid. */
+const MAX_SPEED_KMH = 400
 
-/** Judges one position: a point, or the reason why it is none. Counts what it drops in the notes. */
+/** Validates a position: returns a point, or why it is refused. Counts dropped values in the notes. */
 export function buildPoint(position: RawPosition, notes: ReadingNotes, now: number): Reading {
   const problem = coordinateProblem(position.lat, position.lng)
   if (problem !== null || position.lat === null || position.lng === null) {
@@ -41,7 +40,7 @@ export function buildPoint(position: RawPosition, notes: ReadingNotes, now: numb
 
 function possibleSpeed(speed: number | null, notes: ReadingNotes): number | null {
   if (speed === null) return null
-  if (speed >= 0 && speed <= fastestKmh) return speed
+  if (speed >= 0 && speed <= MAX_SPEED_KMH) return speed
   notes.impossibleSpeeds += 1
   return null
 }
@@ -53,10 +52,10 @@ function possibleHeading(heading: number | null, notes: ReadingNotes): number | 
   return null
 }
 
-/** A tracker without a position writes zeros; nothing in a fleet stands within 11 m of that spot in the Atlantic. */
+/** Degrees, about 11 m: trackers without a position write 0, 0. */
 const zeroTolerance = 1e-4
 
-/** Says what is wrong with a coordinate, or null when it can be one. */
+/** Returns why coordinates are invalid, or null. */
 export function coordinateProblem(lat: number | null, lng: number | null): RefusalReason | null {
   if (lat === null || lng === null) return 'coordinate-missing'
   if (Number.isNaN(lat) || Number.isNaN(lng)) return 'coordinate-unreadable'

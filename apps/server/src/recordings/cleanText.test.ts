@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanKey, cleanText } from './cleanText.ts'
+import { cleanKey, cleanText } from './prepareImport.ts'
 
 describe('cleanText', () => {
   it('leaves nothing that a database or a line of text cannot hold', () => {

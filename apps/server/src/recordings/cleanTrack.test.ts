@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanTrack } from './cleanTrack.ts'
-import type { RecordedPoint } from './RecordedPoint.ts'
+import type { RecordedPoint } from './Reading.ts'
 
 function point(line: number, time: number | null, lat = -6.2, lng = 106.8): RecordedPoint {
   return { line, time, lat, lng, speed: null, heading: null }

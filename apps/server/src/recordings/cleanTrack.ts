@@ -1,24 +1,24 @@
 import { findSpikes, isJump } from '../measure/findSpikes.ts'
 import { type Timed, sortPoints } from '../measure/sortPoints.ts'
-import type { RecordedPoint, Refusal } from './RecordedPoint.ts'
+import type { RecordedPoint, Refusal } from './Reading.ts'
 
 export interface CleanTrack {
-  /** In the order of time; in the order of the file when the track has no times. */
+  /** Sorted by time; in the order of the file if the track has no times. */
   points: RecordedPoint[]
   isTimed: boolean
   refusals: Refusal[]
   repairs: Repairs
 }
 
-/** What was put right in points that were taken. */
+/** Counts of repairs in accepted points. */
 export interface Repairs {
   moved: number
   ignoredTimes: number
-  /** Steps that no vehicle makes and that are no spikes: they stay, and are reported. */
+  /** Impossibly fast steps that are not spikes; their points stay. */
   jumps: number
 }
 
-/** Cleans the points of one track: times settled, order put right, double times and spikes refused. Takes no point twice and invents none. */
+/** Cleans the points of one track: sorts them and refuses duplicate times and spikes. */
 export function cleanTrack(recorded: readonly RecordedPoint[], seenTimes = new Set<number>()): CleanTrack {
   const { points, isTimed, refusals, ignoredTimes } = decideTimes(recorded)
   if (!isTimed) return { points, isTimed, refusals, repairs: { moved: 0, ignoredTimes, jumps: 0 } }
@@ -53,11 +53,11 @@ export interface DecidedTimes {
   points: RecordedPoint[]
   isTimed: boolean
   refusals: Refusal[]
-  /** Times that were written but are not used, because most of the track has none. */
+  /** Times ignored because most points of the track have none. */
   ignoredTimes: number
 }
 
-/** Settles whether a track has times: when at least half of its points do, the others are refused; otherwise it is a trip without times. */
+/** Decides whether a track is timed: if at least half of its points have a time, the others are refused. */
 export function decideTimes(points: readonly RecordedPoint[]): DecidedTimes {
   const timed = points.filter((point) => point.time !== null)
   if (timed.length > 0 && timed.length * 2 >= points.length) {
@@ -67,7 +67,7 @@ export function decideTimes(points: readonly RecordedPoint[]): DecidedTimes {
     return { points: timed, isTimed: true, refusals, ignoredTimes: 0 }
   }
   const impossible = points.filter((point) => point.timeProblem !== undefined)
-  // In place: a copy of each point would take too much memory.
+  // Mutates in place: copies would take too much memory.
   for (const point of timed) point.time = null
   return {
     points: [...points],

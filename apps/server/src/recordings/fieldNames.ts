@@ -1,9 +1,9 @@
 import { RecordingError } from './RecordingError.ts'
 
-/** What a column of a table or a property of a feature can mean to an import. */
+/** The meanings of a CSV column or GeoJSON property. */
 export type FieldRole = 'time' | 'lat' | 'lon' | 'speed' | 'heading' | 'imei' | 'vehicle' | 'track'
 
-/** Names in use, best first: where a table has two of them, the earlier one counts. */
+/** Known names, in order of preference. */
 const knownNames: Record<FieldRole, readonly string[]> = {
   time: words(
     'time ts timestamp datetime date_time gps_time fix_time fixtime device_time recorded_at utc',
@@ -28,7 +28,7 @@ function words(...lines: string[]): string[] {
   return lines.flatMap((line) => line.split(' '))
 }
 
-/** Brings a name to the form in which names are compared. */
+/** Normalises a name for comparison. */
 export function normalizeName(name: string): string {
   return name
     .trim()
@@ -37,7 +37,7 @@ export function normalizeName(name: string): string {
     .replaceAll(/^_+|_+$/g, '')
 }
 
-/** The name among `names` that carries a role, as it stands there; undefined when none does. */
+/** Finds the name that has a role; undefined if none has. */
 export function findName(role: FieldRole, names: readonly string[]): string | undefined {
   const normalized = names.map(normalizeName)
   for (const known of knownNames[role]) {
@@ -52,7 +52,7 @@ export type ColumnIndexes = Partial<Record<FieldRole, number>> & { lat: number; 
 
 const roles: readonly FieldRole[] = ['time', 'lat', 'lon', 'speed', 'heading', 'imei', 'vehicle', 'track']
 
-/** Finds which column means what: the ones chosen by name first, the rest by the names in use. Throws when this is no recording. */
+/** Finds the column of each role: chosen names first, then known names. Throws `RecordingError` without coordinates. */
 export function findColumns(header: readonly string[], choices: ColumnChoices): ColumnIndexes {
   const indexes: Partial<Record<FieldRole, number>> = {}
   for (const role of roles) {
@@ -75,7 +75,7 @@ export function findColumns(header: readonly string[], choices: ColumnChoices): 
   return { ...indexes, lat, lon }
 }
 
-/** The separator of a table, judged by its header: the one of comma, semicolon and tab that occurs most. */
+/** Detects the separator of a table: the most frequent of comma, semicolon and tab in its header. */
 export function findSeparator(headerLine: string): ',' | ';' | '\t' {
   const bare = headerLine.replaceAll(/"[^"]*"/g, '')
   const count = (separator: string) => bare.split(separator).length - 1

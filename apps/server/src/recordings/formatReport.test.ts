@@ -1,8 +1,6 @@
 import { expect, describe, it } from 'vitest'
-import { formatReport } from './formatReport.ts'
-import { createReport, reportRefusals } from './ImportReport.ts'
-import { createReadingNotes } from './ReadingOptions.ts'
-import type { Refusal } from './RecordedPoint.ts'
+import { createReport, formatReport, reportRefusals } from './ImportReport.ts'
+import { type Refusal, createReadingNotes } from './Reading.ts'
 
 describe('formatReport', () => {
   it('says what was taken and shows the first refusals with their lines', () => {

@@ -1,19 +1,32 @@
 import type { Database, Queryable } from '../database/Database.ts'
-import { cleanKey } from './cleanText.ts'
-import { findImeisByName } from './importRepository.ts'
+import { fillSpeeds } from '../measure/completeSpeeds.ts'
+import { measureSession } from '../measure/measureSession.ts'
+import type { Timed } from '../measure/sortPoints.ts'
+import { insertImportedTrips } from '../trips/importedTrips.ts'
 import type { ImportReport } from './ImportReport.ts'
-import { readInWorker, type GivenDevice } from './readInWorker.ts'
-import type { ReadingOptions } from './ReadingOptions.ts'
-import { storeRecording } from './storeRecording.ts'
+import type { ReadingOptions, RecordedPoint } from './Reading.ts'
+import { cutSessions, fingerprint } from './RecordedSession.ts'
+import { RecordingError } from './RecordingError.ts'
+import {
+  type NewSession,
+  findImeisByName,
+  findOrCreateDevices,
+  lockImports,
+  updateLastPositions,
+  readTimes,
+} from './importRepository.ts'
+import { mostSessions } from './limits.ts'
+import { type PreparedDevice, type PreparedTrack, cleanKey } from './prepareImport.ts'
+import { type GivenDevice, readInWorker } from './readInWorker.ts'
 
 export interface ImportOptions extends ReadingOptions {
-  /** IMEI or name of the device of a file that names none. */
+  /** IMEI or name of the device, for a file that has none. */
   deviceName?: string
-  /** The pause after which a new session begins. */
+  /** A longer gap between two points begins a new session. */
   gapMs: number
 }
 
-/** Imports one file in one transaction: all of it, or, when this throws, nothing. `RecordingError` says what is wrong with the file. */
+/** Imports one file in one transaction. Throws `RecordingError` if the file cannot be imported. */
 export async function importRecording(
   database: Database,
   path: string,
@@ -25,7 +38,7 @@ export async function importRecording(
   return report
 }
 
-/** A name stands for the one device that bears it, if there is one; otherwise for an IMEI, known or new. */
+/** Resolves a device name to its IMEI; a name without a device is an IMEI itself. */
 async function resolveDevice(database: Queryable, name: string | undefined): Promise<GivenDevice> {
   if (name === undefined) return {}
   const imeis = await findImeisByName(database, cleanKey(name))
@@ -35,4 +48,77 @@ async function resolveDevice(database: Queryable, name: string | undefined): Pro
     }
   }
   return { name: (imeis.length === 1 ? imeis[0] : undefined) ?? name }
+}
+
+const tooManySessions = `Berkas ini terpecah menjadi lebih dari ${String(mostSessions)} sesi; perpanjang --gap atau bagilah berkas ini.`
+
+/** Points compared with the database in one query, to limit memory. */
+const MAX_COMPARED = 50_000
+
+/** Stores a prepared file: devices, new trips and last positions; updates the report. */
+export async function storeRecording(
+  database: Queryable,
+  prepared: PreparedDevice[],
+  report: ImportReport,
+  gapMs: number,
+): Promise<void> {
+  await lockImports(database)
+  const imeis = prepared.map(({ imei }) => imei)
+  const { devices, created } = await findOrCreateDevices(database, imeis)
+  report.taken.newDevices = created
+  const sessions: NewSession[] = []
+  for (const { imei, tracks } of prepared) {
+    const device = devices.get(imei)
+    if (device === undefined) throw new Error(`The device ${imei} is missing after it was created`)
+    for (const track of tracks) {
+      for (const points of await cutTrack(database, device.id, track, report, gapMs)) {
+        report.repaired.speedsComputed += fillSpeeds(points)
+        const measures = measureSession(points)
+        sessions.push({ ...measures, points, device, fingerprint: fingerprint(device.imei, points) })
+        if (sessions.length > mostSessions) throw new RecordingError(tooManySessions)
+      }
+    }
+  }
+  const stored = await insertImportedTrips(database, sessions)
+  await updateLastPositions(database, stored)
+  countStored(report, sessions, stored)
+}
+
+/** Splits the new points of a track into sessions. */
+async function cutTrack(
+  database: Queryable,
+  deviceId: number,
+  { points, isTimed }: PreparedTrack,
+  report: ImportReport,
+  gapMs: number,
+): Promise<Iterable<RecordedPoint[]>> {
+  if (!isTimed) return [points]
+  const newPoints: (RecordedPoint & Timed)[] = []
+  for (let start = 0; start < points.length; start += MAX_COMPARED) {
+    const timed = points.slice(start, start + MAX_COMPARED).filter(hasTime)
+    const known = await readTimes(database, deviceId, timed[0]?.time ?? 0, timed.at(-1)?.time ?? 0)
+    for (const point of timed) if (!known.has(point.time)) newPoints.push(point)
+  }
+  report.already += points.length - newPoints.length
+  return cutSessions(newPoints, gapMs)
+}
+
+function hasTime(point: RecordedPoint): point is RecordedPoint & Timed {
+  return point.time !== null
+}
+
+function countStored(
+  report: ImportReport,
+  sessions: readonly NewSession[],
+  stored: readonly NewSession[],
+): void {
+  report.taken.points = countPoints(stored)
+  report.already += countPoints(sessions) - countPoints(stored)
+  report.taken.sessions = stored.length
+  report.taken.untimedSessions = stored.filter(({ start }) => start === null).length
+  report.taken.devices = new Set(stored.map(({ device }) => device.id)).size
+}
+
+function countPoints(sessions: readonly NewSession[]): number {
+  return sessions.reduce((sum, { points }) => sum + points.length, 0)
 }

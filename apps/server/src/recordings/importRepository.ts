@@ -2,7 +2,7 @@ import type { Queryable } from '../database/Database.ts'
 import { cleanImei, normaliseImei } from '../identities/identityKeys.ts'
 import { matchImeis } from '../identities/matchImeis.ts'
 import { moveLastPositions } from '../positions/lastPositionRepository.ts'
-import type { RecordedPoint } from './RecordedPoint.ts'
+import type { RecordedPoint } from './Reading.ts'
 import type { RecordedSession } from './RecordedSession.ts'
 
 export interface ImportDevice {
@@ -14,16 +14,16 @@ export interface ImportDevice {
   driver_id: number | null
 }
 
-/** Any number that no other lock of the server uses. */
+/** Any number that no other advisory lock uses. */
 const importLock = 5_120_021
 
-/** Lets one import at a time write: two of the same file would not see each other's points. */
+/** Waits until no other import writes: two imports of one file would not see each other's points. */
 export async function lockImports(database: Queryable): Promise<void> {
   await database.query('set local lock_timeout = 0; set local statement_timeout = 0')
   await database.query('select pg_advisory_xact_lock($1)', [importLock])
 }
 
-/** Finds devices by their IMEI in whatever spelling, creating those that do not exist under their IMEI as a name. */
+/** Finds devices by IMEI in any spelling; creates missing ones with the IMEI as name. */
 export async function findOrCreateDevices(
   database: Queryable,
   imeis: readonly string[],
@@ -52,13 +52,13 @@ async function findDevices(
   return matchImeis(imeis, rows)
 }
 
-/** The IMEIs of the devices that bear a name. */
+/** Finds the IMEIs of devices with a name. */
 export async function findImeisByName(database: Queryable, name: string): Promise<string[]> {
   const rows = await database.query<{ imei: string }>('select imei from device where name = $1', [name])
   return rows.map((row) => row.imei)
 }
 
-/** The times at which a device already has points within a span, in milliseconds since 1970. */
+/** Reads the times of stored points of a device within a span, milliseconds since 1970. */
 export async function readTimes(
   database: Queryable,
   deviceId: number,
@@ -80,8 +80,8 @@ export interface NewSession extends RecordedSession {
   fingerprint: string
 }
 
-/** Moves the last position of devices to the end of their newest imported trip; a recording never passes for live. */
-export async function raiseLastPositions(
+/** Moves last positions to the end of the newest imported trip; their status stays "no data". */
+export async function updateLastPositions(
   database: Queryable,
   sessions: readonly NewSession[],
 ): Promise<void> {

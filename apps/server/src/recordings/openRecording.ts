@@ -1,12 +1,13 @@
+import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { RecordingError, clearError } from './RecordingError.ts'
+import { createGunzip } from 'node:zlib'
 import { DocumentGuard } from './DocumentGuard.ts'
+import { type Reading, type ReadingNotes, type ReadingOptions, createReadingNotes } from './Reading.ts'
+import { RecordingError, toRecordingError } from './RecordingError.ts'
+import { mostBytes, mostRatio, ratioFromBytes } from './limits.ts'
 import { readCsv } from './readCsv.ts'
 import { readGeoJson } from './readGeoJson.ts'
 import { readGpx } from './readGpx.ts'
-import { type ReadingNotes, type ReadingOptions, createReadingNotes } from './ReadingOptions.ts'
-import type { Reading } from './RecordedPoint.ts'
-import { readText } from './readText.ts'
 
 export interface OpenRecording {
   /** Complete only when `readings` has been read to its end. */
@@ -14,7 +15,7 @@ export interface OpenRecording {
   readings: AsyncIterable<Reading>
 }
 
-/** Opens a recording, plain or gzip, and tells by its first characters whether it is GPX, GeoJSON or a table. */
+/** Opens a recording, plain or gzip; detects GPX, GeoJSON or CSV by its first characters. */
 export async function openRecording(path: string, options: ReadingOptions): Promise<OpenRecording> {
   const chunks = readText(path)[Symbol.asyncIterator]()
   const head = await readHead(chunks)
@@ -26,14 +27,16 @@ export async function openRecording(path: string, options: ReadingOptions): Prom
     const headerLine = head.split(/\r?\n/, 1)[0] ?? ''
     return {
       notes,
-      readings: clearErrors(readCsv(Readable.from(prepend(head, chunks)), headerLine, options, notes)),
+      readings: convertErrors(readCsv(Readable.from(prepend(head, chunks)), headerLine, options, notes)),
     }
   }
   const notes = createReadingNotes(first === '<' ? 'GPX' : 'GeoJSON')
   const text = await readAll(head, chunks, new DocumentGuard(first === '<'))
   return {
     notes,
-    readings: clearErrors(first === '<' ? readGpx(text, options, notes) : readGeoJson(text, options, notes)),
+    readings: convertErrors(
+      first === '<' ? readGpx(text, options, notes) : readGeoJson(text, options, notes),
+    ),
   }
 }
 
@@ -49,11 +52,11 @@ async function readHead(chunks: AsyncIterator<string>): Promise<string> {
 
 async function readAll(head: string, chunks: AsyncIterator<string>, guard: DocumentGuard): Promise<string> {
   const parts = [head]
-  guard.take(head)
+  guard.check(head)
   for (;;) {
     const { done, value } = await chunks.next()
     if (done === true) return parts.join('')
-    guard.take(value)
+    guard.check(value)
     parts.push(value)
   }
 }
@@ -67,10 +70,47 @@ async function* prepend(head: string, chunks: AsyncIterator<string>): AsyncGener
   }
 }
 
-async function* clearErrors(readings: Iterable<Reading> | AsyncIterable<Reading>): AsyncGenerator<Reading> {
+async function* convertErrors(readings: Iterable<Reading> | AsyncIterable<Reading>): AsyncGenerator<Reading> {
   try {
     yield* readings
   } catch (error) {
-    throw clearError(error)
+    throw toRecordingError(error)
+  }
+}
+
+/** Streams a file as UTF-8 text; detects gzip by its first bytes. */
+export async function* readText(path: string): AsyncGenerator<string> {
+  try {
+    const file = await open(path)
+    const magic = Buffer.alloc(2)
+    await file.read(magic, 0, 2, 0)
+    const bytes = file.createReadStream({ start: 0 })
+    const isGzip = magic[0] === 0x1f && magic[1] === 0x8b
+    const content = isGzip ? bytes.pipe(createGunzip()) : bytes
+    let unpacked = 0
+    // Closes the file with the stream, also when reading stops early.
+    content.once('close', () => bytes.destroy())
+    // The decoder joins a character that is split between two chunks.
+    const text = content.setEncoding('utf8') as AsyncIterable<string> // as: chunks that were decoded are strings
+    for await (const chunk of text) {
+      unpacked += Buffer.byteLength(chunk)
+      checkSize(unpacked, bytes.bytesRead)
+      yield chunk
+    }
+  } catch (error) {
+    throw toRecordingError(error)
+  }
+}
+
+function checkSize(unpacked: number, read: number): void {
+  if (unpacked > mostBytes) {
+    throw new RecordingError(
+      `Berkas ini berisi lebih dari ${String(mostBytes / 1_000_000)} MB teks; bagilah menjadi beberapa berkas.`,
+    )
+  }
+  if (unpacked > ratioFromBytes && unpacked > read * mostRatio) {
+    throw new RecordingError(
+      `Berkas gzip ini mengembang lebih dari ${String(mostRatio)} kali; ini bukan rekaman.`,
+    )
   }
 }

@@ -1,9 +1,9 @@
-import { cleanKey } from './cleanText.ts'
-import { cleanTrack } from './cleanTrack.ts'
-import { createReport, reportRefusals, type ImportReport } from './ImportReport.ts'
-import type { RecordedPoint } from './RecordedPoint.ts'
+import { createHash } from 'node:crypto'
+import { type ImportReport, createReport, reportRefusals } from './ImportReport.ts'
+import type { RecordedPoint } from './Reading.ts'
 import type { Recording } from './Recording.ts'
 import { RecordingError } from './RecordingError.ts'
+import { cleanTrack } from './cleanTrack.ts'
 
 export interface PreparedTrack {
   points: RecordedPoint[]
@@ -15,10 +15,10 @@ export interface PreparedDevice {
   tracks: PreparedTrack[]
 }
 
-/** The share of impossible steps from which one id seems to stand for two trackers. */
+/** With a larger share of jumps, two trackers seem to share one id. */
 const sharedIdShare = 0.05
 
-/** Cleans a whole recording, device by device, before any of it touches a database. Throws when nothing is left, or nobody is named. */
+/** Cleans a recording, device by device. Throws `RecordingError` if no point is left, or no device is known. */
 export function prepareImport(
   file: string,
   recording: Recording,
@@ -71,4 +71,22 @@ function emptyMessage({ read, refused, skipped }: ImportReport): string {
     return `Berkas ini bukan rekaman perjalanan: isinya hanya ${String(skipped.waypoints)} titik penanda (wpt), tanpa jejak atau rute.`
   }
   return 'Berkas ini tidak berisi titik rekaman.'
+}
+
+const MAX_KEY_LENGTH = 64
+/** Control characters, line separators and bidirectional marks. */
+const unwanted = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
+
+/** Makes text safe to store and to show in one line: no NUL, control characters or lone surrogates. */
+export function cleanText(text: string): string {
+  return text.toWellFormed().replaceAll(unwanted, ' ').trim()
+}
+
+/** Returns the device key of a name; a long one is shortened with a hash, so that it stays unique. */
+export function cleanKey(text: string): string {
+  const key = cleanText(text)
+  const characters = Array.from(key)
+  if (characters.length <= MAX_KEY_LENGTH) return key
+  const digest = createHash('sha256').update(key).digest('hex').slice(0, 8)
+  return `${characters.slice(0, MAX_KEY_LENGTH - 9).join('')}~${digest}`
 }

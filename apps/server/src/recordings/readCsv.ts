@@ -4,9 +4,8 @@ import { buildPoint } from './buildPoint.ts'
 import { type ColumnIndexes, findColumns, findSeparator, normalizeName } from './fieldNames.ts'
 import { longestLine, mostColumns } from './limits.ts'
 import { parseNumber } from '../parse/parseNumber.ts'
-import type { Reading } from './RecordedPoint.ts'
+import type { Reading, ReadingNotes, ReadingOptions } from './Reading.ts'
 import { RecordingError } from './RecordingError.ts'
-import type { ReadingNotes, ReadingOptions } from './ReadingOptions.ts'
 import { speedUnitOfName, toKmh } from '../measure/speedUnit.ts'
 
 interface ParsedRow {
@@ -14,7 +13,7 @@ interface ParsedRow {
   record: string[]
 }
 
-/** Reads a table row by row, never holding more of the file than one row needs. The first line names the columns. */
+/** Reads a CSV stream row by row. The first row has the column names. */
 export async function* readCsv(
   text: Readable,
   headerLine: string,
@@ -32,7 +31,7 @@ export async function* readCsv(
       max_record_size: longestLine,
     }),
   )
-  // pipe() leaves an error of the source, such as a cut gzip, behind.
+  // pipe() does not forward an error of the source, such as a truncated gzip.
   text.once('error', (error) => parser.destroy(error))
   let rows: RowReader | undefined
   const parsed = parser as AsyncIterable<ParsedRow> // as: csv-parse types its rows as unknown; with `info` they are these

@@ -1,14 +1,13 @@
 import { buildPoint } from './buildPoint.ts'
 import { findName, normalizeName } from './fieldNames.ts'
 import { parseNumber } from '../parse/parseNumber.ts'
-import type { Reading } from './RecordedPoint.ts'
+import type { Reading, ReadingNotes, ReadingOptions } from './Reading.ts'
 import { RecordingError } from './RecordingError.ts'
-import type { ReadingNotes, ReadingOptions } from './ReadingOptions.ts'
 import { speedUnitOfName, toKmh } from '../measure/speedUnit.ts'
 
 type Json = Record<string, unknown>
 
-/** Reads lines and points of a GeoJSON file. Times come from `time` of a point, or from `coordTimes` or `times` of a line. */
+/** Reads lines and points of a GeoJSON file. Times are in `time` of a point, or in `coordTimes` or `times` of a line. */
 export function* readGeoJson(text: string, options: ReadingOptions, notes: ReadingNotes): Generator<Reading> {
   let line = 0
   for (const [featureIndex, feature] of featuresOf(parseJson(text)).entries()) {
@@ -42,7 +41,7 @@ export function* readGeoJson(text: string, options: ReadingOptions, notes: Readi
           {
             line,
             deviceKey: device,
-            // Points of one device belong together; each line is a trip of its own.
+            // Points of one device form one track; each line is its own track.
             trackKey: isPoint ? track : `${track ?? ''}#${String(featureIndex)}.${String(pathIndex)}`,
             timeText: isPoint ? scalar(properties, 'time') : asText(times[index]),
             lat: coordinate(position, 1),
@@ -75,7 +74,7 @@ function featuresOf(root: Json): Json[] {
   throw new RecordingError('Berkas JSON ini bukan GeoJSON: tidak ada FeatureCollection, Feature, atau garis.')
 }
 
-/** The positions of a geometry, one array a line; null for what is neither point nor line. */
+/** Returns the positions of a geometry, one array for each line; null if it is not a point or line. */
 function pathsOf(geometry: Json): unknown[][] | null {
   const coordinates = geometry['coordinates']
   if (!Array.isArray(coordinates)) return null
@@ -86,7 +85,7 @@ function pathsOf(geometry: Json): unknown[][] | null {
   return null
 }
 
-/** One array of values along a line; for many lines the values are an array of arrays. */
+/** Returns the values along one line; a multi-line has an array of arrays. */
 function seriesOf(properties: Json, names: readonly string[], pathIndex: number | null): unknown[] {
   for (const name of names) {
     const value = properties[name]

@@ -1,12 +1,11 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { parseNumber } from '../parse/parseNumber.ts'
 import { toKmh } from '../measure/speedUnit.ts'
-import type { ReadingNotes, ReadingOptions } from './ReadingOptions.ts'
-import type { Reading } from './RecordedPoint.ts'
+import type { Reading, ReadingNotes, ReadingOptions } from './Reading.ts'
 import { RecordingError } from './RecordingError.ts'
 import { buildPoint } from './buildPoint.ts'
 
-/** A parsed element: attributes with `@`, texts as strings, the repeatable elements below always as arrays. */
+/** A parsed element: attributes with `@`, texts as strings, repeatable elements as arrays. */
 interface GpxNode {
   [name: string]: GpxNode[] | GpxNode | string | undefined
 }
@@ -22,7 +21,7 @@ const parser = new XMLParser({
   isArray: (name) => repeatable.has(name),
 })
 
-/** Reads the tracks and routes of a GPX 1.0 or 1.1 file. Each segment is a track; loose waypoints are landmarks, not a trip, and only counted. */
+/** Reads the tracks and routes of a GPX 1.0 or 1.1 file. Each segment is a track; waypoints are only counted. */
 export function* readGpx(xml: string, options: ReadingOptions, notes: ReadingNotes): Generator<Reading> {
   const gpx = parseGpx(xml)
   const lineAt = createLineFinder(xml)
@@ -36,7 +35,7 @@ export function* readGpx(xml: string, options: ReadingOptions, notes: ReadingNot
   for (const [index, points] of segments.entries()) {
     if (points.length === 0) notes.emptySegments += 1
     for (const node of points) {
-      // GPX 1.0 writes speed and course on the point, 1.1 inside its extensions; both in metres per second.
+      // GPX 1.0 has speed and course in the point, 1.1 in its extensions; both in m/s.
       const extension =
         nodeOf(nodeOf(node['extensions'])?.['TrackPointExtension']) ?? nodeOf(node['extensions'])
       yield buildPoint(
@@ -58,7 +57,7 @@ export function* readGpx(xml: string, options: ReadingOptions, notes: ReadingNot
 }
 
 function parseGpx(xml: string): GpxNode {
-  // A document type can define entities that grow without end; no tracker writes one.
+  // A document type can define entities that expand without limit; no tracker writes one.
   if (/<!DOCTYPE/i.test(xml)) throw new RecordingError('GPX dengan DOCTYPE tidak diterima.')
   const valid = XMLValidator.validate(xml, { allowBooleanAttributes: true })
   if (valid !== true) {
@@ -69,7 +68,7 @@ function parseGpx(xml: string): GpxNode {
   return nodeOf(root['gpx']) ?? {}
 }
 
-/** An empty element is parsed as empty text and still counts as a segment; a track without any counts as an empty one. */
+/** Lists the segments of a track; a track without one counts as one empty segment. */
 function segmentsOf(track: GpxNode, name: string): GpxNode[] {
   const segments = children(track, name)
   return segments.length === 0 ? [{}] : segments
@@ -90,7 +89,7 @@ function text(value: GpxNode[string]): string {
   return typeof inner === 'string' ? inner : ''
 }
 
-/** Where an element begins: the parser keeps that under the one symbol that it puts on a node. */
+/** Returns the offset of an element; the parser stores it under its only symbol. */
 function startOf(node: GpxNode): number {
   const [symbol] = Object.getOwnPropertySymbols(node)
   const place: unknown = symbol === undefined ? undefined : Reflect.get(node, symbol)
@@ -98,7 +97,7 @@ function startOf(node: GpxNode): number {
   return isPlace && typeof place.startIndex === 'number' ? place.startIndex : 0
 }
 
-/** Makes a function that tells the line of an offset; asked with rising offsets, as a reader does, it reads the text once. */
+/** Returns a function from an offset to its line; ascending offsets need only one pass over the text. */
 export function createLineFinder(text: string): (offset: number) => number {
   let line = 1
   let next = text.indexOf('\n')

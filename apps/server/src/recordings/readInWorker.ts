@@ -3,10 +3,10 @@ import type { ImportReport } from './ImportReport.ts'
 import { readingHeap } from './limits.ts'
 import { unpackPoints } from './PackedPoint.ts'
 import type { PreparedDevice } from './prepareImport.ts'
-import type { ReadingOptions } from './ReadingOptions.ts'
+import type { ReadingOptions } from './Reading.ts'
 import { RecordingError } from './RecordingError.ts'
 
-/** The device for the points of a file that names none: a name, or why there is none. */
+/** The device for a file that has none: a name, or why it cannot be resolved. */
 export interface GivenDevice {
   name?: string
   problem?: string
@@ -19,8 +19,8 @@ export interface RecordingWorkerData {
   device: GivenDevice
 }
 
-/** The worker's answer: a prepared file with packed points, or the message of a `RecordingError`. */
-export type RecordingWorkerAnswer =
+/** The worker's result: a prepared file with packed points, or the message of a `RecordingError`. */
+export type RecordingWorkerResult =
   | {
       devices: { imei: string; tracks: { isTimed: boolean; values: Float64Array<ArrayBuffer> }[] }[]
       report: ImportReport
@@ -31,8 +31,8 @@ const tooMuchMemory =
   'Berkas ini membutuhkan terlalu banyak memori; bagilah menjadi beberapa berkas, atau ubah menjadi CSV.'
 
 /**
- * Reads and cleans a recording in a worker whose heap is limited: a file that needs more is refused, whatever is in it.
- * Throws `RecordingError`.
+ * Reads and cleans a recording in a worker with a limited heap. Throws `RecordingError`, also when the file needs more
+ * memory.
  */
 export async function readInWorker(
   data: RecordingWorkerData,
@@ -43,12 +43,12 @@ export async function readInWorker(
     resourceLimits,
   })
   try {
-    const answer = await new Promise<RecordingWorkerAnswer>((resolve, reject) => {
+    const result = await new Promise<RecordingWorkerResult>((resolve, reject) => {
       worker.once('message', resolve).once('error', reject)
-      worker.once('exit', () => reject(new Error('The worker that reads recordings ended without an answer')))
+      worker.once('exit', () => reject(new Error('The worker that reads recordings ended without a result')))
     })
-    if ('refusal' in answer) throw new RecordingError(answer.refusal)
-    return { report: answer.report, devices: answer.devices.map(unpackDevice) }
+    if ('refusal' in result) throw new RecordingError(result.refusal)
+    return { report: result.report, devices: result.devices.map(unpackDevice) }
   } catch (error) {
     const isOutOfMemory =
       error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -3,17 +3,17 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { openRecording } from './openRecording.ts'
 import { packPoints } from './PackedPoint.ts'
 import { prepareImport } from './prepareImport.ts'
-import type { RecordingWorkerAnswer, RecordingWorkerData } from './readInWorker.ts'
+import type { RecordingWorkerResult, RecordingWorkerData } from './readInWorker.ts'
 import { collectRecording } from './Recording.ts'
 import { RecordingError } from './RecordingError.ts'
 
 const data: RecordingWorkerData = workerData
-const answer = await readRecording(data)
-// The memory of the points moves to the main thread instead of being copied.
-const buffers = 'refusal' in answer ? [] : answer.devices.flatMap(({ tracks }) => tracks.map(bufferOf))
-parentPort?.postMessage(answer, buffers)
+const result = await readRecording(data)
+// The buffers are transferred to the main thread, not copied.
+const buffers = 'refusal' in result ? [] : result.devices.flatMap(({ tracks }) => tracks.map(bufferOf))
+parentPort?.postMessage(result, buffers)
 
-async function readRecording({ path, options, device }: RecordingWorkerData): Promise<RecordingWorkerAnswer> {
+async function readRecording({ path, options, device }: RecordingWorkerData): Promise<RecordingWorkerResult> {
   try {
     const recording = await collectRecording(await openRecording(path, options))
     if (recording.devices.has(null) && device.problem !== undefined) throw new RecordingError(device.problem)

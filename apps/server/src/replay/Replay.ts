@@ -1,17 +1,17 @@
-import type { Database } from '../database/Database.ts'
+import type { Database, Queryable } from '../database/Database.ts'
 import { storePositions } from '../demo/demoRepository.ts'
+import { normaliseImei } from '../identities/identityKeys.ts'
 import type { ReplayTrack } from './ReplayTrack.ts'
-import { addReplayDevices, removeReplayDevices } from './replayRepository.ts'
 
-/** When a replay starts, in its recording and in the present, and how much faster than life it runs. */
+/** The clock of a replay; `speed` 60 plays an hour in a minute. */
 export interface ReplayClock {
-  /** A moment of the recording; milliseconds since 1970. */
+  /** Time in the recording where the replay begins; milliseconds since 1970. */
   from: number
   speed: number
   now: () => number
 }
 
-/** Drives the live fleet with recorded vehicles: as simulated devices, with the times of the present. */
+/** Plays recorded vehicles in the live fleet, as simulated devices with current times. */
 export class Replay {
   private readonly database: Database
   private readonly tracks: readonly ReplayTrack[]
@@ -33,23 +33,44 @@ export class Replay {
     )
   }
 
-  /** Moves every vehicle to where it is now; answers how many sent something, null when the recording is over. */
+  /** Updates all vehicles; returns how many have a new position, or null at the end of the recording. */
   async tick(): Promise<number | null> {
     const { from, speed, now } = this.clock
-    const moment = from + (now() - this.startedAt) * speed
+    const time = from + (now() - this.startedAt) * speed
     const positions = this.tracks.flatMap((track, index) => {
-      const position = track.positionAt(moment)
+      const position = track.positionAt(time)
       const deviceId = this.ids[index]
       if (position === null || deviceId === undefined) return []
-      // What lies a minute back in the recording was sent a second ago, at sixty times its speed.
+      // Converts the recorded time to the current time.
       return [{ ...position, deviceId, time: this.startedAt + (position.time - from) / speed }]
     })
     if (positions.length > 0) await storePositions(this.database, positions)
-    return this.tracks.every(({ end }) => end <= moment) ? null : positions.length
+    return this.tracks.every(({ end }) => end <= time) ? null : positions.length
   }
 
-  /** Takes the vehicles away again. */
+  /** Removes the vehicles. */
   async end(): Promise<void> {
     await removeReplayDevices(this.database)
   }
+}
+
+/** IMEI prefix of replay devices; no tracker has such an IMEI. */
+const PREFIX = 'putar-ulang:'
+
+/** Creates a device for each recorded vehicle; returns the ids in the same order. */
+export async function addReplayDevices(database: Queryable, keys: readonly string[]): Promise<number[]> {
+  await removeReplayDevices(database)
+  const rows = await database.query<{ id: number }>(
+    `insert into device (name, imei, imei_key, imei_exempt, simulated)
+     select 'Putar ulang ' || key, $3 || key, imei_key, true, true
+     from unnest($1::text[], $2::text[]) with ordinality as t (key, imei_key, nr) order by nr
+     returning id`,
+    [keys, keys.map((key) => normaliseImei(PREFIX + key)), PREFIX],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes the devices of a replay, with their positions. */
+export async function removeReplayDevices(database: Queryable): Promise<void> {
+  await database.query('delete from device where simulated and starts_with(imei, $1)', [PREFIX])
 }

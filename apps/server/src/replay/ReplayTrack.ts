@@ -1,15 +1,21 @@
+import { basename } from 'node:path'
 import type { SimulatedPosition } from '../demo/DemoTrip.ts'
 import { type PositionStatus, statusOf } from '../ingest/standing.ts'
+import { fillSpeeds } from '../measure/completeSpeeds.ts'
 import { bearing, distanceKm } from '../measure/distance.ts'
 import { standstillKmh } from '../measure/measureSession.ts'
-import type { RecordedPoint } from '../recordings/RecordedPoint.ts'
+import type { RecordedPoint } from '../recordings/Reading.ts'
+import { collectRecording } from '../recordings/Recording.ts'
+import { RecordingError } from '../recordings/RecordingError.ts'
+import { openRecording } from '../recordings/openRecording.ts'
+import { prepareImport } from '../recordings/prepareImport.ts'
 
 type TimedPoint = RecordedPoint & { time: number }
 
-/** A heading between places that lie closer together is noise. */
-const headingFromKm = 0.01
+/** A heading between closer points is noise. */
+const MIN_HEADING_KM = 0.01
 
-/** Where a recorded vehicle is as its day passes; the moments asked for must not go back. */
+/** The track of a recorded vehicle; times passed to `positionAt` must not decrease. */
 export class ReplayTrack {
   readonly key: string
   private readonly points: readonly TimedPoint[]
@@ -30,20 +36,20 @@ export class ReplayTrack {
     return this.points.at(-1)?.time ?? -Infinity
   }
 
-  /** The position of a moment of the recording; null before the first one, and while there is none newer than the last answer. */
-  positionAt(moment: number): (SimulatedPosition & { status: PositionStatus }) | null {
+  /** Returns the position at a time; null before the first one, or if there is no new one since the last call. */
+  positionAt(time: number): (SimulatedPosition & { status: PositionStatus }) | null {
     const before = this.at
-    while ((this.points[this.at + 1]?.time ?? Infinity) <= moment) this.step()
+    while ((this.points[this.at + 1]?.time ?? Infinity) <= time) this.step()
     const point = this.points[this.at]
     if (point === undefined || this.at === before) return null
-    const { lat, lng, time } = point
+    const { lat, lng } = point
     return {
       lat,
       lng,
-      time,
+      time: point.time,
       speed: point.speed ?? 0,
       heading: this.heading ?? 0,
-      status: statusOf(this.standingSince, time),
+      status: statusOf(this.standingSince, point.time),
     }
   }
 
@@ -52,7 +58,7 @@ export class ReplayTrack {
     this.at += 1
     const to = this.points[this.at]
     if (to === undefined) return
-    const moved = from !== undefined && distanceKm(from, to) >= headingFromKm
+    const moved = from !== undefined && distanceKm(from, to) >= MIN_HEADING_KM
     this.heading = to.heading ?? (moved ? bearing(from, to) : this.heading)
     if ((to.speed ?? 0) >= standstillKmh) this.standingSince = null
     else this.standingSince ??= to.time
@@ -61,4 +67,20 @@ export class ReplayTrack {
 
 function hasTime(point: RecordedPoint): point is TimedPoint {
   return point.time !== null
+}
+
+/** Reads and cleans the recorded vehicles of a file. Throws `RecordingError`. */
+export async function readReplay(path: string): Promise<ReplayTrack[]> {
+  const recording = await collectRecording(await openRecording(path, { now: Date.now() }))
+  const { devices } = prepareImport(basename(path), recording, basename(path))
+  const tracks = devices.flatMap(({ imei, tracks: parts }) => {
+    const timed = parts.filter(({ isTimed }) => isTimed)
+    for (const { points } of timed) fillSpeeds(points)
+    const points = timed.flatMap((part) => part.points)
+    const sorted = points.toSorted((a, b) => (a.time ?? 0) - (b.time ?? 0))
+    return sorted.length === 0 ? [] : [new ReplayTrack(imei, sorted)]
+  })
+  if (tracks.length === 0)
+    throw new RecordingError('Berkas ini tidak mencatat waktu, jadi tidak dapat diputar ulang.')
+  return tracks
 }

@@ -3,14 +3,14 @@ import { dropIngestRecords, dropPositions, listDevicesBefore } from '../ingest/p
 import { thinTrack } from '../measure/thinTrack.ts'
 import { dropNotifications } from '../notifications/notificationRepository.ts'
 import { dropCheckpoints, dropTrips, keepPoints, listTripsToThin, readTrack } from '../trips/tripRetention.ts'
-import { isAlone, vacuum } from './retentionRepository.ts'
+import { acquireLock, vacuum } from './retentionRepository.ts'
 
-/** How long things are kept, and the clock. */
+/** Options of retention. */
 export interface RetentionOptions {
   positionDays: number
-  /** 0 for ever. */
+  /** 0 keeps trips forever. */
   tripDays: number
-  /** A server of its own vacuums by itself; the embedded database has nobody else to do it. */
+  /** Undefined for the embedded database, which has no automatic vacuum. */
   databaseUrl?: string | undefined
   now?: () => number
   onError?: (error: unknown) => void
@@ -18,12 +18,12 @@ export interface RetentionOptions {
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000
-/** Starting has other things to do first. */
-const firstAfterMs = 60_000
-/** What comes late is taken until it is as old as positions get; what it belongs to is kept a day longer. */
+/** Delay of the first run after the start. */
+const FIRST_RUN_MS = 60_000
+/** Late positions up to `positionDays` are accepted, so their trips are kept a day longer. */
 const graceDays = 1
 
-/** Forgets positions that are older than what is kept, and thins the trips that were made of them. */
+/** Deletes old positions and thins the trips made from them. */
 export class Retention {
   private readonly database: Database
   private readonly options: RetentionOptions
@@ -38,19 +38,19 @@ export class Retention {
     this.now = options.now ?? Date.now
   }
 
-  /** Tidies up once an hour, until it is stopped. */
+  /** Runs once an hour until stopped. */
   start(): void {
-    this.plan(firstAfterMs)
+    this.plan(FIRST_RUN_MS)
   }
 
-  /** Ends after the step that is under way. */
+  /** Resolves when the current step is done. */
   async stop(): Promise<void> {
     this.stopped = true
     clearTimeout(this.timer)
     await this.working
   }
 
-  /** Forgets all that is too old by now; another server that is at it already is left alone. */
+  /** Deletes all data that is too old; skips steps while another server runs them. */
   async runOnce(): Promise<void> {
     const now = this.now()
     const before = now - (this.options.positionDays + graceDays) * dayMs
@@ -81,12 +81,12 @@ export class Retention {
     this.timer.unref()
   }
 
-  /** Repeats a piece of work, each in a transaction of its own, while there is more of it. */
+  /** Repeats a step, each time in its own transaction, while there is more to delete. */
   private async step(work: (transaction: Queryable) => Promise<boolean>): Promise<void> {
     let hasMore = true
     while (hasMore && !this.stopped) {
       hasMore = await this.database.transaction(
-        async (transaction) => (await isAlone(transaction)) && work(transaction),
+        async (transaction) => (await acquireLock(transaction)) && work(transaction),
       )
     }
   }

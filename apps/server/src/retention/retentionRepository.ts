@@ -1,16 +1,16 @@
 import type { Queryable } from '../database/Database.ts'
 
-/** Any number that no other lock of the server uses. */
+/** Any number that no other advisory lock uses. */
 const retentionLock = 5_120_041
-/** Whether this server is the one that tidies up, until its transaction ends. */
-export async function isAlone(transaction: Queryable): Promise<boolean> {
+/** Acquires the retention lock until the transaction ends; returns false while another server has it. */
+export async function acquireLock(transaction: Queryable): Promise<boolean> {
   const [lock] = await transaction.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [
     retentionLock,
   ])
   return lock?.mine === true
 }
 
-/** Tables whose rows come, change and go all day. */
+/** Tables with many changes. */
 const busyTables = [
   'last_position',
   'device_contact',
@@ -31,7 +31,7 @@ const busyTables = [
   'unknown_device',
 ]
 
-/** Makes the room of dropped and changed rows free again, and lets the planner know what there is; a table at a time, since all others wait. */
+/** Frees the space of deleted rows and updates planner statistics, one table at a time, because others wait. */
 export async function vacuum(database: Queryable): Promise<void> {
   for (const table of busyTables) await database.query(`vacuum (analyze) ${table}`)
 }

@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openRecording } from '../recordings/openRecording.ts'
-import type { ReadingNotes, ReadingOptions } from '../recordings/ReadingOptions.ts'
-import { isRefusal, type ReadPoint, type Refusal } from '../recordings/RecordedPoint.ts'
+import {
+  type ReadPoint,
+  type ReadingNotes,
+  type ReadingOptions,
+  type Refusal,
+  isRefusal,
+} from '../recordings/Reading.ts'
 
 const FIXTURES = new URL('../recordings/fixtures/', import.meta.url)
 

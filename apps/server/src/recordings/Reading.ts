@@ -1,0 +1,94 @@
+import type { SpeedUnit } from '../measure/speedUnit.ts'
+import type { ColumnChoices } from './fieldNames.ts'
+
+/** A position of a recording, before cleaning. */
+export interface RecordedPoint {
+  /** Line in the file; for GeoJSON, which may be one line, the number of the position. */
+  line: number
+  /** Milliseconds since 1970; null if missing or invalid. */
+  time: number | null
+  /** Why a written time is invalid. */
+  timeProblem?: 'time-unreadable' | 'time-impossible' | undefined
+  lat: number
+  lng: number
+  /** km/h */
+  speed: number | null
+  /** Degrees clockwise from north, 0 to below 360. */
+  heading: number | null
+}
+
+/** A point from a reader, with the keys of its device and track. */
+export interface ReadPoint extends RecordedPoint {
+  /** IMEI, vehicle or track id; null if the file has none. */
+  deviceKey: string | null
+  /** Separates the trips of one device; null if the file does not tell. */
+  trackKey: string | null
+}
+
+/** A refused point and the reason. */
+export interface Refusal {
+  line: number
+  reason: RefusalReason
+}
+
+/** One result of a reader. */
+export type Reading = ReadPoint | Refusal
+
+/** Checks whether a reading is a refusal. */
+export function isRefusal(reading: Reading): reading is Refusal {
+  return 'reason' in reading
+}
+
+/** The reasons to refuse a point, with the texts of the report. */
+export const refusalReasons = {
+  'coordinate-missing': 'koordinat kosong',
+  'coordinate-unreadable': 'koordinat bukan angka',
+  'coordinate-impossible': 'koordinat di luar bumi',
+  'coordinate-zero': 'koordinat 0,0',
+  'time-missing': 'waktu kosong di tengah rekaman berwaktu',
+  'time-unreadable': 'waktu tidak terbaca',
+  'time-impossible': 'waktu mustahil',
+  'duplicate-time': 'waktu ganda',
+  spike: 'lompatan satu titik yang mustahil',
+  'geometry-unsupported': 'bentuk GeoJSON yang bukan titik atau garis',
+} as const
+
+export type RefusalReason = keyof typeof refusalReasons
+
+export interface ReadingOptions {
+  columns?: ColumnChoices
+  /** Overrides the unit of the format or of the column name. */
+  speedUnit?: SpeedUnit
+  /** The current time; later times in a file are invalid. */
+  now: number
+}
+
+/** Notes on a whole file; a reader updates them while it reads. */
+export interface ReadingNotes {
+  format: 'CSV' | 'GPX' | 'GeoJSON'
+  /** What `line` counts in this format. */
+  lineWord: 'baris' | 'titik ke'
+  /** The column of each role, CSV only. */
+  columns: Record<string, string>
+  emptySegments: number
+  ignoredWaypoints: number
+  /** Times written without a zone, read as UTC. */
+  zonelessTimes: number
+  /** Dropped speeds and headings that are out of range. */
+  impossibleSpeeds: number
+  impossibleHeadings: number
+}
+
+/** Creates empty notes. */
+export function createReadingNotes(format: ReadingNotes['format']): ReadingNotes {
+  return {
+    format,
+    lineWord: format === 'GeoJSON' ? 'titik ke' : 'baris',
+    columns: {},
+    emptySegments: 0,
+    ignoredWaypoints: 0,
+    zonelessTimes: 0,
+    impossibleSpeeds: 0,
+    impossibleHeadings: 0,
+  }
+}
