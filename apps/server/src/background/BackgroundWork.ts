@@ -1,26 +1,26 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** When work is done, in milliseconds. */
+/** How often a job runs. */
 export interface WorkPace {
-  /** So often although nobody asked for it. */
+  /** The interval without `wake`. */
   everyMs: number
-  /** Between two turns the database belongs to others: at least so long, and this share of how long the turn took. */
-  shortestPauseMs: number
-  pauseShare: number
+  /** The pause between two runs, so that the job does not occupy the database: this factor of the run's duration. */
+  pauseFactor: number
+  minPauseMs: number
 }
 
-/** Does one thing again and again in the background, soon after somebody asks for it. */
+/** Runs a job in the background: at an interval, and soon after `wake`. */
 export class BackgroundWork {
-  private readonly turn: () => Promise<boolean>
+  private readonly run: () => Promise<boolean>
   private readonly pace: WorkPace
   private readonly ending = new AbortController()
   private timer: NodeJS.Timeout | undefined
   private working: Promise<void> | null = null
-  private isWanted = false
+  private isRequested = false
 
-  /** `turn` answers whether there is more to do, and never rejects. */
-  constructor(turn: () => Promise<boolean>, pace: WorkPace) {
-    this.turn = turn
+  /** `run` returns whether there is more to do, and never rejects. */
+  constructor(run: () => Promise<boolean>, pace: WorkPace) {
+    this.run = run
     this.pace = pace
   }
 
@@ -29,34 +29,34 @@ export class BackgroundWork {
     this.wake()
   }
 
-  /** Says that there is something to do. */
+  /** Requests a run. */
   wake(): void {
-    this.isWanted = true
+    this.isRequested = true
     if (this.ending.signal.aborted) return
     this.working ??= this.work().finally(() => {
       this.working = null
     })
   }
 
-  /** Ends after the turn that is under way. */
+  /** Resolves when the current run is done. */
   async stop(): Promise<void> {
     this.ending.abort()
     clearInterval(this.timer)
     await this.working
   }
 
-  /** Does at once what there is to do. */
+  /** Runs until there is nothing left to do. */
   async runOnce(): Promise<void> {
-    while (await this.turn());
+    while (await this.run());
   }
 
   private async work(): Promise<void> {
-    const { shortestPauseMs, pauseShare } = this.pace
-    while (this.isWanted && !this.ending.signal.aborted) {
-      this.isWanted = false
-      const began = performance.now()
-      if (await this.turn()) this.isWanted = true
-      const pause = Math.max(shortestPauseMs, (performance.now() - began) * pauseShare)
+    const { minPauseMs, pauseFactor } = this.pace
+    while (this.isRequested && !this.ending.signal.aborted) {
+      this.isRequested = false
+      const begin = performance.now()
+      if (await this.run()) this.isRequested = true
+      const pause = Math.max(minPauseMs, (performance.now() - begin) * pauseFactor)
       await setTimeout(pause, undefined, { signal: this.ending.signal }).catch(() => undefined)
     }
   }

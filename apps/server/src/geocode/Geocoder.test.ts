@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
-import { CircuitBreaker } from './CircuitBreaker.ts'
-import { Geocoder } from './Geocoder.ts'
+import { CircuitBreaker, Geocoder } from './Geocoder.ts'
 
 type Reply = (response: ServerResponse) => void
 
@@ -29,7 +28,7 @@ beforeAll(async () => {
     reply(response)
   }).listen(0, '127.0.0.1')
   await once(service, 'listening')
-  // A listening server has an address of this kind.
+  // as: a listening server has an address object.
   url = `http://127.0.0.1:${(service.address() as AddressInfo).port}` // oxlint-disable-line typescript/no-unsafe-type-assertion
 })
 afterAll(async () => {
@@ -43,12 +42,12 @@ afterEach(() => {
   asked = []
 })
 
-function geocoder(turns = { pace: 1, patience: 60_000 }) {
-  return new Geocoder(test.database, { url, contact: 'armada@sikud.test' }, turns)
+function geocoder(limits = { intervalMs: 1, maxWaitMs: 60_000 }) {
+  return new Geocoder(test.database, { url, contact: 'armada@sikud.test' }, limits)
 }
 
-describe('the geocoder', () => {
-  it('asks for a place in Indonesian, says who it is, and hands on nothing else', async () => {
+describe('Geocoder', () => {
+  it('requests an Indonesian address and sends only its own identity', async () => {
     expect(await geocoder().find(-6.1950812, 106.8230249)).toEqual(found)
     expect(asked[0]?.request.url).toBe(
       '/reverse?format=jsonv2&lat=-6.19508&lon=106.82302&zoom=18&accept-language=id',
@@ -57,7 +56,7 @@ describe('the geocoder', () => {
     expect(asked[0]?.request.headers).not.toHaveProperty('authorization')
   })
 
-  it('asks once for what lies within some 50 metres, also of several at once and after a restart', async () => {
+  it('sends one request for each cell, also for parallel callers and after a restart', async () => {
     const one = geocoder()
     await Promise.all([one.find(-6.195, 106.823), one.find(-6.19502, 106.82302), one.find(-6.195, 106.823)])
     await geocoder().find(-6.19498, 106.82299)
@@ -66,25 +65,25 @@ describe('the geocoder', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('keeps servers that share a database at one pace together', async () => {
-    const turns = { pace: 60, patience: 60_000 }
-    const both = [geocoder(turns), geocoder(turns)]
+  it('limits the requests of all servers of a database together', async () => {
+    const limits = { intervalMs: 60, maxWaitMs: 60_000 }
+    const both = [geocoder(limits), geocoder(limits)]
     await Promise.all([0, 1, 2, 3].map(async (place) => both[place % 2]?.find(place, 106)))
     const gaps = asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0))
     expect(gaps).toHaveLength(3)
-    // A timer may be early by a millisecond, and the wire takes its time.
+    // Tolerance for timers and the network.
     expect(asked.at(-1)?.at ?? 0).toBeGreaterThan((asked[0]?.at ?? 0) + 150)
   })
 
-  it('refuses when too many wait', async () => {
-    const one = geocoder({ pace: 400, patience: 500 })
+  it('rejects when too many requests wait', async () => {
+    const one = geocoder({ intervalMs: 400, maxWaitMs: 500 })
     const answers = await Promise.allSettled([0, 1, 2, 3, 4].map((place) => one.find(place, 106)))
     const refused = answers.filter(({ status }) => status === 'rejected')
     expect(refused.length).toBeGreaterThanOrEqual(2)
     expect(refused[0]).toMatchObject({ reason: { status: 503, retryAfter: 1 } })
   })
 
-  it('remembers that a place has no address', async () => {
+  it('caches that a place has no address', async () => {
     reply = json({ error: 'Unable to geocode' })
     const one = geocoder()
     expect(await one.find(-8, 100)).toEqual({ road: null, address: null })
@@ -92,7 +91,7 @@ describe('the geocoder', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('has an address without a road', async () => {
+  it('returns an address without a road', async () => {
     reply = json({ display_name: 'Taman Nasional', address: { county: 'Bogor' } })
     expect(await geocoder().find(-6, 107)).toEqual({ road: null, address: 'Taman Nasional' })
   })
@@ -115,7 +114,7 @@ describe('the geocoder', () => {
     expect(await one.find(-6, 106)).toEqual(found)
   })
 
-  it('leaves the service alone after three failures', async () => {
+  it('stops requests after three failures', async () => {
     reply = json({}, 500)
     const one = geocoder()
     for (const place of [1, 2, 3]) await expect(one.find(place, 106)).rejects.toMatchObject({ status: 502 })
@@ -123,14 +122,14 @@ describe('the geocoder', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('leaves the service alone for as long as that asks for', async () => {
+  it('stops requests for the time that the service asks for', async () => {
     reply = json({}, 429, { 'retry-after': '120' })
     const one = geocoder()
     await expect(one.find(1, 106)).rejects.toMatchObject({ status: 502 })
     await expect(one.find(2, 106)).rejects.toMatchObject({ status: 503, retryAfter: 120 })
   })
 
-  it('asks again after a month, and keeps the old answer while the service fails', async () => {
+  it('refreshes after a month and keeps the old address on failure', async () => {
     const one = geocoder()
     await one.find(-6, 106)
     await test.database.query(`update geocoded_place set found_at = now() - interval '31 days'`)
@@ -142,28 +141,28 @@ describe('the geocoder', () => {
   })
 })
 
-describe('a circuit breaker', () => {
-  it('lets one through again after its rest, and closes at the next failure', () => {
+describe('CircuitBreaker', () => {
+  it('allows one request after its delay, and opens at the next failure', () => {
     let now = 0
     const breaker = new CircuitBreaker(() => now)
     for (const count of [1, 2, 3]) {
-      expect(breaker.rest(), `before failure ${count}`).toBe(0)
+      expect(breaker.retryDelay(), `before failure ${count}`).toBe(0)
       breaker.failed(null)
     }
-    expect(breaker.rest()).toBe(30)
+    expect(breaker.retryDelay()).toBe(30)
     now = 30_000
-    expect(breaker.rest()).toBe(0)
+    expect(breaker.retryDelay()).toBe(0)
     breaker.failed(null)
-    expect(breaker.rest()).toBe(30)
+    expect(breaker.retryDelay()).toBe(30)
     now = 60_000
     breaker.succeeded()
     breaker.failed(null)
-    expect(breaker.rest()).toBe(0)
+    expect(breaker.retryDelay()).toBe(0)
   })
 })
 
 describe('GET /geocode/reverse', () => {
-  it('answers everybody who is signed in, and checks the place', async () => {
+  it('serves signed-in users and validates coordinates', async () => {
     const own = await createTestApp({ GEOCODER_URL: url })
     const person = await own.signIn([])
     expect((await person.get('/geocode/reverse?lat=-6.2&lon=106.8')).body).toEqual({ data: found })

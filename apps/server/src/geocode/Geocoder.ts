@@ -1,58 +1,86 @@
 import type { Database } from '../database/Database.ts'
 import { HttpError } from '../http/HttpError.ts'
-import { askGeocoder, type GeocoderAddress, GeocoderError } from './askGeocoder.ts'
-import { cellOf } from './cellOf.ts'
-import { CircuitBreaker } from './CircuitBreaker.ts'
-import { type Address, findPlace, storePlace, takeTurn } from './geocodeRepository.ts'
+import { type GeocoderService, GeocoderError, requestAddress } from './requestAddress.ts'
+import { type Address, cellOf, findPlace, storePlace, reserveRequest } from './geocodeRepository.ts'
 
-/** Public geocoders allow one request a second, for all users of an application together. */
-const usualPace = { pace: 1_000, patience: 6_000 }
+const MAX_FAILURES = 3
+const OPEN_MS = 30_000
 
-/** Finds addresses, and asks the service behind it as seldom as it can. */
-export class Geocoder {
-  private readonly database: Database
-  private readonly service: GeocoderAddress
-  private readonly turns: typeof usualPace
-  private readonly breaker = new CircuitBreaker()
-  private readonly underWay = new Map<string, Promise<Address>>()
+/** Blocks requests to a service for a while after several failures in a row. */
+export class CircuitBreaker {
+  private readonly now: () => number
+  private failures = 0
+  private openUntil = 0
 
-  constructor(database: Database, service: GeocoderAddress, turns = usualPace) {
-    this.database = database
-    this.service = service
-    this.turns = turns
+  constructor(now: () => number = () => performance.now()) {
+    this.now = now
   }
 
-  /** The address of a place. Throws 502 when the service fails, 503 when it must be left alone for now. */
+  /** Relimits the seconds until the next request is allowed; 0 if it is allowed now. */
+  retryDelay(): number {
+    return Math.max(0, Math.ceil((this.openUntil - this.now()) / 1000))
+  }
+
+  succeeded(): void {
+    this.failures = 0
+  }
+
+  /** Notes a failure; `retryAfter` is the delay in seconds that the service asks for. */
+  failed(retryAfter: number | null): void {
+    this.failures += 1
+    if (this.failures < MAX_FAILURES && retryAfter === null) return
+    this.openUntil = this.now() + Math.max(OPEN_MS, (retryAfter ?? 0) * 1000)
+  }
+}
+
+/** Milliseconds. Public geocoders allow one request a second for all users of an application. */
+const defaultLimits = { intervalMs: 1_000, maxWaitMs: 6_000 }
+
+/** Finds addresses; caches them in the database and limits requests to the service. */
+export class Geocoder {
+  private readonly database: Database
+  private readonly service: GeocoderService
+  private readonly limits: typeof defaultLimits
+  private readonly breaker = new CircuitBreaker()
+  private readonly pending = new Map<string, Promise<Address>>()
+
+  constructor(database: Database, service: GeocoderService, limits = defaultLimits) {
+    this.database = database
+    this.service = service
+    this.limits = limits
+  }
+
+  /** Returns the address of coordinates. Throws 502 if the service fails, 503 if requests are blocked for now. */
   async find(lat: number, lon: number): Promise<Address> {
     const cell = cellOf({ lat, lng: lon })
     const known = await findPlace(this.database, cell)
     if (known && !known.old) return { road: known.road, address: known.address }
     try {
-      return await this.askOnce(cell, lat, lon)
+      return await this.requestShared(cell, lat, lon)
     } catch (error) {
-      // An address that was right a month ago is better than none.
+      // An outdated address is better than none.
       if (known) return { road: known.road, address: known.address }
       throw error
     }
   }
 
-  private async askOnce(cell: string, lat: number, lon: number): Promise<Address> {
-    const running = this.underWay.get(cell)
+  private async requestShared(cell: string, lat: number, lon: number): Promise<Address> {
+    const running = this.pending.get(cell)
     if (running) return running
-    const asking = this.ask(cell, lat, lon).finally(() => this.underWay.delete(cell))
-    this.underWay.set(cell, asking)
-    return asking
+    const request = this.request(cell, lat, lon).finally(() => this.pending.delete(cell))
+    this.pending.set(cell, request)
+    return request
   }
 
-  private async ask(cell: string, lat: number, lon: number): Promise<Address> {
-    this.checkRest()
-    const wait = await takeTurn(this.database, this.turns)
-    if (wait === null) throw busy(Math.ceil(this.turns.patience / 1000))
+  private async request(cell: string, lat: number, lon: number): Promise<Address> {
+    this.checkBreaker()
+    const wait = await reserveRequest(this.database, this.limits)
+    if (wait === null) throw busy(Math.ceil(this.limits.maxWaitMs / 1000))
     await new Promise((resolve) => setTimeout(resolve, wait))
-    // Those before in the line may have found that it is down.
-    this.checkRest()
+    // Earlier requests may have failed during the wait.
+    this.checkBreaker()
     try {
-      const address = await askGeocoder(this.service, lat, lon)
+      const address = await requestAddress(this.service, lat, lon)
       this.breaker.succeeded()
       await storePlace(this.database, cell, address)
       return address
@@ -63,9 +91,9 @@ export class Geocoder {
     }
   }
 
-  private checkRest(): void {
-    const rest = this.breaker.rest()
-    if (rest > 0) throw busy(rest)
+  private checkBreaker(): void {
+    const retryAfter = this.breaker.retryDelay()
+    if (retryAfter > 0) throw busy(retryAfter)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Geocoder } from './Geocoder.ts'
 import type { Handlers } from '../http/operations.ts'
 
-/** Addresses of places. */
+/** Handles the request for the address of coordinates. */
 export function geocodeHandlers({ geocoder }: { geocoder: Geocoder }): Pick<Handlers, 'reverseGeocode'> {
   return {
     async reverseGeocode(request) {

@@ -1,14 +1,15 @@
 import type { Queryable } from '../database/Database.ts'
+import type { Coordinate } from '../measure/distance.ts'
 
-/** What stands at a place; null where there is none. */
+/** The address of a place; null if it has none. */
 export interface Address {
   road: string | null
   address: string | null
 }
 
-const MOST_PLACES = 100_000
+const MAX_PLACES = 100_000
 
-/** What is known of a cell, and whether that is so old that it should be asked for again. */
+/** Finds the cached address of a cell, and whether it is outdated. */
 export async function findPlace(
   database: Queryable,
   cell: string,
@@ -20,7 +21,7 @@ export async function findPlace(
   return place ?? null
 }
 
-/** What is known of these cells, by cell. */
+/** Finds the cached addresses of cells. */
 export async function findPlaces(
   database: Queryable,
   cells: readonly string[],
@@ -33,7 +34,7 @@ export async function findPlaces(
   return new Map(rows.map(({ cell, ...place }) => [cell, place]))
 }
 
-/** Remembers what was found; beyond a number of places the oldest are forgotten. */
+/** Caches an address; deletes the oldest beyond the limit. */
 export async function storePlace(database: Queryable, cell: string, place: Address): Promise<void> {
   await database.query(
     `insert into geocoded_place (cell, road, address) values ($1, $2, $3)
@@ -43,23 +44,31 @@ export async function storePlace(database: Queryable, cell: string, place: Addre
   await database.query(
     `delete from geocoded_place where found_at < (
        select found_at from geocoded_place order by found_at desc offset $1 limit 1)`,
-    [MOST_PLACES],
+    [MAX_PLACES],
   )
 }
 
 /**
- * Takes the next turn of the geocoder for this server, `pace` apart from the one before, whoever had that.
- * Answers the milliseconds until it comes; null, and no turn, when that would be longer than `patience`.
+ * Reserves the next request to the geocoder, `intervalMs` after the previous one of any server. Returns the milliseconds
+ * to wait; null without a reservation if that exceeds `maxWaitMs`.
  */
-export async function takeTurn(
+export async function reserveRequest(
   database: Queryable,
-  { pace, patience }: { pace: number; patience: number },
+  { intervalMs, maxWaitMs }: { intervalMs: number; maxWaitMs: number },
 ): Promise<number | null> {
-  const [turn] = await database.query<{ wait: number }>(
+  const [reserved] = await database.query<{ wait: number }>(
     `update geocoder_turn set next_at = greatest(next_at, clock_timestamp()) + $1 * interval '1 millisecond'
      where next_at <= clock_timestamp() + $2 * interval '1 millisecond'
      returning extract(epoch from next_at - clock_timestamp())::float8 * 1000 - $1 as wait`,
-    [pace, patience],
+    [intervalMs, maxWaitMs],
   )
-  return turn ? Math.max(0, turn.wait) : null
+  return reserved ? Math.max(0, reserved.wait) : null
+}
+
+/** A cell is about 55 m wide at the equator. */
+const cellsPerDegree = 2000
+
+/** Returns the cell of coordinates; all places in a cell share one address. */
+export function cellOf({ lat, lng }: Coordinate): string {
+  return `${Math.round(lat * cellsPerDegree)}:${Math.round(lng * cellsPerDegree)}`
 }

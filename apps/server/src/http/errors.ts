@@ -12,7 +12,7 @@ import {
   unsupportedMediaType,
 } from './HttpError.ts'
 import type { Texts } from '../locales/id.ts'
-import { addMessages, speakTo } from '../locales/messages.ts'
+import { addMessages, chooseTexts } from '../locales/messages.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
 import { validationFailed } from './validationErrors.ts'
 
@@ -36,7 +36,7 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
   // runs no hook for an address that it cannot read.
   setSecurityHeaders(request, reply)
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').code(answer.status)
-  const texts = speakTo(request, reply)
+  const texts = chooseTexts(request, reply)
   const message = answer.text(texts)
   return reply.send(answer.errors ? { message, errors: sayFields(answer.errors, texts) } : { message })
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/Database.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { LiveFeed } from './LiveFeed.ts'
-import { readCursor, writeCursor } from './liveCursor.ts'
+import { readCursor, writeCursor } from './liveEvents.ts'
 import { LiveReader } from './LiveReader.ts'
 import { readSnapshot } from './liveRepository.ts'
 
@@ -50,7 +50,7 @@ interface ReadEvent {
   data: any
 }
 
-/** A reader of the feed and the events that it got so far, the clock's left out. */
+/** A reader of the feed and its events so far, without clock events. */
 function read(since: string | null = null, tokenId = 0, userId = 0) {
   const reader = new LiveReader({ tokenId, userId, since })
   const events: ReadEvent[] = []
@@ -71,8 +71,8 @@ function read(since: string | null = null, tokenId = 0, userId = 0) {
 
 const snapshot = () => readSnapshot(test.database)
 
-describe('the feed', () => {
-  it('tells the time first, and nothing while nothing changes', async () => {
+describe('LiveFeed', () => {
+  it('sends the clock first, and nothing without changes', async () => {
     const { heard, events, joined } = read()
     await joined()
     await test.database.query(`update device set name = 'Pelacak'`)
@@ -80,7 +80,7 @@ describe('the feed', () => {
     expect([heard, events]).toEqual([['clock'], []])
   })
 
-  it('sends a position that changed, without what stayed as it was', async () => {
+  it('sends only the changed position', async () => {
     const { events, joined } = read()
     await joined()
     await locate(2)
@@ -117,7 +117,7 @@ describe('the feed', () => {
     expect(moved.id).toEqual([])
   })
 
-  it('tells of devices that are new and of those that are no more', async () => {
+  it('sends new and removed devices', async () => {
     const { events, joined } = read()
     await joined()
     const fresh = await insert(`insert into device (name, imei) values ('Baru', 'b') returning id`)
@@ -130,7 +130,7 @@ describe('the feed', () => {
     expect(events[1]?.data).toMatchObject({ moved: { id: [] }, changed: [], removed: [device] })
   })
 
-  it('lets a reader that comes back catch up, once', async () => {
+  it('sends missed changes once to a reader that reconnects', async () => {
     const since = await snapshot()
     await locate(5)
     const { events, joined } = read(since)
@@ -141,14 +141,14 @@ describe('the feed', () => {
     expect([events.length, again.events]).toEqual([1, []])
   })
 
-  it('misses no change of a transaction that ends after a later one', async () => {
+  it('sends changes of transactions that commit out of order', async () => {
     const other = await insert(`insert into device (name, imei) values ('Lain', 'b') returning id`)
     const { events, joined } = read()
     const seen = () => events.flatMap(({ data }) => data.moved.lat)
     await joined()
     await test.database.transaction(async (transaction) => {
       await transaction.query('update last_position set lat = 7 where device_id = $1', [device])
-      // On the embedded database, which has one backend, the second one simply comes after.
+      // The embedded database has one connection: the transactions run in sequence.
       if (test.config.databaseUrl)
         await test.database.query(
           'insert into last_position (device_id, lat, lng, status) values ($1, 8, 1, $2)',
@@ -159,12 +159,12 @@ describe('the feed', () => {
     await vi.waitFor(() => expect(seen()).toContain(7))
   })
 
-  it('sends a reader with a cursor of the future back to the whole list', async () => {
+  it('resets a reader with a cursor from the future', async () => {
     const { events } = read('900000000000:900000000000:')
     await vi.waitFor(() => expect(events.map(({ event }) => event)).toEqual(['reset']))
   })
 
-  it('ends streams whose token was revoked or whose role lost the permission', async () => {
+  it('ends streams of revoked tokens and lost permissions', async () => {
     await feed.close()
     feed = new LiveFeed(test.database, () => undefined, { ...pace, tokens: 10 })
     const tokenOf = (caller: Caller) =>
@@ -183,7 +183,7 @@ describe('the feed', () => {
     expect(kept?.reader.stream.readableEnded).toBe(false)
   })
 
-  it('keeps nothing for a reader that is behind, and tells it all at once when it has caught up', async () => {
+  it('pauses a slow reader, then sends one merged event', async () => {
     const slow = new LiveReader({ tokenId: 0, userId: 1, since: null })
     feed.add(slow)
     const { events, joined } = read()
@@ -201,14 +201,14 @@ describe('the feed', () => {
     await vi.waitFor(() => expect(text).toContain('"lat":[6]'))
   })
 
-  it('lets a user have ten streams, and others theirs', () => {
+  it('limits streams for each user', () => {
     const add = (userId: number) => feed.add(new LiveReader({ tokenId: 0, userId, since: null }))
     for (let count = 0; count < 10; count += 1) add(1)
     expect(() => add(1)).toThrow(expect.objectContaining({ status: 429, retryAfter: 30 }))
     expect(() => add(2)).not.toThrow()
   })
 
-  it('goes on after the database failed', async () => {
+  it('continues after a database failure', async () => {
     const { events, joined } = read()
     await joined()
     await test.database.query('alter table last_position rename to gone')
@@ -219,8 +219,8 @@ describe('the feed', () => {
   })
 })
 
-describe('X18 the feed of a database that refuses', () => {
-  it('looks at its usual pace, tells one failure, and serves who waits once it is back', async () => {
+describe('X18 LiveFeed with a failing database', () => {
+  it('retries at its interval, reports one failure and then continues', async () => {
     let looks = 0
     let isRefusing = true
     const database: Database = {
@@ -252,7 +252,7 @@ describe('X18 the feed of a database that refuses', () => {
 describe('a cursor', () => {
   const now = Date.UTC(2026, 10, 20)
 
-  it('is read as it was written, for ten minutes', () => {
+  it('is valid for ten minutes', () => {
     const cursor = writeCursor('10:14:10,12', now)
     expect(readCursor(cursor, now + 599_000)).toBe('10:14:10,12')
     expect(readCursor(cursor, now + 601_000)).toBeNull()
@@ -275,7 +275,7 @@ describe('a cursor', () => {
 })
 
 describe('GET /gps/stream', () => {
-  it('sends events that nothing on the way keeps back, and ends when the server closes', async () => {
+  it('sends unbuffered events and ends when the server closes', async () => {
     const own = await createTestApp()
     const caller = await own.signIn(['position.view'])
     const response = await own.app.inject({

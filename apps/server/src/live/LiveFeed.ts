@@ -1,9 +1,8 @@
 import type { Database } from '../database/Database.ts'
 import { unavailable } from '../http/HttpError.ts'
 import { findLiveTokens } from '../security/tokens.ts'
-import { checkRoom } from './checkRoom.ts'
+import { type LiveReader, checkStreamLimit } from './LiveReader.ts'
 import { changesEvent, clockEvent, resetEvent } from './liveEvents.ts'
-import type { LiveReader } from './LiveReader.ts'
 import { readChanges, readSnapshot } from './liveRepository.ts'
 
 const PERMISSION = 'position.view'
@@ -15,7 +14,7 @@ export interface LivePace {
   tokens: number
 }
 
-export const usualPace: LivePace = { changes: 1_000, clock: 15_000, tokens: 500 }
+export const defaultPace: LivePace = { changes: 1_000, clock: 15_000, tokens: 500 }
 
 /** Reads changes once for all readers, and only while there are readers. */
 export class LiveFeed {
@@ -27,7 +26,7 @@ export class LiveFeed {
   private snapshot: string | null = null
   private timer: NodeJS.Timeout | undefined
   private working: Promise<void> | null = null
-  private toldTime = performance.now()
+  private clockSentAt = performance.now()
   private tokenTimer: NodeJS.Timeout | undefined
   private checking: Promise<void> | null = null
   private failedAt = -Infinity
@@ -35,7 +34,7 @@ export class LiveFeed {
   private isCheckFailing = false
   private closed = false
 
-  constructor(database: Database, onError: (error: unknown) => void, pace = usualPace) {
+  constructor(database: Database, onError: (error: unknown) => void, pace = defaultPace) {
     this.database = database
     this.onError = onError
     this.pace = pace
@@ -44,7 +43,7 @@ export class LiveFeed {
   /** Adds a reader; throws if there are too many. */
   add(reader: LiveReader): void {
     if (this.closed) throw unavailable()
-    checkRoom([...this.readers, ...this.joining], reader.userId)
+    checkStreamLimit([...this.readers, ...this.joining], reader.userId)
     this.joining.add(reader)
     reader.stream.once('close', () => this.remove(reader))
     this.timer ??= setInterval(() => this.work(), this.pace.changes)
@@ -72,7 +71,7 @@ export class LiveFeed {
     // A slow database skips a read; the next one returns all changes since.
     if (this.working !== null || this.closed) return
     if (performance.now() - this.failedAt < this.pace.changes / 2) return
-    this.working = this.look()
+    this.working = this.update()
       .then(() => {
         this.isFailing = false
       })
@@ -91,12 +90,12 @@ export class LiveFeed {
     this.isFailing = true
   }
 
-  private async look(): Promise<void> {
+  private async update(): Promise<void> {
     const snapshot = await this.sendChanges()
-    await this.letIn(snapshot)
+    await this.admitJoining(snapshot)
     const now = performance.now()
-    if (now - this.toldTime >= this.pace.clock) {
-      this.toldTime = now
+    if (now - this.clockSentAt >= this.pace.clock) {
+      this.clockSentAt = now
       this.sendAll(clockEvent(this.snapshot ?? snapshot))
     }
   }
@@ -106,14 +105,14 @@ export class LiveFeed {
     const changes = await readChanges(this.database, this.snapshot)
     const event = changesEvent(changes)
     if (event) {
-      this.setBehindAside(this.snapshot)
+      this.pauseSlowReaders(this.snapshot)
       this.sendAll(event)
     }
     return (this.snapshot = changes.snapshot)
   }
 
   /** A slow reader is paused; it gets one merged event once it has read the others. */
-  private setBehindAside(snapshot: string): void {
+  private pauseSlowReaders(snapshot: string): void {
     for (const reader of this.readers) {
       if (!reader.isBehind) continue
       reader.since = snapshot
@@ -123,7 +122,7 @@ export class LiveFeed {
   }
 
   /** Readers catch up between two reads, so that no older event can follow a newer one. */
-  private async letIn(snapshot: string): Promise<void> {
+  private async admitJoining(snapshot: string): Promise<void> {
     const caughtUp = new Map<string | null, Buffer[]>([[null, [clockEvent(snapshot)]]])
     for (const reader of this.joining) {
       if (reader.isBehind) continue

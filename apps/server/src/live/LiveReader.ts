@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream'
+import { HttpError, unavailable } from '../http/HttpError.ts'
 
 /** Most unread bytes of a reader; above it the reader is paused. */
-const MOST_UNREAD = 256_000
+const MAX_UNREAD = 256_000
 
 /** One open stream of a user. */
 export class LiveReader {
@@ -19,7 +20,7 @@ export class LiveReader {
 
   /** Whether too many bytes are unread. */
   get isBehind(): boolean {
-    return this.stream.readableLength + this.stream.writableLength > MOST_UNREAD
+    return this.stream.readableLength + this.stream.writableLength > MAX_UNREAD
   }
 
   send(event: Buffer): void {
@@ -29,4 +30,16 @@ export class LiveReader {
   end(): void {
     this.stream.end()
   }
+}
+
+const MAX_READERS = 1000
+const MAX_PER_USER = 10
+
+/** Throws if the limit of streams is reached: 503 for all users together, 429 for one user. */
+export function checkStreamLimit(readers: readonly LiveReader[], userId: number): void {
+  if (readers.length >= MAX_READERS) throw unavailable()
+  if (readers.filter((reader) => reader.userId === userId).length < MAX_PER_USER) return
+  throw new HttpError(429, (texts) => texts.live.tooManyStreams, {
+    retryAfter: 30,
+  })
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/Database.ts'
 import { LiveFeed } from './LiveFeed.ts'
-import { repairChanges } from './repairChanges.ts'
 
 /** Adds the server's feed. It ends its streams before the server closes, which would wait for them otherwise. */
 export function addLiveFeed(app: FastifyInstance, database: Database): LiveFeed {
@@ -12,4 +11,21 @@ export function addLiveFeed(app: FastifyInstance, database: Database): LiveFeed 
   })
   app.addHook('preClose', () => feed.close())
   return feed
+}
+
+/** A transaction id from the future: the row comes from another database cluster. */
+const isForeign = 'changed_by >= pg_snapshot_xmax(pg_current_snapshot())'
+
+/**
+ * Marks rows with a transaction id from the future as changed now; returns how many. They appear after a restore from a
+ * cluster with higher ids, and the feed would send them with every read.
+ */
+export async function repairChanges(database: Database): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `with devices as (update device set changed_by = pg_current_xact_id() where ${isForeign} returning id),
+       places as (update last_position set changed_by = pg_current_xact_id() where ${isForeign} returning device_id),
+       removed as (delete from removed_device where ${isForeign} returning device_id)
+     select (select count(*) from devices) + (select count(*) from places) + (select count(*) from removed) as count`,
+  )
+  return row?.count ?? 0
 }

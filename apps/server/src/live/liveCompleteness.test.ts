@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
-import { readCursor } from './liveCursor.ts'
+import { readCursor } from './liveEvents.ts'
 import { LiveFeed } from './LiveFeed.ts'
 import { LiveReader } from './LiveReader.ts'
 
@@ -22,11 +22,11 @@ afterAll(async () => {
   await test.close()
 })
 
-/** The n-th device, vehicle or driver there is. */
+/** SQL of the n-th device, vehicle or driver. */
 const nth = (table: string, n: number) =>
   `(select id from ${table} order by id offset ${n} % greatest(1, (select count(*) from ${table})) limit 1)`
 
-/** Things that happen to a fleet; numbers choose to whom. */
+/** Changes of a fleet; numbers choose the records. */
 const happening = fc.oneof(
   { weight: 4, arbitrary: locate() },
   {
@@ -67,7 +67,7 @@ function locate() {
   )
 }
 
-/** What a reader knows that was told everything. */
+/** The fleet as a reader builds it from events. */
 class Mirror {
   readonly known = new Map<number, Json>()
   private cursor = ''
@@ -116,7 +116,7 @@ class Mirror {
   }
 }
 
-it('a reader that follows the stream knows what the whole list says, whatever happens and however often it is cut off', async () => {
+it('a reader of the stream has the same fleet as the whole list, after any changes and disconnects', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 25 }), async (happenings) => {
       const mirror = new Mirror()

@@ -1,6 +1,4 @@
-import type { ChangesText } from './liveRepository.ts'
-import { noMoves } from './liveJson.ts'
-import { writeCursor } from './liveCursor.ts'
+import { type ChangesText, noMoves } from './liveRepository.ts'
 
 /** Returns the event of changes, as bytes that all readers share; null without changes. */
 export function changesEvent({ moved, changed, removed, snapshot }: ChangesText): Buffer | null {
@@ -19,4 +17,32 @@ export const resetEvent = Buffer.from('event: reset\ndata: {}\n\n')
 
 function now(): string {
   return new Date().toISOString()
+}
+
+/** Removals are kept for an hour; older cursors could miss one. */
+const MAX_AGE_MS = 10 * 60_000
+
+/** Returns a cursor: the time in seconds and the database's name of the snapshot. */
+export function writeCursor(snapshot: string, now = Date.now()): string {
+  return `${Math.floor(now / 1000)}.${snapshot}`
+}
+
+/** Parses the snapshot of a cursor; null if it is malformed, too old or in the future. */
+export function readCursor(cursor: string, now = Date.now()): string | null {
+  const [, seconds, snapshot] = /^(\d{1,12})\.(\d{1,19}:\d{1,19}:[\d,]*)$/.exec(cursor) ?? []
+  if (seconds === undefined || snapshot === undefined || !isSnapshot(snapshot)) return null
+  const age = now - Number(seconds) * 1000
+  return age <= MAX_AGE_MS && age > -MAX_AGE_MS ? snapshot : null
+}
+
+/** Checks for what PostgreSQL accepts: `xmin:xmax:xip,…` with xmin ≤ every xip < xmax, in order. */
+function isSnapshot(text: string): boolean {
+  const [lowest = '', highest = '', list = ''] = text.split(':')
+  const running = list === '' ? [] : list.split(',')
+  if ([lowest, highest, ...running].some((id) => !/^[1-9]\d{0,17}$/.test(id))) return false
+  const ids = running.map(BigInt)
+  if (BigInt(lowest) > BigInt(highest) || ids.some((id) => id < BigInt(lowest) || id >= BigInt(highest))) {
+    return false
+  }
+  return ids.every((id, index) => index === 0 || (ids[index - 1] ?? id) < id)
 }

@@ -1,7 +1,6 @@
 import type { Handlers, Services } from '../http/operations.ts'
 import { requireSignedIn } from '../security/security.ts'
-import { readCursor, writeCursor } from './liveCursor.ts'
-import { resetEvent } from './liveEvents.ts'
+import { readCursor, resetEvent, writeCursor } from './liveEvents.ts'
 import { LiveReader } from './LiveReader.ts'
 import type { LiveFeed } from './LiveFeed.ts'
 import { readFleet } from './liveRepository.ts'

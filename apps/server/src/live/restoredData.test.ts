@@ -12,12 +12,12 @@ import { LiveFeed } from './LiveFeed.ts'
 import { LiveReader } from './LiveReader.ts'
 
 const run = promisify(execFile)
-/** A busy machine takes longer than a second. */
+/** Time-out for slow machines. */
 const patient = { timeout: 20_000 }
 const devices = `insert into device (name, imei) select n, n from generate_series(1, 3) as n`
 const places = `insert into last_position (device_id, lat, lng, status) select id, 1, 106.8, 'Parkir' from device`
 
-/** Follows the feed of a database; every look tells the time. */
+/** Follows the feed of a database; each read sends the clock. */
 function follow(database: Database) {
   const feed = new LiveFeed(database, () => undefined, { changes: 5, clock: 0, tokens: 60_000 })
   const reader = new LiveReader({ tokenId: 0, userId: 0, since: null })
@@ -32,7 +32,7 @@ function follow(database: Database) {
   }
 }
 
-/** What a server does with its feed when it starts. */
+/** Adds the feed as a server does at its start. */
 async function start(database: Database): Promise<void> {
   const app = fastify()
   addLiveFeed(app, database)
@@ -51,7 +51,7 @@ async function expectCalm(database: Database): Promise<void> {
   await feed.close()
 }
 
-describe('X40 the feed of data that come from another database cluster', () => {
+describe('X40 LiveFeed with data of another database cluster', () => {
   let test: TestDatabase
 
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('X40 the feed of data that come from another database cluster', () => {
   })
   afterAll(() => test.close())
 
-  it('sends the fleet with every look until a server starts, and then only what changes', async () => {
+  it('sends only changes once a server has started', async () => {
     const { database } = test
     await database.transaction((transaction) =>
       transaction.query(
@@ -77,16 +77,16 @@ describe('X40 the feed of data that come from another database cluster', () => {
     await expectCalm(database)
   })
 
-  it('leaves marks alone that are its own', async () => {
+  it('keeps its own change marks', async () => {
     const read = () => test.database.query('select id, changed_by::text from device order by id')
     const before = await read()
     await start(test.database)
     expect(await read()).toEqual(before)
   })
 
-  it.runIf('server' in inject('template'))('is calm after a real pg_dump was restored', async () => {
+  it.runIf('server' in inject('template'))('sends only changes after a restored pg_dump', async () => {
     const programs = findPostgres() ?? ''
-    // More transactions than a restore makes, as a cluster has that was used for a while.
+    // More transactions than a restore makes, as in a cluster in use.
     await test.database.query(
       `create table burnt (n integer);
        do $$ begin

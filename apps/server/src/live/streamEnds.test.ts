@@ -9,14 +9,14 @@ import { createToken } from '../security/tokens.ts'
 import { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { createUser } from '../testing/createUser.ts'
-import { LiveFeed, usualPace } from './LiveFeed.ts'
+import { LiveFeed, defaultPace } from './LiveFeed.ts'
 import { LiveReader } from './LiveReader.ts'
 
 const PASSWORD = 'empat kata acak sekali'
 
 describe('X17 a live stream', () => {
   let test: TestApp
-  /** Another server of the same database, which hears of nothing but through it. */
+  /** A second server of the same database. */
   let other: FastifyInstance
 
   beforeAll(async () => {
@@ -77,8 +77,8 @@ describe('X17 a live stream', () => {
     kept.destroy()
   })
 
-  it('is looked at twice a second, all of a server in one query', async () => {
-    expect(usualPace.tokens).toBeLessThanOrEqual(500)
+  it('is checked twice a second, in one query for all streams', async () => {
+    expect(defaultPace.tokens).toBeLessThanOrEqual(500)
     const asked: unknown[] = []
     const database: Database = {
       ...test.database,

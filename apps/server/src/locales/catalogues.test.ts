@@ -3,7 +3,7 @@ import { en } from './en.ts'
 import { id } from './id.ts'
 
 const usage = { devices: ['Pelacak 01'], moreDevices: 2, trips: 3 }
-/** Values for the texts that carry some; the others take numbers. */
+/** Arguments of texts; the others take numbers. */
 const values: Record<string, unknown[]> = {
   'device.inUse': [usage],
   'driver.inUse': [usage],
@@ -30,14 +30,14 @@ describe('X25 the catalogues of messages', () => {
     expect(english.map(([name]) => name)).toEqual(indonesian.map(([name]) => name))
   })
 
-  it.each(indonesian)('%s is a sentence of its own in each language', (name, text) => {
+  it.each(indonesian)('%s differs between the languages', (name, text) => {
     const other = english.find(([key]) => key === name)?.[1]
     expect(text).not.toBe('')
     expect(other).not.toBe(text)
     expect(`${text} ${other}`).not.toMatch(/undefined|NaN|\[object|=>/)
   })
 
-  it('name one thing as one and several as several in English', () => {
+  it('use singular and plural in English', () => {
     expect(en.error.tooManyAttempts(1)).toBe('Too many attempts. Try again in 1 second.')
     expect(en.device.inUse({ devices: [], moreDevices: 0, trips: 1 })).toContain('used by 1 trip.')
     expect(en.driver.inUse(usage)).toContain('used by devices Pelacak 01 and 2 more and 3 trips.')

@@ -31,7 +31,7 @@ type Send = (
   options: Pick<InjectOptions, 'method' | 'payload' | 'headers'> & { url: string },
 ) => Promise<LightMyRequestResponse>
 
-/** One request for each error status of the contract, sent as somebody who may do everything. */
+/** One request for each error status of the contract, sent by an administrator. */
 const failing: Record<number, (send: Send, test: TestApp) => Promise<LightMyRequestResponse>> = {
   400: (send) => send({ url: '/driver/create', method: 'POST', payload: { name: 7 } }),
   401: (send) => send({ url: '/me', headers: { authorization: 'Bearer x' } }),
@@ -62,7 +62,7 @@ const failing: Record<number, (send: Send, test: TestApp) => Promise<LightMyRequ
   429: async (send) => {
     const login = { email: 'siapa@armada.example', password: 'salah sekali' }
     const attempt = () => send({ url: '/auth/login', method: 'POST', payload: login })
-    // One after another: of parallel ones some get 503, which does not count as an attempt.
+    // In sequence: some parallel requests get 503, which does not count as an attempt.
     let answer = await attempt()
     for (let failed = 1; failed < 10 && answer.statusCode !== 429; failed += 1) answer = await attempt()
     return answer
@@ -80,7 +80,7 @@ const failing: Record<number, (send: Send, test: TestApp) => Promise<LightMyRequ
   },
 }
 
-describe('X25 messages of the server', () => {
+describe('X25 server messages', () => {
   let test: TestApp
 
   beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('X25 messages of the server', () => {
   })
   afterAll(() => test.close())
 
-  it('say in which language they are', async () => {
+  it('have a content-language header', async () => {
     for (const language of ['id', 'en'] as const) {
       const answer = await test.anyone.call({
         method: 'GET',
@@ -101,7 +101,7 @@ describe('X25 messages of the server', () => {
     }
   })
 
-  it('can be met with every error status of the contract', () => {
+  it('cover every error status of the contract', () => {
     const answers = operationsOf(readContract()).flatMap(({ responses }) => Object.keys(responses ?? {}))
     const errors = new Set(answers.map(Number).filter((status) => status >= 400))
     expect(Object.keys(failing).map(Number)).toEqual([...errors].toSorted((a, b) => a - b))
@@ -132,7 +132,7 @@ describe('X25 messages of the server', () => {
     },
   )
 
-  it('outside of the API are in the language of the request too', async () => {
+  it('outside the API are in the language of the request', async () => {
     for (const url of ['/%zz', '/nothing.js', '/api/v1/nothing']) {
       const [indonesian, english] = await Promise.all(
         ['id', 'en'].map((language) => test.app.inject({ url, headers: { 'accept-language': language } })),
@@ -141,7 +141,7 @@ describe('X25 messages of the server', () => {
     }
   })
 
-  it('of a remembered create follow the language of the repetition', async () => {
+  it('of a repeated create are in the language of the repetition', async () => {
     const admin = await test.signIn()
     const create = (language: Language) =>
       admin.call({

@@ -22,8 +22,8 @@ export function textsFor(acceptLanguage = ''): Texts {
   return known?.language === 'en' ? en : id
 }
 
-/** Returns the catalogue of a request's language, and says in the response's headers that it was chosen. */
-export function speakTo(request: FastifyRequest, reply: FastifyReply): Texts {
+/** Returns the catalogue of a request's language, and sets the response's language headers. */
+export function chooseTexts(request: FastifyRequest, reply: FastifyReply): Texts {
   const texts = textsFor(request.headers['accept-language'])
   reply.headers({ 'content-language': texts.language, vary: 'Accept-Language' })
   return texts
@@ -32,7 +32,7 @@ export function speakTo(request: FastifyRequest, reply: FastifyReply): Texts {
 /** Writes the message of every response in the language of its request. */
 export function addMessages(app: FastifyInstance) {
   app.addHook('preSerialization', async (request, reply, payload) =>
-    hasMessage(payload) ? { ...payload, message: payload.message(speakTo(request, reply)) } : payload,
+    hasMessage(payload) ? { ...payload, message: payload.message(chooseTexts(request, reply)) } : payload,
   )
 }
 

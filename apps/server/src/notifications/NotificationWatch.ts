@@ -11,7 +11,7 @@ import { notify } from './notify.ts'
 import { type Watermark, storeWatermark, acquireWatermark } from './watermarkRepository.ts'
 
 /** The interval finds silent devices, trips, and what other servers stored. */
-const pace = { everyMs: 5_000, shortestPauseMs: 1_000, pauseShare: 4 }
+const pace = { everyMs: 5_000, minPauseMs: 1_000, pauseFactor: 4 }
 
 /** Finds events in the background and notifies users of them. */
 export class NotificationWatch extends BackgroundWork {

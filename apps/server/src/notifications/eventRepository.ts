@@ -1,7 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 import { columnsOf } from '../database/columnsOf.ts'
-import { cellOf } from '../geocode/cellOf.ts'
-import { findPlaces } from '../geocode/geocodeRepository.ts'
+import { cellOf, findPlaces } from '../geocode/geocodeRepository.ts'
 import type { Coordinate } from '../measure/distance.ts'
 import { type FleetEvent, settingOf, subjectOf } from './FleetEvent.ts'
 

@@ -1,6 +1,13 @@
 import type { Queryable } from '../database/Database.ts'
-import type { Position } from './Position.ts'
 import type { TimedCoordinate } from '../measure/distance.ts'
+
+/** A stored position of a vehicle. */
+export interface Position extends TimedCoordinate {
+  /** km/h; null where the tracker did not report it. */
+  speed: number | null
+  /** Degrees clockwise from north. */
+  heading: number | null
+}
 
 /** A device, and the time after which its positions are wanted; null for all of them. */
 interface DeviceProgress {

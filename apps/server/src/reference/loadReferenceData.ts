@@ -4,12 +4,12 @@ import { brands, vehicleTypeId } from './brands.ts'
 import { accessGroups } from './permissions.ts'
 import { placeLevels, readPlaces } from './places.ts'
 
-/** Goes up when the places change: then they are written again. */
+/** Changes with the places, so that they are loaded again. */
 const PLACES_VERSION = 'idn-area-data 4.0.1'
 /** Serialises servers that start together on one database. */
 const ADVISORY_LOCK = 5_120_012
 
-/** Brings the places of Indonesia, the brands and the permissions into the database, where they are missing. */
+/** Loads missing places of Indonesia, brands and permissions into the database. */
 export async function loadReferenceData(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query('set local lock_timeout = 0; set local statement_timeout = 0')
@@ -64,7 +64,7 @@ async function loadBrands(transaction: Queryable): Promise<void> {
   )
 }
 
-/** Adds new permissions. The system role holds all of them: one that was taken from it is put back. */
+/** Adds new permissions, and restores all permissions of the system role. */
 async function loadPermissions(transaction: Queryable): Promise<void> {
   await transaction.query(
     `insert into access_group (id, name, description, position)

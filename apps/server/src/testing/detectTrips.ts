@@ -1,5 +1,5 @@
 import { buildTrip, type Trip } from '../trips/buildTrip.ts'
-import type { Position } from '../positions/Position.ts'
+import type { Position } from '../positions/positionRepository.ts'
 import { advance, freshState, openSpans, type TripSpan } from '../trips/TripDetector.ts'
 
 /** Finds the trips in all that a tracker ever sent, in the order of time; what is under way ends with the last position. */

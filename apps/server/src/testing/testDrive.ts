@@ -1,4 +1,4 @@
-import type { Position } from '../positions/Position.ts'
+import type { Position } from '../positions/positionRepository.ts'
 
 /** Metres on a plane, for tests: 0, 0 lies in Jakarta. */
 export function at(seconds: number, east: number, north = 0, speed: number | null = null): Position {

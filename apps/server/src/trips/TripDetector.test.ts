@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fastestKmh } from '../measure/findSpikes.ts'
 import { anyPositions } from '../testing/anyPositions.ts'
 import { detectTrips } from '../testing/detectTrips.ts'
-import type { Position } from '../positions/Position.ts'
+import type { Position } from '../positions/positionRepository.ts'
 import { at } from '../testing/testDrive.ts'
 import { advance, freshState, type DetectorState, type TripSpan } from './TripDetector.ts'
 import { shortestKm, shortestMs } from './tripRules.ts'
@@ -21,8 +21,8 @@ function run(
   )
 }
 
-describe('the search for trips', () => {
-  it('finds the same in one go and in batches, with its state written down in between', () => {
+describe('TripDetector', () => {
+  it('finds the same trips in batches with a stored state', () => {
     fc.assert(
       fc.property(anyPositions, fc.nat(), (positions, cut) => {
         const at = positions.length === 0 ? 0 : cut % positions.length
@@ -37,7 +37,7 @@ describe('the search for trips', () => {
     )
   })
 
-  it('does not care for what is sent twice', () => {
+  it('ignores repeated positions', () => {
     fc.assert(
       fc.property(anyPositions, fc.nat({ max: 5 }), (positions, back) => {
         const repeated = positions.flatMap((position, index) => [
@@ -49,7 +49,7 @@ describe('the search for trips', () => {
     )
   })
 
-  it('finds trips that are long enough, no faster than vehicles are, and share no position', () => {
+  it('finds trips within the rules that share no position', () => {
     fc.assert(
       fc.property(anyPositions, (positions) => {
         const trips = detectTrips(positions)
@@ -67,7 +67,7 @@ describe('the search for trips', () => {
     )
   })
 
-  it('shifts its trips with the times', () => {
+  it('shifts trips with their times', () => {
     fc.assert(
       fc.property(anyPositions, fc.integer({ min: -1e9, max: 1e9 }), (positions, by) => {
         const shift = <Timed extends { time: number }>(one: Timed) => ({ ...one, time: one.time + by })
@@ -82,7 +82,7 @@ describe('the search for trips', () => {
     )
   })
 
-  it('finds none in positions that stray up to 50 m around a parked vehicle', () => {
+  it('finds no trip in noise of 50 m around a parked vehicle', () => {
     const stray = fc.record({
       wait: fc.integer({ min: 1, max: 1200 }),
       angle: fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),

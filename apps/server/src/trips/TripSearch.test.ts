@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 import { anyPositions } from '../testing/anyPositions.ts'
 import { detectTrips } from '../testing/detectTrips.ts'
-import type { Position } from '../positions/Position.ts'
-import { TripSearch, searchAgain, searchOneByOne, searchTrips } from './TripSearch.ts'
+import type { Position } from '../positions/positionRepository.ts'
+import { TripSearch, searchAgain, searchSeparately, searchTrips } from './TripSearch.ts'
 import { at, drive } from '../testing/testDrive.ts'
 import { askForSearch } from './tripWorkRepository.ts'
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
   device = row?.id ?? 0
 })
 
-/** As the intake does: positions and the work that they make, in one transaction. */
+/** Stores positions and their work in one transaction, as the intake does. */
 async function arrive(positions: readonly Position[]): Promise<void> {
   if (positions.length === 0) return
   await test.database.transaction(async (transaction) => {
@@ -90,7 +90,7 @@ function withoutIds(rows: readonly Stored[]): Omit<Stored, 'id'>[] {
   return rows.map(({ start, end, points, km, kmh }) => ({ start, end, points, km, kmh }))
 }
 
-/** Batches of some positions each, that overtake each other. */
+/** Splits positions into batches that arrive out of order. */
 function batchesOf(positions: readonly Position[], cuts: readonly { size: number; delay: number }[]) {
   let from = 0
   const batches = cuts.map(({ size, delay }, index) => {
@@ -103,19 +103,19 @@ function batchesOf(positions: readonly Position[], cuts: readonly { size: number
     .filter((batch) => batch.length > 0)
 }
 
-/** A day of errands: every half hour 4 km in five minutes, and standing. */
+/** A day with a trip of 4 km in five minutes every half hour. */
 const day = Array.from({ length: 12 }, (_, trip) => [
   ...drive(trip * 1800, trip * 1800 + 300, [trip * 4000, trip * 4000 + 4000]),
   ...drive(trip * 1800 + 310, trip * 1800 + 1790, [trip * 4000 + 4000, trip * 4000 + 4000]),
 ]).flat()
 
-describe('the search of stored positions', () => {
-  it('stores the same as they arrive, in batches mixed up, and again from history', async () => {
+describe('TripSearch', () => {
+  it('stores the same trips from live, mixed and historical positions', async () => {
     let random = 7
     const batches: Position[][] = []
     for (let from = 0; from < day.length; from += 240) {
       random = (random * 48_271) % 2_147_483_647
-      // What a tunnel held back comes after what was sent behind it.
+      // Positions delayed by a tunnel arrive after later ones.
       batches.splice(batches.length - (random % 4 === 0 ? 1 : 0), 0, day.slice(from, from + 240))
     }
     for (const [index, batch] of batches.entries()) {
@@ -131,7 +131,7 @@ describe('the search of stored positions', () => {
     expect(await stored()).toEqual(live)
   })
 
-  it('comes to the same for any positions, in whatever order their batches come', async () => {
+  it('finds the same trips for any order of batches', async () => {
     const cut = fc.record({ size: fc.integer({ min: 1, max: 60 }), delay: fc.nat({ max: 3 }) })
     const history = fc.tuple(anyPositions, fc.array(cut, { minLength: 100, maxLength: 100 }))
     await fc.assert(
@@ -150,7 +150,7 @@ describe('the search of stored positions', () => {
     )
   })
 
-  it('leaves a trip that is still driven, and stores it when its vehicle falls silent', async () => {
+  it('stores a trip only after it ends, also by silence', async () => {
     const trip = drive(0, 600, [0, 6000])
     const last = at(600, 0).time
     await arrive(trip)
@@ -167,7 +167,7 @@ describe('the search of stored positions', () => {
     expect(longer).toMatchObject({ id: first?.id, points: 92 })
   })
 
-  it('joins two trips when the positions between them come late, and keeps the others as they are', async () => {
+  it('joins two trips when positions between them arrive late', async () => {
     const whole = drive(3600, 6000, [20_000, 44_000])
     await arrive([...drive(0, 300, [0, 3000]), ...whole.slice(0, 60), ...whole.slice(150)])
     await searchAll()
@@ -181,7 +181,7 @@ describe('the search of stored positions', () => {
     expect(after[1]?.points).toBe(whole.length)
   })
 
-  it('finds the trips of the others when one device cannot be searched', async () => {
+  it('finds trips of other devices when one device fails', async () => {
     await arrive(drive(0, 600, [0, 6000]))
     const [other] = await test.database.query<{ id: number }>(
       `insert into device (name, imei) values ('Rusak', '861230049808505') returning id`,
@@ -197,14 +197,14 @@ describe('the search of stored positions', () => {
     await askForSearch(test.database, { deviceId: other?.id, fromTime: at(0, 0).time })
     await expect(searchTrips(test.database, later)).rejects.toThrow(TypeError)
     const errors: unknown[] = []
-    await searchOneByOne(test.database, later, (error) => errors.push(error))
+    await searchSeparately(test.database, later, (error) => errors.push(error))
     expect(errors).toHaveLength(1)
     expect(await stored()).toHaveLength(1)
-    // It waits for its next turn, and keeps nobody up meanwhile.
+    // It is delayed and does not block other devices.
     expect(await searchTrips(test.database, at(0, 0).time)).toBe(0)
   })
 
-  it('keeps trips whose positions are gone', async () => {
+  it('keeps trips whose positions were deleted', async () => {
     await arrive(day)
     await searchAll()
     const before = await stored()
@@ -215,7 +215,7 @@ describe('the search of stored positions', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('gives a trip the vehicle that the device was in, for good', async () => {
+  it('keeps the vehicle that the device was in', async () => {
     const [vehicle] = await test.database.query<{ id: number }>(
       `insert into vehicle (type_id, number) values ((select min(id) from vehicle_type), 'B 6 TRP') returning id`,
     )
@@ -233,7 +233,7 @@ describe('the search of stored positions', () => {
     )
   })
 
-  it('leaves nothing half done when it fails, and does it all the next time', async () => {
+  it('rolls back a failed search and repeats it', async () => {
     await arrive(day)
     await test.database.query('alter table gps_point add constraint broken check (seq < 5) not valid')
     await expect(searchAll()).rejects.toThrow('broken')
@@ -242,13 +242,13 @@ describe('the search of stored positions', () => {
     expect(withoutIds(await stored())).toEqual(expected(day))
   })
 
-  it('is done once where several servers look', async () => {
+  it('searches once with several servers', async () => {
     await arrive(day)
     await Promise.all([searchAll(), searchAll(), searchAll()])
     expect(withoutIds(await stored())).toEqual(expected(day))
   })
 
-  it('runs by itself, when it starts and when it is woken, until it is stopped', async () => {
+  it('runs at start and when woken, until stopped', async () => {
     const search = new TripSearch(test.database, (error) => expect.fail(String(error)))
     await arrive(drive(0, 600, [0, 6000]))
     search.start()
@@ -262,7 +262,7 @@ describe('the search of stored positions', () => {
     expect(await stored()).toHaveLength(2)
   })
 
-  it('keeps one checkpoint for hours, however often it looks', async () => {
+  it('keeps one checkpoint per three hours', async () => {
     for (let from = 0; from < day.length; from += 120) {
       await arrive(day.slice(from, from + 120))
       await searchAll()

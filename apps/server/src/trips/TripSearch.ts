@@ -1,16 +1,27 @@
 import { setTimeout } from 'node:timers/promises'
 import { BackgroundWork } from '../background/BackgroundWork.ts'
 import type { Database, Queryable } from '../database/Database.ts'
+import type { TimedCoordinate } from '../measure/distance.ts'
 import { readNewPlaces, readPositions } from '../positions/positionRepository.ts'
+import { type SearchState, type TripSpan, advance, openSpans } from './TripDetector.ts'
 import { buildTrip } from './buildTrip.ts'
-import { saveStates } from './checkpointRepository.ts'
+import {
+  type NextSearch,
+  type TripWork,
+  askForSearch,
+  claimWork,
+  finishWork,
+  isSearched,
+  listDue,
+  postpone,
+  saveStates,
+} from './tripWorkRepository.ts'
 import { saveRunningTrips } from './runningTripRepository.ts'
-import { type DeviceSearch, searchDevice } from './searchDevice.ts'
 import { dropOtherTrips, dropTrip, storeTrip } from './tripRepository.ts'
-import { askForSearch, claimWork, finishWork, isSearched, listDue, postpone } from './tripWorkRepository.ts'
+import { silenceMs } from './tripRules.ts'
 
 /** The interval finds trips that end by silence, and positions stored by other servers. */
-const pace = { everyMs: 5_000, shortestPauseMs: 400, pauseShare: 2 }
+const pace = { everyMs: 5_000, minPauseMs: 400, pauseFactor: 2 }
 
 /** Detects trips in the background, soon after positions are stored. */
 export class TripSearch extends BackgroundWork {
@@ -21,29 +32,29 @@ export class TripSearch extends BackgroundWork {
 
 async function search(database: Database, onError: (error: unknown) => void): Promise<boolean> {
   try {
-    return (await searchTrips(database, Date.now())) === devicesAtOnce
+    return (await searchTrips(database, Date.now())) === MAX_DEVICES
   } catch {
     // One device may have failed the whole batch.
-    await searchOneByOne(database, Date.now(), onError).catch(onError)
+    await searchSeparately(database, Date.now(), onError).catch(onError)
     return false
   }
 }
 
-/** Most devices of one transaction: a report of one of them waits until it ends. */
-export const devicesAtOnce = 50
-/** Most positions of one transaction. */
-const placesAtOnce = 5_000
+/** Devices in one transaction; their reports wait until it ends. */
+export const MAX_DEVICES = 50
+/** Positions read in one transaction. */
+const MAX_POSITIONS = 5_000
 
-/** Searches devices with new positions in one transaction; returns how many. If it returns `devicesAtOnce`, there may be more. */
+/** Searches devices with new positions in one transaction; returns how many. If it returns `MAX_DEVICES`, there may be more. */
 export function searchTrips(database: Database, now: number, only?: number): Promise<number> {
   return database.transaction(async (transaction) => {
-    const work = await claimWork(transaction, now, devicesAtOnce, only)
+    const work = await claimWork(transaction, now, MAX_DEVICES, only)
     if (work.length === 0) return 0
-    const limit = Math.floor(placesAtOnce / work.length)
+    const limit = Math.floor(MAX_POSITIONS / work.length)
     const places = await readNewPlaces(transaction, work, limit)
     const searches = work.map((device) => {
-      const fresh = places.get(device.deviceId) ?? []
-      return searchDevice(device, fresh, fresh.length < limit, now)
+      const newPlaces = places.get(device.deviceId) ?? []
+      return searchDevice(device, newPlaces, newPlaces.length < limit, now)
     })
     for (const search of searches) await storeSearch(transaction, search)
     await saveStates(transaction, searches)
@@ -57,12 +68,12 @@ export function searchTrips(database: Database, now: number, only?: number): Pro
 }
 
 /** Searches devices one by one after a batch failed: only the failing device is delayed. */
-export async function searchOneByOne(
+export async function searchSeparately(
   database: Database,
   now: number,
   onError: (error: unknown) => void,
 ): Promise<void> {
-  for (const deviceId of await listDue(database, now, devicesAtOnce)) {
+  for (const deviceId of await listDue(database, now, MAX_DEVICES)) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
       await searchTrips(database, now, deviceId)
@@ -92,7 +103,7 @@ async function storeSearch(database: Queryable, search: DeviceSearch): Promise<v
 }
 
 /** Delay while a running server holds the devices. */
-const waitMs = 200
+const RETRY_DELAY_MS = 200
 
 /**
  * Detects the trips of one device, or of all, again from all stored positions; unchanged trips are not written. Returns the
@@ -101,7 +112,52 @@ const waitMs = 200
 export async function searchAgain(database: Database, deviceId?: number): Promise<number> {
   const devices = await askForSearch(database, { deviceId, fromTime: 0 })
   while (!(await isSearched(database, deviceId))) {
-    if ((await searchTrips(database, Date.now())) === 0) await setTimeout(waitMs)
+    if ((await searchTrips(database, Date.now())) === 0) await setTimeout(RETRY_DELAY_MS)
   }
   return devices
+}
+
+/** The result of searching one device. */
+export interface DeviceSearch {
+  deviceId: number
+  before: SearchState
+  after: SearchState
+  /** Ended trips, including those of a silent vehicle, which may still continue. */
+  ended: TripSpan[]
+  /** Start times of the trips that have not ended. */
+  openStarts: number[]
+  next: NextSearch
+}
+
+/** Continues the search of a device with the positions after its state; `isAll` if there are no more positions. */
+export function searchDevice(
+  { deviceId, state }: TripWork,
+  places: readonly TimedCoordinate[],
+  isAll: boolean,
+  now: number,
+): DeviceSearch {
+  let after = state
+  const ended: TripSpan[] = []
+  for (const place of places) {
+    const step = advance(after, place)
+    after = { ...step.state, again: state.again }
+    ended.push(...step.ended)
+  }
+  if ((after.time ?? 0) >= after.again) after = { ...after, again: 0 }
+  const open = openSpans(after)
+  const isSilent = (latest: number) => isAll && now - latest > silenceMs
+  ended.push(...open.filter(({ latest }) => isSilent(latest)).map(({ span }) => span))
+  const running = open.filter(({ latest }) => !isSilent(latest))
+  const silentAt = Math.min(...running.map(({ latest }) => latest)) + silenceMs + 1000
+  const next = isAll
+    ? { fromTime: null, dueAt: running.length > 0 ? silentAt : null }
+    : { fromTime: (after.time ?? 0) + 1, dueAt: now }
+  return {
+    deviceId,
+    before: state,
+    after,
+    ended,
+    openStarts: running.map(({ span }) => span.start),
+    next: { deviceId, ...next },
+  }
 }

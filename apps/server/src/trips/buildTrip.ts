@@ -1,7 +1,7 @@
 import { completeSpeeds } from '../measure/completeSpeeds.ts'
 import { bearing, distanceKm } from '../measure/distance.ts'
 import { type SessionMeasures, measureSession } from '../measure/measureSession.ts'
-import type { Position } from '../positions/Position.ts'
+import type { Position } from '../positions/positionRepository.ts'
 import type { TripSpan } from './TripDetector.ts'
 import { followPosition } from './followPosition.ts'
 import { fastestAverageKmh, nearestKm, shortestKm, shortestMs } from './tripRules.ts'

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { detectTrips } from '../testing/detectTrips.ts'
-import type { Position } from '../positions/Position.ts'
+import type { Position } from '../positions/positionRepository.ts'
 import { at, drive } from '../testing/testDrive.ts'
 
 const origin = at(0, 0).time
-/** Seconds of start and end of each trip. */
+/** Returns start and end of each trip in seconds. */
 function ends(positions: readonly Position[]): number[][] {
   return detectTrips(positions).map(({ start, end }) => [(start - origin) / 1000, (end - origin) / 1000])
 }
-/** Parked for ten minutes, 3 km in five minutes, parked again for ten. */
+/** Parked for 10 min, 3 km in 5 min, parked for 10 min. */
 const errand = [...drive(0, 600, [0, 0]), ...drive(610, 910, [100, 3000]), ...drive(920, 1520, [3000, 3000])]
 
 describe('a trip', () => {
-  it('begins at the last position at rest and ends where standing begins', () => {
+  it('begins at the last position at rest and ends at the first', () => {
     expect(ends(errand)).toEqual([[600, 910]])
   })
 
-  it('is measured along its points, its average over the time on the move', () => {
+  it('has the length of its points and the average while moving', () => {
     const [trip] = detectTrips(errand)
     expect(trip?.distanceKm).toBeCloseTo(3, 2)
     expect(trip?.speedKmh).toBeCloseTo((3 / 310) * 3600, 0)
     expect(trip?.points.map(({ heading }) => heading)).toEqual(Array<number>(32).fill(90))
   })
 
-  it('goes on through a traffic light, a tunnel and a jam that creeps', () => {
+  it('continues through a traffic light, a tunnel and a slow jam', () => {
     const light = [...drive(0, 300, [0, 3000]), ...drive(310, 500, [3000, 3000])]
     const tunnel = drive(1000, 1300, [9000, 12_000])
     const jam = drive(1310, 3110, [12_000, 13_000])
@@ -38,14 +38,14 @@ describe('a trip', () => {
     expect(ends([...drive(0, 300, [0, 3000]), ...drive(900, 1200, [4000, 7000])])).toEqual([[0, 1200]])
   })
 
-  it('ends by standing also where single positions stray', () => {
+  it('ends at standstill despite stray positions', () => {
     const strays = drive(310, 1500, [3000, 3000]).map((position, index) =>
       index % 20 === 10 ? { ...position, lng: position.lng + 0.0015 } : position,
     )
     expect(ends([...drive(0, 300, [0, 3000]), ...strays])).toEqual([[0, 300]])
   })
 
-  it('leaves spikes out of its path and of its length', () => {
+  it('excludes spikes from path and length', () => {
     const spiked = [...errand]
     spiked.splice(70, 0, at(695, 90_000))
     spiked.splice(80, 0, at(785, 0, -60_000))
@@ -54,7 +54,7 @@ describe('a trip', () => {
     expect(trip).toEqual({ ...detectTrips(errand)[0], leftOut: 2 })
   })
 
-  it('does not lead over a place that the vehicle cannot have come to', () => {
+  it('excludes places that the vehicle cannot have reached', () => {
     const elsewhere = drive(310, 610, [50_000, 53_000])
     expect(ends([...drive(0, 300, [0, 3000]), ...elsewhere])).toEqual([
       [0, 300],
@@ -62,12 +62,12 @@ describe('a trip', () => {
     ])
   })
 
-  it('goes on after a hiccup of the clock or the receiver', () => {
+  it('continues after an error of the clock or receiver', () => {
     const hiccup = [...drive(0, 300, [0, 9000]), ...drive(302, 602, [9600, 18_600])]
     expect(ends(hiccup)).toEqual([[0, 602]])
   })
 
-  it('is that of one vehicle where two send under one identity', () => {
+  it('belongs to one of two vehicles with one IMEI', () => {
     const other = drive(5, 905, [40_000, 49_000]).map((position) => ({
       ...position,
       lat: position.lat + 0.2,

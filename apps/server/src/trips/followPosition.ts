@@ -1,6 +1,6 @@
 import { type TimedCoordinate, distanceKm } from '../measure/distance.ts'
 import { isJump } from '../measure/findSpikes.ts'
-import { hiccupKm, settledPositions, silenceMs } from './tripRules.ts'
+import { maxErrorKm, settledPositions, silenceMs } from './tripRules.ts'
 
 /** The latest position of one vehicle. Two vehicles at most share an IMEI: their keys are 0 and 1. */
 export interface Head extends TimedCoordinate {
@@ -36,8 +36,8 @@ export function followPosition(heads: readonly Head[], place: TimedCoordinate): 
     return { ...take(own, place, other), isNew: false }
   }
   // The old head got no further position: the vehicle is here, although it cannot have driven here.
-  const goesOn = distanceKm(other, place) <= hiccupKm
-  return { ...take(goesOn ? other : own, place, undefined), isNew: false }
+  const continues = distanceKm(other, place) <= maxErrorKm
+  return { ...take(continues ? other : own, place, undefined), isNew: false }
 }
 
 /** Begins a new head; it takes the key that the other head does not use. */

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/Database.ts'
 import { columnsOf } from '../database/columnsOf.ts'
 import type { Coordinate } from '../measure/distance.ts'
 import { type SearchState, openSpans } from './TripDetector.ts'
-import type { SearchedState } from './checkpointRepository.ts'
+import type { SearchedState } from './tripWorkRepository.ts'
 import { shortestMs } from './tripRules.ts'
 
 /** Updates the list of running trips; devices where no trip began or ended are not written. */
@@ -52,7 +52,7 @@ export interface NewTrip {
   place: Coordinate | null
 }
 
-const tripsAtOnce = 100
+const MAX_TRIPS = 100
 const ms = (column: string) => `round(extract(epoch from ${column}) * 1000)::float8`
 
 /**
@@ -70,7 +70,7 @@ export async function listNewTrips(transaction: Queryable, isAllWanted: boolean)
      left join last_position place on place.device_id = trip.device_id
      where trip.judged_at is null and ($1 or device.vehicle_id is not null and device.driver_id is null)
        and (trip.simulated or trip_state.time >= trip.start_time + $2 * interval '1 millisecond')
-     order by trip.start_time desc limit ${String(tripsAtOnce)}
+     order by trip.start_time desc limit ${String(MAX_TRIPS)}
      for update of trip skip locked`,
     [isAllWanted, shortestMs],
   )

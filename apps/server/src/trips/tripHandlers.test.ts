@@ -55,7 +55,7 @@ async function addSession(
 describe('sessions', () => {
   beforeEach(() => test.database.query('delete from gps_session'))
 
-  it('come newest first with all of their points, the untimed ones last', async () => {
+  it('are listed newest first with all points, untimed ones last', async () => {
     await addSession(first, '2026-11-19T07:00:00+07:00', [{ lat: -6.1 }, { lat: -6.2 }])
     await addSession(first, null, [{ lat: -6.3 }])
     await addSession(second, '2026-11-20T07:00:00+07:00')
@@ -70,7 +70,7 @@ describe('sessions', () => {
     expect(data[1]).toMatchObject({ distance: 14.62, speed: 25.4, device: { id: first, name: 'Pelacak 01' } })
   })
 
-  it('say of a point what was recorded, and nothing else', async () => {
+  it('have points with recorded values only', async () => {
     const id = await addSession(first, null, [
       { time: '2026-11-20T07:24:10.5+07:00', speed: 38.5, heading: 43, status: 'Bergerak "cepat"' },
       { speed: Number.NaN },
@@ -89,12 +89,12 @@ describe('sessions', () => {
     ])
   })
 
-  it('are empty when there are none', async () => {
+  it('are an empty list without trips', async () => {
     expect((await person.get('/gps/session')).body).toEqual({ data: [] })
     expect((await person.get('/gps/session?summary=1')).body).toEqual({ data: [] })
   })
 
-  it('are filtered by device and time, and summed up without points', async () => {
+  it('are filtered by device and time, without points in a summary', async () => {
     const old = await addSession(first, '2026-11-18T07:00:00Z', [{}])
     const recent = await addSession(first, '2026-11-20T07:00:00Z', [{}])
     const other = await addSession(second, '2026-11-20T08:00:00Z', [{}])
@@ -118,7 +118,7 @@ describe('sessions', () => {
     },
   )
 
-  it('keep the vehicle and driver that they were made with', async () => {
+  it('keep their original vehicle and driver', async () => {
     const admin = await test.signIn()
     const vehicle = await admin.post('/vehicle/create', { brand_id: 9, type_id: 901, number: 'B 8 GPS' })
     const id = await addSession(first, null)
@@ -133,13 +133,13 @@ describe('sessions', () => {
     expect((await admin.delete(`/vehicle/${vehicle.body.data.id}`)).body.message).toContain('1 perjalanan')
   })
 
-  it('of one id are read alone, and 404 when there is none', async () => {
+  it('are read by id, or 404', async () => {
     const id = await addSession(first, null, [{}, {}])
     expect((await person.get(`/gps/session/${id}`)).body.data.points).toHaveLength(2)
     expect((await person.get(`/gps/session/${id + 1}`)).status).toBe(404)
   })
 
-  it('of a hundred thousand points come whole', async () => {
+  it('have all of 100,000 points', async () => {
     const id = await addSession(first, '2026-11-20T07:00:00Z')
     await test.database.query(
       `insert into gps_point (session_id, seq, time, lat, lng, speed, heading, status)

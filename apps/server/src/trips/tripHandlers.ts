@@ -1,15 +1,15 @@
+import { Readable } from 'node:stream'
 import type { Queryable } from '../database/Database.ts'
 import { notFound } from '../http/HttpError.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { recordId } from '../http/recordId.ts'
+import { type SessionRow, listSessions, readPointTexts } from './sessionRepository.ts'
 import { type SessionFilter, readSessionFilter, readTripCursor, writeTripCursor } from './tripFilter.ts'
-import { listSessions, readPointTexts } from './sessionRepository.ts'
-import { sessionJson, sessionStream } from './sessionStream.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-/** Trips in the answer to a call without any parameter, which carries all of their points. */
-const NEWEST = 1000
-const USUAL_PAGE = 200
+/** Trips in the response to a request without parameters, which includes all points. */
+const MAX_WITH_POINTS = 1000
+const DEFAULT_LIMIT = 200
 
 type TripHandlers = Pick<Handlers, 'listSessions' | 'getSession' | 'getNeighbourSession'>
 
@@ -18,13 +18,10 @@ export function tripHandlers({ database }: Services): TripHandlers {
   return {
     async listSessions({ query }, reply) {
       const filter = readSessionFilter(query)
-      reply.type(JSON_TYPE)
-      if (query.limit !== undefined || query.cursor !== undefined) {
-        return reply.send(await readPage(database, filter, query))
-      }
+      if (query.limit !== undefined || query.cursor !== undefined) return readPage(database, filter, query)
       const isBare = Object.keys(query).length === 0
-      const sessions = await listSessions(database, filter, { limit: isBare ? NEWEST : undefined })
-      return reply.send(sessionStream(database, sessions, query.summary === '1'))
+      const sessions = await listSessions(database, filter, { limit: isBare ? MAX_WITH_POINTS : undefined })
+      return reply.type(JSON_TYPE).send(sessionStream(database, sessions, query.summary === '1'))
     },
 
     async getSession(request, reply) {
@@ -35,26 +32,76 @@ export function tripHandlers({ database }: Services): TripHandlers {
       return reply.type(JSON_TYPE).send(`{"data":${sessionJson(session, points.get(id) ?? '[]')}}`)
     },
 
-    async getNeighbourSession({ params, query }, reply) {
+    async getNeighbourSession({ params, query }) {
       const [place] = await listSessions(database, {}, { id: recordId(params.id) })
       if (!place) throw notFound()
       const side = query.direction === 'previous' ? { after: place } : { before: place }
       const [session] = await listSessions(database, readSessionFilter(query), { ...side, limit: 1 })
-      return reply.type(JSON_TYPE).send(`{"data":${session ? sessionJson(session, '[]') : 'null'}}`)
+      return { data: session ? withoutPoints(session) : null }
     },
   }
 }
 
-/** Reads one page as JSON: one trip more than it holds tells whether another page follows. */
+/** Reads one page; one trip more than its limit tells whether another page follows. */
 async function readPage(
   database: Queryable,
   filter: SessionFilter,
-  { limit = USUAL_PAGE, cursor }: { limit?: number; cursor?: string },
-): Promise<string> {
+  { limit = DEFAULT_LIMIT, cursor }: { limit?: number; cursor?: string },
+) {
   const after = cursor === undefined ? undefined : readTripCursor(cursor, filter)
   const found = await listSessions(database, filter, { after, limit: limit + 1 })
   const page = found.slice(0, limit)
   const last = page.at(-1)
-  const next = last && found.length > limit ? `,"next":"${writeTripCursor(last, filter)}"` : ''
-  return `{"data":[${page.map((session) => sessionJson(session, '[]')).join()}]${next}}`
+  const next = last && found.length > limit ? { next: writeTripCursor(last, filter) } : {}
+  return { data: page.map(withoutPoints), ...next }
+}
+
+function withoutPoints({ pointCount: _count, startMicros: _start, ...trip }: SessionRow) {
+  return { ...trip, points: [] }
+}
+
+/** Points per query: more would block other queries. */
+const MAX_POINTS = 20_000
+
+/** Streams the response `{data: [trip…]}`, so that memory use does not grow with the number of points. */
+function sessionStream(database: Queryable, sessions: SessionRow[], summary: boolean): Readable {
+  return Readable.from(writeSessions(database, sessions, summary), { objectMode: false })
+}
+
+/** Returns one trip as JSON, with its points as JSON text from the database. */
+function sessionJson(session: SessionRow, points: string): string {
+  const { pointCount: _count, startMicros: _start, ...trip } = session
+  const head = JSON.stringify(trip)
+  return `${head.slice(0, -1)},"points":${points}}`
+}
+
+async function* writeSessions(database: Queryable, sessions: SessionRow[], summary: boolean) {
+  let separator = '{"data":['
+  for (const batch of inBatches(sessions)) {
+    const ids = batch.map(({ id }) => id)
+    const points = summary ? new Map<number, string>() : await readPointTexts(database, ids)
+    yield batch
+      .map((session) => {
+        const text = separator + sessionJson(session, points.get(session.id) ?? '[]')
+        separator = ','
+        return text
+      })
+      .join('')
+  }
+  yield separator === ',' ? ']}' : '{"data":[]}'
+}
+
+function* inBatches(sessions: SessionRow[]) {
+  let batch: SessionRow[] = []
+  let count = 0
+  for (const session of sessions) {
+    if (batch.length > 0 && count + session.pointCount > MAX_POINTS) {
+      yield batch
+      batch = []
+      count = 0
+    }
+    batch.push(session)
+    count += session.pointCount
+  }
+  if (batch.length > 0) yield batch
 }

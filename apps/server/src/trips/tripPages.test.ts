@@ -38,7 +38,7 @@ describe('X09 trips in pages', () => {
   const list = async (query: string) => (await person.get(`/gps/session?${query}`)).body
   const idsOf = (data: { id: number }[]) => data.map(({ id }) => id)
 
-  /** Follows the cursors to the last page; `between` runs before each page but the first. */
+  /** Follows the cursors to the last page; `between` runs before each page except the first. */
   async function readAll(query: string, between: () => Promise<unknown> = async () => {}) {
     const pages: number[][] = []
     let cursor: string | undefined
@@ -51,7 +51,7 @@ describe('X09 trips in pages', () => {
     return pages
   }
 
-  it('come newest first without points, the same start by id, the untimed ones last', async () => {
+  it('are sorted newest first, then by id, untimed ones last, without points', async () => {
     const old = await add('2026-11-18T07:00:00Z')
     const untimed = [await add(null), await add(null)]
     const ties = [await add('2026-11-19T07:00:00.123456Z'), await add('2026-11-19T07:00:00.123456Z')]
@@ -67,14 +67,14 @@ describe('X09 trips in pages', () => {
     expect(data[0]).toMatchObject({ end: { time: null }, points: [] })
   })
 
-  it('neither repeat nor miss a trip while others are added', async () => {
+  it('do not repeat or miss a trip while others are added', async () => {
     const old: number[] = []
     for (let day = 10; day < 20; day += 1) old.push(await add(`2026-11-${day}T07:00:00Z`))
     const pages = await readAll('limit=3', () => add('2026-11-20T07:00:00Z'))
     expect(pages.flat()).toEqual(old.toReversed())
   })
 
-  it('are of a device, vehicle, driver or period, in any combination', async () => {
+  it('combine filters of device, vehicle, driver and period', async () => {
     const mine = await add('2026-11-18T07:00:00Z', first, driver)
     const other = await add('2026-11-19T07:00:00Z', second, driver)
     const later = await add('2026-11-20T07:00:00Z', first)
@@ -94,7 +94,7 @@ describe('X09 trips in pages', () => {
     expect(idsOf((await list(`driver_id=${driver}&summary=1`)).data)).toEqual([other, mine, untimed])
   })
 
-  it('hold 200 trips where only the cursor is given', async () => {
+  it('have 200 trips by default', async () => {
     await test.database.query(
       `insert into gps_session (device_id, source, start_time, end_time, distance_km, point_count)
        select $1, 'test', now(), now(), 1, 0 from generate_series(1, 300)`,
@@ -119,7 +119,7 @@ describe('X09 trips in pages', () => {
     `cursor=${'a'.repeat(201)}`,
   ])('refuse ?%s', async (query) => expect((await person.get(`/gps/session?${query}`)).status).toBe(400))
 
-  it('refuse a cursor that was changed or made with other filters', async () => {
+  it('reject a changed cursor and one of other filters', async () => {
     await add('2026-11-18T07:00:00Z')
     await add('2026-11-19T07:00:00Z')
     const { next } = await list(`limit=1&device_id=${first}`)
@@ -131,7 +131,7 @@ describe('X09 trips in pages', () => {
     expect(await status(`cursor=!${next}&device_id=${first}`)).toBe(400)
   })
 
-  it('are not needed: a call without parameters answers the newest 1,000 with points, with a summary all', async () => {
+  it('are optional: without parameters the newest 1,000 come with points', async () => {
     await test.database.query(
       `insert into gps_session (device_id, source, start_time, end_time, distance_km, point_count)
        select $1, 'test', t, t, 1, 0 from (select timestamptz '2026-01-01Z' + n * interval '1 hour' as t from generate_series(1, 1001) n) s`,
@@ -149,7 +149,7 @@ describe('X09 trips in pages', () => {
     const neighbour = async (id: number, query: string) =>
       (await person.get(`/gps/session/${id}/neighbour?${query}`)).body.data?.id
 
-    it('is the trip before or after, within the filters', async () => {
+    it('is the previous or next trip within the filters', async () => {
       const untimed = await add(null)
       const oldest = await add('2026-11-18T07:00:00Z')
       const tie = await add('2026-11-18T07:00:00Z', second)
@@ -167,7 +167,7 @@ describe('X09 trips in pages', () => {
       expect(await neighbour(oldest, 'direction=previous&untimed=0')).toBeUndefined()
     })
 
-    it('comes without points, is null at the end, and 404 beside a trip that does not exist', async () => {
+    it('has no points, is null at the end, and 404 for an unknown trip', async () => {
       const old = await add('2026-11-18T07:00:00Z')
       const recent = await add('2026-11-20T07:00:00Z')
       const answer = await person.get(`/gps/session/${recent}/neighbour?direction=previous`)

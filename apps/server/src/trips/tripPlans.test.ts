@@ -4,10 +4,10 @@ import type { SessionFilter } from './tripFilter.ts'
 import { listSessions } from './sessionRepository.ts'
 
 const TRIPS = 100_000
-/** Rows of one statement, whose time is limited. */
+/** Rows inserted by one statement, whose time is limited. */
 const AT_ONCE = 20_000
 
-// The embedded database plans alike, but takes a minute to fill.
+// Only PostgreSQL: filling the embedded database takes a minute.
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('X09 a page of 100,000 trips', () => {
   let test: TestDatabase
 
@@ -33,7 +33,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('X09 a page of 100,000 
   })
   afterAll(() => test.close())
 
-  /** Returns how the database reads a page. */
+  /** Returns the query plan of a page. */
   async function planOf(filter: SessionFilter, range: Parameters<typeof listSessions>[2]) {
     let plan = ''
     const explaining = {

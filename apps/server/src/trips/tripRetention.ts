@@ -1,22 +1,22 @@
 import type { Queryable } from '../database/Database.ts'
 import type { TrackPoint } from '../measure/thinTrack.ts'
 
-/** Trips thinned or deleted by one statement: other transactions get their turn in between. */
-const mostTrips = 5
+/** Trips thinned or deleted by one statement, so that other transactions do not wait long. */
+const MAX_TRIPS = 5
 
-const moment = '(to_timestamp($1::float8 / 1000))'
+const given = '(to_timestamp($1::float8 / 1000))'
 
-/** The trips that ended before a moment and still have all their points. */
+/** Lists trips that ended before a time and still have all their points. */
 export async function listTripsToThin(database: Queryable, before: number): Promise<number[]> {
   const rows = await database.query<{ id: number }>(
-    `select id from gps_session where source = 'tracker' and not thinned and end_time < ${moment}
+    `select id from gps_session where source = 'tracker' and not thinned and end_time < ${given}
      order by end_time limit $2`,
-    [before, mostTrips],
+    [before, MAX_TRIPS],
   )
   return rows.map(({ id }) => id)
 }
 
-/** The points of a trip, with their numbers. */
+/** Reads the points of a trip, with their numbers. */
 export async function readTrack(
   database: Queryable,
   sessionId: number,
@@ -26,7 +26,7 @@ export async function readTrack(
   ])
 }
 
-/** Keeps only these points of a trip. */
+/** Deletes all but these points of a trip. */
 export async function keepPoints(
   transaction: Queryable,
   sessionId: number,
@@ -42,18 +42,18 @@ export async function keepPoints(
   ])
 }
 
-/** Forgets the first trips that ended before a moment; answers whether there may be more. */
+/** Deletes a batch of trips that ended before a time; returns whether there may be more. */
 export async function dropTrips(transaction: Queryable, before: number): Promise<boolean> {
   const rows = await transaction.query(
     `delete from gps_session where id = any(array(
-       select id from gps_session where source = 'tracker' and end_time < ${moment} order by end_time limit $2
+       select id from gps_session where source = 'tracker' and end_time < ${given} order by end_time limit $2
      )) returning id`,
-    [before, mostTrips],
+    [before, MAX_TRIPS],
   )
-  return rows.length === mostTrips
+  return rows.length === MAX_TRIPS
 }
 
 /** Deletes the search states from before a time: without the positions after it, no search can continue from one. */
 export async function dropCheckpoints(transaction: Queryable, before: number): Promise<void> {
-  await transaction.query(`delete from trip_checkpoint where time < ${moment}`, [before])
+  await transaction.query(`delete from trip_checkpoint where time < ${given}`, [before])
 }

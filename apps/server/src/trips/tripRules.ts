@@ -11,7 +11,7 @@ export const silenceMs = 10 * minute
 /** Longest time between the departure and the first position outside the spot. */
 export const departureMs = 2 * minute
 
-/** Least length along the points, least time in motion, least distance from the start: receiver noise reaches none of them. */
+/** Minimum length along the points, time in motion and distance from the start; receiver noise does not reach them. */
 export const shortestKm = 0.3
 export const shortestMs = minute
 export const nearestKm = 0.2
@@ -22,4 +22,4 @@ export const fastestAverageKmh = 150
 /** This many positions where the vehicle cannot have driven: it is there anyway, or another vehicle uses its IMEI. */
 export const settledPositions = 3
 /** Up to this distance the trip continues: the jump was an error of the clock or the receiver. */
-export const hiccupKm = 1
+export const maxErrorKm = 1

@@ -1,6 +1,6 @@
-import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
-import { firstState, type SearchState } from './TripDetector.ts'
+import { columnsOf } from '../database/columnsOf.ts'
+import { type SearchState, firstState } from './TripDetector.ts'
 
 /** A device to search, and the state before its earliest new position. */
 export interface TripWork {
@@ -9,7 +9,7 @@ export interface TripWork {
 }
 
 /** When to search a device again. */
-export interface NextLook {
+export interface NextSearch {
   deviceId: number
   /** Time of the first position that was not searched; null if all were. */
   fromTime: number | null
@@ -88,14 +88,14 @@ export async function claimWork(
 }
 
 /** Stores when claimed devices are due again. */
-export async function finishWork(database: Queryable, looks: readonly NextLook[]): Promise<void> {
+export async function finishWork(database: Queryable, searches: readonly NextSearch[]): Promise<void> {
   await database.query(
     `update trip_work
      set from_time = coalesce(to_timestamp(next.from_ms / 1000), 'infinity'),
        marked_at = coalesce(to_timestamp(next.due_ms / 1000), 'infinity')
      from unnest($1::int[], $2::float8[], $3::float8[]) as next (device_id, from_ms, due_ms)
      where trip_work.device_id = next.device_id`,
-    columnsOf(looks, 'deviceId', 'fromTime', 'dueAt'),
+    columnsOf(searches, 'deviceId', 'fromTime', 'dueAt'),
   )
 }
 
@@ -123,4 +123,39 @@ export async function isSearched(database: Queryable, deviceId?: number): Promis
     [deviceId ?? null],
   )
   return rows.length === 0
+}
+
+/** The states of one device before and after a search. */
+export interface SearchedState {
+  deviceId: number
+  before: SearchState
+  after: SearchState
+}
+
+/**
+ * Replaces the states of devices, and keeps one state per three hours of positions as a checkpoint: after a late position the
+ * search continues from there instead of from the beginning.
+ */
+export async function saveStates(database: Queryable, searched: readonly SearchedState[]): Promise<void> {
+  const moved = searched.filter(({ before, after }) => after.time !== null && after.time !== before.time)
+  if (moved.length === 0) return
+  await database.query(
+    `with moved as (
+       select device_id, to_timestamp(ms / 1000) as time, state::jsonb as state
+       from unnest($1::int[], $2::float8[], $3::text[]) as t (device_id, ms, state)
+     ), kept as (
+       insert into trip_checkpoint (device_id, time, state)
+       select device_id, time, state from moved where not exists (
+         select from trip_checkpoint earlier
+         where earlier.device_id = moved.device_id and earlier.time > moved.time - interval '3 hours'
+       )
+     )
+     insert into trip_state (device_id, time, state) select device_id, time, state from moved
+     on conflict (device_id) do update set time = excluded.time, state = excluded.state`,
+    [
+      moved.map(({ deviceId }) => deviceId),
+      moved.map(({ after }) => after.time),
+      moved.map(({ after }) => JSON.stringify(after)),
+    ],
+  )
 }

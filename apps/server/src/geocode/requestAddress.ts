@@ -2,18 +2,18 @@ import { isRecord } from '../parse/isRecord.ts'
 import type { Address } from './geocodeRepository.ts'
 
 const TIMEOUT_MS = 5_000
-const LONGEST_ANSWER = 100_000
-const LONGEST_TEXT = 500
+const MAX_RESPONSE = 100_000
+const MAX_TEXT = 500
 
-/** What a geocoder is, and who we are to it. */
-export interface GeocoderAddress {
-  /** Of a Nominatim, or of anything that speaks like one. */
+/** A geocoder, and the contact that is sent to it. */
+export interface GeocoderService {
+  /** URL of Nominatim or a compatible service. */
   url: string
-  /** Public services ask whom they can turn to. */
+  /** Public services require a contact. */
   contact: string
 }
 
-/** The geocoder did not answer as one; `retryAfter` in seconds where it wants to be left alone. */
+/** A failed geocoder request; `retryAfter` in seconds if the service limits requests. */
 export class GeocoderError extends Error {
   readonly retryAfter: number | null
   constructor(message: string, retryAfter: number | null = null) {
@@ -23,9 +23,9 @@ export class GeocoderError extends Error {
   }
 }
 
-/** Asks a geocoder what stands at a place; throws `GeocoderError` for everything that is no answer to that. */
-export async function askGeocoder(
-  { url, contact }: GeocoderAddress,
+/** Requests the address of coordinates; throws `GeocoderError` for any failure. */
+export async function requestAddress(
+  { url, contact }: GeocoderService,
   lat: number,
   lon: number,
 ): Promise<Address> {
@@ -39,7 +39,7 @@ export async function askGeocoder(
     await response.body?.cancel()
     const retryAfter = Number(response.headers.get('retry-after'))
     const wait = response.status === 429 ? retryAfter || 60 : null
-    throw new GeocoderError(`The geocoder answered ${response.status}`, wait)
+    throw new GeocoderError(`The geocoder responded with ${response.status}`, wait)
   }
   return readAddress(await readText(response).catch(fail))
 }
@@ -49,18 +49,18 @@ async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length > LONGEST_ANSWER) throw new GeocoderError('The answer of the geocoder is too long')
+    if (text.length > MAX_RESPONSE) throw new GeocoderError('The response of the geocoder is too long')
   }
   return text
 }
 
 function readAddress(text: string): Address {
-  const answer = parse(text)
-  // A place without an address, such as the open sea, is 200 with nothing but an error.
-  if (typeof answer.error === 'string') return { road: null, address: null }
-  const address = textOf(answer.display_name)
-  if (address === null) throw new GeocoderError('The geocoder answered something else')
-  const parts = isRecord(answer.address) ? answer.address : {}
+  const response = parse(text)
+  // A place without an address, such as the open sea, is a 200 with only an error.
+  if (typeof response.error === 'string') return { road: null, address: null }
+  const address = textOf(response.display_name)
+  if (address === null) throw new GeocoderError('The geocoder sent an unexpected response')
+  const parts = isRecord(response.address) ? response.address : {}
   return { road: textOf(parts.road) ?? textOf(parts.pedestrian) ?? textOf(parts.path), address }
 }
 
@@ -69,18 +69,18 @@ function parse(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text)
     if (isRecord(value)) return value
   } catch {
-    // Told below.
+    // Handled below.
   }
-  throw new GeocoderError('The geocoder answered no JSON')
+  throw new GeocoderError('The geocoder sent no JSON')
 }
 
 function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, LONGEST_TEXT) : null
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, MAX_TEXT) : null
 }
 
 function fail(error: unknown): never {
   if (error instanceof GeocoderError) throw error
-  // The message of the network names the address that was asked, and that names a place.
+  // Network errors contain the URL, and so the coordinates.
   throw new GeocoderError(
     error instanceof Error && error.name === 'TimeoutError' ? 'The geocoder is slow' : 'The geocoder is down',
   )
