@@ -7,14 +7,14 @@ import { newestChange } from '../scripts/newestChange.ts'
 const here = import.meta.dirname
 const dashboard = join(here, '../apps/dashboard')
 
-/** The limit pages and naive peers, each built by itself so that none pays for another. */
+/** The limit pages and naive peers, each built separately so that no page loads code of another. */
 export const pages = ['login', 'grid', 'table', 'trips', 'leaflet', 'sliders'] as const
 export type PageName = (typeof pages)[number]
 
 export const folderOf = (page: PageName) => join(here, 'dist', page)
 export const dashboardFolder = join(dashboard, 'dist')
 
-/** Builds the limit pages and peers that are missing or older than their sources. */
+/** Builds missing and outdated limit pages and peers. */
 export async function buildPages() {
   for (const page of pages) {
     const source = join(here, 'pages', page)
@@ -32,7 +32,7 @@ export async function buildPages() {
   }
 }
 
-/** Builds the dashboard when it is missing or older than its sources. */
+/** Builds the dashboard if it is missing or outdated. */
 export function buildDashboard() {
   const built = [join(dashboardFolder, 'index.html')]
   const sources = ['../packages', '../apps/dashboard', '../pnpm-lock.yaml'].map((path) => join(here, path))

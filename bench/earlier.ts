@@ -1,9 +1,9 @@
 export interface Earlier {
   limit: number
   peer: number
-  /** The row that holds the peer as it was measured then, where that is another one. */
+  /** The row of the peer in the earlier measurement, if it differs. */
   peerRow?: string
-  /** Why this run may differ, where that is known. */
+  /** A known reason for a difference. */
   because?: string
 }
 
@@ -20,8 +20,8 @@ const swapping =
   'probably memory: earlier, 10 times the rows took 126 times as long as 10k; here 24 s, which is 20 times'
 
 /**
- * Main-thread ms of limit and peer on an earlier machine, measured apart from this project. Their ratio is
- * a check of this bench: it hardly depends on the machine, so a bench that measures right finds it again.
+ * Main-thread ms of limit and peer on another machine, measured outside this project. Their ratio hardly
+ * depends on the machine, so it verifies this bench.
  */
 export const earlier: Record<string, Earlier> = {
   'list first mount 1k, ms': { limit: 131, peer: 235, because: firstMount },
@@ -30,8 +30,8 @@ export const earlier: Record<string, Earlier> = {
   'list sort 1k, ms': { limit: 32, peer: 179 },
   'list sort 10k, ms': { limit: 57, peer: 1604, because: sorting },
   'list sort 100k, ms': { limit: 405, peer: 201_471, because: swapping },
-  // How fast the peer ticked then is not recorded; 200 ms was chosen here because it agrees at all three sizes.
-  // Limit: MapLibreOverlay (3.8, 3.5) where it was measured, else bare deck.gl (3.9), and 1.5 for the controls.
+  // The earlier tick interval is unknown; 200 ms fits at all three sizes.
+  // Limit: MapLibreOverlay (3.8, 3.5) if measured, else bare deck.gl (3.9), plus 1.5 for the controls.
   'playback step 1k, ms': { limit: 3.8 + 1.5, peer: 4.6, peerRow: 'playback step 1k at 200 ms, ms' },
   'playback step 10k, ms': { limit: 3.5 + 1.5, peer: 7.4, peerRow: 'playback step 10k at 200 ms, ms' },
   'playback step 100k, ms': { limit: 3.9 + 1.5, peer: 27.5, peerRow: 'playback step 100k at 200 ms, ms' },

@@ -1,20 +1,20 @@
 import { LiveFleet } from './liveFleet.ts'
 import { interval, trip } from './trip.ts'
 
-/** A stand-in for the fleet's server: the few reads that the measured pages make, answered from memory. */
+/** A fake server that responds to the requests of the measured pages from memory. */
 export class FakeFleet {
-  /** Extensions that the page is told of. */
+  /** Extensions in `/config.json`. */
   features: string[] = []
   readonly live = new LiveFleet()
   devices = 0
   points = 0
-  /** Whether the points of a trip carry their times. */
+  /** Whether the points of a trip have times. */
   timed = false
   #bodies = new Map<string, string>()
   #gate: Promise<void> | undefined
   #open: () => void = () => {}
 
-  /** Keeps the next answers back, so that a page shows what it has. */
+  /** Delays the next responses, so that a page shows its cached data. */
   hold() {
     this.#gate = new Promise((resolve) => {
       this.#open = resolve
@@ -26,7 +26,7 @@ export class FakeFleet {
     this.#gate = undefined
   }
 
-  /** The JSON body for a call, or undefined when the fake does not know it. */
+  /** Returns the JSON body of a request; undefined for an unknown one. */
   async answer(method: string, path: string): Promise<string | undefined> {
     await this.#gate
     if (path === '/gps/live') return JSON.stringify(this.live.read())
@@ -66,7 +66,7 @@ export class FakeFleet {
 
 function devices(count: number) {
   return Array.from({ length: count }, (_, index) => {
-    // Spread by a prime, so that a sort has work to do.
+    // Shuffled by a prime, so that the rows are not sorted.
     const spread = (index * 7919) % count
     return {
       id: index + 1,

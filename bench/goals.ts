@@ -1,13 +1,13 @@
 export interface Goal {
-  /** At most this many times the limit. */
+  /** Maximum ratio to the limit. */
   limit?: number
-  /** At most this many times the naive peer. */
+  /** Maximum ratio to the naive peer. */
   peer?: number
-  /** At most this much by itself. */
+  /** Maximum value. */
   most?: number
 }
 
-/** What we want of each row; `docs/performance.md` says where the figures come from. */
+/** The goals of each row; `docs/performance.md` explains the figures. */
 export const goals: Record<string, Goal> = {
   'login JS, KiB': { limit: 1.25, most: 165 },
   'login main, ms': { limit: 1.3 },

@@ -9,7 +9,7 @@ export interface Measurement {
 
 const order: SideName[] = ['ours', 'limit', 'peer']
 
-/** Visits the sides in turn, round after round, so that a slow minute of the machine hits all alike. */
+/** Measures the sides alternately in each round, so that a slow phase of the machine affects all equally. */
 export async function interleave(
   cases: Case[],
   onMeasured: (measured: Measurement) => void,

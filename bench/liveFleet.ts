@@ -1,22 +1,22 @@
 import type { ServerResponse } from 'node:http'
 
-/** How far a vehicle drives between two updates, degrees: 50 km/h for five seconds. */
+/** Degrees that a vehicle moves between two updates: 50 km/h for 5 s. */
 const STEP = 0.0006
 
-/** Six decimals, as our server sends. */
+/** Six decimals, as the server sends. */
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-/** A fleet that drives on the fake server: read whole, then followed over a stream that tells when it is told to. */
+/** A moving fleet on the fake server: a list, and a stream that sends updates on command. */
 export class LiveFleet {
   vehicles = 0
-  /** Whether there is a stream; a page that follows one is never idle. */
+  /** Whether the stream is available; a page with a stream is never idle. */
   streams = true
-  /** Degrees that they are spread over, each way. */
+  /** Degrees that the fleet covers in each direction. */
   spread = 0.5
   #updates = 0
   #listeners = new Set<ServerResponse>()
 
-  /** The answer to reading it whole. */
+  /** Returns the whole fleet. */
   read() {
     const data = Array.from({ length: this.vehicles }, (_, index) => {
       const [id, lat, lng, speed, heading, time, text, simulated] = this.#move(index)
@@ -36,7 +36,7 @@ export class LiveFleet {
     return { data, time: new Date().toISOString(), cursor: String(this.#updates) }
   }
 
-  /** Keeps a listener's connection open. */
+  /** Adds the open connection of a client. */
   follow(response: ServerResponse) {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     this.#listeners.add(response)
@@ -44,7 +44,7 @@ export class LiveFleet {
     this.#tell('clock', {})
   }
 
-  /** Lets every vehicle drive on, and tells so. */
+  /** Moves every vehicle and sends the update. */
   update() {
     this.#updates += 1
     const moves = Array.from({ length: this.vehicles }, (_, index) => this.#move(index))

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright'
 
 declare global {
   interface Window {
-    /** When WebGL last drew, by performance.now(). */
+    /** Time of the last WebGL draw, from performance.now(). */
     lastDraw?: number
   }
 }
@@ -12,7 +12,7 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
-/** CPU time of the page's main thread so far, in ms: what other processes do does not inflate it. */
+/** Returns the CPU time of the page's main thread in ms; other processes do not affect it. */
 export async function mainThread(cdp: CDPSession) {
   const { metrics } = await cdp.send('Performance.getMetrics')
   const thread = metrics.find(({ name }) => name === 'ThreadTime')
@@ -22,10 +22,10 @@ export async function mainThread(cdp: CDPSession) {
 
 const every = 100
 const quiet = 800
-/** What reading the clock itself may cost within the quiet time, in ms. */
+/** CPU time in ms that the measurement itself may use while the page is idle. */
 const noise = 8
 
-/** Waits until the main thread rests; answers its CPU time at the moment when it began to. */
+/** Waits until the main thread is idle; returns its CPU time when it became idle. */
 export async function settled(cdp: CDPSession, limit = 300_000) {
   const samples: number[] = [await mainThread(cdp)]
   const span = quiet / every
@@ -36,10 +36,10 @@ export async function settled(cdp: CDPSession, limit = 300_000) {
     const now = samples.at(-1) ?? 0
     if (before !== undefined && now - before < noise) return before
   }
-  throw new Error('The page never came to rest.')
+  throw new Error('The page did not become idle.')
 }
 
-/** Waits until WebGL has not drawn for 1.5 s; answers the CPU time at the last draw. */
+/** Waits until WebGL has not drawn for 1.5 s; returns the CPU time of the last draw. */
 export async function drawn(page: Page, cdp: CDPSession, limit = 120_000) {
   const samples: { at: number; thread: number }[] = []
   for (const end = Date.now() + limit; Date.now() < end;) {
@@ -50,5 +50,5 @@ export async function drawn(page: Page, cdp: CDPSession, limit = 120_000) {
     }
     await pause(every)
   }
-  throw new Error('The page never stopped drawing.')
+  throw new Error('The page did not stop drawing.')
 }

@@ -1,4 +1,4 @@
-/** The middle value; of an even number of values, the mean of the two in the middle. */
+/** Returns the median; for an even number of values the mean of the middle two. */
 export function median(values: number[]) {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2

@@ -13,12 +13,12 @@ export interface Opened {
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    // Nothing but the loopback resolves: no page waits for the network.
+    // Only the loopback resolves: no page waits for the network.
     args: [...chromiumArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
   })
 }
 
-/** A fresh profile on an empty page of the site, so that its process and clocks run before the page does. */
+/** Opens an empty page of the site in a new profile, so that its process runs before the measured page. */
 export async function openPage(
   browser: Browser,
   site: Site,
@@ -40,7 +40,7 @@ export async function openPage(
   return { page, cdp, site, close: () => context.close() }
 }
 
-/** Notes when WebGL last drew, whichever library asked for it. */
+/** Records the time of each WebGL draw, for any library. */
 function watchDrawing() {
   const prototype = WebGL2RenderingContext.prototype
   for (const name of [

@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util'
 export interface Options {
   /** Rows and points to measure with. */
   sizes: number[]
-  /** How often every side is measured; the median counts. */
+  /** Rounds of measurement; the result is the median. */
   rounds: number
   steps: number
-  /** Also sorts 100,000 rows of plain HTML, which alone takes minutes. */
+  /** Also sorts 100,000 rows of plain HTML, which takes minutes. */
   full: boolean
   only: string | undefined
-  /** A build of the dashboard to measure as it is. */
+  /** An existing build of the dashboard to measure. */
   ours: string | undefined
   json: string | undefined
   port: number
@@ -25,7 +25,7 @@ const help = `npm run bench -- [options]
   --json FILE    also writes every single measurement
   --port N       first of seven ports on the loopback (default 4160)`
 
-/** Reads the command line; prints the help and leaves when it is asked for. */
+/** Parses the command line; prints the help and exits for `--help`. */
 export function readOptions(args = process.argv.slice(2)): Options {
   const { values } = parseArgs({
     args,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** The point that a player's position slider is at, and how many there are. */
+/** Returns the value and maximum of a player's position slider. */
 export function positionOf(page: Page, name: string | RegExp) {
   return slider(page, name).evaluate((element) => ({
     index: Number(element instanceof HTMLInputElement ? element.value : element.ariaValueNow),
@@ -8,11 +8,11 @@ export function positionOf(page: Page, name: string | RegExp) {
   }))
 }
 
-/** Moves a player to a point as a drag of its slider would. */
+/** Moves a player's slider to a point, as dragging does. */
 export function seek(page: Page, name: string | RegExp, index: number) {
   return slider(page, name).evaluate((element, value) => {
-    if (!(element instanceof HTMLInputElement)) throw new Error('The position is no range input.')
-    // React watches the setter of the instance; the prototype's goes around it, as the browser does.
+    if (!(element instanceof HTMLInputElement)) throw new Error('The position slider is not a range input.')
+    // React overrides the setter of the instance; the prototype's setter bypasses it, as the browser does.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, String(value))
     element.dispatchEvent(new Event('input', { bubbles: true }))
     element.dispatchEvent(new Event('change', { bubbles: true }))

@@ -2,14 +2,14 @@ import type { CDPSession, Locator, Page } from 'playwright'
 import { mainThread, settled } from './mainThread.ts'
 
 /**
- * The main thread's time that pressing something costs, in ms. The place is found beforehand: what a test
- * tool does to find and check an element runs on the same thread, and is several times a cheap sort.
+ * Returns the main-thread time of a click in ms. Finds the element first: Playwright's checks run on the same
+ * thread and cost several times a cheap sort.
  */
 export async function costOfPressing(page: Page, cdp: CDPSession, target: Locator) {
   const box = await target.boundingBox()
-  if (!box) throw new Error('What is to be pressed does not show.')
+  if (!box) throw new Error('The element to click is not visible.')
   const [x, y] = [box.x + Math.min(box.width / 2, 40), box.y + box.height / 2]
-  // The pointer rests there already, so that hovering is no part of it.
+  // Moves the pointer first, so that hovering is not measured.
   await page.mouse.move(x, y)
   await settled(cdp)
   const before = await mainThread(cdp)

@@ -6,7 +6,7 @@ import { table } from './table.ts'
 
 type Medians = Record<'ours' | 'limit' | 'peer', number>
 
-/** The medians of each row and side. */
+/** Returns the medians of each row and side. */
 export function summarise(measurements: Measurement[]): Map<string, Medians> {
   const names = new Set(measurements.flatMap(({ figures }) => Object.keys(figures)))
   const of = (name: string, side: string) =>
@@ -24,7 +24,7 @@ export function summarise(measurements: Measurement[]): Map<string, Medians> {
   )
 }
 
-/** How a step grows with the length of the trip, as rows of their own. */
+/** Adds rows for the growth of a step with the length of the trip. */
 export function withGrowth(rows: Map<string, Medians>): Map<string, Medians> {
   const small = rows.get('playback step 1k, ms')
   for (const size of ['100k', '1000k']) {
@@ -39,7 +39,7 @@ export function withGrowth(rows: Map<string, Medians>): Map<string, Medians> {
   return rows
 }
 
-/** Ours beside the limit and the peer, with the goals. */
+/** Returns the table of results with limit, peer and goals. */
 export function mainTable(rows: Map<string, Medians>) {
   const head = ['', 'ours', 'limit', 'peer', 'ours/limit', 'goal', 'ours/peer', 'goal', 'at most', '']
   const body = [...rows].map(([name, { ours, limit, peer }]) => {
@@ -59,7 +59,7 @@ export function mainTable(rows: Map<string, Medians>) {
   return table([head, ...body])
 }
 
-/** Whether limit and peer stand to each other as they were found to before. */
+/** Returns the table that compares the ratios of limit and peer with the earlier ones. */
 export function checkTable(rows: Map<string, Medians>) {
   const head = ['peer/limit', 'here', 'earlier', 'difference', 'within 25 %', 'why not']
   const body = Object.entries(earlier).flatMap(([name, before]) => {

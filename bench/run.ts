@@ -55,7 +55,7 @@ function note(measured: Measurement) {
   console.log(`${measured.case} ${measured.round} ${measured.side}: ${figures.join(', ')}`)
 }
 
-/** A page left open would go on costing. */
+/** An open page would use CPU time. */
 async function clear() {
   fleet.release()
   fleet.features = []

@@ -8,12 +8,12 @@ import type { FakeFleet } from './fakeFleet.ts'
 
 export interface Site {
   url: string
-  /** Bytes of JavaScript sent since the last call, workers included, as gzip level 9. */
+  /** Bytes of JavaScript sent since the last call, including workers, at gzip level 9. */
   takeScriptBytes: () => number
   close: () => void
 }
 
-/** One background layer and no tiles: the same map under every side. */
+/** A map style with one background layer and no tiles, for every side. */
 const style = JSON.stringify({
   version: 8,
   sources: {},
@@ -83,7 +83,7 @@ export async function serve(folder: string, port: number, fleet: FakeFleet): Pro
   }
 }
 
-/** The port that the server got: the asked one, or a free one for 0. */
+/** Returns the port of the server. */
 function boundPort(server: Server) {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')

@@ -1,4 +1,4 @@
-/** Rows as a Markdown table, aligned for reading in a terminal; the first row is the head. */
+/** Formats rows as an aligned Markdown table; the first row is the header. */
 export function table(rows: string[][]) {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),

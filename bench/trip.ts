@@ -9,7 +9,7 @@ export interface Point {
 /** Seconds between two points. */
 export const interval = 5
 
-/** A drive of `count` points near Jakarta: a seeded random walk, the same on every run. */
+/** Returns `count` points of a drive near Jakarta: a seeded random walk. */
 export function trip(count: number, seed = 1): Point[] {
   const random = seededRandom(seed)
   let [lat, lng, heading, speed] = [-6.2, 106.82, 0, 30]

@@ -6,7 +6,7 @@ import { files, root } from './repository.ts'
 const indonesian = files.filter((path) => /\/locales\/(id\.ts|id\/.+\.ts|.+\.id\.ts)$/.test(path))
 const english = (path: string) => path.replace(/\bid(?=\.ts$|\/)/, 'en')
 
-/** The keys of every text of a catalogue, as dotted paths; the names of its exports do not count. */
+/** Returns the keys of all texts of a catalogue as dotted paths, without the names of its exports. */
 async function keysOf(path: string) {
   const module: object = await import(/* @vite-ignore */ pathToFileURL(join(root, path)).href)
   return Object.values(module)
@@ -21,8 +21,8 @@ function paths(value: unknown, prefix = ''): string[] {
   )
 }
 
-it.each(indonesian)('%s has the same keys as its English twin', async (path) => {
-  expect(files, 'every catalogue has an English twin').toContain(english(path))
+it.each(indonesian)('%s has the same keys in English', async (path) => {
+  expect(files, 'add the English catalogue').toContain(english(path))
   expect(await keysOf(english(path))).toEqual(await keysOf(path))
 })
 

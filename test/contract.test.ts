@@ -14,7 +14,7 @@ const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
 )
 
 describe('openapi/fleet.yaml', () => {
-  it('says which permission each operation needs', () => {
+  it('names the permission of each operation', () => {
     const open = operations.filter(({ operation }) => typeof operation['x-permission'] !== 'string')
     expect(
       open.map(({ call }) => call),
@@ -22,7 +22,7 @@ describe('openapi/fleet.yaml', () => {
     ).toEqual([])
   })
 
-  it('lets only public operations and those of trackers go without a token', () => {
+  it('requires a token except for public and tracker operations', () => {
     const open = ['public', 'device']
     const wrong = operations.filter(
       ({ operation }) =>
@@ -34,7 +34,7 @@ describe('openapi/fleet.yaml', () => {
     ).toEqual([])
   })
 
-  it('names each operation once', () => {
+  it('has unique operation ids', () => {
     const names = operations.map(({ operation }) => operation.operationId)
     expect(names).not.toContain(undefined)
     expect(new Set(names).size).toBe(names.length)

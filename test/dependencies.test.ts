@@ -14,11 +14,11 @@ const workspace: { catalog: Record<string, string> } = parse(read('pnpm-workspac
 
 /** Pins outside the catalog, with their reason. */
 const ownPins: Record<string, string> = {
-  'package.json node': 'brings Node 24 along; an optional dependency, so that a failed fetch falls back',
+  'package.json node': 'provides Node 24; optional, so that a failed download is not an error',
   'packages/api/package.json typescript': 'openapi-typescript does not run on TypeScript 7',
 }
 
-/** Lowest versions that are free of a known advisory. */
+/** Minimum versions without a known advisory. */
 const floors: Record<string, { atLeast: string; because: string }> = {
   'maplibre-gl': { atLeast: '6.4.1', because: 'CVE-2026-85061, script injection through the attribution' },
 }
@@ -29,14 +29,14 @@ describe('dependencies', () => {
     expect(loose, 'write the exact version, without ^ or ~').toEqual([])
   })
 
-  it('are taken from the catalog or the workspace', () => {
+  it('come from the catalog or the workspace', () => {
     const loose: string[] = []
     for (const path of manifests) {
       const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(read(path))
       for (const kind of ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']) {
         for (const [name, version] of Object.entries(manifest[kind] ?? {})) {
           if (version === 'catalog:' || version === 'workspace:*') continue
-          // An app that takes the packed packages brings its own versions of these, in a range.
+          // Apps outside the workspace install their own versions within a range.
           if (kind === 'peerDependencies' && /^(catalog:peers|workspace:\^)$/.test(version)) continue
           if (`${path} ${name}` in ownPins && exact.test(version)) continue
           loose.push(`${path}: ${name} ${version}`)
@@ -49,7 +49,7 @@ describe('dependencies', () => {
     ).toEqual([])
   })
 
-  it('of the examples are our tarballs, the versions of the catalog, or another exact one under a name of its own', () => {
+  it('of the examples are packed tarballs or exact versions', () => {
     const loose: string[] = []
     for (const path of examples) {
       const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(read(path))
@@ -66,13 +66,11 @@ describe('dependencies', () => {
     expect(loose, 'write the version that the catalog of pnpm-workspace.yaml has').toEqual([])
   })
 
-  it('are locked with an integrity hash, and by no address', () => {
+  it('are locked with an integrity hash and without a URL', () => {
     const weak = Object.entries(lock.packages)
       .filter(([, { resolution }]) => resolution.integrity === undefined || 'tarball' in resolution)
       .map(([name, { resolution }]) => `${name} ${JSON.stringify(resolution)}`)
-    expect(weak, 'a lock entry without integrity, or bound to one host, cannot be trusted elsewhere').toEqual(
-      [],
-    )
+    expect(weak, 'a lock entry needs an integrity hash and no host').toEqual([])
     expect(read('pnpm-lock.yaml')).not.toMatch(/https?:\/\//)
   })
 

@@ -4,7 +4,7 @@ import { codeOf, files } from './repository.ts'
 
 const reExport = /export\s*\{([^}]*)\}\s*from\s*['"](\.[^'"]+\.tsx)['"]/g
 
-/** The components that a package's entry files export, with the file that each lives in; providers show nothing of their own. */
+/** Lists the components that a package exports and their files; skips providers, which render nothing. */
 export function exportedComponents(folder: string): { name: string; file: string }[] {
   return entriesOf(folder)
     .filter((entry) => files.includes(entry))

@@ -6,7 +6,7 @@ interface Manifest {
   publishConfig: { exports: Record<string, string | { types: string; default: string }> }
 }
 
-/** What an app gets for an entry that lies at this place of the workspace. */
+/** Returns the published entry of a source file. */
 function built(source: string) {
   const target = source.replace('./src/', './dist/')
   if (!/\.tsx?$/.test(source)) return target
@@ -17,7 +17,7 @@ function built(source: string) {
 describe.each(['api', 'ui', 'maps'])('packages/%s', (name) => {
   const manifest: Manifest = JSON.parse(read(`packages/${name}/package.json`))
 
-  it('exports to apps, built, what it exports in the workspace', () => {
+  it('publishes the built files of its workspace exports', () => {
     const expected = Object.entries(manifest.exports).map(([path, source]) => [path, built(source)])
     expect(
       manifest.publishConfig.exports,
@@ -25,7 +25,7 @@ describe.each(['api', 'ui', 'maps'])('packages/%s', (name) => {
     ).toEqual(Object.fromEntries(expected))
   })
 
-  it('has no entry that lets an app reach past the others', () => {
+  it('has no wildcard export', () => {
     expect(Object.keys(manifest.exports).filter((path) => path.includes('*'))).toEqual([])
   })
 })

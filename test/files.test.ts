@@ -3,32 +3,32 @@ import { describe, expect, it } from 'vitest'
 import { entriesOf } from './importsOf.ts'
 import { files, isCode, isGenerated, isStory, isTest, read } from './repository.ts'
 
-const longest = 200
+const MAX_LINES = 200
 
-/** Tables of data that read better whole, in one file. */
+/** Data tables that may exceed the limit. */
 const dataTables: string[] = []
 
 const code = files.filter((path) => isCode(path) && !isGenerated(path))
 
 describe('files', () => {
-  it(`have at most ${longest} lines`, () => {
+  it(`have at most ${MAX_LINES} lines`, () => {
     const long = code
       .filter((path) => !isStory(path) && !isTest(path) && !/\/(locales|e2e)\//.test(path))
       .filter((path) => !dataTables.includes(path))
       .map((path) => ({ path, lines: read(path).split('\n').length - 1 }))
-      .filter(({ lines }) => lines > longest)
+      .filter(({ lines }) => lines > MAX_LINES)
       .map(({ path, lines }) => `${path}: ${lines} lines`)
-    expect(long, 'a file this long has a second idea in it: move that to a file of its own').toEqual([])
+    expect(long, 'split the file by idea').toEqual([])
   })
 
-  it('are named after what they hold', () => {
+  it('are named after their main export', () => {
     const vague = code
       .filter((path) => !path.startsWith('scripts/')) // a script carries the name of its command
       .filter((path) => /^(utils?|helpers?|common|types|misc|shared)\.[jt]sx?$/.test(posix.basename(path)))
     expect(vague, 'name the file after its main export').toEqual([])
   })
 
-  it('are no index files, except the entries of packages', () => {
+  it('are not index files, except entries of packages', () => {
     const entries = ['packages/api', 'packages/ui', 'packages/maps'].flatMap(entriesOf)
     const strays = code.filter(
       (path) =>
@@ -39,11 +39,11 @@ describe('files', () => {
     expect(strays, 'import the file itself; only package.json "exports" names an index').toEqual([])
   })
 
-  it('lie at most three folders below the src of their package', () => {
+  it('are at most three folders below src', () => {
     const deep = code.filter((path) => {
       const [, inside] = /^(?:packages|apps)\/[^/]+\/src\/(.+)$/.exec(path) ?? []
       return inside !== undefined && inside.split('/').length > 4
     })
-    expect(deep, 'a flatter place is easier to find').toEqual([])
+    expect(deep, 'use fewer folders').toEqual([])
   })
 })

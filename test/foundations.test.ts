@@ -7,15 +7,15 @@ import { choicesOfAddress } from '../.storybook/toolbarChoices.ts'
 import { codeOf, files, isCode, read, shippedCode } from './repository.ts'
 
 describe('the foundations in Storybook', () => {
-  it('say of every icon in use what it stands for, and of no other', () => {
+  it('describe every icon in use and no other', () => {
     const used = shippedCode('packages/ui', 'packages/maps', 'apps/dashboard').flatMap((path) =>
       [...codeOf(path).matchAll(/from '@mui\/icons-material\/(\w+)'/g)].map(([, name]) => name ?? ''),
     )
-    const told = [...thingIcons, ...actionIcons].map(({ name }) => name)
-    expect([...new Set(used)].toSorted()).toEqual(told.toSorted())
+    const described = [...thingIcons, ...actionIcons].map(({ name }) => name)
+    expect([...new Set(used)].toSorted()).toEqual(described.toSorted())
   })
 
-  it('are kept by the Indonesian catalogues: one word for one thing', () => {
+  it('have no forbidden word in the Indonesian catalogues', () => {
     const never = new RegExp(`\\b(${terms.flatMap((term) => term.never).join('|')})\\b`, 'i')
     const strayed = files
       .filter((path) => /\/locales\/id(\/\w+)?\.ts$/.test(path))
@@ -28,7 +28,7 @@ describe('the foundations in Storybook', () => {
     expect(strayed, 'see Foundations / Writing').toEqual([])
   })
 
-  it('count parts, states and pages by the first level of the tree', () => {
+  it('count components, stories and pages by top-level group', () => {
     const entry = (id: string, type: string, title: string) => ({ id, type, title })
     const list = [
       entry('kit-brand--docs', 'docs', 'Kit/Brand'),
@@ -42,14 +42,17 @@ describe('the foundations in Storybook', () => {
     ])
   })
 
-  it('are shown as the address asks, and by default light, in Indonesian, as SIKUD', () => {
-    const usual = { theme: 'light', brand: 'sikud', language: 'id' }
-    expect(choicesOfAddress('?id=kit-form--docs')).toEqual(usual)
-    expect(choicesOfAddress('?globals=viewport.value:phone;theme:dark')).toEqual({ ...usual, theme: 'dark' })
-    expect(choicesOfAddress('?globals=theme:pink;language:en')).toEqual({ ...usual, language: 'en' })
+  it('read theme, brand and language from the URL, with defaults', () => {
+    const defaults = { theme: 'light', brand: 'sikud', language: 'id' }
+    expect(choicesOfAddress('?id=kit-form--docs')).toEqual(defaults)
+    expect(choicesOfAddress('?globals=viewport.value:phone;theme:dark')).toEqual({
+      ...defaults,
+      theme: 'dark',
+    })
+    expect(choicesOfAddress('?globals=theme:pink;language:en')).toEqual({ ...defaults, language: 'en' })
   })
 
-  it('name no font or colour of their own', () => {
+  it('contain no font or colour', () => {
     const own = files
       .filter((path) => path.startsWith('.storybook/docs/') && isCode(path))
       .filter((path) => /#[0-9a-f]{6}\b|fontFamily/i.test(read(path)))

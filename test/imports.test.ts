@@ -38,7 +38,7 @@ const fleetFoldersBelow: Record<string, string[]> = {
 const sources = files.filter((path) => /^(packages|apps)\//.test(path) && isCode(path) && !isGenerated(path))
 
 describe('who imports whom', () => {
-  it('follows the table: data flows api → ui, maps → dashboard, and nothing imports an app', () => {
+  it('follows the table of allowed imports', () => {
     const wrong: string[] = []
     for (const path of sources) {
       const rule = allowed.find(({ from }) => from.test(path))
@@ -56,7 +56,7 @@ describe('who imports whom', () => {
     expect(wrong, 'see "Who may import whom" in docs/architecture.md').toEqual([])
   })
 
-  it('crosses into another package by its name, never by a relative path', () => {
+  it('imports other packages by name', () => {
     const wrong: string[] = []
     for (const path of sources.filter((file) => file.includes('/src/'))) {
       const home = path.split('/').slice(0, 2).join('/')
@@ -68,7 +68,7 @@ describe('who imports whom', () => {
     expect(wrong, 'import the package by its name instead').toEqual([])
   })
 
-  it('keeps the kit free of the fleet', () => {
+  it('keeps fleet code out of the kit', () => {
     const wrong: string[] = []
     for (const path of sources.filter((file) =>
       /^packages\/ui\/src\/(components|theme|hooks)\//.test(file),
@@ -77,10 +77,10 @@ describe('who imports whom', () => {
         if (source.startsWith('packages/ui/src/fleet/')) wrong.push(`${path} imports ${source}`)
       }
     }
-    expect(wrong, 'the kit in components/ knows no fleet; move the code to fleet/').toEqual([])
+    expect(wrong, 'the kit does not import fleet code; move it to fleet/').toEqual([])
   })
 
-  it('keeps each part of the maps to the parts below it', () => {
+  it('lets each part of maps import only parts below it', () => {
     const wrong: string[] = []
     for (const path of sources.filter((file) => !isStory(file) && !isTest(file))) {
       const [, part = ''] = /^packages\/maps\/src\/(\w+)\//.exec(path) ?? []
@@ -98,7 +98,7 @@ describe('who imports whom', () => {
     expect(wrong, 'move the shared code to a part below both').toEqual([])
   })
 
-  it('keeps each folder of the live map to the folders below it, and the store free of React', () => {
+  it('lets each folder of the live map import only folders below it', () => {
     const wrong: string[] = []
     for (const path of sources) {
       const [, folder = ''] = /^packages\/maps\/src\/fleet\/(\w+)\//.exec(path) ?? []

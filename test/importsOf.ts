@@ -3,7 +3,7 @@ import { codeOf, read, root } from './repository.ts'
 import { existsSync } from 'node:fs'
 
 export interface Import {
-  /** As written, or the path from the repository's root when it is relative. */
+  /** A package name, or a path relative to the repository's root. */
   source: string
   typeOnly: boolean
 }
@@ -12,7 +12,7 @@ const statement =
   /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?(?:[\w$*{][^'";]*?\sfrom\s*)?['"]([^'"\n]+)['"]/g
 const dynamic = /\bimport\(\s*['"]([^'"\n]+)['"]/g
 
-/** What a file imports or re-exports, statically and dynamically. */
+/** Lists the static and dynamic imports and re-exports of a file. */
 export function importsOf(path: string): Import[] {
   const code = codeOf(path)
   const found: Import[] = []
@@ -29,7 +29,7 @@ function resolve(from: string, source: string) {
   return source.startsWith('.') ? posix.join(posix.dirname(from), source) : source
 }
 
-/** The entry files that a package's `exports` names, relative to the root. */
+/** Returns the entry files in a package's `exports`, relative to the root. */
 export function entriesOf(folder: string): string[] {
   const manifest = `${folder}/package.json`
   if (!existsSync(posix.join(root, manifest))) return []

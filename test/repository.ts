@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Every file that git keeps or would keep, relative to the root, with forward slashes. */
+/** Tracked and untracked files that git does not ignore, relative to the root. */
 export const files = execFileSync(
   'git',
   ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'],
@@ -15,7 +15,7 @@ export const files = execFileSync(
 
 const texts = new Map<string, string>()
 
-/** The text of a file of the repository. */
+/** Reads a file of the repository. */
 export function read(path: string) {
   const known = texts.get(path)
   if (known !== undefined) return known
@@ -29,7 +29,7 @@ export const isGenerated = (path: string) => path.includes('__generated__/')
 export const isStory = (path: string) => /\.stories\.tsx?$/.test(path)
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || path.includes('/testing/')
 
-/** Code that reaches the user: under a `src` folder, without tests, stories, fixtures and what is generated. */
+/** Lists code under `src`, without tests, stories, fixtures and generated files. */
 export function shippedCode(...under: string[]) {
   return files.filter(
     (path) =>
@@ -42,7 +42,7 @@ export function shippedCode(...under: string[]) {
   )
 }
 
-/** The code of a file with its comments blanked, so that a rule does not stumble over prose. */
+/** Returns the code of a file without comments. */
 export function codeOf(path: string) {
   return read(path)
     .replace(/\/\*[\s\S]*?\*\//g, ' ')

@@ -3,7 +3,7 @@ import { paths } from '../apps/dashboard/src/paths.ts'
 import { screens } from '../apps/dashboard/src/testing/screens.ts'
 import { codeOf, files, isStory } from './repository.ts'
 
-/** The address that an expression of `routes.tsx` stands for: a literal, or a way into `paths`. */
+/** Returns the path of an expression in `routes.tsx`: a literal or a property of `paths`. */
 function addressOf(expression: string): unknown {
   const [, literal] = /^'(.*)'$/.exec(expression) ?? []
   if (literal !== undefined) return literal
@@ -24,7 +24,7 @@ const storyFiles = files
   .filter((path) => isStory(path) && path.startsWith('apps/dashboard/'))
   .map((path) => codeOf(path))
 
-/** The code of a story, and of the meta that it falls back on. */
+/** Returns the code of a story and of its meta. */
 function storyOf(title: string, name: string) {
   const file = storyFiles.find((code) => code.includes(`title: '${title}'`)) ?? ''
   const [meta = '', ...stories] = file.split(/\nexport const (?=\w+: Story)/)
@@ -48,7 +48,7 @@ it('every page has a row in the table of screens', () => {
   ).toEqual([])
   expect(
     [...rows].filter((at) => !routes.includes(at)),
-    'no page is there',
+    'remove rows without a page',
   ).toEqual([])
 })
 
@@ -56,11 +56,11 @@ it('every state of a screen has its story', () => {
   const missing = shown.filter(({ story }) => story === undefined)
   expect(
     missing.map(({ label }) => label),
-    'write the story, or say in the table why there is no such state',
+    'write the story, or state in the table why it is missing',
   ).toEqual([])
 })
 
-it('every such story opens the screen that it stands for', () => {
+it('every such story opens its screen', () => {
   const at = /\bat: '([^'?]*)/
   const elsewhere = shown
     .filter((row) => row.at !== '*' && row.story !== undefined)
@@ -71,7 +71,7 @@ it('every such story opens the screen that it stands for', () => {
   expect(elsewhere.map(({ label }) => label)).toEqual([])
 })
 
-it('every screen is compared light and dark, on a desk and on a phone, where its main action is reached', () => {
+it('every screen is compared in both themes, on desktop and phone', () => {
   const plain = shown.filter(({ meta }) => !/parameters: screenParameters\b/.test(meta))
   expect(
     plain.map(({ label }) => label),
@@ -81,6 +81,6 @@ it('every screen is compared light and dark, on a desk and on a phone, where its
   const untried = phones.filter(({ story = '' }) => !story.includes('onPhone('))
   expect(
     untried.map(({ label }) => label),
-    'play it by onPhone(role, name) of its main action',
+    'call onPhone(role, name) with its main action in the play function',
   ).toEqual([])
 })

@@ -5,7 +5,7 @@ import { codeOf, files, isStory, read } from './repository.ts'
 
 const pages = files.filter((path) => path.endsWith('.mdx'))
 
-/** The title that stories give themselves, and that a page gives itself or has from the stories that it is about. */
+/** Returns the title of stories or a page; a page may take it from its stories. */
 function titleOf(path: string): string {
   const text = read(path)
   const [, own] = /\btitle(?:: '|=")([^'"]+)['"]/.exec(text) ?? []
@@ -24,7 +24,7 @@ function addressOfPage(path: string) {
   return `docs/${toId(titleOf(path), name)}`
 }
 
-it('every link in the pages of Storybook leads to a story or a page', () => {
+it('every link in Storybook pages leads to a story or page', () => {
   const addresses = new Set([
     ...files.filter(isStory).flatMap(addressesOfStories),
     ...pages.map(addressOfPage),
@@ -34,5 +34,5 @@ it('every link in the pages of Storybook leads to a story or a page', () => {
   )
   expect(links.length).toBeGreaterThan(100)
   const dead = links.filter(({ to }) => !addresses.has(to)).map(({ page, to }) => `${page}: ${to}`)
-  expect(dead, 'the story was renamed or is gone').toEqual([])
+  expect(dead, 'the story was renamed or removed').toEqual([])
 })

@@ -71,7 +71,7 @@ describe('the tables of the server', () => {
   const ownerOf = (table: string) =>
     Object.keys(owners).find((folder) => owners[folder]?.includes(table)) ?? 'records'
 
-  it('are listed once, and exist', () => {
+  it('are listed once and exist', () => {
     const listed = Object.values(owners).flat()
     expect(listed.filter((table, index) => listed.indexOf(table) !== index)).toEqual([])
     expect(listed.filter((table) => !tables.includes(table))).toEqual([])
@@ -85,7 +85,7 @@ describe('the tables of the server', () => {
     expect(wrong, 'call a function of the owner instead').toEqual([])
   })
 
-  it('have no exception that nobody needs', () => {
+  it('have no unused exception', () => {
     const needed = new Set(writes.map(({ folder, table }) => `${folder} ${table}`))
     const unneeded = Object.entries(exceptions).flatMap(([folder, { tables }]) =>
       tables.map((table) => `${folder} ${table}`).filter((pair) => !needed.has(pair)),

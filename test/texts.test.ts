@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, files, isStory, read } from './repository.ts'
 
-const own = 'test/texts.test.ts' // names what it forbids
+const own = 'test/texts.test.ts' // contains the forbidden words
 const binary = /\.(png|jpe?g|webp|ico|woff2?|gz|pbf|pmtiles)$/
 const written = files.filter((path) => path !== own && !binary.test(path))
 
@@ -18,7 +18,7 @@ function linesMatching(paths: string[], pattern: RegExp, textOf = read) {
 }
 
 describe('the repository', () => {
-  it('leaves nothing for later', () => {
+  it('has no TODO', () => {
     const code = written.filter(
       (path) => /\.(tsx?|mjs|css|html|ya?ml)$/.test(path) && path !== 'pnpm-lock.yaml',
     )
@@ -26,18 +26,16 @@ describe('the repository', () => {
     expect(later, 'do it, or file an issue').toEqual([])
   })
 
-  it('runs every test that it has', () => {
+  it('has no skipped test', () => {
     const tests = written.filter((path) => /\.(test|spec)\.tsx?$/.test(path) || isStory(path))
     const left = linesMatching(tests, /\b(describe|it|test|suite)(\.\w+)*\.(only|skip|todo|fixme)\b/, codeOf)
-    expect(left, 'a test that does not run proves nothing').toEqual([])
+    expect(left, 'remove .only, .skip, .todo and .fixme').toEqual([])
   })
 
-  it('names no path of one machine and no registry host', () => {
+  it('has no path of one machine and no registry host', () => {
     const paths = /(?<![\w.-])\/(work|root|Users|home(?!\/node\b))\/\w|\b[A-Z]:\\{1,2}Users\b/
     const registries = /\bregistry\.\w|\bnpmjs\.(com|org)\b|\b(verdaccio|artifactory)\b|^registry\s*=/m
     expect(linesMatching(written, paths), 'use a path relative to the repository').toEqual([])
-    expect(linesMatching(written, registries), 'which registry is used is a matter of each machine').toEqual(
-      [],
-    )
+    expect(linesMatching(written, registries), 'the registry is configured on each machine').toEqual([])
   })
 })

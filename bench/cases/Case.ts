@@ -12,14 +12,14 @@ export interface Bench {
   sites: Record<'ours' | 'login' | 'grid' | 'table' | 'trips' | 'leaflet' | 'sliders', Site>
 }
 
-/** Measurements of one visit, by the name of their row. */
+/** Measurements of one visit by row name. */
 export type Figures = Record<string, number>
 
 export interface Case {
   name: string
-  /** Visited in turn, round after round. */
+  /** Visited alternately in each round. */
   sides: Partial<Record<SideName, () => Promise<Figures>>>
   rounds: number
-  /** The peer is visited in the first round only, because one visit takes minutes. */
+  /** Measures the peer only in the first round, because one visit takes minutes. */
   peerOnce?: boolean
 }

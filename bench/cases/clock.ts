@@ -7,7 +7,7 @@ import type { Bench, Case, Figures } from './Case.ts'
 /** An hour of recorded points. */
 const points = 3600 / interval + 1
 
-/** Recorded time at 60 times its speed: what a second of it costs, and how long the hour takes. */
+/** Playback at 60 times real time: CPU time per second, and duration of an hour. */
 export function clockCases({ browser, fleet, sites }: Bench): Case[] {
   async function ours(): Promise<Figures> {
     fleet.points = points

@@ -6,19 +6,19 @@ import type { Bench, Case, Figures } from './Case.ts'
 
 declare global {
   interface Window {
-    /** Frames that the fleet was painted in. */
+    /** Number of painted frames. */
     painted?: number
   }
 }
 
 /**
- * The page stays open all day: its first updates are not counted. The engine still compiles for them, and half a
- * minute after a page has come, and once more soon after, Chromium tidies up its memory.
+ * Updates before the measurement, because the page stays open all day: the engine still compiles, and Chromium
+ * collects garbage twice in the first minute.
  */
 const FIRST_UPDATES = 36
 const UPDATES = 12
 
-/** Pelacakan with the whole fleet: an update of every vehicle, the motion between updates, and rest. */
+/** Pelacakan with the whole fleet: an update of every vehicle, the motion between updates, and idle time. */
 export function fleetCases(bench: Bench): Case[] {
   const { rounds } = bench.options
   return [
@@ -30,13 +30,13 @@ export function fleetCases(bench: Bench): Case[] {
 async function tenThousand(bench: Bench): Promise<Figures> {
   const opened = await open(bench, 10_000, 0.5)
   const { page, cdp } = opened
-  // Chromium tidies its graphics memory up once, a second after the last picture: that is no part of rest.
+  // Chromium frees graphics memory a second after the last frame; that does not count as idle time.
   await page.waitForTimeout(3000)
   const before = await mainThread(cdp)
   await page.waitForTimeout(4000)
   const rest = ((await mainThread(cdp)) - before) / 4
 
-  // Without motion, all that an update costs is the update.
+  // Without motion, only the update is measured.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const drive = async (updates: number) => {
     for (let update = 0; update < updates; update += 1) {
@@ -65,7 +65,7 @@ async function tenThousand(bench: Bench): Promise<Figures> {
   }
 }
 
-/** Two thousand vehicles in view, named where there is room. */
+/** 2,000 vehicles in view, with labels where they fit. */
 async function names(bench: Bench): Promise<Figures> {
   const opened = await open(bench, 2_000, 0.05)
   const frame = await motion(bench, opened)
@@ -85,11 +85,11 @@ async function open({ browser, sites, fleet }: Bench, vehicles: number, spread: 
   return opened
 }
 
-/** What a frame costs while every vehicle glides: the whole page's time divided by the frames. */
+/** Returns the time of a frame while all vehicles move: the page's CPU time divided by the frames. */
 async function motion({ fleet }: Bench, { page, cdp }: Opened) {
   await countFrames(page)
   await settled(cdp)
-  // Five seconds apart, as trackers send: a vehicle glides for as long as it took from one fix to the next.
+  // Updates come every 5 s, as from trackers: a vehicle moves for the time between two positions.
   fleet.live.update()
   await page.waitForTimeout(5000)
   fleet.live.update()
@@ -102,7 +102,7 @@ async function motion({ fleet }: Bench, { page, cdp }: Opened) {
   return main / taken
 }
 
-/** The fleet clears its canvas once a frame. */
+/** Counts frames: the fleet clears its canvas once a frame. */
 function countFrames(page: Page) {
   return page.evaluate(() => {
     const prototype = CanvasRenderingContext2D.prototype

@@ -10,7 +10,7 @@ const columns = JSON.stringify(['imei', 'number', 'vehicle_number', 'name', 'dri
 const signedIn = { token: 'bench', deviceColumns: columns }
 const cell = (page: Page) => page.locator('td, [role=gridcell]').first()
 
-/** The list of devices: loaded, mounted over rows that are already there, and sorted. */
+/** The list of devices: loaded, mounted with cached rows, and sorted. */
 export function listCases(bench: Bench): Case[] {
   const { sites, fleet, options } = bench
   return options.sizes.map((rows) => {
@@ -50,7 +50,7 @@ async function load({ browser }: Bench, site: Site, path: string, size: number):
   return { [`list load ${size}k, ms`]: main, ...(size === 1 && { 'list JS, KiB': script }) }
 }
 
-/** Rows are fetched before they show: a first time, and again, which is what our page can be compared with. */
+/** Loads the rows first, then mounts again, which compares with our page. */
 async function mountBare({ browser }: Bench, site: Site, size: number, withSort: boolean): Promise<Figures> {
   const opened = await openPage(browser, site)
   const { page, cdp, close } = opened
@@ -70,7 +70,7 @@ async function mountBare({ browser }: Bench, site: Site, size: number, withSort:
   return figures
 }
 
-/** The page is left and opened again: rows come from the cache while the server's answer is held back. */
+/** Leaves and reopens the page: rows come from the cache while the server's response is delayed. */
 async function mountOurs({ browser, sites, fleet }: Bench, size: number): Promise<Figures> {
   const opened = await openPage(browser, sites.ours, signedIn)
   const { page, cdp, close } = opened

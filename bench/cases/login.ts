@@ -4,7 +4,7 @@ import { openPage } from '../openPage.ts'
 import type { Site } from '../serve.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 
-/** The sign-in page from an empty cache: what it loads, what it costs, when it first shows. */
+/** The sign-in page with an empty cache: bytes, CPU time and first paint. */
 export function loginCases(bench: Bench): Case[] {
   const { sites, options } = bench
   const visit = (site: Site, path: string) => async (): Promise<Figures> => ({
@@ -35,7 +35,7 @@ async function load({ browser }: Bench, site: Site, path: string): Promise<Figur
   return figures
 }
 
-/** CPU throttling inflates the thread's clock: only the paint counts here. */
+/** CPU throttling inflates the thread's clock, so only the paint is measured. */
 async function slowPaint({ browser }: Bench, site: Site, path: string) {
   const { page, cdp, close } = await openPage(browser, site)
   const bytes = (1.6 * 1024 * 1024) / 8
@@ -54,7 +54,7 @@ async function slowPaint({ browser }: Bench, site: Site, path: string) {
   return paint
 }
 
-/** An element can be there a little before it is painted. */
+/** An element can exist before it is painted. */
 async function firstPaint(page: Page) {
   const name = 'first-contentful-paint'
   await page.waitForFunction((entry) => performance.getEntriesByName(entry).length > 0, name)

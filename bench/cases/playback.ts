@@ -4,15 +4,15 @@ import type { Opened } from '../openPage.ts'
 import { positionOf, seek } from '../player.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 
-/** Points left to play when the measuring starts: the trail is nearly as long as the trip. */
+/** Points left when the measurement starts: the trail is almost as long as the trip. */
 const left = 200
 
-/** Milliseconds from point to point: the fastest that our Speed slider gives, and its default. */
+/** Milliseconds between points: the fastest setting of the Speed slider, and its default. */
 const [fast, usual] = [50, 200]
 
 /**
- * One step of playback, near the end of the trip. The limit draws frame after frame; so the sides are
- * compared at the fastest speed, since the same work costs more on a processor that slept in between.
+ * One step of playback near the end of the trip. Compares the fastest speed, because the limit draws without
+ * pauses and the same work costs more after the processor was idle.
  */
 export function playbackCases(bench: Bench): Case[] {
   const { fleet, options } = bench
@@ -28,7 +28,7 @@ export function playbackCases(bench: Bench): Case[] {
       [row]: step[fast] ?? Number.NaN,
       [`playback step ${size}k at ${usual} ms, ms`]: step[usual] ?? Number.NaN,
     })
-    // Under software WebGL a frame of 100,000 uncut points takes seconds.
+    // With software WebGL a frame of 100,000 points takes seconds.
     const frames = points < 100_000 ? options.steps : points < 1_000_000 ? 6 : 2
     return {
       name: `playback ${size}k`,
@@ -38,14 +38,14 @@ export function playbackCases(bench: Bench): Case[] {
         limit: at(async () => ({
           [row]: (await step(bench, 'trips', frames)) + (await step(bench, 'sliders', options.steps)),
         })),
-        // A line of a million points that grows by a copy never ends.
+        // Copying a line of a million points takes too long.
         ...(points < 1_000_000 && { peer: at(async () => rows(await playPeer(bench))) }),
       },
     }
   })
 }
 
-/** Frames of a limit page, driven as fast as it draws them. */
+/** Draws frames of a limit page without pauses. */
 async function step({ browser, sites }: Bench, name: 'trips' | 'sliders', count: number) {
   const { page, cdp, close } = await openPage(browser, sites[name])
   await page.goto(sites[name].url)
@@ -82,7 +82,7 @@ async function playPeer({ browser, sites, options }: Bench) {
   return steps
 }
 
-/** Presses Play and measures steps at both speeds. */
+/** Starts playback and measures steps at both speeds. */
 async function play(opened: Opened, position: string, steps: number) {
   const { page } = opened
   await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -91,7 +91,7 @@ async function play(opened: Opened, position: string, steps: number) {
   return { [usual]: slow, [fast]: await cost(opened, position, steps, fast) }
 }
 
-/** The main thread's time divided by the steps that were really taken. */
+/** Returns the main-thread time divided by the steps. */
 async function cost({ page, cdp }: Opened, position: string, steps: number, every: number) {
   await page.waitForTimeout(1000)
   const from = await positionOf(page, position)

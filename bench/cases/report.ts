@@ -3,10 +3,10 @@ import { drawn, mainThread, settled } from '../mainThread.ts'
 import { openPage } from '../openPage.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 
-/** Asking runs on the page's main thread: at each frame, or by a role, it would cost the slower page more. */
+/** Polling interval: a query runs on the page's main thread and costs more on the slower page. */
 const seldom = { polling: 100, timeout: 120_000 }
 
-/** Laporan as a whole: loading a trip till it is drawn, and standing still. */
+/** Laporan as a whole: loading and drawing a trip, and idle time. */
 export function reportCases(bench: Bench): Case[] {
   const { fleet, options } = bench
   return options.sizes.map((points) => {
@@ -43,14 +43,14 @@ async function loadOurs({ browser, sites }: Bench, size: number): Promise<Figure
   }
 }
 
-/** What the page's JavaScript holds on to, in MB. */
+/** Returns the JavaScript heap in MB after garbage collection. */
 async function heapSize(cdp: CDPSession) {
   await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6
 }
 
-/** The bare trip on the bare map, and the bare React and MUI page that would stand around it. */
+/** Combines the bare trip page and the bare React and MUI page. */
 async function loadLimit({ browser, sites }: Bench, size: number): Promise<Figures> {
   const map = await openPage(browser, sites.trips)
   const start = await mainThread(map.cdp)

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { ask } from './ask.ts'
 import { freePort } from '../../scripts/freePort.ts'
 
-/** The real server as a process of its own, which can be killed and goes on at the same addresses. */
+/** The real server in its own process; it can be killed and restarted with the same ports. */
 export class IngestServer {
   readonly api: string
   readonly reports: string
@@ -27,7 +27,7 @@ export class IngestServer {
     return server
   }
 
-  /** Ends the process without a word, and starts another one. */
+  /** Kills the process and starts a new one. */
   async kill(): Promise<void> {
     await this.end('SIGKILL')
     await this.run()
@@ -37,7 +37,7 @@ export class IngestServer {
     await this.end('SIGTERM')
   }
 
-  /** Seconds of processor time that it has taken, with the embedded database; on a busy machine they say more than the clock. */
+  /** Returns the CPU seconds of the process, including the embedded database. */
   cpu(): number {
     return this.earlierCpu + cpuOf(this.child?.pid)
   }
@@ -65,7 +65,7 @@ export class IngestServer {
   }
 }
 
-/** User and system time of a process by the kernel of Linux, which counts hundredths of a second; 0 elsewhere. */
+/** Returns the user and system time of a process on Linux, in steps of 10 ms; 0 elsewhere. */
 function cpuOf(pid: number | undefined): number {
   try {
     const [, fields = ''] = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(') ')

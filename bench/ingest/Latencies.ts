@@ -1,4 +1,4 @@
-/** How long answers took, and how many were no good ones. */
+/** Latencies of successful responses, and the number of failures. */
 export class Latencies {
   readonly all: number[] = []
   failed = 0
@@ -8,7 +8,7 @@ export class Latencies {
     else this.failed += 1
   }
 
-  /** The time within which this share of the good answers came; ms. */
+  /** Returns the latency quantile of successful responses, ms. */
   within(share: number): number {
     const sorted = this.all.toSorted((a, b) => a - b)
     return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -4,12 +4,12 @@ import type { Latencies } from './Latencies.ts'
 
 const pauseMs = 1_000
 
-/** A tracker that takes a position every few seconds, and keeps what was not acknowledged until it is. */
+/** A tracker that records positions and keeps them until they are acknowledged. */
 export class Tracker {
   readonly imei: string
-  /** The times of the positions that the server said it stored; whole seconds since 1970. */
+  /** Times of acknowledged positions; whole seconds since 1970. */
   readonly acknowledged: number[] = []
-  /** What it has still to send. */
+  /** Positions to send. */
   private readonly waiting: number[] = []
   private sending: Promise<void> | null = null
 
@@ -17,13 +17,13 @@ export class Tracker {
     this.imei = imei
   }
 
-  /** Takes a position and sends what waits, the oldest first. */
+  /** Records a position and sends all waiting ones, the oldest first. */
   report(to: string, latencies: Latencies): void {
     this.waiting.push(Math.floor(Date.now() / 1_000))
     this.sending ??= this.send(to, latencies).finally(() => (this.sending = null))
   }
 
-  /** Resolves when all is acknowledged. */
+  /** Resolves when all positions are acknowledged. */
   async finish(): Promise<void> {
     await this.sending
   }
@@ -38,7 +38,7 @@ export class Tracker {
   }
 }
 
-/** A report of a vehicle that drives in a circle of some kilometres, in half an hour. */
+/** Returns the report of a vehicle that drives in a circle of a few kilometres. */
 export function reportUrl(to: string, imei: string, time: number): string {
   const angle = ((time % 1_800) / 1_800) * 2 * Math.PI
   const [lat, lon] = [-6.2 + 0.02 * Math.sin(angle), 106.8 + 0.02 * Math.cos(angle)]

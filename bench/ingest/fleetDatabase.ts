@@ -3,13 +3,13 @@ import { loadReferenceData } from '../../apps/server/src/reference/loadReference
 import { createToken } from '../../apps/server/src/security/tokens.ts'
 import { createUser } from '../../apps/server/src/testing/createUser.ts'
 
-/** Where the data lies; the settings of the server say the same. */
+/** The database, as in the settings of the server. */
 export interface Place {
   dataDir: string
   databaseUrl?: string
 }
 
-/** Registers devices, and answers a token that may look at them. */
+/** Registers devices; returns a token with permission to view them. */
 export async function makeFleet(place: Place, imeis: readonly string[]): Promise<string> {
   const database = await openDatabase(place)
   try {
@@ -24,7 +24,7 @@ export async function makeFleet(place: Place, imeis: readonly string[]): Promise
   }
 }
 
-/** Counts the positions among these that are not there; times in seconds since 1970, by IMEI. */
+/** Counts missing positions; times by IMEI are seconds since 1970. */
 export async function countLost(
   place: Place,
   acknowledged: readonly { imei: string; acknowledged: readonly number[] }[],

@@ -9,10 +9,10 @@ const holdMs = 10_000
 const settleMs = 2_000
 const firstRate = 200
 const growth = 1.4
-/** More than this unanswered is a rate that is not held. */
+/** With more pending requests, the server does not keep up with the rate. */
 const mostUnderWay = 3_000
 
-/** Looks for the most reports a second, of one position each, of which 99 in 100 are stored within half a second. */
+/** Finds the highest rate of reports with one position at which p99 stays below half a second. */
 export async function highestRate(to: string, imeis: readonly string[]): Promise<number> {
   const clock = new Clock(imeis)
   let highest = 0
@@ -26,7 +26,7 @@ export async function highestRate(to: string, imeis: readonly string[]): Promise
   }
 }
 
-/** Sends at a rate, whether answers come or not; times count from when a report was due. */
+/** Sends at a fixed rate without waiting for responses; latencies count from when a report was due. */
 async function hold(rate: number, send: () => ReturnType<typeof ask>): Promise<Latencies> {
   const latencies = new Latencies()
   const underWay = new Set<Promise<void>>()
@@ -44,7 +44,7 @@ async function hold(rate: number, send: () => ReturnType<typeof ask>): Promise<L
   return latencies
 }
 
-/** Gives each device its next position in turn, five seconds after the one before; it begins some days ago. */
+/** Returns the next position of each device in turn, 5 s after its last one, beginning some days ago. */
 class Clock {
   private readonly imeis: readonly string[]
   private readonly begin = Math.floor(Date.now() / 1_000) - 20 * 86_400

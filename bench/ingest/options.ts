@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util'
 
 export interface IngestOptions {
   devices: number
-  /** Each device reports so often, in seconds. */
+  /** Seconds between two reports of a device. */
   every: number
   minutes: number
-  /** What dashboards ask in a second, all together. */
+  /** Requests of all dashboards in a second. */
   reads: number
-  /** How often the server is killed meanwhile. */
+  /** Number of times the server is killed. */
   kills: number
   databases: ('embedded' | 'postgres')[]
-  /** Whether the highest rate is looked for as well. */
+  /** Whether to measure the highest rate too. */
   highest: boolean
 }
 
@@ -24,7 +24,7 @@ const help = `npm run bench:ingest -- [options]
   --database NAME  embedded or postgres; both without it
   --no-highest     does not look for the highest rate`
 
-/** Reads the command line; prints the help and leaves when it is asked for. */
+/** Parses the command line; prints the help and exits for `--help`. */
 export function readOptions(args = process.argv.slice(2)): IngestOptions {
   const { values } = parseArgs({
     args,

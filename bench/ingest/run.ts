@@ -30,7 +30,7 @@ function imeisFrom(first: number): string[] {
   return Array.from({ length: options.devices }, (_, nth) => `8600000${String(first + nth).padStart(8, '0')}`)
 }
 
-/** Measures one database, and answers its row. */
+/** Measures one database; returns its row. */
 async function measure(name: string, place: Place): Promise<string[]> {
   const trackers = imeisFrom(1).map((imei) => new Tracker(imei))
   const others = imeisFrom(1_000_001)

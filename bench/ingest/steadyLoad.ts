@@ -5,17 +5,17 @@ import { Latencies } from './Latencies.ts'
 import type { IngestOptions } from './options.ts'
 import type { Tracker } from './Tracker.ts'
 
-/** How the server took a steady load. */
+/** Results of a steady load. */
 export interface SteadyLoad {
   seconds: number
   reports: Latencies
   reads: Latencies
 }
 
-/** One question in so many is for the whole fleet; the others are the polling of one position. */
+/** One request in this many is for the whole fleet; the others poll one position. */
 const fleetRead = 20
 
-/** Lets every tracker report in turn while dashboards ask, and kills the server meanwhile as often as it is told to. */
+/** Sends reports of all trackers and requests of dashboards, and kills the server a given number of times. */
 export async function steadyLoad(
   server: IngestServer,
   trackers: readonly Tracker[],
@@ -44,7 +44,7 @@ export async function steadyLoad(
   return { seconds: (performance.now() - begin) / 1_000, reports, reads }
 }
 
-/** Does something so often in a second, until the answered function is called. */
+/** Runs work at a rate; returns a function that stops it. */
 export function repeat(perSecond: number, work: (nth: number) => void): () => void {
   const begin = performance.now()
   let done = 0

@@ -4,7 +4,7 @@ export interface Point {
   speed: number
 }
 
-/** The same trip from the same call as our player. */
+/** Loads the same trip as our player, with the same request. */
 export async function loadPoints(): Promise<Point[]> {
   const response = await fetch('/api/v1/gps/session')
   const { data }: { data: { points: Point[] }[] } = await response.json()

@@ -7,12 +7,12 @@ export interface Row {
   driver: { name: string }
 }
 
-/** The same rows from the same call as our list. */
+/** Loads the same rows as our list, with the same request. */
 export async function loadRows(): Promise<Row[]> {
   const response = await fetch('/api/v1/device?include=vehicle,driver')
   const { data }: { data: Row[] } = await response.json()
   return data
 }
 
-/** With ?auto the rows show as soon as they are there; else whenever the button is pressed. */
+/** With ?auto the rows appear when loaded; otherwise after a click on the button. */
 export const showsAtOnce = new URLSearchParams(location.search).has('auto')

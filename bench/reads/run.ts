@@ -15,12 +15,12 @@ import { table } from '../table.ts'
 const DEVICES = 10_000
 const CLIENTS = 50
 const SECONDS = 20
-/** How often another user asks for /me, in milliseconds. */
+/** Interval of the other user's requests for /me. */
 const PACE_MS = 100
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-async function makeOther(place: Place): Promise<string> {
+async function createOtherUser(place: Place): Promise<string> {
   const database = await openDatabase(place)
   try {
     return await createToken(database, await createUser(database))
@@ -29,33 +29,33 @@ async function makeOther(place: Place): Promise<string> {
   }
 }
 
-/** Measures how long another user waits for /me while one user's clients read the whole device list without a pause. */
+/** Measures the latency of /me for another user while clients of one user read the device list without pauses. */
 async function measure(name: string, place: Place): Promise<string[]> {
   const imeis = Array.from({ length: DEVICES }, (_, n) => `8600000${String(n + 1).padStart(8, '0')}`)
   const flooding = await makeFleet(place, imeis)
-  const other = await makeOther(place)
+  const other = await createOtherUser(place)
   const server = await IngestServer.start({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' })
   const me = new Latencies()
   const calm = new Latencies()
   const lists = { 200: 0, 429: 0, other: 0 }
-  const askMe = async (latencies: Latencies, seconds: number) => {
+  const measureMe = async (latencies: Latencies, seconds: number) => {
     for (const end = performance.now() + seconds * 1000; performance.now() < end; await setTimeout(PACE_MS))
       latencies.add(await ask(`${server.api}/me?include=role`, bearer(other)))
   }
   try {
     console.log(`${name}: ${String(CLIENTS)} clients of one user read ${String(DEVICES)} devices …`)
-    await askMe(calm, 3)
+    await measureMe(calm, 3)
     const flood = { on: true }
     const clients = Array.from({ length: CLIENTS }, async () => {
       while (flood.on) {
         const { status } = await ask(`${server.api}/device?include=vehicle,driver`, bearer(flooding))
         lists[status === 200 || status === 429 ? status : 'other'] += 1
-        // A client that ignores Retry-After, but not one that only counts refusals.
+        // The client ignores Retry-After, but waits a little.
         if (status === 429) await setTimeout(PACE_MS)
       }
     })
     await setTimeout(1000)
-    await askMe(me, SECONDS)
+    await measureMe(me, SECONDS)
     flood.on = false
     await Promise.all(clients)
   } finally {

@@ -15,7 +15,7 @@ const ROUNDS = 30
 const DEVICES = 50
 const ROWS_AT_ONCE = 20_000
 
-/** Milliseconds of each request that Laporan sends when it opens, with so many trips in PostgreSQL; medians. */
+/** Measures the requests that Laporan sends when it opens: median milliseconds with `size` trips in PostgreSQL. */
 async function measure(trips: number): Promise<string[]> {
   const programs = findPostgres()
   if (programs === null) throw new Error('There is no PostgreSQL 15 or newer here.')
@@ -58,7 +58,7 @@ async function measure(trips: number): Promise<string[]> {
   }
 }
 
-/** Stores trips of 20 points, the newest of them 100 in the last week; one in a hundred has no times. */
+/** Stores trips of 20 points; 100 are of the last week, one in a hundred is untimed. */
 async function fill(database: Awaited<ReturnType<typeof openDatabase>>, trips: number) {
   await database.query('insert into device (name, imei) select n, n from generate_series(1, $1::int) n', [
     DEVICES,

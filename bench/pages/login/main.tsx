@@ -8,7 +8,7 @@ import { root } from '../root.ts'
 
 const theme = createTheme()
 
-/** The least that a sign-in page of React and MUI can be: two fields and a button. */
+/** The simplest sign-in page with React and MUI: two fields and a button. */
 function Login() {
   return (
     <ThemeProvider theme={theme}>

@@ -12,7 +12,7 @@ root().innerHTML = `${range('Speed')}${range('Position')}<table><tr><td></td><td
 const position = root().querySelector<HTMLInputElement>('[aria-label=Position]')
 const cells = root().querySelectorAll('td')
 
-/** The least that a player's controls can do in a step: one slider and three cells, written directly. */
+/** The simplest player controls: one slider and three cells, updated directly. */
 function show(index: number) {
   if (position) position.value = String(index)
   const texts = [`${index * 5} s`, `${(index * 0.04).toFixed(2)} km`, `${index % 80} km/h`]

@@ -4,7 +4,7 @@ import { root } from '../root.ts'
 import { loadRows, showsAtOnce } from '../rows.ts'
 import type { Row } from '../rows.ts'
 
-/** What a first attempt looks like: a plain table with every row in the document. */
+/** A naive list: a plain table with every row in the document. */
 function List({ rows }: { rows: Row[] }) {
   const [shown, setShown] = useState(showsAtOnce)
   const [sorted, setSorted] = useState(false)

@@ -8,7 +8,7 @@ import { root } from '../root.ts'
 
 declare global {
   interface Window {
-    /** Draws `count` further frames, each at the next point; answers when the last is drawn. */
+    /** Draws `count` frames, each at the next point; resolves when the last is drawn. */
     takeSteps?: (count: number) => Promise<void>
   }
 }
@@ -35,14 +35,14 @@ const overlay = new MapLibreOverlay({ interleaved: false, layers: [], onAfterRen
 const map = new Map({ container: root(), style: '/style.json', center: [last.lng, last.lat], zoom: 13 })
 map.addControl(overlay)
 
-/** The least that a player can do: the path stays on the GPU, only the time and one marker move. */
+/** The simplest player: the path stays on the GPU, only the time and one marker change. */
 function show(index: number) {
   const { lng, lat } = points[index] ?? last
   overlay.setProps({
     layers: [
       new TripsLayer({
         id: 'trip',
-        // deck.gl's types know no binary data for this layer
+        // deck.gl's types lack binary data for this layer
         data: data as never, // oxlint-disable-line typescript/no-unsafe-type-assertion -- as above
         _pathType: 'open',
         getColor: [11, 122, 117],

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Queryable } from '../database/Database.ts'
-import type { Answer } from '../testing/Caller.ts'
+import type { TestResponse } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { lockAuthority, requireMayManage } from './mayManage.ts'
 import { roleOf } from '../testing/testAuthority.ts'
@@ -40,9 +40,9 @@ describe('X02 changes of authority take turns', () => {
   /** Makes a call while `change` is not yet committed, and returns its answer. */
   async function callDuring(
     change: (transaction: Queryable) => Promise<unknown>,
-    call: () => Promise<Answer>,
-  ): Promise<Answer> {
-    let answer: Promise<Answer> | undefined
+    call: () => Promise<TestResponse>,
+  ): Promise<TestResponse> {
+    let answer: Promise<TestResponse> | undefined
     await test.database.transaction(async (transaction) => {
       await lockAuthority(transaction)
       answer = call()
@@ -82,7 +82,7 @@ describe('X02 changes of authority take turns', () => {
     const helpdesk = await test.signIn(['user.password', 'device.list'])
     const user = await test.signIn(['device.list'])
     const roleId = await roleOf(test.database, user.userId)
-    let answer: Promise<Answer> | undefined
+    let answer: Promise<TestResponse> | undefined
     let growth: Promise<void> | undefined
     await test.database.transaction(async (transaction) => {
       await lockAuthority(transaction)

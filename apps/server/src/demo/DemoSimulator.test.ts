@@ -11,21 +11,21 @@ const day = 24 * hour
 const driving = demoFleet.filter(({ silentDays }) => silentDays === undefined)
 
 describe('DemoSimulator', () => {
-  it('drives at least twelve vehicles on at least eight routes', () => {
+  it('has at least twelve vehicles on at least eight routes', () => {
     expect(demoFleet.filter(({ vehicle }) => vehicle !== null).length).toBeGreaterThanOrEqual(12)
     expect(new Set(demoFleet.map(({ route }) => route)).size).toBeGreaterThanOrEqual(8)
     expect(demoFleet.filter(({ vehicle }) => vehicle === null)).toHaveLength(1)
     expect(demoFleet.filter(({ driver }) => driver === null)).toHaveLength(1)
   })
 
-  it('has valid IMEIs and plates that exist once', () => {
+  it('has valid, unique IMEIs and plates', () => {
     for (const { imei } of demoFleet) expect(luhnSum(imei) % 10).toBe(0)
     const plates = demoFleet.flatMap(({ vehicle }) => (vehicle === null ? [] : [vehicle.number]))
     expect(new Set(plates).size).toBe(plates.length)
     expect(new Set(demoFleet.map(({ imei }) => imei)).size).toBe(demoFleet.length)
   })
 
-  it('never jumps: from one tick to the next nobody goes further than the speed allows', () => {
+  it('moves no vehicle further than its speed allows', () => {
     for (const unit of driving) {
       let before = simulator.stateAt(unit, now - day)
       for (let time = now - day + 5_000; time <= now; time += 5_000) {
@@ -36,7 +36,7 @@ describe('DemoSimulator', () => {
     }
   })
 
-  it('has somebody on the road at every hour, and never everybody', () => {
+  it('has some, but not all, vehicles moving at every hour', () => {
     for (let time = now - day; time < now; time += hour / 4) {
       const states = [-5, 0, 5].flatMap((minutes) =>
         driving.map((unit) => simulator.stateAt(unit, time + minutes * 60_000).status),
@@ -46,7 +46,7 @@ describe('DemoSimulator', () => {
     }
   })
 
-  it('keeps the position of a silent unit through the day, and gives it no new trips', () => {
+  it('keeps the position of a silent unit all day, without new trips', () => {
     const silent = demoFleet.find(({ silentDays }) => silentDays !== undefined)
     if (silent === undefined) throw new Error('The demo has a silent unit')
     const state = simulator.stateAt(silent, now)
@@ -57,7 +57,7 @@ describe('DemoSimulator', () => {
     expect(simulator.tripsEnded(silent, now - 3 * day, now).length).toBeGreaterThan(0)
   })
 
-  it('gives every trip of three days once, whatever the pieces it is asked in', () => {
+  it('returns every trip once for any split of the time span', () => {
     for (const unit of driving) {
       const whole = simulator.tripsEnded(unit, now - 3 * day, now)
       const pieces = [3, 2, 1].flatMap((back) =>
@@ -69,7 +69,7 @@ describe('DemoSimulator', () => {
     }
   })
 
-  it('keeps the history moderate', () => {
+  it('limits the size of the history', () => {
     const counts = demoFleet.flatMap((unit) =>
       simulator.tripsEnded(unit, now - 3 * day, now).map((trip) => tripPositions(trip).length),
     )

@@ -5,17 +5,17 @@ import { createDemoTrip, positionAt, tripPositions } from './DemoTrip.ts'
 
 const routes = loadDemoRoutes()
 const hour = 3_600_000
-/** 08.00 WIB on a Wednesday, in the thick of it; and 02.00, with the road to oneself. */
+/** Wednesday 08.00 WIB (rush hour) and 02.00 (empty road). */
 const rush = Date.UTC(2026, 10, 18, 1)
 const night = Date.UTC(2026, 10, 17, 19)
 
-/** Metres from a place to the nearest vertex of a route's fine line. */
+/** Returns the metres from a position to the nearest vertex of a route. */
 function metersOff(place: Coordinate, vertices: readonly Coordinate[]): number {
   return Math.min(...vertices.map((vertex) => distanceKm(place, vertex) * 1000))
 }
 
 describe('the demo routes', () => {
-  it('are at least eight, of twenty to sixty vertices, in and around Jakarta', () => {
+  it('are at least eight in Jakarta, with 20 to 60 vertices', () => {
     expect(routes.length).toBeGreaterThanOrEqual(8)
     for (const { there } of routes) {
       expect(there.path.length).toBeGreaterThan(10_000)
@@ -28,7 +28,7 @@ describe('the demo routes', () => {
     }
   })
 
-  it('are smooth: the fine line makes no step longer than 60 m', () => {
+  it('have no step longer than 60 m', () => {
     for (const { there } of routes) {
       const steps = there.path.meters
         .slice(1)
@@ -41,20 +41,20 @@ describe('the demo routes', () => {
 describe.each(routes)('a trip on $key', (route) => {
   const trips = [rush, night].map((start) => createDemoTrip(route, true, start, `test/${String(start)}`))
 
-  it('never goes faster than 90 km/h, nor than its positions are apart', () => {
+  it('never exceeds 90 km/h or the distance of its positions', () => {
     for (const trip of trips) {
       const positions = tripPositions(trip)
       expect(Math.max(...positions.map(({ speed }) => speed))).toBeLessThanOrEqual(90)
       for (let time = trip.start; time < trip.end; time += 1000) {
         const meters = distanceKm(positionAt(trip, time), positionAt(trip, time + 1000)) * 1000
-        // The lane of the way back lies beside the one of the way there.
+        // The opposite lane lies beside this one.
         const isTurning = trip.legs.some(({ start }) => start === time + 1000)
         expect(meters).toBeLessThan(isTurning ? 20 : 27)
       }
     }
   })
 
-  it('stays on the road from end to end, and comes to rest', () => {
+  it('stays on the road and ends at standstill', () => {
     for (const trip of trips) {
       const positions = tripPositions(trip)
       const { vertices } = route.there.path
@@ -69,14 +69,14 @@ describe.each(routes)('a trip on $key', (route) => {
     }
   })
 
-  it('takes longer in the rush hour than at night, and a believable while', () => {
+  it('takes longer in the rush hour than at night', () => {
     const [busy = 0, free = 0] = trips.map(({ start, end }) => end - start)
     expect(busy).toBeGreaterThan(free)
     expect(free).toBeGreaterThan(15 * 60_000)
     expect(busy).toBeLessThan(2 * hour)
   })
 
-  it('is the same whenever it is simulated', () => {
+  it('is the same in every simulation', () => {
     const again = createDemoTrip(route, true, rush, `test/${String(rush)}`)
     expect(tripPositions(again)).toEqual(trips.slice(0, 1).flatMap(tripPositions))
   })

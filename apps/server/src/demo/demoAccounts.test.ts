@@ -41,7 +41,7 @@ describe('X01 demo accounts', () => {
     await demo.stop()
     return demo.signIn
   }
-  /** What a start of the demo does with people, without its fleet. */
+  /** Starts the demo's accounts without its fleet. */
   async function startPeople(password: string) {
     const { passwordHash } = await ensureDemoSignIn(test.database, { email: 'admin@sikud.test', password })
     await seedPeople(test.database, passwordHash)
@@ -57,7 +57,7 @@ describe('X01 demo accounts', () => {
     return rows.map(({ email }) => email)
   }
 
-  it('are marked when the demo makes them, and all have the password of its last start', async () => {
+  it('are marked and have the password of the last start', async () => {
     await startPeople(published)
     expect(await listMarked()).toEqual(seeded)
     const old = new Caller(test.app, (await signIn('operator@sikud.test')).body.token, 0)
@@ -69,7 +69,7 @@ describe('X01 demo accounts', () => {
     expect((await old.get('/me')).status).toBe(401)
   })
 
-  it('are no accounts that somebody else made: starting the demo changes nothing of these', async () => {
+  it('do not include real accounts, which a start does not change', async () => {
     await createUser(test.database, {
       email: 'Bos@armada.id',
       password: 'milik saya sendiri',
@@ -81,7 +81,7 @@ describe('X01 demo accounts', () => {
     expect(await test.database.query('select * from app_user where not demo')).toEqual(before)
   })
 
-  it('are found by the published password under any address, each account checked once', async () => {
+  it('are found by the published password, each checked once', async () => {
     await createUser(test.database, { email: 'lain@armada.id', password: published })
     await createUser(test.database, { email: 'sendiri@armada.id', password: 'milik saya sendiri' })
     await markDemoAccounts(test.database)
@@ -92,14 +92,14 @@ describe('X01 demo accounts', () => {
     expect(await listMarked()).toEqual([])
   })
 
-  it('have a password that nobody can choose', async () => {
+  it('have a password that users cannot choose', async () => {
     const admin = await test.signIn()
     const user = await test.signIn(['position.view'])
     const chosen = { password_new: published, password_re: published }
     expect((await admin.post(`/user/${user.userId}/password`, chosen)).status).toBe(422)
   })
 
-  it('leave their data to be removed: nothing that is not simulated goes', async () => {
+  it('have data that can be removed without real data', async () => {
     expect((await start('admin@sikud.test', null))?.password).toMatch(/^[\w-]{16}$/)
     await test.database.query(
       `insert into gps_session (device_id, source, distance_km, point_count, simulated)
@@ -125,7 +125,7 @@ describe('X01 demo accounts', () => {
   })
 })
 
-describe('X01 the server process on a database that held the demo', () => {
+describe('X01 the server process on a former demo database', () => {
   let settings: Record<string, string> = {}
   let end = () => Promise.resolve()
 
@@ -152,7 +152,7 @@ describe('X01 the server process on a database that held the demo', () => {
     return (await fetch(`${base}/api/v1/auth/login`, { method: 'POST', body, headers })).status
   }
 
-  it('prints a random password where others can reach it, and no account has the published one', async () => {
+  it('prints a random password when reachable by others', async () => {
     const run = start(SERVER, [], { DEMO: '1', HOST: '0.0.0.0' })
     const base = await address(run)
     const [, printed = ''] = /admin@sikud\.test \/ (\S+)/.exec(run.output()) ?? []
@@ -163,7 +163,7 @@ describe('X01 the server process on a database that held the demo', () => {
     expect(await run.ended).toBe(0)
   })
 
-  it('refuses production, names the accounts and the command, and starts after the command has run', async () => {
+  it('refuses production until the named command has run', async () => {
     const production = { NODE_ENV: 'production', DEMO: '' }
     const refused = start(SERVER, [], production)
     expect(await refused.ended).toBe(1)
@@ -180,7 +180,7 @@ describe('X01 the server process on a database that held the demo', () => {
     expect(await run.ended).toBe(0)
   })
 
-  it('says so where nothing of the demo is left, and changes no real account', async () => {
+  it('reports that no demo account is left, and changes no real one', async () => {
     const config = { dataDir: settings['DATA_DIR'] ?? '', databaseUrl: settings['DATABASE_URL'] }
     const database = await openDatabase(config)
     await createAdministrator(database, {

@@ -33,7 +33,7 @@ describe('startDemo', () => {
     await test.close()
   })
 
-  it('signs in with what was asked for, as an administrator', async () => {
+  it('signs in an administrator with the given password', async () => {
     const answer = await test.anyone.post('/auth/login', sign)
     expect(answer.status).toBe(200)
     const roles = await test.database.query('select name from role order by id')
@@ -42,7 +42,7 @@ describe('startDemo', () => {
     expect(people).toEqual([{ count: 5 }])
   })
 
-  it('labels everything that it makes as simulated', async () => {
+  it('marks all its records as simulated', async () => {
     for (const table of ['device', 'vehicle', 'driver', 'gps_session', 'last_position']) {
       const [row] = await test.database.query(
         `select count(*) filter (where simulated) as simulated, count(*) filter (where not simulated) as real from ${table}`,
@@ -52,7 +52,7 @@ describe('startDemo', () => {
     }
   })
 
-  it('has three days behind it and everybody at a place', async () => {
+  it('has three days of history and a position of every device', async () => {
     const all = await sessions()
     const oldest = Math.min(...all.map(({ end_time }) => end_time.getTime()))
     expect(begin - oldest).toBeGreaterThan(60 * hour)
@@ -62,7 +62,7 @@ describe('startDemo', () => {
     expect(await test.database.query('select count(*) as count from last_position')).toEqual([{ count: 16 }])
   })
 
-  it('goes on after a stop: nothing twice, the gap filled, the oldest forgotten', async () => {
+  it('continues after a stop, fills the gap and deletes the oldest trips', async () => {
     const before = await sessions()
     await demo.stop()
     now = begin + 4 * hour
@@ -77,7 +77,7 @@ describe('startDemo', () => {
     expect(oldest).toBeGreaterThanOrEqual(now - 72 * hour)
   })
 
-  it('does not bring back what somebody deleted, and repairs the sign-in', async () => {
+  it('does not restore deleted records, but restores the sign-in', async () => {
     await demo.stop()
     await test.database.query('delete from gps_session')
     await test.database.query('delete from last_position')
@@ -92,11 +92,11 @@ describe('startDemo', () => {
     expect((await test.anyone.post('/auth/login', sign)).status).toBe(200)
   })
 
-  it('met no error while it ran', () => {
+  it('reports no error while it runs', () => {
     expect(errors).toEqual([])
   })
 
-  it('is refused in production', async () => {
+  it('throws in production', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     await expect(start()).rejects.toThrow('never runs in production')
     vi.unstubAllEnvs()

@@ -14,7 +14,7 @@ function pauses(points: readonly { time: number }[]): number[] {
 }
 
 describe('cutSessions', () => {
-  it('keeps every point, in order, and cuts exactly at the gaps', () => {
+  it('keeps every point in order and splits at the gaps', () => {
     fc.assert(
       fc.property(rising, (points) => {
         const sessions = [...cutSessions(points, gap)]
@@ -26,7 +26,7 @@ describe('cutSessions', () => {
     )
   })
 
-  it('does not cut at a pause of exactly the gap', () => {
+  it('does not split at a pause of exactly the gap', () => {
     expect([...cutSessions([{ time: 0 }, { time: gap }], gap)]).toHaveLength(1)
     expect([...cutSessions([{ time: 0 }, { time: gap + 1 }], gap)]).toHaveLength(2)
   })

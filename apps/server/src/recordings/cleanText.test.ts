@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cleanKey, cleanText } from './prepareImport.ts'
 
 describe('cleanText', () => {
-  it('leaves nothing that a database or a line of text cannot hold', () => {
+  it('removes characters that a database or a line cannot hold', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         // oxlint-disable-next-line no-control-regex -- control characters are what this is about
@@ -12,13 +12,13 @@ describe('cleanText', () => {
     )
   })
 
-  it('takes NUL and turned writing out of a name', () => {
+  it('removes NUL and bidirectional marks from a name', () => {
     expect(cleanText(' Truk\u0000 07\u202E ')).toBe('Truk  07')
   })
 })
 
 describe('cleanKey', () => {
-  it('shortens long keys and keeps them distinct', () => {
+  it('shortens long keys and keeps them unique', () => {
     const [one, two] = ['x'.repeat(100), `${'x'.repeat(99)}y`].map(cleanKey)
     expect(one).toHaveLength(64)
     expect(two).toHaveLength(64)

@@ -7,7 +7,7 @@ function point(line: number, time: number | null, lat = -6.2, lng = 106.8): Reco
   return { line, time, lat, lng, speed: null, heading: null }
 }
 
-/** A straight drive at about 40 km/h, a position every ten seconds. */
+/** A straight drive at about 40 km/h with a position every 10 s. */
 function drive(count: number): RecordedPoint[] {
   return Array.from({ length: count }, (_, index) =>
     point(index + 1, 1e12 + index * 10_000, -6.2 + index * 0.001),
@@ -24,7 +24,7 @@ const anyPoint = fc.record({
 })
 
 describe('cleanTrack', () => {
-  it('takes or refuses every point once, and orders the times strictly', () => {
+  it('accepts or refuses every point once, in ascending order of time', () => {
     fc.assert(
       fc.property(fc.array(anyPoint, { maxLength: 60 }), (points) => {
         const numbered = points.map((given, index) => ({ ...given, line: index }))
@@ -39,19 +39,19 @@ describe('cleanTrack', () => {
     )
   })
 
-  it('changes nothing in what it has cleaned once', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.array(anyPoint, { maxLength: 40 }), (points) => {
         const first = cleanTrack(points)
         const spiked = first.refusals.some(({ reason }) => reason === 'spike')
-        // Taking a spike away can make its neighbour stand alone; everything else is settled at once.
+        // Removing a spike can make its neighbour a spike.
         fc.pre(!spiked)
         expect(cleanTrack(first.points)).toMatchObject({ points: first.points, refusals: [] })
       }),
     )
   })
 
-  it('leaves a clean drive as it is', () => {
+  it('does not change a clean drive', () => {
     const points = drive(20)
     expect(cleanTrack(points)).toEqual({
       points,
@@ -61,7 +61,7 @@ describe('cleanTrack', () => {
     })
   })
 
-  it('puts late points where they belong and counts them', () => {
+  it('sorts late points and counts them', () => {
     const points = drive(5)
     const shuffled = [points[0], points[2], points[1], points[4], points[3]].filter(
       (given) => given !== undefined,
@@ -69,7 +69,7 @@ describe('cleanTrack', () => {
     expect(cleanTrack(shuffled)).toMatchObject({ points, repairs: { moved: 2 } })
   })
 
-  it('keeps the first of two points of one time', () => {
+  it('keeps the first of two points with the same time', () => {
     const points = [...drive(3), point(4, 1e12 + 10_000)]
     expect(cleanTrack(points)).toMatchObject({
       points: drive(3),
@@ -77,26 +77,26 @@ describe('cleanTrack', () => {
     })
   })
 
-  it('refuses a point that is far out and back', () => {
+  it('refuses a spike', () => {
     const points = drive(9).map((given, index) => (index === 4 ? { ...given, lat: given.lat + 1 } : given))
     const { refusals, points: kept } = cleanTrack(points)
     expect(refusals).toEqual([{ line: 5, reason: 'spike' }])
     expect(kept).toHaveLength(8)
   })
 
-  it('keeps a real move to another place, and reports the jump', () => {
+  it('keeps a real move to another place as a jump', () => {
     const points = drive(9).map((given, index) => (index > 4 ? { ...given, lat: given.lat + 1 } : given))
     expect(cleanTrack(points)).toMatchObject({ refusals: [], repairs: { jumps: 1 } })
   })
 
-  it('keeps two devices under one id, and reports the jumps', () => {
+  it('keeps two devices with one id and counts jumps', () => {
     const points = drive(20).map((given, index) =>
       index % 2 === 1 ? { ...given, lat: given.lat + 0.2 } : given,
     )
     expect(cleanTrack(points)).toMatchObject({ refusals: [], repairs: { jumps: 19 } })
   })
 
-  it('refuses the few points without time, or ignores the few times', () => {
+  it('refuses few untimed points, or ignores few times', () => {
     const mostlyTimed = [...drive(3), point(4, null)]
     expect(cleanTrack(mostlyTimed)).toMatchObject({
       isTimed: true,

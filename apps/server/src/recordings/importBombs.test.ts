@@ -57,8 +57,8 @@ const bombs: [what: string, file: string, content: () => string | Uint8Array, re
   ],
 ]
 
-describe('X10 a recording that is a bomb', () => {
-  it('is refused when it does not fit into the heap, while a small one fits', async () => {
+describe('X10 a decompression bomb', () => {
+  it('is refused when it exceeds the heap', async () => {
     const heap = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 }
     const read = async (count: number) => {
       const path = await writeRecording('a.geojson', line(`[${'[1,2],'.repeat(count)}[3,4]]`))
@@ -71,7 +71,7 @@ describe('X10 a recording that is a bomb', () => {
     })
   })
 
-  it.each(bombs)('of %s is refused in words', async (_what, file, content, refusal) => {
+  it.each(bombs)('of %s is refused with a message', async (_what, file, content, refusal) => {
     const path = await writeRecording(file, content())
     const reading = openRecording(path, { now }).then(collectRecording)
     await expect(reading).rejects.toMatchObject({ name: 'RecordingError', message: refusal })

@@ -14,7 +14,7 @@ describe('importRecording', () => {
   })
   afterAll(() => test.close())
 
-  /** Everything that an import can write. */
+  /** All rows that an import can write. */
   async function contents() {
     const { database } = test
     return {
@@ -25,7 +25,7 @@ describe('importRecording', () => {
     }
   }
 
-  it('takes a recording whole, and gives it back through the API point by point', async () => {
+  it('imports a recording that the API returns point by point', async () => {
     const report = await importRecording(test.database, fixturePath('perjalanan-kecil.csv'), options)
     expect(report).toMatchObject({
       read: 120,
@@ -49,7 +49,7 @@ describe('importRecording', () => {
     }
   })
 
-  it('X10: refuses a file that falls into too many sessions, and changes nothing', async () => {
+  it('X10: refuses a file with too many sessions and changes nothing', async () => {
     const before = await contents()
     const rows = Array.from(
       { length: mostSessions + 1 },
@@ -60,21 +60,21 @@ describe('importRecording', () => {
     expect(await contents()).toEqual(before)
   })
 
-  it('adds nothing the second time', async () => {
+  it('imports a file only once', async () => {
     const before = await contents()
     const report = await importRecording(test.database, fixturePath('perjalanan-kecil.csv'), options)
     expect(report).toMatchObject({ taken: { points: 0, sessions: 0, newDevices: 0 }, already: 120 })
     expect(await contents()).toEqual(before)
   })
 
-  it('adds only what is new of a recording that went on', async () => {
+  it('adds only the new points of a longer recording', async () => {
     const rows = readFileSync(fixturePath('perjalanan-kecil.csv'), 'utf8').trim()
     const more = `${rows}\n004401230009009,2026-11-16T00:35:00Z,-6.1964,106.8263,20,100\n`
     const report = await importRecording(test.database, await writeRecording('lagi.csv', more), options)
     expect(report).toMatchObject({ taken: { points: 1, sessions: 1 }, already: 120 })
   })
 
-  it('repairs, refuses and counts, and accounts for every row', async () => {
+  it('reports every row as imported, repaired or refused', async () => {
     const report = await importRecording(test.database, fixturePath('perjalanan-cacat.csv'), options)
     expect(report).toMatchObject({
       read: 15,
@@ -101,7 +101,7 @@ describe('importRecording', () => {
     expect(device).toEqual({ imei: 'B 9001 UJI', imei_exempt: true })
   })
 
-  it('keeps a trip without times as one, also when it comes twice', async () => {
+  it('stores an untimed trip once', async () => {
     const gpx = fixturePath('jejak.gpx')
     const first = await importRecording(test.database, gpx, { ...options, deviceName: 'Truk 07' })
     expect(first.taken).toEqual({ points: 6, sessions: 3, untimedSessions: 1, devices: 1, newDevices: 1 })
@@ -109,7 +109,7 @@ describe('importRecording', () => {
     expect(second).toMatchObject({ taken: { points: 0 }, already: 6 })
   })
 
-  it('finds a device by its name', async () => {
+  it('finds a device by name', async () => {
     await test.database.query("update device set name = 'Truk Tujuh' where imei = 'Truk 07'")
     const gpx = await writeRecording(
       'b.gpx',
@@ -119,7 +119,7 @@ describe('importRecording', () => {
     expect(report.taken).toMatchObject({ points: 1, sessions: 1, newDevices: 0 })
   })
 
-  it('moves the last position to the end of a recording, and never calls it live', async () => {
+  it('moves the last position to the end of a recording, without a live status', async () => {
     const [position] = await test.database.query(
       "select status, time, received_at = time as received_then from last_position join device on device.id = device_id where imei = '004401230009009'",
     )
@@ -144,7 +144,7 @@ describe('importRecording', () => {
     expect(await contents()).toEqual(before)
   })
 
-  it('leaves nothing of a file behind when the database refuses a part of it', async () => {
+  it('rolls back the file when the database rejects a part', async () => {
     await test.database.query('alter table gps_point add constraint test_limit check (lat > -50)')
     const before = await contents()
     const path = await writeRecording('a.csv', 'imei,lat,lon\nbaru-1,-6.2,106.8\nbaru-2,-51,106.8\n')
@@ -153,7 +153,7 @@ describe('importRecording', () => {
     await test.database.query('alter table gps_point drop constraint test_limit')
   })
 
-  it('keeps one trip that stands in a file twice', async () => {
+  it('stores a trip once that is in a file twice', async () => {
     const point = 'lat="-6.4" lon="106.7"'
     const path = await writeRecording(
       'a.gpx',
@@ -163,7 +163,7 @@ describe('importRecording', () => {
     expect(report).toMatchObject({ read: 2, taken: { points: 1, sessions: 1 }, already: 1 })
   })
 
-  it('lets two imports of one file at a time add it once', async () => {
+  it('adds a file once with two parallel imports', async () => {
     const path = await writeRecording('a.csv', 'imei,ts,lat,lon\nsama,2026-11-16T05:00:00Z,-6.2,106.8\n')
     const reports = await Promise.all([1, 2].map(() => importRecording(test.database, path, options)))
     expect(reports.map(({ taken }) => taken.points).toSorted((a, b) => a - b)).toEqual([0, 1])

@@ -20,13 +20,13 @@ describe('readCsv', () => {
     expect(notes.columns).toMatchObject({ time: 'ts', speed: 'speed_kmh', heading: 'heading_deg' })
   })
 
-  it('reads the same from gzip, whatever the name', async () => {
+  it('reads gzip with any file name', async () => {
     const plain = readFileSync(fixturePath('perjalanan-kecil.csv'))
     const packed = await writeRecording('rekaman.dat', gzipSync(plain))
     expect(await readFixture(packed)).toEqual(await readFixture(fixturePath('perjalanan-kecil.csv')))
   })
 
-  it('understands semicolons, decimal commas and Indonesian names', async () => {
+  it('reads semicolons, decimal commas and Indonesian names', async () => {
     const { points, refusals } = await readFixture(fixturePath('perjalanan-cacat.csv'))
     expect(points[0]).toMatchObject({ deviceKey: 'B 9001 UJI', lat: -6.2, lng: 106.82, speed: 30 })
     expect(refusals).toEqual([
@@ -55,13 +55,13 @@ describe('readCsv', () => {
     expect(points[0]?.speed).toBeCloseTo(kmh)
   })
 
-  it('takes the columns that were named', async () => {
+  it('uses the chosen columns', async () => {
     const path = await writeRecording('a.csv', 'a,b,c,lat,lon\n-6.2,106.8,2026-11-16T01:00:00Z,1,2\n')
     const { points } = await readFixture(path, { columns: { lat: 'a', lon: 'b', time: 'c' } })
     expect(points).toMatchObject([{ lat: -6.2, lng: 106.8, time: Date.UTC(2026, 10, 16, 1) }])
   })
 
-  it('refuses a column that is not there, and says which there are', async () => {
+  it('refuses a missing column and lists the columns', async () => {
     const path = await writeRecording('a.csv', 'lat,lon\n-6.2,106.8\n')
     await expect(readFixture(path, { columns: { time: 'jam' } })).rejects.toThrow(
       'Kolom "jam" (--time) tidak ada. Kolom yang ada: lat, lon.',
@@ -74,7 +74,7 @@ describe('readCsv', () => {
     )
   })
 
-  it('refuses a cut gzip, an empty file and broken quotes in plain words', async () => {
+  it('refuses a truncated gzip, an empty file and broken quotes', async () => {
     const packed = gzipSync(readFileSync(fixturePath('perjalanan-kecil.csv')))
     await expect(readFixture(await writeRecording('a.csv.gz', packed.subarray(0, 700)))).rejects.toThrow(
       'terpotong',
@@ -86,7 +86,7 @@ describe('readCsv', () => {
     await expect(readFixture('/tidak/ada.csv')).rejects.toThrow('tidak ditemukan')
   })
 
-  it('counts impossible speeds and headings and takes the point without them', async () => {
+  it('drops and counts impossible speeds and headings', async () => {
     const path = await writeRecording(
       'a.csv',
       'lat,lon,speed,heading\n-6.2,106.8,-3,655.35\n-6.2,106.8,1e9,360\n',

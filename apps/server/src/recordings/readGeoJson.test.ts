@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fixturePath, readFixture, writeRecording } from '../testing/readFixture.ts'
 
 describe('readGeoJson', () => {
-  it('reads lines with times and points with properties, and refuses areas', async () => {
+  it('reads timed lines and points with properties, and refuses polygons', async () => {
     const { points, refusals, notes } = await readFixture(fixturePath('perjalanan.geojson'))
     expect(points.map(({ deviceKey, time, speed }) => [deviceKey, time, speed])).toEqual([
       ['B 9002 UJI', Date.UTC(2026, 10, 16, 3, 0, 0), 20],
@@ -16,7 +16,7 @@ describe('readGeoJson', () => {
     expect(notes).toMatchObject({ format: 'GeoJSON', lineWord: 'titik ke' })
   })
 
-  it('reads a bare line of many parts as tracks without times', async () => {
+  it('reads a bare multi-line as untimed tracks', async () => {
     const json = { type: 'MultiLineString', coordinates: [[[106.8, -6.2]], [], [[106.9, -6.3]]] }
     const { points, notes } = await readFixture(await writeRecording('a.json', JSON.stringify(json)))
     expect(points.map(({ trackKey, time }) => [trackKey, time])).toEqual([
@@ -33,7 +33,7 @@ describe('readGeoJson', () => {
     await expect(readFixture(await writeRecording('a.geojson', text))).rejects.toThrow(message)
   })
 
-  it('refuses a position that is no pair of numbers', async () => {
+  it('refuses a position that is not a pair of numbers', async () => {
     const json = { type: 'LineString', coordinates: [['x', -6.2], [106.8], null] }
     const { refusals } = await readFixture(await writeRecording('a.geojson', JSON.stringify(json)))
     expect(refusals.map(({ reason }) => reason)).toEqual([

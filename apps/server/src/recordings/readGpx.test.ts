@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fixturePath, readFixture, writeRecording } from '../testing/readFixture.ts'
 
 describe('readGpx', () => {
-  it('reads tracks and routes, each segment apart, with the lines of the file', async () => {
+  it('reads each segment of tracks and routes with line numbers', async () => {
     const { points, notes } = await readFixture(fixturePath('jejak.gpx'))
     expect(points.map(({ line, trackKey, time }) => [line, trackKey, time])).toEqual([
       [12, '0', Date.UTC(2026, 10, 16, 2, 0, 0)],
@@ -15,7 +15,7 @@ describe('readGpx', () => {
     expect(notes).toMatchObject({ format: 'GPX', emptySegments: 1, ignoredWaypoints: 1 })
   })
 
-  it('takes speeds in metres per second, from the point or its extension', async () => {
+  it('reads speeds in m/s from the point or its extension', async () => {
     const { points } = await readFixture(fixturePath('jejak.gpx'))
     expect(points.slice(0, 3).map(({ speed, heading }) => [speed, heading])).toEqual([
       [18, 180],
@@ -24,7 +24,7 @@ describe('readGpx', () => {
     ])
   })
 
-  it('counts a time without zone and reads it as UTC', async () => {
+  it('reads a time without zone as UTC and counts it', async () => {
     const path = await writeRecording(
       'a.gpx',
       '<gpx><trk><trkseg><trkpt lat="1" lon="2"><time>2026-11-16T01:00:00</time></trkpt></trkseg></trk></gpx>',
@@ -42,7 +42,7 @@ describe('readGpx', () => {
     await expect(readFixture(await writeRecording('a.gpx', xml))).rejects.toThrow(message)
   })
 
-  it('refuses a point without coordinates by its line', async () => {
+  it('refuses a point without coordinates, with its line', async () => {
     const path = await writeRecording(
       'a.gpx',
       '<gpx><trk><trkseg>\n<trkpt lat="91" lon="2"/>\n<trkpt lon="2"/></trkseg></trk></gpx>',

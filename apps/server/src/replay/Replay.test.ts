@@ -12,37 +12,37 @@ function point(minute: number, lat: number, speed: number | null): RecordedPoint
 
 const at = (minute: number) => Date.UTC(2008, 5, 6, 7, minute)
 
-describe('a recorded vehicle', () => {
+describe('ReplayTrack', () => {
   const track = () =>
     new ReplayTrack('a', [point(0, 0, 30), point(1, 1, 0), point(5, 1, 0), point(20, 1, 0), point(21, 0, 50)])
 
-  it('is nowhere before it was recorded, and silent while nothing new was', () => {
+  it('has no position before the recording or between its points', () => {
     const one = track()
     expect(one.positionAt(at(0) - 1)).toBeNull()
     expect(one.positionAt(at(0))).toMatchObject({ lat: 0, speed: 30, status: 'Bergerak' })
     expect(one.positionAt(at(0) + 59_000)).toBeNull()
   })
 
-  it('stands, parks after ten minutes, and drives off', () => {
+  it('stops, parks after ten minutes and moves again', () => {
     const one = track()
     const states = [1, 5, 20, 21].map((minute) => one.positionAt(at(minute))?.status)
     expect(states).toEqual(['Berhenti', 'Berhenti', 'Parkir', 'Bergerak'])
   })
 
-  it('heads where it went, and keeps that while it stands', () => {
+  it('derives a heading and keeps it while standing', () => {
     const one = track()
     expect([1, 5, 21].map((minute) => one.positionAt(at(minute))?.heading)).toEqual([0, 0, 180])
   })
 })
 
-describe('a replay', () => {
+describe('Replay', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await createTestApp()
   })
   afterAll(() => test.close())
 
-  it('shows a recorded day as simulated vehicles of the present, and takes them away at its end', async () => {
+  it('shows recorded vehicles as simulated and removes them at the end', async () => {
     const person = await test.signIn(['position.view'])
     const live = async () => (await person.get('/gps/live')).body.data
     await test.database.query(`insert into device (name, imei) values ('Asli', '004401230009009')`)
@@ -67,7 +67,7 @@ describe('a replay', () => {
     expect((await live()).map(({ device }: { device: { name: string } }) => device.name)).toEqual(['Asli'])
   })
 
-  it('refuses what is no recording', async () => {
+  it('rejects a file that is not a recording', async () => {
     await expect(readReplay(fixturePath('kendaraan_meta.csv'))).rejects.toThrow(/bukan rekaman/)
   })
 })

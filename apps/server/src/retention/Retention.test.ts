@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/createTestData
 import { Retention } from './Retention.ts'
 
 const day = 86_400_000
-/** A Monday: the eleven days before it hold a weekend and three holidays, and still seven days of work. */
+/** A Monday: the eleven days before it have a weekend, three holidays and seven working days. */
 const now = Date.UTC(2026, 10, 23, 8)
 
 let test: TestDatabase
@@ -26,7 +26,7 @@ async function makeDevice(): Promise<number> {
   return row?.id ?? 0
 }
 
-/** Stores one position for each of these ages in days. */
+/** Stores one position for each age in days. */
 async function store(deviceId: number, ...ages: number[]) {
   await test.database.query(
     `insert into position (device_id, time, lat, lng)
@@ -35,7 +35,7 @@ async function store(deviceId: number, ...ages: number[]) {
   )
 }
 
-/** The ages in days of the positions that are there, the oldest first. */
+/** Returns the ages of stored positions in days, oldest first. */
 async function ages(deviceId: number) {
   const rows = await test.database.query<{ time: Date }>(
     'select time from position where device_id = $1 order by time',
@@ -44,7 +44,7 @@ async function ages(deviceId: number) {
   return rows.map(({ time }) => (now - time.getTime()) / day)
 }
 
-/** Makes a trip of a straight way with a point each minute, that ended so many days ago. */
+/** Stores a straight trip with a point each minute that ended `days` ago. */
 async function makeTrip(deviceId: number, endAge: number, minutes: number, source = 'tracker') {
   const [row] = await test.database.query<{ id: number }>(
     `insert into gps_session (device_id, source, start_time, end_time, distance_km, point_count)
@@ -70,8 +70,8 @@ async function tripOf(id: number) {
   return trip
 }
 
-describe('retention', () => {
-  it('keeps seven working days whole, however short it is set', async () => {
+describe('Retention', () => {
+  it('keeps at least seven working days', async () => {
     const positionDays = 11
     expect(() => readConfig({ POSITION_DAYS: '10' })).toThrow(/POSITION_DAYS/)
     const device = await makeDevice()
@@ -83,7 +83,7 @@ describe('retention', () => {
     expect(await tripOf(trip)).toMatchObject({ told: 21 })
   })
 
-  it('thins a trip when its positions go, and tells its points and its distance as they are', async () => {
+  it('thins a trip with its positions and keeps its distance', async () => {
     const device = await makeDevice()
     const [old, imported] = [await makeTrip(device, 40, 20), await makeTrip(device, 40, 20, 'gpx')]
     await retention({ positionDays: 30, tripDays: 0 }).runOnce()
@@ -91,7 +91,7 @@ describe('retention', () => {
     expect(await tripOf(imported)).toMatchObject({ told: 21 })
   })
 
-  it('keeps all positions of a trip that is not wholly older', async () => {
+  it('keeps all positions of a trip that is partly newer', async () => {
     const device = await makeDevice()
     await store(device, 31.5, 31.01, 30.99)
     const trip = await makeTrip(device, 30.99, 60)
@@ -100,7 +100,7 @@ describe('retention', () => {
     expect(await tripOf(trip)).toMatchObject({ told: 61 })
   })
 
-  it('forgets trips only where it is told to, and never those that somebody brought in', async () => {
+  it('deletes trips only when configured, and never imported ones', async () => {
     const device = await makeDevice()
     const trips = await Promise.all([
       makeTrip(device, 100, 5),
@@ -113,7 +113,7 @@ describe('retention', () => {
     expect((await Promise.all(trips.map(tripOf))).map(Boolean)).toEqual([false, true, true])
   })
 
-  it('forgets counts, unknown devices and refused positions, and where no search for trips can go on', async () => {
+  it('deletes old counts, unknown devices, refused positions and checkpoints', async () => {
     const device = await makeDevice()
     const at = (age: number) => `to_timestamp(${String(now - age * day)} / 1000.0)`
     await test.database.query(`
@@ -128,7 +128,7 @@ describe('retention', () => {
     expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 1])
   })
 
-  it('of two servers at once does its work once', async () => {
+  it('runs once with two servers', async () => {
     const device = await makeDevice()
     await store(device, 100, 1)
     const trip = await makeTrip(device, 40, 20)

@@ -1,16 +1,16 @@
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { API_PREFIX } from '../http/contract.ts'
-import { checkAnswer } from './checkAnswer.ts'
+import { checkResponse } from './checkResponse.ts'
 
-/** What came back, with its body parsed. */
-export interface Answer {
+/** A response with its parsed body. */
+export interface TestResponse {
   status: number
-  body: any // oxlint-disable-line typescript/no-explicit-any -- tests look into it; its shape was checked against the contract
+  body: any // oxlint-disable-line typescript/no-explicit-any -- tests read it; its shape is checked against the contract
   headers: Record<string, unknown>
 }
 
-/** Calls the API as one user; every answer is checked against the contract. */
+/** Calls the API as one user; checks every response against the contract. */
 export class Caller {
   readonly token: string | null
   readonly userId: number
@@ -38,22 +38,22 @@ export class Caller {
     return this.call({ method: 'DELETE', url: path })
   }
 
-  /** Any other request; `url` is below the API's prefix. */
-  async call(options: InjectOptions & { url: string; method: string }): Promise<Answer> {
+  /** Sends any request; `url` is relative to the API's prefix. */
+  async call(options: InjectOptions & { url: string; method: string }): Promise<TestResponse> {
     const authorization = this.token === null ? {} : { authorization: `Bearer ${this.token}` }
     const response = await this.app.inject({
       ...options,
       url: API_PREFIX + options.url,
       headers: { ...authorization, ...options.headers },
-      // A stream of events has no end to wait for: its head is all that is looked at here.
+      // An event stream does not end: only its headers are read.
       payloadAsStream: true,
     })
     const { statusCode: status, headers } = response
     const events = String(headers['content-type']).startsWith('text/event-stream')
     if (events) response.stream().destroy()
-    const answer = events ? '' : await text(response.stream())
-    const body: unknown = answer === '' ? undefined : JSON.parse(answer)
-    if (!events) checkAnswer(options.method, options.url, status, body)
+    const content = events ? '' : await text(response.stream())
+    const body: unknown = content === '' ? undefined : JSON.parse(content)
+    if (!events) checkResponse(options.method, options.url, status, body)
     return { status, body, headers }
   }
 }

@@ -4,7 +4,7 @@ import { TestTracker } from './TestTracker.ts'
 
 const usual: Gt06Limits = { connections: 100, loginMs: 20_000, idleMs: 20_000 }
 
-/** The servers of a test and the trackers that dial them. */
+/** The GT06 servers and trackers of a test. */
 export class TestLines {
   private endings: (() => unknown)[] = []
 
@@ -21,7 +21,7 @@ export class TestLines {
     return tracker
   }
 
-  /** Ends all of them, the last first. */
+  /** Closes all of them, the last first. */
   async cut(): Promise<void> {
     for (const end of this.endings.toReversed()) await end()
     this.endings = []

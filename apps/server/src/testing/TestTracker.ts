@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { type Frame, FrameReader } from '../ingest/gt06/FrameReader.ts'
 
-/** A tracker's end of the line. */
+/** A tracker with an open connection. */
 export class TestTracker {
-  /** Resolves when the line is cut, by either side. */
+  /** Resolves when either side disconnects. */
   readonly closed: Promise<void>
   private readonly socket: Socket
   private readonly received: Frame[] = []
@@ -28,13 +28,13 @@ export class TestTracker {
     this.socket.write(Buffer.concat(packets))
   }
 
-  /** Waits for so many answers, and tells number and serial number of all that came. */
+  /** Waits for `count` acknowledgements; returns number and serial number of all received. */
   async answers(count: number): Promise<[number, number][]> {
     while (this.received.length < count) await once(this.socket, 'data')
     return this.received.map(({ number, serial }) => [number, serial])
   }
 
-  /** What an answer holds beyond its numbers. */
+  /** Returns the content of an acknowledgement. */
   content(index: number): Buffer | undefined {
     return this.received[index]?.content
   }

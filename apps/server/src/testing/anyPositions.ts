@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { at } from './testDrive.ts'
 
-/** Steps of a vehicle that drives, stands, falls silent, strays and is somewhere else at once. */
+/** Steps of a vehicle: moving, standing, silent, and jumping. */
 const step = fc.oneof(
   {
     weight: 6,
@@ -29,7 +29,7 @@ const step = fc.oneof(
     }),
   },
 )
-/** What a tracker may send: the same step many times over makes drives and rests, steps alone make noise. */
+/** Random positions of a tracker: repeated steps are drives and stops, single steps are noise. */
 export const anyPositions = fc
   .array(fc.tuple(step, fc.integer({ min: 1, max: 30 })), { maxLength: 12 })
   .map((stretches) => {

@@ -7,13 +7,13 @@ import { Caller } from './Caller.ts'
 import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts'
 import { createUser } from './createUser.ts'
 
-/** The real app on a database of its own. */
+/** The real app on its own database. */
 export interface TestApp extends TestDatabase {
   app: FastifyInstance
   intake: PositionIntake
-  /** Calls without a token. */
+  /** A caller without a token. */
   anyone: Caller
-  /** Makes a user whose role grants these permissions (all of them unless told) and signs in. */
+  /** Creates and signs in a user with these permissions; default all. */
   signIn(permissions?: readonly string[]): Promise<Caller>
 }
 
@@ -24,7 +24,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     NODE_ENV: 'test',
     DEMO: '0',
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
-    // No test asks the outside world.
+    // Tests use no network.
     GEOCODER_URL: 'http://127.0.0.1:9',
     ...settings,
   })

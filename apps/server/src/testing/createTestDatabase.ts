@@ -7,15 +7,15 @@ import type { Database } from '../database/Database.ts'
 import { type DatabaseConfig, openDatabase } from '../database/openDatabase.ts'
 import { execute, TEMPLATE } from './postgres.ts'
 
-/** A database of one test file: schema and reference data, nothing else. */
+/** A database of one test file, with schema and reference data only. */
 export interface TestDatabase {
   database: Database
-  /** For a second opener, in this process or another. */
+  /** To open the database a second time. */
   config: DatabaseConfig
   close(): Promise<void>
 }
 
-/** Makes a database from the template, on whichever PostgreSQL this run is about. */
+/** Creates a database from the template, embedded or on PostgreSQL. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject('template')
   if ('dataDir' in template) return copyEmbedded()
@@ -26,11 +26,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { database, config, close: () => database.close() }
 }
 
-/** Copies the embedded template into a directory of its own, for whoever opens it himself. */
+/** Copies the embedded template into a new directory, without opening it. */
 export async function copyTemplate() {
   const template = inject('template')
-  if (!('dataDir' in template))
-    throw new Error('This run is about PostgreSQL: there is no embedded template.')
+  if (!('dataDir' in template)) throw new Error('There is no embedded template in a run on PostgreSQL.')
   const directory = await mkdtemp(join(tmpdir(), 'sikud-test-'))
   const dataDir = join(directory, 'data')
   await cp(template.dataDir, dataDir, { recursive: true })

@@ -7,11 +7,11 @@ import { hashPassword } from '../security/passwords.ts'
 interface NewUser {
   permissions?: readonly string[] | undefined
   email?: string
-  /** Without one nobody can sign in as this user with a password. */
+  /** Without one, the user cannot sign in with a password. */
   password?: string
 }
 
-/** Makes a user with a role of the user's own, and answers the id. */
+/** Creates a user with its own role; returns the id. */
 export async function createUser(database: Database, user: NewUser = {}): Promise<number> {
   const { permissions = permissionCodes, email = `${unique()}@armada.example`, password } = user
   const [role] = await database.query<{ id: number }>('insert into role (name) values ($1) returning id', [

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../database/Database.ts'
 import { firstState } from '../trips/TripDetector.ts'
 
-/** The tables that grow with time, and how many rows `fillLarge` gives them. */
+/** The tables that grow with time, and the rows that `fillLarge` adds. */
 export const largeTables: Record<string, number> = {
   gps_session: 1_000_000,
   gps_point: 200_000,
@@ -22,15 +22,15 @@ export const largeTables: Record<string, number> = {
 
 const DEVICES = 500
 const device = `1 + n % ${String(DEVICES)}`
-/** How many users `fillLarge` expects. */
+/** The number of users that `fillLarge` expects. */
 export const USERS = 120
 const person = `1 + n % ${String(USERS)}`
 
-/** A million of these are a little more than 900 days, and 34,500 of them a little more than 31. */
+/** A million trips last about 900 days, 34,500 about 31. */
 const perTrip = `interval '77.7625 s'`
 const state = JSON.stringify(firstState(null))
 
-/** Columns and values for row n; in a fleet whose clean-up is up to date, so that little of it is due. */
+/** Columns and values of row n; few rows are due for deletion. */
 const values: Record<string, [columns: string, values: string]> = {
   gps_session: [
     'device_id, source, start_time, end_time, distance_km, point_count, thinned, created_at',
@@ -53,7 +53,7 @@ const values: Record<string, [columns: string, values: string]> = {
   refused_position: ['device_id, received_at, reason', `${device}, now() - n * interval '2 min', 'zero'`],
   notification: [
     'user_id, key, kind, title, body, at, created_at, changed_at',
-    // Each user has as many as a list holds, and the last of them were told of something lately.
+    // Each user has a full list, and the last users have recent notifications.
     `1 + (n - 1) / 500, n, 'trip_ended', 'Uji', 'Uji', now() - n * interval '60 s', now() - n * interval '60 s', now() - n * interval '60 s'`,
   ],
   fleet_event: [
@@ -78,7 +78,7 @@ const values: Record<string, [columns: string, values: string]> = {
   ],
 }
 
-/** Fills a PostgreSQL database as after years of use, with statistics. */
+/** Fills a PostgreSQL database with the data of years, and updates its statistics. */
 export async function fillLarge(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query(
@@ -86,7 +86,7 @@ export async function fillLarge(database: Database): Promise<void> {
     )
     await transaction.query(`insert into last_position (device_id, time, lat, lng, status)
       select id, now(), -6.2, 106.8, 'Parkir' from device`)
-    // No triggers and no foreign keys: they would take longer than all the rest.
+    // Disables triggers and foreign keys, which would take most of the time.
     await transaction.query(`set local session_replication_role = replica; set local statement_timeout = 0`)
     await transaction.query(
       `insert into position (device_id, time, lat, lng) values (1, now() - interval '40 days', -6.2, 106.8)`,
@@ -96,7 +96,7 @@ export async function fillLarge(database: Database): Promise<void> {
   await database.query('vacuum analyze')
 }
 
-/** Builds the indexes behind the rows, which takes half the time. */
+/** Inserts rows without indexes and then builds the indexes, which halves the time. */
 async function fill(transaction: Queryable, table: string, rows: number): Promise<void> {
   const indexes = await transaction.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

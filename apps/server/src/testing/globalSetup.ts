@@ -6,17 +6,17 @@ import { openDatabase } from '../database/openDatabase.ts'
 import { loadReferenceData } from '../reference/loadReferenceData.ts'
 import { findPostgres, startPostgres, TEMPLATE } from './postgres.ts'
 
-/** The exit status that says: this half of the tests could not run here. */
+/** The exit status of a run without PostgreSQL. */
 const UNAVAILABLE = 77
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where each test file copies its embedded database from, or the PostgreSQL that it makes one on. */
+    /** The embedded database to copy, or the PostgreSQL server. */
     template: { dataDir: string } | { server: string }
   }
 }
 
-/** Prepares one database with schema and reference data; each test file gets its own copy of it. */
+/** Prepares a template database with schema and reference data; each test file gets a copy. */
 export default async function setup(project: TestProject) {
   const { template, stop } =
     process.env.TEST_DATABASE === 'postgres' ? await preparePostgres() : await prepareEmbedded()

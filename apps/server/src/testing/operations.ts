@@ -1,6 +1,6 @@
 import { operationsOf, readContract } from '../http/contract.ts'
 
-/** A body that passes the contract's schema, for each operation that wants one; ids name records that do not exist. */
+/** A valid body for each operation that needs one; its ids do not exist. */
 const bodies: Record<string, object> = {
   login: { email: 'siapa@armada.example', password: 'salah sekali' },
   updateProfile: { name: 'Pengguna Uji' },
@@ -19,14 +19,14 @@ const bodies: Record<string, object> = {
   updateRole: { type: 'manual', name: 'Peran Operasi', permissions: [1] },
 }
 
-/** What an operation needs in its address. */
+/** Required query parameters. */
 const queries: Record<string, string> = { reverseGeocode: '?lat=-6.2&lon=106.8' }
 
-/** An operation of the contract with a request that is well formed. */
+/** An operation of the contract with a valid request. */
 export interface SampleOperation {
   operationId: string
   method: string
-  /** Below the API's prefix, with ids that no record has. */
+  /** Relative to the API's prefix, with ids that do not exist. */
   url: string
   permission: string
   payload: object | undefined

@@ -12,7 +12,7 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** How one statement read one table. */
+/** One scan of a table by a statement. */
 export interface Scan {
   table: string
   kind: string
@@ -29,8 +29,8 @@ const settings = {
 }
 
 /**
- * Has PostgreSQL log the plan of every statement that new connections to a test database run, also of those of triggers
- * and foreign keys. Returns what reads them.
+ * Makes PostgreSQL log the plans of all statements of new connections, including triggers and foreign keys. Returns a
+ * function that reads the log.
  */
 export async function logPlans(databaseUrl: string): Promise<() => Promise<Scan[]>> {
   const [, server = '', name = ''] = /^(.*)\/(\w+)$/.exec(databaseUrl) ?? []
@@ -42,7 +42,7 @@ export async function logPlans(databaseUrl: string): Promise<() => Promise<Scan[
   return async () => parse((await readFile(log)).subarray(begin).toString())
 }
 
-/** An entry of the log continues on lines that begin with a tab. */
+/** Parses the log; an entry continues on lines that begin with a tab. */
 function parse(log: string): Scan[] {
   const plans = log.matchAll(/duration: \S+ ms {2}plan:\n((?:\t.*\n)+)/g)
   return [...plans].flatMap(([, json = '']) => {

@@ -8,34 +8,35 @@ import { promisify } from 'node:util'
 import { Pool } from 'pg'
 
 const run = promisify(execFile)
-const OLDEST = 15
+const MIN_VERSION = 15
 const DEBIAN = '/usr/lib/postgresql'
-/** The database that the others are copied from. */
+/** The database that test databases are copied from. */
 export const TEMPLATE = 'sikud_template'
 
-/** Finds the directory with `initdb` and `pg_ctl` of PostgreSQL 15 or newer; `null` when the machine has none. */
+/** Finds the directory with `initdb` and `pg_ctl` of PostgreSQL 15 or newer; null if there is none. */
 export function findPostgres(): string | null {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []
   const candidates = [...debian, ...(process.env.PATH ?? '').split(delimiter)]
   return (
-    candidates.find((folder) => existsSync(join(folder, 'initdb')) && versionIn(folder) >= OLDEST) ?? null
+    candidates.find((folder) => existsSync(join(folder, 'initdb')) && versionIn(folder) >= MIN_VERSION) ??
+    null
   )
 }
 
 /**
- * Starts a PostgreSQL on a temporary directory, reached by a Unix socket in it, with an empty template database. Tests
- * need not survive the loss of power: they let it write when it likes.
+ * Starts PostgreSQL in a temporary directory with a Unix socket and an empty template database. `fsync` is off by
+ * default, because tests need no durability.
  */
 export async function startPostgres(programs: string, fsync: 'on' | 'off' = 'off') {
   const directory = await mkdtemp(join(tmpdir(), 'sikud-pg-'))
   const account = process.getuid?.() === 0 ? await accountFor(directory) : {}
   const data = join(directory, 'data')
-  const ask = (program: string, ...args: string[]) =>
+  const runProgram = (program: string, ...args: string[]) =>
     run(join(programs, program), args, { cwd: directory, ...account })
-  await ask('initdb', '-D', data, '-U', 'sikud', '--auth=trust', '--encoding=UTF8', '--no-sync')
+  await runProgram('initdb', '-D', data, '-U', 'sikud', '--auth=trust', '--encoding=UTF8', '--no-sync')
   const options = `-k ${directory} -c listen_addresses= -c fsync=${fsync} -c max_connections=200`
   const start = async () => {
-    await ask('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start')
+    await runProgram('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start')
   }
   await start()
   // The host of a connection string may be a percent-encoded directory.
@@ -43,23 +44,23 @@ export async function startPostgres(programs: string, fsync: 'on' | 'off' = 'off
   await execute(server, `create database ${TEMPLATE}`)
   return {
     server,
-    /** Starts it again after `kill`, on the same directory and port. */
+    /** Restarts it after `kill`, in the same directory. */
     start,
-    /** Kills every process of it, as the kernel does when memory runs out. */
+    /** Kills all its processes, as the kernel does when memory runs out. */
     async kill() {
       const locks = [join(data, 'postmaster.pid'), join(directory, '.s.PGSQL.5432.lock')]
       const [postmaster] = (await readFile(locks[0] ?? '', 'utf8')).split('\n')
       const own = async () =>
         (await listProcesses()).filter(({ pid, parent }) => [pid, parent].includes(postmaster))
       const killed = (await own()).map(({ pid }) => pid)
-      await run('kill', ['-9', ...killed]).catch(() => undefined) // Some end by themselves when the postmaster does.
+      await run('kill', ['-9', ...killed]).catch(() => undefined) // Some processes end with the postmaster.
       const isRunning = async () => (await listProcesses()).some(({ pid }) => killed.includes(pid))
       while (await isRunning()) await setTimeout(10)
-      // A zombie that nobody has reaped yet still counts as the owner of these.
+      // A zombie process still counts as the owner of the lock files.
       for (const lock of locks) await rm(lock, { force: true })
     },
     async stop() {
-      await ask('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+      await runProgram('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
       await rm(directory, { recursive: true, force: true })
     },
   }
@@ -75,14 +76,14 @@ export async function execute(server: string, statement: string): Promise<void> 
   }
 }
 
-/** Returns the processes of this machine that run; zombies do not. */
+/** Lists running processes, without zombies. */
 async function listProcesses() {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,stat='])
   const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/))
   return rows.flatMap(([pid = '', parent, state = 'Z']) => (state.startsWith('Z') ? [] : [{ pid, parent }]))
 }
 
-/** PostgreSQL refuses to run as root: it runs as the account that Debian makes for it, else as nobody. */
+/** PostgreSQL refuses to run as root: it runs as Debian's account `postgres`, or as `nobody`. */
 async function accountFor(directory: string) {
   const idOf = (kind: '-u' | '-g') => {
     for (const name of ['postgres', 'nobody']) {

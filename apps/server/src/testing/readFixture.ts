@@ -13,15 +13,15 @@ import {
 
 const FIXTURES = new URL('../recordings/fixtures/', import.meta.url)
 
-/** The present of the tests. */
+/** The current time in tests. */
 export const now = Date.UTC(2026, 10, 21)
 
-/** The path of a fixture. */
+/** Returns the path of a fixture. */
 export function fixturePath(name: string): string {
   return fileURLToPath(new URL(name, FIXTURES))
 }
 
-/** Writes a recording into a folder of its own and answers its path. */
+/** Writes a recording into a new folder; returns its path. */
 export async function writeRecording(name: string, content: string | Uint8Array): Promise<string> {
   const path = join(await mkdtemp(join(tmpdir(), 'sikud-recording-')), name)
   await writeFile(path, content)

@@ -6,17 +6,17 @@ import { expect } from 'vitest'
 /** The program that `npm start` runs. */
 export const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
 
-/** A process of the server, with what it printed. */
+/** A server process and its output. */
 export interface Run {
   child: ChildProcess
   output(): string
-  /** The exit status; `null` when a signal ended it. */
+  /** The exit status; null if a signal ended it. */
   ended: Promise<number | null>
 }
 
 const running = new Set<ChildProcess>()
 
-/** Starts a program of the server on any free port, without the demo fleet and without ports for trackers. */
+/** Starts a server program on a free port, without the demo and tracker ports. */
 export function startProcess(script: string, args: string[], settings: Record<string, string>): Run {
   const quiet = { PORT: '0', DEMO: '0', OSMAND_PORT: 'off', GT06_PORT: 'off' }
   const env = { PATH: process.env.PATH, ...quiet, ...settings }
@@ -29,13 +29,13 @@ export function startProcess(script: string, args: string[], settings: Record<st
   return { child, output: () => text, ended }
 }
 
-/** Ends at once whatever a test left running. */
+/** Kills all processes that tests started. */
 export function killProcesses(): void {
   for (const child of running) child.kill('SIGKILL')
   running.clear()
 }
 
-/** Waits until a server is ready, and answers where it is. */
+/** Waits until a server is ready; returns its URL. */
 export async function address(run: Run): Promise<string> {
   await expect.poll(run.output, { timeout: 25_000, interval: 50 }).toContain('Stop ')
   return /http:\/\/\S+/.exec(run.output())?.[0] ?? ''

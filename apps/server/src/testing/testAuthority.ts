@@ -1,13 +1,13 @@
 import type { Queryable } from '../database/Database.ts'
 import { accessGroups } from '../reference/permissions.ts'
 
-/** The ids of some permissions, for tests. */
+/** Returns the ids of permissions by code. */
 export function permissionIds(codes: readonly string[]): number[] {
   const all = accessGroups.flatMap(({ permissions }) => permissions)
   return all.filter(({ code }) => codes.includes(code)).map(({ id }) => id)
 }
 
-/** Returns the role of a user, for tests. */
+/** Returns the role id of a user. */
 export async function roleOf(database: Queryable, userId: number): Promise<number> {
   const [user] = await database.query<{ role_id: number }>('select role_id from app_user where id = $1', [
     userId,
@@ -15,7 +15,7 @@ export async function roleOf(database: Queryable, userId: number): Promise<numbe
   return user?.role_id ?? 0
 }
 
-/** Reads everything that is stored of a user and the user's role, to see that a refused call changed nothing. */
+/** Reads all data of a user and its role, to check that a rejected request changed nothing. */
 export async function readAccount(database: Queryable, userId: number) {
   const [account] = await database.query<{ permissions: number[] }>(
     `select to_json(app_user) as account, (select to_json(role) from role where id = role_id) as role,

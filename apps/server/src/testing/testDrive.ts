@@ -1,6 +1,6 @@
 import type { Position } from '../positions/positionRepository.ts'
 
-/** Metres on a plane, for tests: 0, 0 lies in Jakarta. */
+/** Returns a position in metres east and north of a point in Jakarta. */
 export function at(seconds: number, east: number, north = 0, speed: number | null = null): Position {
   const perDegree = 111_195
   return {
@@ -12,7 +12,7 @@ export function at(seconds: number, east: number, north = 0, speed: number | nul
   }
 }
 
-/** Positions every ten seconds: from second `from` to second `to`, from one place on the east-west line to another. */
+/** Returns positions every 10 s between two times and two metres east. */
 export function drive(from: number, to: number, [start, end]: [number, number]): Position[] {
   const positions: Position[] = []
   for (let second = from; second <= to; second += 10)

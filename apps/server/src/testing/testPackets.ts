@@ -1,4 +1,4 @@
-/** What a test says of a position; the rest is a drive in Jakarta. */
+/** The values of a test position; defaults are in Jakarta. */
 export interface Place {
   time: Date
   lat: number
@@ -17,7 +17,7 @@ const jakarta: Place = {
   isFixed: true,
 }
 
-/** A packet as trackers send it, written apart from the code that reads it. */
+/** Encodes a packet, independently of the code under test. */
 export function packet(number: number, content: string, serial = 1, isLong = false): Buffer {
   const body = hex(number, 1) + content + hex(serial, 2)
   const counted = hex(body.length / 2 + 2, isLong ? 2 : 1) + body
@@ -36,7 +36,7 @@ export function location(place: Partial<Place> = {}, serial = 1, number = 0x22):
   return packet(number, `${positionBytes(place)}01fe0a0d2a00b1c4000000`, serial)
 }
 
-/** Time, satellites, place, speed, course: the 18 bytes that nearly all packets with a position have. */
+/** Encodes time, satellites, coordinates, speed and course: 18 bytes in most position packets. */
 export function positionBytes(place: Partial<Place> = {}): string {
   const { time, speed } = { ...jakarta, ...place }
   return `${timeOf(time)}cc${placeOf(place)}${hex(speed, 1)}${courseOf(place)}`
@@ -62,7 +62,7 @@ function hex(value: number, bytes: number): string {
   return value.toString(16).padStart(bytes * 2, '0')
 }
 
-/** Bit by bit, as the makers describe it. */
+/** Computes the checksum bit by bit, as in the protocol description. */
 function crcItu(text: string): number {
   let value = 0xffff
   for (const byte of Buffer.from(text, 'hex')) {

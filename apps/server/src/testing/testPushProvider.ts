@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { jwtVerify } from 'jose'
 import type { PushSettings } from '../config/PushSettings.ts'
 
-/** A message as it was sent to the provider. */
+/** A message sent to the provider. */
 export interface SentMessage {
   token: string
   notification: { title: string; body: string }
@@ -23,10 +23,10 @@ const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 export const testPrivateKey = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 const clientEmail = 'pengirim@armada-uji.iam.gserviceaccount.com'
 
-/** Answers a message as the provider does when it takes one. */
+/** Replies as the provider does when it accepts a message. */
 export const accepted: Reply = (response) => json(response, 200, { name: 'projects/armada-uji/messages/1' })
 
-/** Answers as the provider does when it refuses. */
+/** Replies as the provider does when it rejects a message. */
 export function refused(status: number, error: object, headers: Record<string, string> = {}): Reply {
   return (response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -34,7 +34,7 @@ export function refused(status: number, error: object, headers: Record<string, s
   }
 }
 
-/** A push provider on this machine: checks who asks, and answers as it is told. */
+/** Starts a local push provider that checks credentials and sends configured replies. */
 export async function startPushProvider() {
   const messages: SentMessage[] = []
   const faults: string[] = []
@@ -42,7 +42,7 @@ export async function startPushProvider() {
   const valid = new Set<string>()
   const provider = { reply: accepted, lifetimeS: 3600 }
 
-  async function giveAccess(body: string, response: ServerResponse) {
+  async function sendAccessToken(body: string, response: ServerResponse) {
     const form = new URLSearchParams(body)
     const { payload, protectedHeader } = await jwtVerify(
       form.get('assertion') ?? '',
@@ -65,9 +65,9 @@ export async function startPushProvider() {
     json(response, 200, { access_token: current, expires_in: provider.lifetimeS, token_type: 'Bearer' })
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function reply(request: IncomingMessage, response: ServerResponse) {
     const body = await text(request)
-    if (request.url === '/token') return giveAccess(body, response)
+    if (request.url === '/token') return sendAccessToken(body, response)
     if (request.url !== '/v1/projects/armada-uji/messages:send')
       faults.push(`${request.method} ${request.url}`)
     if (!valid.has(request.headers.authorization?.replace('Bearer ', '') ?? '')) {
@@ -82,7 +82,7 @@ export async function startPushProvider() {
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    reply(request, response).catch((error: unknown) => {
       faults.push(String(error))
       json(response, 400, { error: 'invalid_grant', error_description: 'Invalid JWT Signature.' })
     })
@@ -98,10 +98,10 @@ export async function startPushProvider() {
   return Object.assign(provider, {
     settings,
     messages,
-    /** What was not as the provider wants it. */
+    /** Requests that violate the provider's protocol. */
     faults,
     assertions: () => assertions,
-    /** Makes the access tokens that are in use worth nothing. */
+    /** Revokes all access tokens. */
     revoke: () => valid.clear(),
     stop() {
       server.closeAllConnections()

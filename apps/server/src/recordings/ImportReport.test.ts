@@ -3,7 +3,7 @@ import { createReport, formatReport, reportRefusals } from './ImportReport.ts'
 import { type Refusal, createReadingNotes } from './Reading.ts'
 
 describe('formatReport', () => {
-  it('says what was taken and shows the first refusals with their lines', () => {
+  it('shows imported points and the first refusals with their lines', () => {
     const report = createReport('rekaman.csv', createReadingNotes('CSV'), 1_250)
     report.taken = { points: 1_220, sessions: 3, untimedSessions: 0, devices: 1, newDevices: 1 }
     const refusals: Refusal[] = Array.from({ length: 30 }, (_, index) => ({
@@ -19,7 +19,7 @@ describe('formatReport', () => {
     expect(text).toContain('… dan 10 lagi')
   })
 
-  it('does not mention what did not happen', () => {
+  it('omits counts of zero', () => {
     const text = formatReport(createReport('a.gpx', createReadingNotes('GPX'), 0))
     expect(text.split('\n')).toHaveLength(2)
   })

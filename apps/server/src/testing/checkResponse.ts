@@ -18,19 +18,21 @@ const patterns = Object.keys(contract.paths)
   .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]*')}$`) }))
 const validators = new Map<string, ValidateFunction>()
 
-/** Throws when an answer is not what the contract says of this operation and status. */
-export function checkAnswer(method: string, url: string, status: number, body: unknown): void {
+/** Throws if a response does not match the contract of its operation and status. */
+export function checkResponse(method: string, url: string, status: number, body: unknown): void {
   const path = patterns.find(({ pattern }) => pattern.test(url.split('?')[0] ?? ''))?.path
   const operation = path === undefined ? undefined : contract.paths[path]?.[method.toLowerCase()]
   if (path === undefined || !operation) return
   if (!(status in operation.responses)) {
     throw new Error(
-      `${method} ${url} answered ${status}, which the contract does not know: ${JSON.stringify(body)}`,
+      `${method} ${url} returned ${status}, which is not in the contract: ${JSON.stringify(body)}`,
     )
   }
   const validate = validatorOf(path, method.toLowerCase(), status)
   if (validate(body)) return
-  throw new Error(`${method} ${url} answered ${status} off contract: ${ajv.errorsText(validate.errors)}`)
+  throw new Error(
+    `${method} ${url} returned ${status} with a body that violates the contract: ${ajv.errorsText(validate.errors)}`,
+  )
 }
 
 function validatorOf(path: string, method: string, status: number): ValidateFunction {
