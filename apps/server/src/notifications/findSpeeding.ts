@@ -1,9 +1,9 @@
 import type { Queryable } from '../database/Database.ts'
-import type { Coordinate } from '../measure/distance.ts'
 import type { FleetEvent } from './FleetEvent.ts'
 import { type Recipient, wants } from './Recipient.ts'
 import {
   type FastDevice,
+  type SpeedPosition,
   storeSimulatedPositions,
   readSpeedPositions,
   takeFastDevices,
@@ -49,12 +49,6 @@ function eventOf(
   const { time, lat, lng } = fulfilled
   const same = { at: time, from: start, to: end, place: { lat, lng } }
   return { kind: 'speeding', deviceId, name, simulated, ...same, start, highestKmh, kmh, seconds }
-}
-
-/** A position with a speed in km/h; the time is milliseconds since 1970. */
-export interface SpeedPosition extends Coordinate {
-  time: number
-  speed: number
 }
 
 /** Speeding means faster than `kmh` for at least `seconds`. */

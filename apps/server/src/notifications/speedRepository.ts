@@ -1,6 +1,12 @@
 import type { Queryable } from '../database/Database.ts'
 import { markFastAgain, takeFastMarks } from '../trips/positionQueue.ts'
-import type { SpeedPosition } from './findSpeeding.ts'
+import type { Coordinate } from '../measure/distance.ts'
+
+/** A position with a speed in km/h; the time is milliseconds since 1970. */
+export interface SpeedPosition extends Coordinate {
+  time: number
+  speed: number
+}
 
 /** A device with new positions above a limit. */
 export interface FastDevice {

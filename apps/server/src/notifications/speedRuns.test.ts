@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findRuns, MAX_GAP_MS, lookBackMs, type SpeedPosition } from './findSpeeding.ts'
+import { findRuns, lookBackMs, MAX_GAP_MS } from './findSpeeding.ts'
+import type { SpeedPosition } from './speedRepository.ts'
 
 const rule = { kmh: 80, seconds: 30 }
 
