@@ -3,13 +3,24 @@ import { importsOf } from './importsOf.ts'
 import { files, isCode, isGenerated, isStory, isTest } from './repository.ts'
 
 /** Source roots whose folders form no cycle. Files directly in the root count as one folder: they wire the others. */
-const layered = ['apps/server/src', 'packages/maps/src', 'packages/ui/src']
+const layered = ['apps/dashboard/src', 'apps/server/src', 'packages/maps/src', 'packages/ui/src']
 
 /** Source roots whose product files form no cycle. */
-const acyclic = ['apps/server/src', 'packages/api/src', 'packages/maps/src', 'packages/ui/src']
+const acyclic = [
+  'apps/dashboard/src',
+  'apps/server/src',
+  'packages/api/src',
+  'packages/maps/src',
+  'packages/ui/src',
+]
 
-/** Folders of `packages/ui/src` whose folders count one by one. */
-const containers = ['packages/ui/src/components', 'packages/ui/src/fleet']
+/** Folders whose folders and files count one by one; those of the dashboard's `src` are shared by its folders. */
+const containers = [
+  'packages/ui/src/components',
+  'packages/ui/src/fleet',
+  'apps/dashboard/src/pages',
+  'apps/dashboard/src',
+]
 
 /** Loaded by name at start, and never changed once released: what a migration imports is no dependency of `database`. */
 const MIGRATIONS = 'apps/server/src/database/migrations'

@@ -1,9 +1,9 @@
 import { SikudThemeProvider } from '@sikud/ui'
-import { RouterProvider } from 'react-router-dom'
-import type { DataRouter } from './followSession.ts'
+import type { ComponentProps } from 'react'
+import { Link, RouterProvider } from 'react-router-dom'
+import type { DataRouter } from './guards.ts'
 import { NoticeHost } from './NoticeHost.tsx'
 import { Preferences } from './Preferences.tsx'
-import { RouterLink } from './RouterLink.tsx'
 import { ServicesContext } from './services.ts'
 import type { Services } from './services.ts'
 
@@ -27,5 +27,19 @@ export function AppPages({ services, router }: AppProps) {
         <NoticeHost />
       </Preferences>
     </ServicesContext>
+  )
+}
+
+/** The link of the kit: inside the dashboard it navigates without reloading the page. */
+export function RouterLink({ href = '', children, ...props }: ComponentProps<'a'>) {
+  const inside = href.startsWith('/') && props.target === undefined
+  return inside ? (
+    <Link to={href} {...props}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} {...props}>
+      {children}
+    </a>
   )
 }

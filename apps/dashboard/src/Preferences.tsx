@@ -1,15 +1,15 @@
 import { LocaleProvider, useStored } from '@sikud/ui'
 import { createContext, Suspense, use, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { parseLanguage, parseTimeZone } from './storedPreferences.ts'
-import type { Language } from './storedPreferences.ts'
 import { id } from './locales/id.ts'
 import type { Texts } from './locales/id.ts'
+
+export type Language = 'id' | 'en'
 
 type PreferencesValue = {
   language: Language
   setLanguage: (language: Language) => void
-  /** IANA name; undefined stands for the browser's own, which is costly to ask for. */
+  /** IANA name; undefined stands for the browser's own, which is slow to determine. */
   timeZone: string | undefined
   setTimeZone: (timeZone: string) => void
   texts: Texts
@@ -19,7 +19,7 @@ const PreferencesContext = createContext<PreferencesValue | null>(null)
 
 let english: Promise<Texts> | undefined
 
-/** The English texts, loaded once; Indonesian stands in when they cannot be had. */
+/** Loads the English texts once; falls back to Indonesian. */
 function loadEnglish(): Promise<Texts> {
   english ??= import('./locales/en.ts').then(
     (catalogue) => catalogue.en,
@@ -45,7 +45,7 @@ function LoadedPreferences({ children }: { children: ReactNode }) {
   )
 }
 
-/** The visitor's language and time zone, kept in the browser, for the app and the kit. */
+/** Provides the visitor's language and time zone, stored in the browser, to the app and the kit. */
 export function Preferences({ children }: { children: ReactNode }) {
   return (
     <Suspense>
@@ -54,14 +54,28 @@ export function Preferences({ children }: { children: ReactNode }) {
   )
 }
 
-/** Language and time zone, and the way to change them. */
+/** Returns language and time zone, with their setters. */
 export function usePreferences(): PreferencesValue {
   const preferences = use(PreferencesContext)
   if (preferences === null) throw new Error('No preferences here. Render the page inside <App>.')
   return preferences
 }
 
-/** The dashboard's own texts in the chosen language. */
+/** Returns the dashboard's own texts in the chosen language. */
 export function useTexts(): Texts {
   return usePreferences().texts
+}
+
+/** Parses a stored language; undefined when it is unknown. */
+export function parseLanguage(stored: string): Language | undefined {
+  return stored === 'id' || stored === 'en' ? stored : undefined
+}
+
+/** Parses a stored IANA zone; undefined when the browser does not know it. */
+export function parseTimeZone(stored: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: stored }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
 }

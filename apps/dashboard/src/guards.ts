@@ -1,7 +1,7 @@
 import { isRecordId } from '@sikud/api'
 import { data, redirect } from 'react-router-dom'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { loginPath, wantedPath } from './paths.ts'
+import type { createBrowserRouter, LoaderFunctionArgs } from 'react-router-dom'
+import { loginPath, paths, wantedPath } from './paths.ts'
 import type { Session } from './session.ts'
 
 /** Loader of the pages behind sign-in: without a token the visitor goes to sign-in, and comes back afterwards. */
@@ -22,4 +22,13 @@ export function guestsOnly(session: Session) {
 export function knownId({ params }: LoaderFunctionArgs) {
   if (!isRecordId(params.id)) throw data(null, { status: 404 })
   return null
+}
+
+export type DataRouter = ReturnType<typeof createBrowserRouter>
+
+/** Runs the guards again whenever the session changes: here, by an expired token, or in another tab. */
+export function followSession(router: DataRouter, session: Session): () => void {
+  return session.subscribe((change) => {
+    void (change === 'signed-out' ? router.navigate(paths.home) : router.revalidate())
+  })
 }

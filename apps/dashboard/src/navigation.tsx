@@ -10,6 +10,8 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import RouteOutlined from '@mui/icons-material/RouteOutlined'
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
 import type { NavGroup, NavItem } from '@sikud/ui'
+import { useMatches } from 'react-router-dom'
+import type { UIMatch } from 'react-router-dom'
 import type { Texts } from './locales/id.ts'
 import { paths } from './paths.ts'
 
@@ -25,6 +27,16 @@ export type PageKey =
   | 'role'
   | 'account-profile'
   | 'account-password'
+
+/** What a route says about its page. */
+export type PageHandle = {
+  /** The menu item that it belongs to. */
+  page?: PageKey
+  /** Uses the full width of the window, for maps. */
+  wide?: boolean
+  /** The extension that the page needs. */
+  feature?: string
+}
 
 interface MenuItem extends NavItem {
   /** The extension of the server that the item needs. */
@@ -73,4 +85,10 @@ export function accountMenu({ navigation: t }: Texts): NavItem[] {
     { key: 'account-profile', label: t.profile, icon: <PersonOutlined />, to: paths.account.profile },
     { key: 'account-password', label: t.password, icon: <KeyOutlined />, to: paths.account.password },
   ]
+}
+
+/** Returns the handle of the page that is shown. */
+export function usePageHandle(): PageHandle {
+  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: routes.tsx gives every page such a handle
+  return matches.at(-1)?.handle ?? {}
 }

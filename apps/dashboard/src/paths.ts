@@ -9,14 +9,19 @@ function record(path: string) {
   }
 }
 
+/** Returns the addresses of a kind of record; `of` is `detail` for a row of a list. */
 function entity(path: string) {
+  const detail = record(`${path}/detail`)
   return {
     list: path,
     add: `${path}/add`,
-    detail: record(`${path}/detail`),
+    detail,
+    of: ({ id }: { id: Id }) => detail(id),
     edit: record(`${path}/edit`),
   }
 }
+
+const user = entity('/user')
 
 /** Every address of the dashboard; pages and navigation build their links only from here. */
 export const paths = {
@@ -34,22 +39,22 @@ export const paths = {
   vehicle: entity('/vehicle'),
   driver: entity('/driver'),
   role: entity('/role'),
-  user: { list: '/user', detail: record('/user/detail'), password: record('/user/password') },
+  user: { list: user.list, detail: user.detail, of: user.of, password: record('/user/password') },
   account: { profile: '/account/profile', password: '/account/password' },
 } as const
 
-/** The sign-in page that leads back to `wanted` afterwards. */
+/** Returns the sign-in page that leads back to `wanted` afterwards. */
 export function loginPath(wanted: string): string {
   return wanted === paths.home ? paths.login : `${paths.login}?next=${encodeURIComponent(wanted)}`
 }
 
-/** Where a visitor goes after sign-in: what `?next=` names when it lies inside the dashboard, else home. */
+/** Returns where a visitor goes after sign-in: `?next=` if it is inside the dashboard, else home. */
 export function wantedPath(search: string): string {
   const next = new URLSearchParams(search).get('next')
   return next !== null && isInside(next) ? next : paths.home
 }
 
-/** Whether an address that came from outside leads to a page of the dashboard, and nowhere else. */
+/** Returns whether an address from outside leads to a page of the dashboard. */
 export function isInside(address: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(address)
 }

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
-import { isRefused, isStatus, wordsOf } from './forms/writeFailures.ts'
+import { isRefused, isStatus, wordsOf } from './failures.ts'
 
 /** What a write says about its page, which may be left before the answer comes. */
 export type WritingPage = {

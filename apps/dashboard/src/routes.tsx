@@ -2,14 +2,14 @@ import type { ComponentType } from 'react'
 import { redirect } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { guestsOnly, knownId, signedInOnly } from './guards.ts'
-import { CrashPage } from './layouts/CrashPage.tsx'
-import { GuestLayout } from './layouts/GuestLayout.tsx'
-import { isLoadFailure } from './layouts/isLoadFailure.ts'
+import { CrashPage } from './frame/CrashPage.tsx'
+import { GuestLayout } from './frame/Root.tsx'
+import { isLoadFailure } from './layouts/loadFailures.ts'
 import { LatePage } from './layouts/LatePage.tsx'
-import { Root } from './layouts/Root.tsx'
+import { Root } from './frame/Root.tsx'
 import { StartFrame } from './layouts/StartFrame.tsx'
-import * as lazyPages from './lazyPages.ts'
-import type { PageHandle } from './pageHandle.ts'
+import * as lazyPages from './pages/lazyPages.ts'
+import type { PageHandle } from './navigation.tsx'
 import { LoginPage } from './pages/auth/LoginPage.tsx'
 import { paths } from './paths.ts'
 import type { Session } from './session.ts'
@@ -31,7 +31,7 @@ export function createRoutes(session: Session): RouteObject[] {
         {
           loader: signedInOnly(session),
           shouldRevalidate: () => true,
-          lazy: later(lazyPages.AppLayout),
+          lazy: later(async () => (await import('./frame/AppLayout.tsx')).AppLayout),
           // The inner boundary leaves the menu usable when a page fails.
           children: [{ ErrorBoundary: CrashPage, children: protectedPages() }],
         },

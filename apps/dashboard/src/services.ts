@@ -1,16 +1,22 @@
 import { createFleetClient } from '@sikud/api'
 import type { FleetClient, FleetClientOptions } from '@sikud/api'
+import type { InboxItem } from '@sikud/ui/notification'
 import { createContext, use } from 'react'
 import type { DashboardConfig } from './config.ts'
-import { createDrafts } from './forms/drafts.ts'
-import type { Drafts } from './forms/drafts.ts'
-import type { InboxStorage } from './notifications/localStore.ts'
+import { createDrafts } from './drafts.ts'
+import type { Drafts } from './drafts.ts'
 import { createNotifier } from './notifier.ts'
 import type { Notifier } from './notifier.ts'
 import type { Session } from './session.ts'
 import { parseTrips } from './trips/parseTrips.ts'
 
-/** What every page works with, made once at start. */
+/** Updates the inbox of `owner` in one transaction and returns the result. */
+export type InboxStorage = (
+  owner: string,
+  update: (items: readonly InboxItem[]) => readonly InboxItem[],
+) => Promise<readonly InboxItem[]>
+
+/** What every page works with, created once at start. */
 export type Services = {
   config: DashboardConfig
   session: Session

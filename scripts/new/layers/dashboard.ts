@@ -41,7 +41,7 @@ function addAddresses(changes: ChangeSet, resource: Resource) {
   }
   const pages = Object.entries(addresses)
   changes.before(
-    `${src}/lazyPages.ts`,
+    `${src}/pages/lazyPages.ts`,
     /^export const ProfilePage/m,
     `${pages.map(([page]) => `export const ${type}${page}Page = async () => (await import('./pages/${name}/${type}${page}Page.tsx')).${type}${page}Page\n`).join('')}\n`,
   )

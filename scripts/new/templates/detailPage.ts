@@ -14,7 +14,7 @@ export function detailPage({ name, type, title, update, remove, place }: Resourc
     `import { useTexts } from '../../Preferences.tsx'`,
     `import { useFleetClient${place ? ', useServices' : ''} } from '../../services.ts'`,
     remove && `import { useDelete } from '../../forms/useDelete.ts'`,
-    `import { useRecordId } from '../../useRecordId.ts'`,
+    `import { useRecordId } from '../../layouts/useRecordId.ts'`,
     `import { ${name}Crumbs } from './${name}Crumbs.ts'`,
     ``,
     `/** Detail ${title}. */`,

@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
-import { useRecordId } from '../../useRecordId.ts'
+import { useRecordId } from '../../layouts/useRecordId.ts'
 import { ${name}Crumbs } from './${name}Crumbs.ts'
 
 /** Ubah ${title}. */

@@ -5,8 +5,8 @@ import { useServices } from '../services.ts'
 import { useTexts } from '../Preferences.tsx'
 import { useRecordForm } from './useRecordForm.ts'
 import type { Write } from './useSave.ts'
-import { savedState } from './useUnsavedGuard.ts'
-import { isUncertain } from './writeFailures.ts'
+import { savedState } from '../layouts/useVisit.ts'
+import { isUncertain } from '../failures.ts'
 
 type CreateFormOptions<Input> = {
   write: Write<Input>

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { MutationKey, MutationMeta } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { useTexts } from '../Preferences.tsx'
-import { useVisit } from './useVisit.ts'
-import { isStatus } from './writeFailures.ts'
+import { useVisit } from '../layouts/useVisit.ts'
+import { isStatus } from '../failures.ts'
 
 type Deletion = {
   mutationKey: MutationKey

@@ -6,7 +6,7 @@ import { useTexts } from '../Preferences.tsx'
 import { restoringState } from './useDraft.ts'
 import { useRecordForm } from './useRecordForm.ts'
 import type { Write } from './useSave.ts'
-import { isStatus } from './writeFailures.ts'
+import { isStatus } from '../failures.ts'
 
 type EditFormOptions<Input, Row> = {
   write: Write<Input>

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { MutationKey, MutationMeta } from '@tanstack/react-query'
 import { useTexts } from '../Preferences.tsx'
 import type { WritingPage } from '../queryClient.ts'
-import { useVisit } from './useVisit.ts'
-import { isStatus, namesFields } from './writeFailures.ts'
+import { useVisit } from '../layouts/useVisit.ts'
+import { isStatus, namesFields } from '../failures.ts'
 
 /** The options of a write; those of an update that is based on `version`, where the server knows versions. */
 export type Write<Input> = (version?: string) => {

@@ -4,9 +4,6 @@ import { useBlocker, useLocation } from 'react-router-dom'
 import { useTexts } from '../Preferences.tsx'
 import { useServices } from '../services.ts'
 
-/** State of a navigation that follows a save: nothing is lost by it. */
-export const savedState = { saved: true }
-
 /**
  * Asks before unsaved changes are left: by a link or by Back while `asks`, with the tab while `dirty`. A save under
  * way outlives its page, but not the tab.

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useTexts } from '../Preferences.tsx'
 import { StartFrame } from './StartFrame.tsx'
-import { isServerReachable } from './isServerReachable.ts'
+import { isServerReachable } from './loadFailures.ts'
 
 /** Delay between two attempts while offline. */
 const RETRY_DELAY_MS = 5000

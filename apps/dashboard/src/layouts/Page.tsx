@@ -1,11 +1,11 @@
 import { PageHeader } from '@sikud/ui'
 import type { Breadcrumb } from '@sikud/ui'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { usePageTitle } from './usePageTitle.ts'
 
 type PageProps = { title: string; breadcrumbs?: Breadcrumb[]; actions?: ReactNode; children: ReactNode }
 
-/** A page of the app: its header, its name in the browser's tab, its content. */
+/** A page of the app: its header, its title in the browser's tab, its content. */
 export function Page({ title, breadcrumbs = [{ title }], actions, children }: PageProps) {
   usePageTitle(title)
   return (
@@ -14,4 +14,11 @@ export function Page({ title, breadcrumbs = [{ title }], actions, children }: Pa
       {children}
     </>
   )
+}
+
+/** Sets the title of the browser's tab. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · SIKUD`
+  }, [title])
 }

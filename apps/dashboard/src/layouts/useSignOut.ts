@@ -1,15 +1,25 @@
 import { useConfirm } from '@sikud/ui'
+import { paths } from '../paths.ts'
 import { useTexts } from '../Preferences.tsx'
 import { useServices } from '../services.ts'
 
-/** Asks, tells the server where it listens, and ends the session here without waiting for its answer. */
+/** Returns a function that asks, tells a server with `sessionEnd`, and ends the session without waiting for it. */
 export function useSignOut(): () => Promise<void> {
   const { client, config, session } = useServices()
   const { logout } = useTexts()
   const confirm = useConfirm()
   return async () => {
     if (!(await confirm({ title: logout.title, text: logout.text }))) return
-    if (config.features.has('sessionEnd')) client.logout().catch(() => {}) // signed out here, whatever it answers
+    if (config.features.has('sessionEnd')) client.logout().catch(() => {}) // signed out here, whatever it responds
     session.end()
+  }
+}
+
+/** Returns a function that ends the session and reloads the sign-in page, so that memory keeps no secret. */
+export function useSignOutAnew(): () => void {
+  const { session } = useServices()
+  return () => {
+    session.end()
+    window.location.replace(paths.login)
   }
 }

@@ -1,13 +1,5 @@
+import { records } from './enRecords.ts'
 import type { Texts } from './id.ts'
-import { device } from './en/device.ts'
-import { driver } from './en/driver.ts'
-import { profile } from './en/profile.ts'
-import { report } from './en/report.ts'
-import { role } from './en/role.ts'
-import { search } from './en/search.ts'
-import { selfService } from './en/selfService.ts'
-import { user } from './en/user.ts'
-import { vehicle } from './en/vehicle.ts'
 
 /** The dashboard's own texts in English. */
 export const en: Texts = {
@@ -125,13 +117,20 @@ export const en: Texts = {
   expired: 'Your session has ended. Please sign in again.',
   saved: 'Saved.',
   list: { create: 'NEW' },
-  device,
-  driver,
-  profile,
-  report,
-  role,
-  search,
-  selfService,
-  user,
-  vehicle,
+  report: {
+    loadingTrip: 'Loading the points of the trip…',
+    noTripThen: 'The trip at that moment has not ended yet, or was not kept.',
+    noTripThenText: 'If the vehicle is still on its way, see where it is in Tracking.',
+    otherTrips: 'Other trips',
+  },
+  search: {
+    pages: 'Pages',
+    actions: 'Actions',
+    language: (name) => `Change language: ${name}`,
+  },
+  selfService: {
+    signUpClosed:
+      'This server does not offer sign-up yet, so nothing was sent. Ask your fleet administrator for an account.',
+  },
+  ...records,
 }

@@ -1,12 +1,4 @@
-import { device } from './id/device.ts'
-import { driver } from './id/driver.ts'
-import { profile } from './id/profile.ts'
-import { report } from './id/report.ts'
-import { role } from './id/role.ts'
-import { search } from './id/search.ts'
-import { selfService } from './id/selfService.ts'
-import { user } from './id/user.ts'
-import { vehicle } from './id/vehicle.ts'
+import { records } from './idRecords.ts'
 
 /** The dashboard's own texts in Indonesian; the kit and the maps bring theirs. */
 export const id = {
@@ -124,15 +116,22 @@ export const id = {
   expired: 'Sesi Anda sudah berakhir. Silakan masuk kembali.',
   saved: 'Data berhasil disimpan.',
   list: { create: 'BUAT BARU' },
-  device,
-  driver,
-  profile,
-  report,
-  role,
-  search,
-  selfService,
-  user,
-  vehicle,
+  report: {
+    loadingTrip: 'Memuat titik perjalanan…',
+    noTripThen: 'Perjalanan pada saat itu belum selesai atau tidak tersimpan.',
+    noTripThenText: 'Kalau kendaraan masih jalan, lihat posisinya di Pelacakan.',
+    otherTrips: 'Perjalanan lain',
+  },
+  search: {
+    pages: 'Halaman',
+    actions: 'Tindakan',
+    language: (name: string) => `Ganti bahasa: ${name}`,
+  },
+  selfService: {
+    signUpClosed:
+      'Pendaftaran belum tersedia di server ini, jadi isian Anda tidak dikirim. Hubungi admin armada Anda untuk mendapatkan akun.',
+  },
+  ...records,
 }
 
 /** The shape that every language fills. */

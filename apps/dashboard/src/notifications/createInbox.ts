@@ -2,7 +2,7 @@ import { ApiError } from '@sikud/api'
 import type { InboxItem } from '@sikud/ui/notification'
 import { focusManager, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { isStatus } from '../forms/writeFailures.ts'
+import { isStatus } from '../failures.ts'
 import { applyEdit, type InboxEdit } from './inboxItems.ts'
 
 /** An inbox in the query cache. */

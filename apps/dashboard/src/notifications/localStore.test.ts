@@ -2,7 +2,8 @@ import type { InboxItem } from '@sikud/ui/notification'
 import { describe, expect, it } from 'vitest'
 import { memoryInboxes } from '../testing/memoryInboxes.ts'
 import type { InboxStore } from './createInbox.ts'
-import { createLocalStore, type InboxStorage } from './localStore.ts'
+import type { InboxStorage } from '../services.ts'
+import { createLocalStore } from './localStore.ts'
 
 const refusing: InboxStorage = () => Promise.reject(new DOMException('Refused', 'SecurityError'))
 const item = (id: string, hour = 1): InboxItem => ({

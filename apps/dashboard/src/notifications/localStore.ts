@@ -1,13 +1,8 @@
 import type { InboxItem } from '@sikud/ui/notification'
+import type { InboxStorage } from '../services.ts'
 import { applyEdit, readItems } from './inboxItems.ts'
 import { isAbandoned } from './inboxOwner.ts'
 import type { InboxStore } from './createInbox.ts'
-
-/** Updates the inbox of `owner` in one transaction and returns the result. */
-export type InboxStorage = (
-  owner: string,
-  update: (items: readonly InboxItem[]) => readonly InboxItem[],
-) => Promise<readonly InboxItem[]>
 
 const TABLE = 'inbox'
 /** A browser with broken storage may never answer. */

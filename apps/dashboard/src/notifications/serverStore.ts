@@ -1,6 +1,6 @@
 import type { FleetClientOptions, NotificationChanges } from '@sikud/api'
 import { createNotificationClient, type NotificationClient } from '@sikud/api/notifications'
-import { isStatus } from '../forms/writeFailures.ts'
+import { isStatus } from '../failures.ts'
 import type { InboxData, InboxStore } from './createInbox.ts'
 import { INBOX_LIMIT, newestFirst, readItem } from './inboxItems.ts'
 

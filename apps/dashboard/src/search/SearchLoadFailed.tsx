@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog'
 import { ErrorState } from '@sikud/ui'
 import { useTexts } from '../Preferences.tsx'
 
-/** Stands in for the search when its code cannot be had: offers to reload, and leaves the page as it is. */
+/** Shown when the code of the search could not be loaded: offers to reload. */
 export function SearchLoadFailed({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { crash } = useTexts()
   return (

@@ -5,7 +5,7 @@ type SearchProps = { open: boolean; onClose: () => void }
 
 let code: Promise<ComponentType<SearchProps>> | undefined
 
-/** The search's code, loaded once; the offer to reload stands in when it cannot be had. */
+/** Loads the code of the search once; falls back to an offer to reload. */
 export function loadSearch(): Promise<ComponentType<SearchProps>> {
   code ??= import('./Search.tsx').then(
     ({ Search }) => Search,

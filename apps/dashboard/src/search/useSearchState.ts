@@ -1,7 +1,6 @@
 import { onMac } from '@sikud/ui'
 import { useEffect, useState } from 'react'
 import { loadSearch } from './loadSearch.ts'
-import { isSearchKey } from './searchKey.ts'
 
 /** Whether the search is open, and whether it ever was. */
 export type SearchState = { asked: boolean; open: boolean; show: () => void; close: () => void }
@@ -27,4 +26,12 @@ export function useSearchState(): SearchState {
     show: () => setState({ asked: true, open: true }),
     close: () => setState({ asked: true, open: false }),
   }
+}
+
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+/** Returns whether the keys open the search: Ctrl+K, or Cmd+K on a Mac, where Ctrl+K edits text. */
+export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys, onMac: boolean): boolean {
+  const held = onMac ? metaKey && !ctrlKey : ctrlKey && !metaKey
+  return held && !altKey && !shiftKey && key.toLowerCase() === 'k'
 }

@@ -1,5 +1,5 @@
 import type { InboxItem } from '@sikud/ui/notification'
-import type { InboxStorage } from '../notifications/localStore.ts'
+import type { InboxStorage } from '../services.ts'
 
 /** Inboxes in memory; each begins with the same items. */
 export function memoryInboxes(initial: readonly InboxItem[] = []): InboxStorage {

@@ -1,4 +1,4 @@
-import { RouterLink } from '../RouterLink.tsx'
+import { RouterLink } from '../App.tsx'
 
 /** What the stories of every screen share: links that stay in it, and the widths and themes that its pictures are compared in. */
 export const screenParameters = {

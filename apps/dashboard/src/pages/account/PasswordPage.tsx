@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useSecretForm } from '../../forms/useSecretForm.ts'
-import { useSignOutAnew } from '../../useSignOutAnew.ts'
+import { useSignOutAnew } from '../../layouts/useSignOut.ts'
 
 /** Ubah Password: afterwards everyone signs in again, here too. */
 export function PasswordPage() {

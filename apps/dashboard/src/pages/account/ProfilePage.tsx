@@ -33,13 +33,13 @@ export function ProfilePage() {
   return (
     <RecordPage
       query={me}
+      notice={<DraftOffer {...offer} />}
       title={titles.profile}
       breadcrumbs={[{ title: crumbs.account }, { title: titles.profile }]}
       listTo={paths.home}
     >
       {(user) => (
         <>
-          <DraftOffer {...offer} />
           <ProfileForm user={user} {...places} {...form} cancelTo={paths.home} />
           <Suspense>{config.push && <PushPart />}</Suspense>
         </>

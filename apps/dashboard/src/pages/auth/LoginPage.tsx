@@ -1,6 +1,6 @@
 import { AuthCard, useTexts as useKitTexts } from '@sikud/ui'
 import { LoginForm } from '@sikud/ui/auth'
-import { usePageTitle } from '../../layouts/usePageTitle.ts'
+import { usePageTitle } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useSignIn } from './useSignIn.ts'

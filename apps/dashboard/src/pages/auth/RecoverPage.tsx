@@ -1,7 +1,7 @@
 import { AuthCard } from '@sikud/ui'
 import { RecoverForm, VerifyEmail, useSelfServiceTexts } from '@sikud/ui/auth'
 import { useState } from 'react'
-import { usePageTitle } from '../../layouts/usePageTitle.ts'
+import { usePageTitle } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 

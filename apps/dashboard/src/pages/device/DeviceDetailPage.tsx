@@ -2,14 +2,13 @@ import { deviceMutations, deviceQueries } from '@sikud/api/queries'
 import { ActionsMenu } from '@sikud/ui'
 import { DeviceDetail } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
-import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useDelete } from '../../forms/useDelete.ts'
-import { useRecordId } from '../../useRecordId.ts'
+import { useRecordId } from '../../layouts/useRecordId.ts'
 import { DeviceContactPart } from './DeviceContactPart.tsx'
-import { deviceCrumbs } from './deviceCrumbs.ts'
 import { deviceDeletion } from './deviceDeletion.ts'
 
 /** Detail Perangkat. */
@@ -28,7 +27,7 @@ export function DeviceDetailPage() {
     <RecordPage
       query={device}
       title={texts.titles.deviceDetail}
-      breadcrumbs={deviceCrumbs(texts, device.data)}
+      breadcrumbs={recordCrumbs({ title: texts.navigation.device, to: paths.device.list }, device.data?.imei)}
       listTo={paths.device.list}
       actions={<ActionsMenu editTo={paths.device.edit(id)} onDelete={remove} />}
     >

@@ -4,13 +4,12 @@ import { DeviceForm } from '@sikud/ui/device'
 import type { DeviceValues } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
-import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useRecordId } from '../../useRecordId.ts'
+import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
-import { deviceCrumbs } from './deviceCrumbs.ts'
 
 /** Ubah Perangkat. */
 export function DeviceEditPage() {
@@ -30,16 +29,16 @@ export function DeviceEditPage() {
   return (
     <RecordPage
       query={record}
+      notice={<DraftOffer {...offer} />}
       title={texts.titles.deviceEdit}
-      breadcrumbs={[...deviceCrumbs(texts, device.data, detailTo), { title: texts.crumbs.edit }]}
+      breadcrumbs={recordCrumbs(
+        { title: texts.navigation.device, to: paths.device.list },
+        device.data?.imei,
+        { detailTo, title: texts.crumbs.edit },
+      )}
       listTo={paths.device.list}
     >
-      {(opened) => (
-        <>
-          <DraftOffer {...offer} />
-          <DeviceForm device={opened} vehicles={vehicles} drivers={drivers} {...form} />
-        </>
-      )}
+      {(opened) => <DeviceForm device={opened} vehicles={vehicles} drivers={drivers} {...form} />}
     </RecordPage>
   )
 }

@@ -1,14 +1,13 @@
-import type { Device } from '@sikud/api'
 import { deviceQueries } from '@sikud/api/queries'
 import { DeviceList } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ComponentType } from 'react'
-import { CreateLink } from '../../layouts/CreateLink.tsx'
+import { CreateLink } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
-import { useListView } from '../../useListView.ts'
+import { useListPage } from '../../layouts/useListPage.ts'
 
 // A notice that cannot be loaded is no reason to lose the list.
 const UnknownDevices = lazy<ComponentType>(() =>
@@ -17,15 +16,11 @@ const UnknownDevices = lazy<ComponentType>(() =>
     () => ({ default: () => null }),
   ),
 )
-const noDevices: Device[] = []
-const deviceTo = (device: Device) => paths.device.detail(device.id)
-
 /** Daftar Perangkat. */
 export function DeviceListPage() {
   const { titles, navigation } = useTexts()
   const { client, config } = useServices()
-  const devices = useQuery(deviceQueries(client).list())
-  const [view, setView] = useListView()
+  const { rows, list } = useListPage(useQuery(deviceQueries(client).list()))
   return (
     <Page
       title={titles.deviceList}
@@ -41,15 +36,7 @@ export function DeviceListPage() {
         </>
       }
     >
-      <DeviceList
-        devices={devices.data ?? noDevices}
-        loading={devices.isPending}
-        error={devices.error?.message}
-        onRetry={() => void devices.refetch()}
-        deviceTo={deviceTo}
-        view={view}
-        onViewChange={setView}
-      />
+      <DeviceList devices={rows} deviceTo={paths.device.of} {...list} />
     </Page>
   )
 }

@@ -2,14 +2,13 @@ import { deviceQueries, driverMutations, driverQueries } from '@sikud/api/querie
 import { ActionsMenu } from '@sikud/ui'
 import { DriverDetail } from '@sikud/ui/driver'
 import { useQuery } from '@tanstack/react-query'
-import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useDelete } from '../../forms/useDelete.ts'
-import { useRecordId } from '../../useRecordId.ts'
+import { useRecordId } from '../../layouts/useRecordId.ts'
 import { deletionWithDevices, devicesOf } from '../device/deletionWithDevices.ts'
-import { driverCrumbs } from './driverCrumbs.ts'
 
 /** Detail Pengemudi. */
 export function DriverDetailPage() {
@@ -28,7 +27,7 @@ export function DriverDetailPage() {
     <RecordPage
       query={driver}
       title={texts.titles.driverDetail}
-      breadcrumbs={driverCrumbs(texts, driver.data)}
+      breadcrumbs={recordCrumbs({ title: texts.navigation.driver, to: paths.driver.list }, driver.data?.name)}
       listTo={paths.driver.list}
       actions={<ActionsMenu editTo={paths.driver.edit(id)} onDelete={remove} />}
     >

@@ -4,13 +4,12 @@ import { DriverForm } from '@sikud/ui/driver'
 import type { DriverValues } from '@sikud/ui/driver'
 import { useQuery } from '@tanstack/react-query'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
-import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useRecordId } from '../../useRecordId.ts'
+import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
-import { driverCrumbs } from './driverCrumbs.ts'
 
 /** Ubah Pengendara. */
 export function DriverEditPage() {
@@ -28,16 +27,16 @@ export function DriverEditPage() {
   return (
     <RecordPage
       query={record}
+      notice={<DraftOffer {...offer} />}
       title={texts.titles.driverEdit}
-      breadcrumbs={[...driverCrumbs(texts, driver.data, detailTo), { title: texts.crumbs.edit }]}
+      breadcrumbs={recordCrumbs(
+        { title: texts.navigation.driver, to: paths.driver.list },
+        driver.data?.name,
+        { detailTo, title: texts.crumbs.edit },
+      )}
       listTo={paths.driver.list}
     >
-      {(opened) => (
-        <>
-          <DraftOffer {...offer} />
-          <DriverForm driver={opened} {...form} />
-        </>
-      )}
+      {(opened) => <DriverForm driver={opened} {...form} />}
     </RecordPage>
   )
 }

@@ -8,7 +8,7 @@ import {
 import { newestFirst } from '@sikud/maps/playback'
 import { useQuery } from '@tanstack/react-query'
 import { useFleetClient, useServices } from '../../services.ts'
-import { useServerNow } from '../../useServerNow.ts'
+import { useServerNow } from '../../useMe.ts'
 import { weekAgo } from './weekAgo.ts'
 
 const positionEvery = 30_000

@@ -29,6 +29,7 @@ export function NotificationRulesPage() {
   return (
     <RecordPage
       query={rules}
+      notice={<DraftOffer {...offer} />}
       title={titles.notificationRules}
       breadcrumbs={[
         { title: titles.notification, to: paths.notification },
@@ -38,7 +39,6 @@ export function NotificationRulesPage() {
     >
       {(record) => (
         <>
-          <DraftOffer {...offer} />
           <NotificationRulesForm rules={record} {...form} />
           <SoundSetting {...sound} />
         </>

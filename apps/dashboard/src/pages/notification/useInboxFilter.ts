@@ -1,12 +1,12 @@
 import { type InboxFilter, knownKind } from '@sikud/ui/notification'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useReplaceSearch } from '../../useReplaceSearch.ts'
+import { useVisit } from '../../layouts/useVisit.ts'
 
 /** Which notifications are shown, kept in the address. */
 export function useInboxFilter() {
   const [params] = useSearchParams()
-  const replaceSearch = useReplaceSearch()
+  const { replaceSearch } = useVisit()
   // The router shows a step later than it takes it: the second of two choices must not undo the first.
   const latest = useRef(params)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { SessionFilter } from '@sikud/maps/playback'
 import { useEffect, useMemo, useRef } from 'react'
 import { useHref, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { useReplaceSearch } from '../../useReplaceSearch.ts'
+import { useVisit } from '../../layouts/useVisit.ts'
 import { parseTripAddress, sameRules, type TripAddress, tripParams } from './tripAddress.ts'
 
 /**
@@ -11,7 +11,7 @@ import { parseTripAddress, sameRules, type TripAddress, tripParams } from './tri
  */
 export function useTripAddress() {
   const [params, setParams] = useSearchParams()
-  const replaceSearch = useReplaceSearch()
+  const { replaceSearch } = useVisit()
   const address = useMemo(() => parseTripAddress(params), [params])
   const page = useHref(paths.report)
   // The router shows a step later than it takes it: a second choice must not undo one that is still on its way.

@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { usePreferences } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useServerNow } from '../../useServerNow.ts'
+import { useServerNow } from '../../useMe.ts'
 import { dayOfStart, recordFilter, shownSince, weekUntil } from './tripWindow.ts'
 import type { useTripAddress } from './useTripAddress.ts'
 

@@ -3,14 +3,13 @@ import { ActionsMenu } from '@sikud/ui'
 import { RoleDetail } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
 import { roleReason } from '../../authority.ts'
-import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useDelete } from '../../forms/useDelete.ts'
 import { useMe } from '../../useMe.ts'
-import { useRecordId } from '../../useRecordId.ts'
-import { roleCrumbs } from './roleCrumbs.ts'
+import { useRecordId } from '../../layouts/useRecordId.ts'
 import { roleDeletion, usersOfRole } from './roleDeletion.ts'
 
 /** Detail Hak Akses. */
@@ -31,7 +30,7 @@ export function RoleDetailPage() {
     <RecordPage
       query={role}
       title={texts.titles.roleDetail}
-      breadcrumbs={roleCrumbs(texts, role.data)}
+      breadcrumbs={recordCrumbs({ title: texts.navigation.role, to: paths.role.list }, role.data?.name)}
       listTo={paths.role.list}
       actions={<ActionsMenu editTo={paths.role.edit(id)} onDelete={remove} reason={reason} />}
     >

@@ -5,16 +5,15 @@ import { RoleForm } from '@sikud/ui/role'
 import type { RoleValues } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
 import { ownPermissions, roleReason } from '../../authority.ts'
-import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
-import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { DraftOffer } from '../../layouts/DraftOffer.tsx'
+import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
-import { useRecordId } from '../../useRecordId.ts'
+import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
-import { roleCrumbs } from './roleCrumbs.ts'
 
 /** Ubah Hak Akses. */
 export function RoleEditPage() {
@@ -35,8 +34,12 @@ export function RoleEditPage() {
   return (
     <RecordPage
       query={record}
+      notice={!reason && <DraftOffer {...offer} />}
       title={texts.titles.roleEdit}
-      breadcrumbs={[...roleCrumbs(texts, role.data, detailTo), { title: texts.crumbs.edit }]}
+      breadcrumbs={recordCrumbs({ title: texts.navigation.role, to: paths.role.list }, role.data?.name, {
+        detailTo,
+        title: texts.crumbs.edit,
+      })}
       listTo={paths.role.list}
     >
       {(opened) =>
@@ -47,10 +50,7 @@ export function RoleEditPage() {
             action={<LinkButton to={detailTo}>{texts.role.back}</LinkButton>}
           />
         ) : (
-          <>
-            <DraftOffer {...offer} />
-            <RoleForm role={opened} access={access} grantable={ownPermissions(me)} {...form} />
-          </>
+          <RoleForm role={opened} access={access} grantable={ownPermissions(me)} {...form} />
         )
       }
     </RecordPage>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
-import { useReplaceSearch } from '../../useReplaceSearch.ts'
+import { useVisit } from '../../layouts/useVisit.ts'
 import { type FleetAddress, fleetParams, parseFleetAddress } from './fleetAddress.ts'
 
 /**
@@ -9,7 +9,7 @@ import { type FleetAddress, fleetParams, parseFleetAddress } from './fleetAddres
  */
 export function useFleetAddress() {
   const [params] = useSearchParams()
-  const replaceSearch = useReplaceSearch()
+  const { replaceSearch } = useVisit()
   const { key } = useLocation()
   const kind = useNavigationType()
   const [known, setKnown] = useState({ key, address: parseFleetAddress(params) })

@@ -3,14 +3,13 @@ import { ActionsMenu } from '@sikud/ui'
 import { UserDetail } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
 import { isOwnAccount, userReason } from '../../authority.ts'
-import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
-import { useRecordId } from '../../useRecordId.ts'
+import { useRecordId } from '../../layouts/useRecordId.ts'
 import { roleOfUser } from './roleOfUser.ts'
-import { userCrumbs } from './userCrumbs.ts'
 
 /** Detail Pengguna, with what the user's role grants. */
 export function UserDetailPage() {
@@ -31,7 +30,7 @@ export function UserDetailPage() {
     <RecordPage
       query={user}
       title={texts.titles.userDetail}
-      breadcrumbs={userCrumbs(texts, user.data)}
+      breadcrumbs={recordCrumbs({ title: texts.navigation.user, to: paths.user.list }, user.data?.name)}
       listTo={paths.user.list}
       actions={<ActionsMenu items={[toPassword]} />}
     >

@@ -1,4 +1,3 @@
-import type { User } from '@sikud/api'
 import { userQueries } from '@sikud/api/queries'
 import { UserList } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
@@ -6,27 +5,15 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useListView } from '../../useListView.ts'
-
-const noUsers: User[] = []
-const userTo = (user: User) => paths.user.detail(user.id)
+import { useListPage } from '../../layouts/useListPage.ts'
 
 /** Daftar Pengguna. */
 export function UserListPage() {
   const { titles, navigation } = useTexts()
-  const users = useQuery(userQueries(useFleetClient()).list())
-  const [view, setView] = useListView()
+  const { rows, list } = useListPage(useQuery(userQueries(useFleetClient()).list()))
   return (
     <Page title={titles.userList} breadcrumbs={[{ title: navigation.user }]}>
-      <UserList
-        users={users.data ?? noUsers}
-        loading={users.isPending}
-        error={users.error?.message}
-        onRetry={() => void users.refetch()}
-        userTo={userTo}
-        view={view}
-        onViewChange={setView}
-      />
+      <UserList users={rows} userTo={paths.user.of} {...list} />
     </Page>
   )
 }

@@ -5,15 +5,14 @@ import { UserPasswordForm } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
 import { ownPermissions } from '../../authority.ts'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
-import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
-import { useRecordId } from '../../useRecordId.ts'
+import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useSecretForm } from '../../forms/useSecretForm.ts'
 import { passwordRefusal } from './passwordRefusal.ts'
-import { userCrumbs } from './userCrumbs.ts'
 
 /** Ubah Password of another user; the provider's server has no such call. */
 export function UserPasswordPage() {
@@ -34,7 +33,10 @@ export function UserPasswordPage() {
     <RecordPage
       query={user}
       title={texts.titles.userPassword}
-      breadcrumbs={[...userCrumbs(texts, user.data, detailTo), { title: texts.titles.userPassword }]}
+      breadcrumbs={recordCrumbs({ title: texts.navigation.user, to: paths.user.list }, user.data?.name, {
+        detailTo,
+        title: texts.titles.userPassword,
+      })}
       listTo={paths.user.list}
     >
       {(record) => {

@@ -1,18 +1,14 @@
-import type { Device } from '@sikud/api'
 import { deviceQueries, vehicleMutations, vehicleQueries } from '@sikud/api/queries'
 import { ActionsMenu } from '@sikud/ui'
 import { VehicleDetail } from '@sikud/ui/vehicle'
 import { useQuery } from '@tanstack/react-query'
-import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useDelete } from '../../forms/useDelete.ts'
-import { useRecordId } from '../../useRecordId.ts'
+import { useRecordId } from '../../layouts/useRecordId.ts'
 import { deletionWithDevices, devicesOf } from '../device/deletionWithDevices.ts'
-import { vehicleCrumbs } from './vehicleCrumbs.ts'
-
-const deviceTo = (device: Device) => paths.device.detail(device.id)
 
 /** Detail Kendaraan. */
 export function VehicleDetailPage() {
@@ -31,11 +27,14 @@ export function VehicleDetailPage() {
     <RecordPage
       query={vehicle}
       title={texts.titles.vehicleDetail}
-      breadcrumbs={vehicleCrumbs(texts, vehicle.data)}
+      breadcrumbs={recordCrumbs(
+        { title: texts.navigation.vehicle, to: paths.vehicle.list },
+        vehicle.data?.number,
+      )}
       listTo={paths.vehicle.list}
       actions={<ActionsMenu editTo={paths.vehicle.edit(id)} onDelete={remove} />}
     >
-      {(record) => <VehicleDetail vehicle={record} devices={mounted} deviceTo={deviceTo} />}
+      {(record) => <VehicleDetail vehicle={record} devices={mounted} deviceTo={paths.device.of} />}
     </RecordPage>
   )
 }

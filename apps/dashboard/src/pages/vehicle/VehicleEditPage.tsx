@@ -5,13 +5,12 @@ import type { VehicleValues } from '@sikud/ui/vehicle'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
-import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useRecordId } from '../../useRecordId.ts'
+import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
-import { vehicleCrumbs } from './vehicleCrumbs.ts'
 
 /** Ubah Kendaraan. */
 export function VehicleEditPage() {
@@ -32,15 +31,17 @@ export function VehicleEditPage() {
   return (
     <RecordPage
       query={record}
+      notice={<DraftOffer {...offer} />}
       title={texts.titles.vehicleEdit}
-      breadcrumbs={[...vehicleCrumbs(texts, vehicle.data, detailTo), { title: texts.crumbs.edit }]}
+      breadcrumbs={recordCrumbs(
+        { title: texts.navigation.vehicle, to: paths.vehicle.list },
+        vehicle.data?.number,
+        { detailTo, title: texts.crumbs.edit },
+      )}
       listTo={paths.vehicle.list}
     >
       {(opened) => (
-        <>
-          <DraftOffer {...offer} />
-          <VehicleForm vehicle={opened} brands={brands} types={types} onBrandChange={setBrandId} {...form} />
-        </>
+        <VehicleForm vehicle={opened} brands={brands} types={types} onBrandChange={setBrandId} {...form} />
       )}
     </RecordPage>
   )

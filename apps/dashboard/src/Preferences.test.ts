@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseLanguage, parseTimeZone } from './storedPreferences.ts'
+import { parseLanguage, parseTimeZone } from './Preferences.tsx'
 
 describe('parseLanguage', () => {
   it.each(['id', 'en'] as const)('knows %s', (language) => {

@@ -1,4 +1,4 @@
-import * as lazyPages from '../lazyPages.ts'
+import * as lazyPages from '../pages/lazyPages.ts'
 import { loadSearch } from '../search/loadSearch.ts'
 
 const { TrackingPage, ReportPage, ...others } = lazyPages

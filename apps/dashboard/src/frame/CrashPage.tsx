@@ -2,8 +2,8 @@ import { ErrorState } from '@sikud/ui'
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { useTexts } from '../Preferences.tsx'
-import { isLoadFailure } from './isLoadFailure.ts'
-import { LatePage } from './LatePage.tsx'
+import { isLoadFailure } from '../layouts/loadFailures.ts'
+import { LatePage } from '../layouts/LatePage.tsx'
 
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }))
 

@@ -1,4 +1,4 @@
-import type { Session } from '../session.ts'
+import type { Session } from './session.ts'
 
 /** What a form held when it was left unsaved, and the record that it was typed over, if any. */
 export type Draft = { form: string; user: string; entered: unknown; basis: unknown }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDrafts } from './drafts.ts'
-import type { SessionChange } from '../session.ts'
+import type { SessionChange } from './session.ts'
 
 function open(user?: string) {
   let tell: (change: SessionChange) => void = () => {}

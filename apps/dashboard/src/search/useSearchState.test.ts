@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSearchKey } from './searchKey.ts'
+import { isSearchKey } from './useSearchState.ts'
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 

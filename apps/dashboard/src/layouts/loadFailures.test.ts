@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { isLoadFailure } from './isLoadFailure.ts'
+import { describe, expect, it } from 'vitest'
+import { isLoadFailure, isServerReachable } from './loadFailures.ts'
 
 it.each([
   'Failed to fetch dynamically imported module: https://sikud.test/assets/a.js', // Chromium
@@ -12,4 +12,14 @@ it.each([
 
 it('isLoadFailure takes other errors for faults of the page', () => {
   expect(isLoadFailure(new TypeError("Cannot read properties of undefined (reading 'name')"))).toBe(false)
+})
+
+describe('X23 isServerReachable', () => {
+  it.each([200, 404, 503])('is true where the server answers %d', async (status) => {
+    expect(await isServerReachable(async () => new Response(null, { status }))).toBe(true)
+  })
+
+  it('is false where nothing answers', async () => {
+    expect(await isServerReachable(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(false)
+  })
 })

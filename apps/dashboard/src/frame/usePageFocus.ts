@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Puts the focus on the heading of each page that is opened, so that a screen reader reads it and Tab goes on from
- * there; and on it again when the focused element is removed, which would leave the focus on `<body>`. A change of the
- * query alone moves nothing.
+ * Moves the focus to the heading of each new page, for screen readers and Tab, and back to it when the focused element
+ * is removed. A change of the query alone does not move it.
  */
 export function usePageFocus(): void {
   const { pathname } = useLocation()
@@ -18,29 +17,39 @@ export function usePageFocus(): void {
   }, [])
 
   useEffect(() => {
-    // The browser itself begins the first page at its top.
+    // The browser focuses the first page itself.
     if (shown.current === pathname) return
     shown.current = pathname
     keeper.current?.toHeading()
   }, [pathname])
 }
 
+/** Scrolls to the top of each new page; a change of the query alone does not scroll. */
+export function useScrollToTop(): void {
+  const { pathname } = useLocation()
+  // In braces: newer browsers return a promise, which React would call as a clean-up.
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is the reason to scroll
+  }, [pathname])
+}
+
 function keepFocus() {
-  let wanted = false
+  let isWanted = false
   let latest: EventTarget | null = null
 
-  /** Waits for a heading that is not there yet, or that a closing dialog still hides. */
+  /** Focuses the heading unless it is missing or still hidden by a closing dialog. */
   function settle() {
     const heading = document.querySelector<HTMLElement>('main h1')
     if (heading === null || heading.closest('[aria-hidden="true"]') !== null) return
-    wanted = false
+    isWanted = false
     if (!isInField(document.activeElement)) focusSilently(heading)
   }
 
   function look() {
     const isLost = latest instanceof Node && !latest.isConnected && document.activeElement === document.body
-    if (isLost) wanted = true
-    if (wanted) settle()
+    if (isLost) isWanted = true
+    if (isWanted) settle()
   }
 
   const remember = (event: FocusEvent) => {
@@ -52,7 +61,7 @@ function keepFocus() {
 
   return {
     toHeading() {
-      wanted = true
+      isWanted = true
       settle()
     },
     stop() {

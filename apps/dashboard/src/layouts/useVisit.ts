@@ -1,0 +1,45 @@
+import { useContext, useLayoutEffect, useRef } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router-dom'
+
+/** State of a navigation that follows a save: it loses nothing, so nobody asks. */
+export const savedState = { saved: true }
+
+/** One visit of a page, from its opening until the user leaves it. */
+export type Visit = {
+  /** False from the click on that leaves the page, even while the next page loads. */
+  isOpen: () => boolean
+  /** Goes to the next page; does nothing after the visit. */
+  goOn: (to: string) => void
+  /** Replaces the query of the page's address; does nothing after the visit, where it would cancel a navigation. */
+  replaceSearch: (search: URLSearchParams) => void
+}
+
+/** Returns the visit of the calling page. The response to a write may arrive after it, and then must not navigate. */
+export function useVisit(): Visit {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  // The state of the router itself: what it renders, and `useNavigation`, come later.
+  const router = useContext(DataRouterContext)?.router
+  const isMounted = useRef(false)
+  useLayoutEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+
+  function isOpen() {
+    const { location, navigation } = router?.state ?? {}
+    const target = navigation?.location ?? location
+    return isMounted.current && (target === undefined || target.pathname === pathname)
+  }
+  return {
+    isOpen,
+    goOn(to) {
+      if (isOpen()) void navigate(to, { replace: true, state: savedState })
+    },
+    replaceSearch(search) {
+      if (isOpen()) void navigate({ search: search.toString() }, { replace: true, preventScrollReset: true })
+    },
+  }
+}

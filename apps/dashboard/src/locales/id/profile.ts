@@ -1,2 +1,0 @@
-/** Texts about one's own profile in Indonesian. */
-export const profile = {}

@@ -1,6 +1,0 @@
-/** Texts about the search in Indonesian. */
-export const search = {
-  pages: 'Halaman',
-  actions: 'Tindakan',
-  language: (name: string) => `Ganti bahasa: ${name}`,
-}

@@ -1,0 +1,46 @@
+/** Loads the code of each page with its first visit. */
+export const RegisterPage = async () => (await import('./auth/RegisterPage.tsx')).RegisterPage
+export const ForgotPasswordPage = async () =>
+  (await import('./auth/ForgotPasswordPage.tsx')).ForgotPasswordPage
+export const RecoverPage = async () => (await import('./auth/RecoverPage.tsx')).RecoverPage
+
+export const HomePage = async () => (await import('./home/HomePage.tsx')).HomePage
+export const TrackingPage = async () => (await import('./tracking/TrackingPage.tsx')).TrackingPage
+export const ReportPage = async () => (await import('./report/ReportPage.tsx')).ReportPage
+export const NotificationPage = async () =>
+  (await import('./notification/NotificationPage.tsx')).NotificationPage
+export const NotificationRulesPage = async () =>
+  (await import('./notification/NotificationRulesPage.tsx')).NotificationRulesPage
+
+export const DeviceListPage = async () => (await import('./device/DeviceListPage.tsx')).DeviceListPage
+export const DeviceCreatePage = async () => (await import('./device/DeviceCreatePage.tsx')).DeviceCreatePage
+export const DeviceDetailPage = async () => (await import('./device/DeviceDetailPage.tsx')).DeviceDetailPage
+export const DeviceEditPage = async () => (await import('./device/DeviceEditPage.tsx')).DeviceEditPage
+export const UnknownDeviceListPage = async () =>
+  (await import('./device/UnknownDeviceListPage.tsx')).UnknownDeviceListPage
+
+export const VehicleListPage = async () => (await import('./vehicle/VehicleListPage.tsx')).VehicleListPage
+export const VehicleCreatePage = async () =>
+  (await import('./vehicle/VehicleCreatePage.tsx')).VehicleCreatePage
+export const VehicleDetailPage = async () =>
+  (await import('./vehicle/VehicleDetailPage.tsx')).VehicleDetailPage
+export const VehicleEditPage = async () => (await import('./vehicle/VehicleEditPage.tsx')).VehicleEditPage
+
+export const DriverListPage = async () => (await import('./driver/DriverListPage.tsx')).DriverListPage
+export const DriverCreatePage = async () => (await import('./driver/DriverCreatePage.tsx')).DriverCreatePage
+export const DriverDetailPage = async () => (await import('./driver/DriverDetailPage.tsx')).DriverDetailPage
+export const DriverEditPage = async () => (await import('./driver/DriverEditPage.tsx')).DriverEditPage
+
+export const UserListPage = async () => (await import('./user/UserListPage.tsx')).UserListPage
+export const UserDetailPage = async () => (await import('./user/UserDetailPage.tsx')).UserDetailPage
+export const UserPasswordPage = async () => (await import('./user/UserPasswordPage.tsx')).UserPasswordPage
+
+export const RoleListPage = async () => (await import('./role/RoleListPage.tsx')).RoleListPage
+export const RoleCreatePage = async () => (await import('./role/RoleCreatePage.tsx')).RoleCreatePage
+export const RoleDetailPage = async () => (await import('./role/RoleDetailPage.tsx')).RoleDetailPage
+export const RoleEditPage = async () => (await import('./role/RoleEditPage.tsx')).RoleEditPage
+
+export const ProfilePage = async () => (await import('./account/ProfilePage.tsx')).ProfilePage
+export const PasswordPage = async () => (await import('./account/PasswordPage.tsx')).PasswordPage
+
+export const NotFoundPage = async () => (await import('./NotFoundPage.tsx')).NotFoundPage
