@@ -2,7 +2,6 @@ import type { ChangeSet } from '../ChangeSet.ts'
 import { capital, quoted } from '../names.ts'
 import type { Resource } from '../Resource.ts'
 import { createPage } from '../templates/createPage.ts'
-import { crumbs } from '../templates/crumbs.ts'
 import { detailPage } from '../templates/detailPage.ts'
 import { editPage } from '../templates/editPage.ts'
 import { endToEndTest } from '../templates/endToEndTest.ts'
@@ -20,7 +19,6 @@ export function addDashboard(changes: ChangeSet, resource: Resource): void {
   if (create) changes.create(`${home}/${type}CreatePage.tsx`, createPage(resource))
   changes.create(`${home}/${type}DetailPage.tsx`, detailPage(resource))
   if (update) changes.create(`${home}/${type}EditPage.tsx`, editPage(resource))
-  changes.create(`${home}/${name}Crumbs.ts`, crumbs(resource))
   changes.create(`${home}/${name}.stories.tsx`, screenStories(resource))
   changes.create(`apps/dashboard/e2e/${name}.spec.ts`, endToEndTest(resource))
   addAddresses(changes, resource)

@@ -2,20 +2,19 @@ import type { Resource } from '../Resource.ts'
 import { lines } from '../resourceParts.ts'
 
 /** `apps/dashboard/src/pages/<name>/<Type>DetailPage.tsx`. */
-export function detailPage({ name, type, title, update, remove, place }: Resource): string {
+export function detailPage({ name, type, title, naming, update, remove, place }: Resource): string {
   const actions = [update && `editTo={paths.${name}.edit(id)}`, remove && 'onDelete={remove}'].filter(Boolean)
   return lines(
     `import { ${remove ? `${name}Mutations, ` : ''}${name}Queries } from '@sikud/api/queries'`,
     actions.length > 0 && `import { ActionsMenu } from '@sikud/ui'`,
     `import { ${type}Detail, use${type}Texts } from '@sikud/ui/${name}'`,
     `import { useQuery } from '@tanstack/react-query'`,
-    `import { RecordPage } from '../../layouts/RecordPage.tsx'`,
+    `import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'`,
     `import { paths } from '../../paths.ts'`,
     `import { useTexts } from '../../Preferences.tsx'`,
     `import { useFleetClient${place ? ', useServices' : ''} } from '../../services.ts'`,
     remove && `import { useDelete } from '../../forms/useDelete.ts'`,
     `import { useRecordId } from '../../layouts/useRecordId.ts'`,
-    `import { ${name}Crumbs } from './${name}Crumbs.ts'`,
     ``,
     `/** Detail ${title}. */`,
     `export function ${type}DetailPage() {`,
@@ -30,7 +29,7 @@ export function detailPage({ name, type, title, update, remove, place }: Resourc
     `    <RecordPage`,
     `      query={${name}}`,
     `      title={detail}`,
-    `      breadcrumbs={${name}Crumbs(texts, ${name}.data)}`,
+    `      breadcrumbs={recordCrumbs({ title: texts.navigation.${name}, to: paths.${name}.list }, ${name}.data?.${naming.name})}`,
     `      listTo={paths.${name}.list}`,
     actions.length > 0 && `      actions={<ActionsMenu ${actions.join(' ')} />}`,
     `    >`,

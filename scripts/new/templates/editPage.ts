@@ -1,7 +1,7 @@
 import type { Resource } from '../Resource.ts'
 
 /** `apps/dashboard/src/pages/<name>/<Type>EditPage.tsx`. */
-export function editPage({ name, type, title, create }: Resource): string {
+export function editPage({ name, type, title, naming, create }: Resource): string {
   const anew = create ? `\n    anewAt: paths.${name}.add,` : ''
   return `import type { ${type}, ${type}Input } from '@sikud/api'
 import { ${name}Mutations, ${name}Queries } from '@sikud/api/queries'
@@ -9,13 +9,12 @@ import { ${type}Form, use${type}Texts } from '@sikud/ui/${name}'
 import type { ${type}Values } from '@sikud/ui/${name}'
 import { useQuery } from '@tanstack/react-query'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
-import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
-import { ${name}Crumbs } from './${name}Crumbs.ts'
 
 /** Ubah ${title}. */
 export function ${type}EditPage() {
@@ -33,16 +32,12 @@ export function ${type}EditPage() {
   return (
     <RecordPage
       query={record}
+      notice={<DraftOffer {...offer} />}
       title={edit}
-      breadcrumbs={[...${name}Crumbs(texts, ${name}.data, detailTo), { title: texts.crumbs.edit }]}
+      breadcrumbs={recordCrumbs({ title: texts.navigation.${name}, to: paths.${name}.list }, ${name}.data?.${naming.name}, { detailTo, title: texts.crumbs.edit })}
       listTo={paths.${name}.list}
     >
-      {(opened) => (
-        <>
-          <DraftOffer {...offer} />
-          <${type}Form ${name}={opened} {...form} />
-        </>
-      )}
+      {(opened) => <${type}Form ${name}={opened} {...form} />}
     </RecordPage>
   )
 }
