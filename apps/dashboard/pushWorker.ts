@@ -31,7 +31,7 @@ async function buildWorker(): Promise<string> {
       target: 'es2024',
       rolldownOptions: {
         input: join(import.meta.dirname, 'src/push/worker.ts'),
-        // Classic and whole: not every browser takes modules as service workers.
+        // A classic script in one file: not every browser supports module service workers.
         output: { format: 'iife', codeSplitting: false, entryFileNames: name },
       },
     },

@@ -7,7 +7,7 @@ import { pushWorker } from './pushWorker.ts'
 
 export default defineConfig({
   plugins: [react(), pageHead(), chunkPackages(), pushWorker(), precompress()],
-  // The server replaces the placeholder by a fresh nonce in every page that it sends.
+  // The server replaces the placeholder by a new nonce in every page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2024',
@@ -21,7 +21,7 @@ export default defineConfig({
           groups: [
             // One file with all that the sign-in page needs.
             { name: 'initial', tags: ['$initial'] },
-            // One file with what a third of the pages need, instead of dozens of small ones.
+            // One file with what a third of the pages need, instead of dozens.
             { name: 'shared', minShareCount: 14 },
           ],
         },

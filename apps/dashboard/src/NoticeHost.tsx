@@ -10,7 +10,7 @@ const ToastHost = lazy(() =>
   ),
 )
 
-/** The place where notices appear; its code comes with the first one. */
+/** The place of toasts; its code loads with the first one. */
 export function NoticeHost() {
   return <Suspense>{useLatest() && <ToastHost />}</Suspense>
 }
@@ -29,7 +29,7 @@ const look = {
   background: 'var(--mui-palette-background-paper)',
 } as const
 
-/** The latest notice in bare words, where a new version has replaced the code of toasts. */
+/** The latest notice as plain text, when the code of toasts could not be loaded. */
 function PlainNotice() {
   const { crash } = useTexts()
   const latest = useLatest()

@@ -3,7 +3,7 @@ import type { Texts } from './locales/id.ts'
 
 const NAMED = 3
 
-/** The ids of the permissions that the signed-in user holds; undefined where the server does not tell them. */
+/** Returns the ids of the signed-in user's permissions; undefined where the server does not send them. */
 export function ownPermissions(me: CurrentUser | undefined): readonly Id[] | undefined {
   return me?.role?.data.permissions
 }
@@ -31,7 +31,7 @@ export function userReason(
   return missing.length === 0 ? undefined : texts.user.beyond(listed(texts, missing, groups))
 }
 
-/** Whether a user is the signed-in one, on a server that asks for the old password of one's own account. */
+/** Returns whether a user is the signed-in one, on a server that requires the old password for the own account. */
 export function isOwnAccount(me: CurrentUser | undefined, user: User | undefined): boolean {
   return ownPermissions(me) !== undefined && me?.id !== undefined && String(me.id) === String(user?.id)
 }
@@ -43,7 +43,7 @@ function missingPermissions(me: CurrentUser | undefined, held: readonly Id[] = [
   return held.map(String).filter((key) => !keys.has(key))
 }
 
-/** The first names and how many more there are; only the number where the names are not known. */
+/** Returns the first names and the number of others; only the number where names are unknown. */
 function listed({ role }: Texts, missing: string[], groups: readonly AccessGroup[] = []): string {
   const permissions = groups.flatMap((group) => group.permissions.data)
   const names = permissions.filter(({ id }) => missing.includes(String(id))).map(({ name }) => name)

@@ -1,14 +1,14 @@
-/** What the built dashboard reads at start to know which server, map and services it talks to. */
+/** The configuration that the dashboard loads at start: server, map and services. */
 export type DashboardConfig = {
   apiBaseUrl: string
   features: ReadonlySet<string>
   map: MapSource
   geocoder: string
-  /** Where trackers report, by protocol; null where the server does not listen, the usual port where it says none. */
+  /** Ports for trackers by protocol; null where the server does not listen, absent for the default port. */
   trackerPorts: Record<string, unknown>
   /** Template with `{lat}` and `{lng}`. */
   externalMap: string
-  /** Web configuration of the push provider; null means no push. */
+  /** Web configuration of the push provider; null for no push. */
   push: Record<string, unknown> | null
 }
 
@@ -35,7 +35,7 @@ export const defaultConfig: DashboardConfig = {
   push: null,
 }
 
-/** Reads `/config.json`; a missing, slow or unreadable file means the defaults. */
+/** Loads `/config.json`; falls back to the defaults when it is missing, slow or invalid. */
 export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<DashboardConfig> {
   try {
     const response = await fetchFile('/config.json', { signal: AbortSignal.timeout(5000) })
@@ -45,7 +45,7 @@ export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<Dashb
   }
 }
 
-/** Takes each value that is well formed and the default for every other. */
+/** Keeps valid values and replaces others by defaults. */
 export function readConfig(raw: unknown): DashboardConfig {
   if (!isRecord(raw)) return defaultConfig
   return {
@@ -83,7 +83,7 @@ function positive(value: unknown, fallback: number): number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : fallback
 }
 
-/** Absolute http(s), or a path on the same origin; anything else could run script or leave silently. */
+/** Absolute http(s), or a path of this origin; other URLs could run a script. */
 function isWebAddress(value: unknown): value is string {
   return typeof value === 'string' && /^(https?:\/\/[^/\s]|\/(?!\/))\S*$/.test(value)
 }

@@ -1,14 +1,14 @@
 import type { Session } from './session.ts'
 
-/** What a form held when it was left unsaved, and the record that it was typed over, if any. */
+/** The unsaved entries of a form, and the record that they are based on, if any. */
 export type Draft = { form: string; user: string; entered: unknown; basis: unknown }
 
-/** What was typed and not saved, kept in memory for the same user. */
+/** Unsaved entries, kept in memory for the same user. */
 export type Drafts = {
-  /** Says who is signed in: what others left is erased, and nobody else's text is kept from then on. */
+  /** Sets the signed-in user: deletes the drafts of others and refuses theirs from now on. */
   own: (user: string) => void
   keep: (draft: Draft) => void
-  /** What was left last at the form with this address. */
+  /** Returns the newest draft of the form at this address. */
   newest: (form: string, user: string) => Draft | undefined
   forget: (draft: Draft) => void
   subscribe: (listener: () => void) => () => void

@@ -1,26 +1,26 @@
 import { ApiError } from '@sikud/api'
 
-/** Whether the server answered with this status. */
+/** Returns whether the server responded with this status. */
 export function isStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status
 }
 
-/** A 4xx answer stays the same however often it is asked for. */
+/** Returns whether the response was 4xx, which a retry does not change. */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
-/** Whether the server names the fields that are wrong. */
+/** Returns whether the server named wrong fields. */
 export function namesFields(error: unknown): boolean {
   return error instanceof ApiError && Object.keys(error.fields).length > 0
 }
 
-/** Whether a write may have been done although it failed here: its answer was lost on the way. */
+/** Returns whether a failed write may have been done: its response was lost. */
 export function isUncertain(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 504)
 }
 
-/** What an error says, with what it says of fields. */
+/** Returns the message of an error, with the messages of its fields. */
 export function wordsOf(error: Error): string {
   const fields = error instanceof ApiError ? Object.values(error.fields).flat() : []
   return [...new Set([error.message, ...fields])].join(' ')

@@ -4,7 +4,7 @@ import type { createBrowserRouter, LoaderFunctionArgs } from 'react-router-dom'
 import { loginPath, paths, wantedPath } from './paths.ts'
 import type { Session } from './session.ts'
 
-/** Loader of the pages behind sign-in: without a token the visitor goes to sign-in, and comes back afterwards. */
+/** Returns the loader of the pages behind sign-in: without a token it redirects to the sign-in, which leads back. */
 export function signedInOnly(session: Session) {
   return ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url)
@@ -12,13 +12,13 @@ export function signedInOnly(session: Session) {
   }
 }
 
-/** Loader of the public pages: a visitor with a token goes on to where they wanted. */
+/** Returns the loader of the public pages: with a token it redirects to the wanted page. */
 export function guestsOnly(session: Session) {
   return ({ request }: LoaderFunctionArgs) =>
     session.token() === null ? null : redirect(wantedPath(new URL(request.url).search))
 }
 
-/** Loader of the pages of one record: an id that is not well formed is no page. */
+/** Loads a page of one record: 404 for an invalid id. */
 export function knownId({ params }: LoaderFunctionArgs) {
   if (!isRecordId(params.id)) throw data(null, { status: 404 })
   return null

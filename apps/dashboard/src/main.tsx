@@ -14,7 +14,7 @@ import { openSession } from './session.ts'
 const page = document.getElementById('root')
 if (page === null) throw new Error('No element #root in index.html.')
 
-// The server writes a fresh nonce into the page; without it the style rules would be refused.
+// The CSP allows styles only with the nonce that the server writes into the page.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 const styles = createCache({ key: 'css', prepend: true, nonce })
 

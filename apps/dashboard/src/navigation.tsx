@@ -79,7 +79,7 @@ export function navigation(texts: Texts, features: ReadonlySet<string>, signOut:
   }))
 }
 
-/** The pages about one's own account, in the sidebar and in the user menu. */
+/** Returns the pages of the own account, for the sidebar and the user menu. */
 export function accountMenu({ navigation: t }: Texts): NavItem[] {
   return [
     { key: 'account-profile', label: t.profile, icon: <PersonOutlined />, to: paths.account.profile },

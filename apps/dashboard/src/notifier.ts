@@ -1,18 +1,18 @@
 export type NoticeKind = 'success' | 'error' | 'info'
 export type Notice = { kind: NoticeKind; message: string }
 
-/** Where a notice leads: by a click anywhere on it, or by a link in it. */
+/** Makes a notice a link: as a whole, or by a link in it. */
 export type NoticeLeads = { onClick?: () => void; link?: { label: string; onClick: () => void } }
 
 /** Shows toasts, and loads the code for them with the first one. */
 export type Notifier = {
   notify: (kind: NoticeKind, message: string, leads?: NoticeLeads) => void
-  /** What was said last; until then no place for toasts is needed. */
+  /** The last notice; null before the first. */
   latest: () => Notice | null
   subscribe: (listener: () => void) => () => void
 }
 
-/** A notifier that has shown nothing yet. */
+/** Creates a notifier. */
 export function createNotifier(): Notifier {
   const listeners = new Set<() => void>()
   let latest: Notice | null = null
@@ -20,7 +20,7 @@ export function createNotifier(): Notifier {
     notify(kind, message, leads) {
       latest = { kind, message }
       for (const listener of listeners) listener()
-      // Where the code cannot be had, NoticeHost shows the words without it.
+      // NoticeHost shows plain text when this code cannot be loaded.
       void import('@sikud/ui/toast').then(
         ({ showToast }) => showToast(kind, message, leads),
         () => {},

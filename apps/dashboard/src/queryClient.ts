@@ -2,20 +2,20 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { isRefused, isStatus, wordsOf } from './failures.ts'
 
-/** What a write says about its page, which may be left before the answer comes. */
+/** What a write knows about its page, which the user may leave before the response. */
 export type WritingPage = {
   isOpen: () => boolean
   /** Whether the open page itself shows this failure. */
   shows: (error: unknown) => boolean
-  /** What to say of a failure in place of its own words, when the page was left. */
+  /** A message that replaces the failure's own after the page was left. */
   wordsFor?: ((error: Error) => string | undefined) | undefined
-  /** Where the outcome, a result or an error, is to be seen when the page was left. */
+  /** Where to see the outcome, a result or an error, after the page was left. */
   outcomeAt: (outcome: unknown) => string
 }
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** What the mutations of @sikud/api/queries say about themselves. */
+    /** Options of mutations; `isSilent` shows no message after success. */
     mutationMeta: { invalidates?: QueryKey[]; page?: WritingPage; isSilent?: boolean }
   }
 }
@@ -24,19 +24,19 @@ declare module '@tanstack/react-query' {
 type Tell = (kind: 'success' | 'error', message: string, at?: string) => void
 
 /**
- * The cache of server data, and the one owner of what a write has to say: its message, or its failure unless its page
- * shows that. A failed load is shown by its page.
+ * Creates the cache of server data. It shows the message of each write, and its failure unless the page shows that. A
+ * page shows its own failed loads.
  */
 export function createQueryClient(tell: Tell, savedText: string): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        // Opening a page always asks again; cached rows show meanwhile.
+        // Opening a page always reloads; cached rows show meanwhile.
         staleTime: 0,
         refetchOnMount: 'always',
         retry: (failures, error) => failures < 1 && !isRefused(error),
         retryDelay: 1000,
-        // The browser's word about being online is not reliable; the call itself tells.
+        // `navigator.onLine` is not reliable; the request itself shows it.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },
@@ -48,7 +48,7 @@ export function createQueryClient(tell: Tell, savedText: string): QueryClient {
         await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
       },
       onError: (error, _variables, _context, { meta }) => {
-        // The end of the session speaks for itself.
+        // AppLayout tells the user.
         if (isStatus(error, 401)) return
         if (meta?.page?.isOpen() && meta.page.shows(error)) return
         tell('error', meta?.page?.wordsFor?.(error) ?? wordsOf(error), wayTo(error, meta?.page))

@@ -40,7 +40,7 @@ export function createRoutes(session: Session): RouteObject[] {
   ]
 }
 
-// Functions, since a router writes into the routes that it is given.
+// Functions, since a router mutates its routes.
 const publicPages = (): RouteObject[] => [
   { path: paths.login, Component: LoginPage },
   page(paths.register, lazyPages.RegisterPage),
@@ -92,7 +92,7 @@ function page(path: string, Component: () => Promise<ComponentType>, handle: Pag
   return path.endsWith('/:id') ? { ...route, loader: knownId } : route
 }
 
-/** The router remembers for good what `lazy` ends with, so that it never ends with the failure of a load. */
+/** Loads a page; never rejects for a failed load, which the router would cache for good. */
 function later(load: () => Promise<ComponentType>) {
   return async () => {
     try {

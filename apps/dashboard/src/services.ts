@@ -21,19 +21,19 @@ export type Services = {
   config: DashboardConfig
   session: Session
   client: FleetClient
-  /** What `client` was made with, for a client of calls that not every server has. */
+  /** The options of `client`, for clients of extensions. */
   connection: FleetClientOptions
   notifier: Notifier
   drafts: Drafts
-  /** Whether workers may ask the server too; not where `client` is answered by something else. */
+  /** Whether workers may call the server too; false with a fake `fetch`. */
   workersMayAsk: boolean
-  /** Whether the code of other pages is loaded while the browser is idle; not where `client` is answered by something else. */
+  /** Whether the code of other pages loads while the browser is idle; false with a fake `fetch`. */
   mayPrefetch: boolean
-  /** Where inboxes are kept, when it is not this browser. */
+  /** Where inboxes are stored; by default in this browser. */
   inboxes?: InboxStorage
 }
 
-/** Connects the client to the configured server in the name of the session. */
+/** Creates the services for the configured server and session. */
 export function connectServices(
   config: DashboardConfig,
   session: Session,
@@ -67,14 +67,14 @@ function pageLanguage(): string {
 
 export const ServicesContext = createContext<Services | null>(null)
 
-/** What the app was started with; throws outside the app. */
+/** Returns the services of the app; throws outside it. */
 export function useServices(): Services {
   const services = use(ServicesContext)
   if (services === null) throw new Error('No services here. Render the page inside <App>.')
   return services
 }
 
-/** The client of the configured server. */
+/** Returns the client of the configured server. */
 export function useFleetClient(): FleetClient {
   return useServices().client
 }

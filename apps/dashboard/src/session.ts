@@ -2,7 +2,7 @@ const key = 'token'
 
 export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'elsewhere'
 
-/** Who is signed in, as far as this browser knows: the one place that holds the token. */
+/** The session of this browser; the only holder of the token. */
 export type Session = {
   token: () => string | null
   /** False when the browser refuses storage: the session then ends with the tab. */
@@ -11,8 +11,8 @@ export type Session = {
   /** Signs out of this browser. */
   end: () => void
   /**
-   * Ends the session whose token the server refused, unless `sentToken` is no longer the stored one: another tab
-   * may have signed in anew.
+   * Ends the session after a 401, unless `sentToken` is no longer the stored token: another tab may have signed in
+   * again.
    */
   expire: (sentToken: string) => void
   subscribe: (listener: (change: SessionChange) => void) => () => void
@@ -56,7 +56,7 @@ export function openSession(
   }
 
   events.addEventListener('storage', look)
-  // A page that comes back from the browser's cache slept through the storage events.
+  // A page that returns from the back/forward cache has missed storage events.
   events.addEventListener('pageshow', look)
 
   return {

@@ -1,7 +1,7 @@
-/** What kind of failure it was; `http` is an answer of the server that is not 2xx. */
+/** The kind of a failure; `http` is a response that is not 2xx. */
 export type ApiErrorCode = 'network' | 'timeout' | 'http' | 'invalid-body' | 'invalid-id'
 
-/** What an `ApiError` is made of. */
+/** The parts of an `ApiError`. */
 export interface Failure {
   status: number
   code: ApiErrorCode
@@ -11,15 +11,15 @@ export interface Failure {
   cause?: unknown
 }
 
-/** The one error of every call; its `message` is Indonesian and made to be shown to a person. */
+/** The error of every failed call; its `message` is Indonesian and can be shown to users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** HTTP status; 0 for a lost network and a time-out. */
+  /** HTTP status; 0 for a lost connection or a time-out. */
   readonly status: number
   readonly code: ApiErrorCode
-  /** The server's messages by field of the form. */
+  /** The server's messages for each field of the form. */
   readonly fields: Record<string, string[]>
-  /** Seconds to wait, where the server says so. */
+  /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter: number | null
 
   constructor({ status, code, message, fields = {}, retryAfter = null, cause }: Failure) {

@@ -1,17 +1,17 @@
-/** What a client needs to know. */
+/** The options of a client. */
 export interface FleetClientOptions {
-  /** Where the API lies: a path of this origin, or an address. */
+  /** URL of the API: a path of this origin, or absolute. */
   baseUrl: string
-  /** The token to send, asked anew for every call. */
+  /** Returns the token to send; called for each request. */
   token: () => string | null
-  /** The language of the server's messages, such as `en`; asked anew for every call. Without it the browser sends its own. */
+  /** Returns the language of the server's messages, such as `en`; called for each request. By default the browser sends its own. */
   language?: (() => string) | undefined
   fetch?: typeof fetch | undefined
   /** Called for a 401 with the token that was sent; never for a sign-in or a call without token. */
   onUnauthorized?: ((sentToken: string) => void) | undefined
   timeoutMs?: number | undefined
-  /** Parses the JSON of an answer with trips: in a worker, say, since a trip may have a hundred thousand points. */
+  /** Parses the JSON of a response with trips, for example in a worker: a trip may have 100,000 points. */
   parseTrips?: ((json: Blob) => unknown) | undefined
-  /** Whether the server has the extension of that name: creates then carry an Idempotency-Key, updates an If-Match. */
+  /** Whether the server has the extension `safeWrites`: creates then send an Idempotency-Key, updates an If-Match. */
   safeWrites?: boolean | undefined
 }

@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch'
 
-/** Asks for messages in a language. The header is safelisted by CORS: it costs no preflight, on any server. */
+/** Requests messages in a language. CORS safelists the header, so it causes no preflight. */
 export function acceptLanguage(language: () => string): Middleware {
   return {
     onRequest({ request }) {

@@ -9,7 +9,7 @@ interface BearerAuth {
   onUnauthorized?: ((sentToken: string) => void) | undefined
 }
 
-/** Sends the token with every call but the sign-in, and tells which token a 401 answered. */
+/** Sends the token with every call but the sign-in, and reports the token that a 401 refused. */
 export function bearerAuth({ token, onUnauthorized }: BearerAuth): Middleware {
   return {
     onRequest({ request, schemaPath }) {

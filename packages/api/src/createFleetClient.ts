@@ -14,15 +14,15 @@ import { createTransport } from './createTransport.ts'
 import type { FleetClientOptions } from './FleetClientOptions.ts'
 import { createServerClock } from './live/serverClock.ts'
 
-/** One method for each call of the contract, named as there, and the server's time. */
+/** One method for each operation of the contract, with its name, and the server's time. */
 export type FleetClient = ReturnType<typeof createFleetClient>
 
-/** A client of the fleet API: reads return the bare data, writes the server's message, every failure is an `ApiError`. */
+/** Creates a client of the fleet API. Reads return the data, writes the server's message; every failure is an `ApiError`. */
 export function createFleetClient(options: FleetClientOptions) {
   const clock = createServerClock()
   const api = createTransport({ ...options, clock })
   return {
-    /** Returns the server's time in milliseconds since 1970, by the `Date` of its responses; the browser's until one was read. */
+    /** Returns the server's time in milliseconds since 1970, from the `Date` of its responses; the browser's time before the first. */
     serverNow: () => Date.now() + clock.offset(),
     ...authCalls(api),
     ...meCalls(api),

@@ -13,7 +13,7 @@ export const EVENTS = 'text/event-stream'
 
 export type Transport = Client<paths>
 
-/** The typed calls beneath the client: token, query, time-out. The `Date` header of each response goes to `clock`. */
+/** Creates the openapi-fetch client: token, query, time-out. The `Date` header of each response goes to `clock`. */
 export function createTransport({
   baseUrl,
   token,
@@ -28,10 +28,10 @@ export function createTransport({
     baseUrl,
     querySerializer,
     headers: { Accept: 'application/json' },
-    // An API does not move: following a redirect could hand a password to another origin.
+    // Following a redirect could send a password to another origin.
     redirect: 'error',
     fetch: (request) => {
-      // A stream of events lasts for hours; who follows it watches over it.
+      // An event stream lasts for hours and has its own time-outs.
       const isStream = request.headers.get('Accept') === EVENTS
       const signal = isStream
         ? request.signal

@@ -18,7 +18,7 @@ const BY_STATUS: Record<number, string> = {
   503: 'Layanan sedang tidak tersedia. Silakan coba lagi.',
 }
 
-/** The words for a failure that brings none of its own. */
+/** Returns the message for a failure without one of its own. */
 export function failureMessage(code: ApiErrorCode, status = 0): string {
   const server =
     status >= 500 ? 'Terjadi gangguan di server. Silakan coba lagi.' : 'Permintaan tidak dapat diproses.'

@@ -3,7 +3,7 @@ import { failureMessage } from './failureMessage.ts'
 
 const LONGEST_MESSAGE = 500
 
-/** The error for an answer that is not 2xx; `body` is what could be read of it: JSON, a text, or nothing. */
+/** Returns the error for a response that is not 2xx; `body` is its JSON, its text, or undefined. */
 export function httpError(
   { status, headers }: Response,
   body: unknown,
@@ -20,7 +20,7 @@ export function httpError(
   })
 }
 
-/** Whether a value is a plain JSON object, not a list. */
+/** Returns whether a value is a JSON object and not an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -34,7 +34,7 @@ function readFields(errors: unknown): Record<string, string[]> {
   return Object.fromEntries(fields.filter(([, messages]) => messages.length > 0))
 }
 
-/** Seconds from a header that holds seconds or a date; `null` for none and for nonsense. */
+/** Returns the seconds of `Retry-After`, which holds seconds or a date; `null` when it is missing or invalid. */
 function readRetryAfter(header: string | null): number | null {
   if (header === null) return null
   if (/^\s*\d+\s*$/.test(header)) return Number(header)

@@ -37,61 +37,61 @@ export type AccessGroup = Schemas['AccessGroup'] & { permissions: { data: Permis
 export type Role = Schemas['Role']
 export type RoleInput = Schemas['RoleInput']
 
-/** A trip: distance in km, speed in km/h; points carry times only where they were recorded. */
+/** A trip: distance in km, speed in km/h; points have times only where they were recorded. */
 export type GpsSession = Schemas['GpsSession']
-/** When a trip began or ended: `time` is null where it did not or nobody recorded it. */
+/** When a trip started or ended: `time` is null while it runs, or where it was not recorded. */
 export type GpsMoment = Schemas['GpsMoment']
 /** A point of a trip: decimal degrees WGS 84, speed in km/h. */
 export type GpsPoint = Schemas['GpsPoint']
 export type GpsStatus = Schemas['GpsStatus']
 export type LastPosition = Schemas['LastPosition']
 
-/** Where a device was last; `lat` and `lng` are null until it is located for the first time. */
+/** The last position of a device; `lat` and `lng` are null before its first position. */
 export type LivePosition = Schemas['LivePosition']
-/** Positions as columns of equal length, as the stream sends them: times are epoch milliseconds. */
+/** Positions as columns of equal length, as the stream sends them; times in epoch milliseconds. */
 export type LiveMoves = Schemas['LiveMoves']
-/** Moves as whoever draws the fleet takes them: from the stream, or from a worker, where NaN stands for null and 1 for true. */
+/** Moves from the stream, or from a worker, where NaN stands for null and 1 for true. */
 export type FleetMoves = {
   [Column in Exclude<keyof LiveMoves, 'simulated'>]: ArrayLike<LiveMoves[Column][number]>
 } & { simulated: ArrayLike<boolean | number> }
 export type LiveChanges = Schemas['LiveChanges']
-/** The whole fleet at one moment: `time` is the server's clock, `cursor` where the stream goes on. */
+/** The whole fleet at one time: `time` is the server's, the stream continues after `cursor`. */
 export interface LiveFleet {
   positions: Rows<LivePosition>
   time: string
   cursor: string
 }
 
-/** The street and the whole address of a place; null where there is none. */
+/** The street and the full address of a place; null where there is none. */
 export type Address = Schemas['Address']
 
 export type TrackerProtocol = Schemas['TrackerProtocol']
-/** A tracker that reports without being registered. */
+/** A tracker that sends positions without being registered. */
 export type UnknownDevice = Schemas['UnknownDevice']
-/** What a device has been sending; `last_contact` is null while it never sent anything. */
+/** What a device has sent; `last_contact` is null before its first message. */
 export type DeviceContact = Schemas['DeviceContact']
 export type RefusalReason = Schemas['RefusalReason']
 export type RefusedPosition = Schemas['RefusedPosition']
 
-/** What a user was told of; `to` is the page of the dashboard that shows it. */
+/** A notification; `to` is the page of the dashboard that shows its subject. */
 export type FleetNotification = Schemas['Notification']
 export type NotificationKind = Schemas['NotificationKind']
-/** What changed since a cursor, or all there is; `removed` names what is there no more. */
+/** The notifications since a cursor, or all; `removed` has the ids of deleted ones. */
 export type NotificationChanges = Schemas['NotificationsAnswer']
-/** What a user wants to be told of; `permitted` names the kinds that the role allows, where the server says it. */
+/** A user's rules; `permitted` has the kinds that the role allows, where the server sends it. */
 export type NotificationRules = Schemas['NotificationRules']
 export type NotificationRulesInput = Schemas['NotificationRulesInput']
 
-/** A list, and how many rows were left out of it because they could not be read; absent for none. */
+/** A list, and the number of rows that were dropped as invalid; absent for none. */
 export type Rows<T> = T[] & { unreadable?: number }
 
-/** What a write answers; `data` names the new record where the server sends it. */
+/** The result of a write; `data` has the id of the new record where the server sends it. */
 export interface WriteResult {
   message: string | null
   data?: { id: Id }
 }
 
-/** What a sign-in answers. */
+/** The result of a sign-in. */
 export interface LoginResult {
   token: string
   message: string | null

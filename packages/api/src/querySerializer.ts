@@ -1,16 +1,16 @@
 type Pair = [key: string, value: unknown]
 
-/** A query in nested brackets, as the API reads it: `a[b]=1&c[0]=2`, without a leading `?`. */
+/** Returns a query with nested brackets: `a[b]=1&c[0]=2`, without a leading `?`. */
 export function querySerializer(query: Record<string, unknown>): string {
   return Object.entries(query).flatMap(flatten).join('&')
 }
 
 /**
- * Escapes only what would break the URL or change its meaning: what separates the parts of a query, and
+ * Escapes only what would change the meaning of the URL: the separators of a query, and
  * spaces and control characters, which a URL parser drops.
  */
 export function escapeText(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what must not get through
+  // oxlint-disable-next-line no-control-regex -- control characters must be escaped
   return text.replace(/[%&=#+\u0000-\u0020\u007f]/g, (character) => encodeURIComponent(character))
 }
 

@@ -3,7 +3,7 @@ import { failureMessage } from './failureMessage.ts'
 import { isRecordId } from './isRecordId.ts'
 import type { Id } from './models.ts'
 
-/** The path parameter of a record; an id that cannot be one is refused here, before any call. */
+/** Returns the path parameter of a record; throws for an invalid id before any request. */
 export function recordPath(id: Id): { id: string } {
   if (!isRecordId(id)) {
     throw new ApiError({ status: 404, code: 'invalid-id', message: failureMessage('invalid-id', 404) })

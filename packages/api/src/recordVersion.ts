@@ -2,12 +2,12 @@ import type { Middleware } from 'openapi-fetch'
 
 const versions = new WeakMap<object, string>()
 
-/** Returns the version (ETag) in which a record was read; undefined where the server told none. */
+/** Returns the version (ETag) of a record that was read; undefined where the server sent none. */
 export function versionOf(record: object | undefined): string | undefined {
   return record && versions.get(record)
 }
 
-/** Remembers the version in which a record was read. */
+/** Stores the version of a record that was read. */
 export function keepVersion(record: object, version: string | null): void {
   if (version) versions.set(record, version)
 }

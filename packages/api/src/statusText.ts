@@ -1,4 +1,4 @@
-/** The words of a status that comes as `{text}` or as a plain text or number; `null` where there are none. */
+/** Returns the text of a status that is `{text}`, a text or a number; `null` where there is none. */
 export function statusText(status: unknown): string | null {
   const value = typeof status === 'object' && status !== null && 'text' in status ? status.text : status
   if (typeof value !== 'string' && typeof value !== 'number') return null

@@ -12,13 +12,13 @@ type CreateFormOptions<Input> = {
   write: Write<Input>
   listAt: string
   recordAt: (id: Id) => string
-  /** What finds the record in the list. */
+  /** Returns a text that finds the record in the list. */
   search: (input: Input) => string
 }
 
 /**
- * The form of a new record; see `useRecordForm`. Where the answer is lost it says that the record may exist, and offers
- * to look for it.
+ * Returns the form of a new record; see `useRecordForm`. When the response is lost it says that the record may exist,
+ * and offers to look for it.
  */
 export function useCreateForm<Values, Input>({ write, listAt, recordAt, search }: CreateFormOptions<Input>) {
   const { config } = useServices()

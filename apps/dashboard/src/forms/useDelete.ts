@@ -14,8 +14,8 @@ type Deletion = {
 }
 
 /**
- * Deletes a record after asking, and goes to its list; `text` says what hangs on the record. One that somebody else
- * deleted before is as good as deleted.
+ * Returns a function that asks, deletes a record and opens its list; `text` names what depends on the record. A record
+ * that is already deleted counts as success.
  */
 export function useDelete({ mutationKey, mutationFn, meta }: Deletion, listTo: string, text?: string) {
   const visit = useVisit()

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom'
 import { useServices } from '../services.ts'
 import { useMe } from '../useMe.ts'
 
-/** State of a navigation to a form that shall open with the newest draft. */
+/** State of a navigation to a form that opens with the newest draft. */
 export const restoringState = { saved: true, restore: true }
 
-/** Tells whose drafts are kept from now on. */
+/** Sets the user whose drafts are kept. */
 export function useDraftOwner(me: CurrentUser | undefined): void {
   const { drafts } = useServices()
   const user = me && ownerOf(me)
@@ -16,7 +16,7 @@ export function useDraftOwner(me: CurrentUser | undefined): void {
   }, [drafts, user])
 }
 
-/** What the same user left unsaved in the form at this address: offered, and once it is wanted, `restored`. */
+/** Returns what the same user left unsaved in the form at this address; `restored` once the user wants it back. */
 export function useDraft() {
   const { drafts } = useServices()
   const { pathname, state } = useLocation()

@@ -13,13 +13,13 @@ type EditFormOptions<Input, Row> = {
   /** The page of the record. */
   to: string
   record: UseQueryResult<Row>
-  /** The form that makes a record anew which somebody deleted meanwhile, where there is one. */
+  /** The form of a new record, offered when the record was deleted meanwhile. */
   anewAt?: string
 }
 
 /**
- * The form of a record that is edited; see `useRecordForm`. From the first change on `record` stays the one that the
- * form's values came from, until the user takes over a newer one.
+ * Returns the form of an existing record; see `useRecordForm`. After the first change `record` stays the one that the
+ * entries are based on, until the user takes over a newer one.
  */
 export function useEditForm<Values, Input, Row extends object>(options: EditFormOptions<Input, Row>) {
   const { write, to, record, anewAt } = options

@@ -10,15 +10,15 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
 type RecordFormOptions<Input> = Omit<SaveOptions<Input>, 'outcomeAt'> &
   Partial<Pick<SaveOptions<Input>, 'outcomeAt'>> & {
-    /** The record that the form was opened with: its version goes with the save. */
+    /** The record that the form was opened with; the save sends its version. */
     basis?: object | undefined
-    /** The form that offers the text after a failure that came too late; this one by default. */
+    /** The form that offers the entries when a save fails after the page was left; by default this one. */
     draftAt?: (error: unknown) => string | undefined
   }
 
 /**
- * What the form of a record needs from the app: it saves and goes on to `to`, asks before unsaved changes are left,
- * and keeps the text when the session ends or a save fails after the form was left. `offer` gives that back.
+ * Connects the form of a record to the app: saves and opens `to`, asks before the user leaves unsaved changes, and keeps
+ * the entries when the session ends or a save fails after the form was left. `offer` restores them.
  */
 export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: RecordFormOptions<Input>) {
   const { pathname, search } = useLocation()
@@ -28,7 +28,7 @@ export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: Rec
   const [dirty, setDirty] = useState(false)
   const draft = useDraft()
   const replaced = useRef(basis)
-  /** What the form held when it was left during the save; null while no save is under way. */
+  /** The entries when the form was left during a save; null while nothing is being saved. */
   const held = useRef<{ entered?: Values } | null>(null)
   const { save, isOpen, isSending, saving } = useSave<Input>({
     outcomeAt: (outcome) => (outcome instanceof Error ? (draftAt?.(outcome) ?? here) : (options.to ?? here)),
@@ -73,7 +73,7 @@ export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: Rec
     },
     draft,
     isOpen,
-    /** Whether the record may no longer change under the form. */
+    /** Whether the record must no longer change under the form. */
     isFrozen: dirty || draft.restored !== undefined,
   }
 }

@@ -7,7 +7,7 @@ import type { WritingPage } from '../queryClient.ts'
 import { useVisit } from '../layouts/useVisit.ts'
 import { isStatus, namesFields } from '../failures.ts'
 
-/** The options of a write; those of an update that is based on `version`, where the server knows versions. */
+/** Returns the options of a write; `version` is what an update is based on, where the server has versions. */
 export type Write<Input> = (version?: string) => {
   mutationKey: MutationKey
   mutationFn: (input: Input) => Promise<WriteResult>
@@ -16,23 +16,23 @@ export type Write<Input> = (version?: string) => {
 
 export type SaveOptions<Input> = {
   write: Write<Input>
-  /** Where the page goes on after a save; without it the page stays open. */
+  /** The page to open after a save; by default the page stays open. */
   to?: string
-  /** Done after a save, while the page is open. */
+  /** Called after a save while the page is open. */
   onSaved?: () => void
   /** Whether the page itself shows a failure that names no field. */
   shows?: (error: unknown) => boolean
   wordsFor?: WritingPage['wordsFor']
   outcomeAt: WritingPage['outcomeAt']
-  /** Reads the record anew and returns its version; the form takes it over unless it is to be overwritten. */
+  /** Loads the record again and returns its version; the form shows it unless it overwrites it. */
   renew?: (overwrite: boolean) => Promise<string | undefined>
 }
 
 type Sent<Input> = { input: Input; version: string | undefined }
 
 /**
- * Saves a form and goes on. A failure comes back to the form, which marks the fields that it names. Where another was
- * faster it asks: overwrite, or look at the newest record with one's own changes on it.
+ * Saves a form and opens the next page. The form gets a failure and marks the fields that it names. After a conflict the
+ * user chooses: overwrite, or see the newest record with the own changes.
  */
 export function useSave<Input>(options: SaveOptions<Input>) {
   const { write, to, onSaved, shows, wordsFor, outcomeAt, renew } = options
@@ -75,9 +75,9 @@ export function useSave<Input>(options: SaveOptions<Input>) {
   return {
     save,
     isOpen: visit.isOpen,
-    /** Whether the answer is awaited. */
+    /** Whether the request is in flight. */
     isSending: isPending,
-    /** True also while the next page is on its way, so that nothing is saved twice. */
+    /** Also true while the next page loads, so that nothing is saved twice. */
     saving: isPending || (leaves && isSuccess),
   }
 }

@@ -5,14 +5,14 @@ import { useTexts } from '../Preferences.tsx'
 import { useServices } from '../services.ts'
 
 /**
- * Asks before unsaved changes are left: by a link or by Back while `asks`, with the tab while `dirty`. A save under
- * way outlives its page, but not the tab.
+ * Asks before the user leaves unsaved changes: by a link or Back while `asks`, by closing the tab while `dirty`. A save
+ * in flight outlives its page, but not the tab.
  */
 export function useUnsavedGuard({ dirty, asks }: { dirty: boolean; asks: boolean }): void {
   const { session } = useServices()
   const { unsaved } = useTexts()
   const confirm = useConfirm()
-  // The router asks on for a moment after the form is gone; leaving the next page is not leaving the form.
+  // The blocker outlives the form for a moment; leaving the next page is not leaving the form.
   const { pathname } = useLocation()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

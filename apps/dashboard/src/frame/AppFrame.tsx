@@ -26,7 +26,7 @@ const PushHost = lazy<ComponentType>(() =>
   ),
 )
 
-/** Menu, top bar and footer around the page, in the name of the current user. */
+/** Menu, top bar and footer around the page of a signed-in user. */
 export function AppFrame() {
   const me = useQuery(meQueries(useFleetClient()).detail())
   const { texts, language, setLanguage, timeZone, setTimeZone } = usePreferences()

@@ -7,16 +7,16 @@ import { createQueryClient } from '../queryClient.ts'
 import { useServices } from '../services.ts'
 import { AppFrame } from './AppFrame.tsx'
 
-/** What surrounds every page behind sign-in; another token in this browser starts it anew, with an empty cache. */
+/** The parent of every page behind sign-in; another token in this browser restarts it with an empty cache. */
 export function AppLayout() {
   const { session } = useServices()
   const token = useSyncExternalStore(session.subscribe, session.token)
   useExpiryNotice()
-  // Between the end of a session and the guard's answer there is nobody to show anything to.
+  // The session has ended, and the guard has not redirected yet.
   return token === null ? null : <SignedIn key={token} />
 }
 
-/** Says once why the sign-in page comes up, however many calls were refused. */
+/** Says once that the session expired, however many requests were refused. */
 function useExpiryNotice() {
   const { session, notifier } = useServices()
   const { expired } = useTexts()
@@ -36,7 +36,7 @@ function SignedIn() {
   const [queryClient] = useState(() => {
     const token = session.token()
     return createQueryClient((kind, message, at) => {
-      // The answer to a write of an earlier session concerns nobody who is here now.
+      // The write belongs to an earlier session.
       if (session.token() !== token) return
       const link = at === undefined ? undefined : { label: texts.openIt, onClick: () => void navigate(at) }
       notifier.notify(kind, message, { link })

@@ -7,10 +7,10 @@ import { LatePage } from '../layouts/LatePage.tsx'
 
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }))
 
-/** React remembers for good that a part of a page could not be loaded: only a reload helps. */
+/** React caches a failed lazy import for good: only a reload helps. */
 const failAgain = () => Promise.reject(new Error('A part of the page could not be loaded.'))
 
-/** Stands in for a page that failed: offers to reload, or says that there is no such page. */
+/** Shown instead of a page that failed: offers to reload, or says that the page does not exist. */
 export function CrashPage() {
   const error = useRouteError()
   const { crash } = useTexts()

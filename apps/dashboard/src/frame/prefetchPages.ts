@@ -31,7 +31,7 @@ export async function prefetchPages({ maySeeMaps, signal, idle = browserIdle }: 
   return !(await maySeeMaps()) || loadAll(mapPages, signal, idle)
 }
 
-/** Whether the visitor asked the browser to save data. */
+/** Returns whether the visitor turned on data saving. */
 export function savesData(browser: object = navigator): boolean {
   // TypeScript does not know `connection`, which Safari and Firefox do not have.
   const { connection }: { connection?: { saveData?: boolean } } = browser

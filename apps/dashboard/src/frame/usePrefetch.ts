@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { useServices } from '../services.ts'
 import { prefetchPages, savesData } from './prefetchPages.ts'
 
-/** How long a page must be at rest before the code of the others is loaded, in milliseconds. */
+/** How long a page must be idle before the code of others is loaded. */
 const REST_MS = 2000
 
-/** Loads the code of all pages once the first one is complete; not for visitors who save data. */
+/** Loads the code of all pages once the first one is complete, unless the visitor saves data. */
 export function usePrefetch(): void {
   const { client, mayPrefetch } = useServices()
   const isAtRest = useIsFetching() === 0

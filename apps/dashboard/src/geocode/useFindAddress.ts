@@ -3,10 +3,10 @@ import type { FindAddress } from '@sikud/api/geocoder'
 import type { DashboardConfig } from '../config.ts'
 import { useServices } from '../services.ts'
 
-/** One for each client: all parts of the app wait for the same turn and know the same places. */
+/** One geocoder for each client, with one queue and one cache. */
 const finders = new WeakMap<FleetClient, FindAddress>()
 
-/** Finds what stands at a place: by our server, or by the configured geocoder where the server is one of the base. */
+/** Returns a function that finds an address: through our server, or through the configured geocoder on a base server. */
 export function useFindAddress(): FindAddress {
   const { client, config } = useServices()
   const before = finders.get(client)
@@ -16,7 +16,7 @@ export function useFindAddress(): FindAddress {
   return find
 }
 
-/** Its code comes with the first question, long after the map. */
+/** Loads the code with the first request, long after the map. */
 function findByDemand(client: FleetClient, { features, geocoder }: DashboardConfig): FindAddress {
   const direct = features.has('geocode') ? null : { url: geocoder }
   const load = () =>
@@ -29,7 +29,7 @@ function findByDemand(client: FleetClient, { features, geocoder }: DashboardConf
       return await find(lat, lng, signal)
     } catch (error) {
       if (signal?.aborted) throw error
-      // The chunk could not be had: the next question tries again.
+      // The chunk could not be loaded: the next request tries again.
       loaded = undefined
       return 'failed'
     }

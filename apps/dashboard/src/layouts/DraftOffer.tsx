@@ -4,7 +4,7 @@ import { useTexts } from '../Preferences.tsx'
 
 type DraftOfferProps = { offered: boolean; restore: () => void; discard: () => void }
 
-/** Offers what was typed before the session ended. */
+/** Offers to restore unsaved entries. */
 export function DraftOffer({ offered, restore, discard }: DraftOfferProps) {
   const { draft } = useTexts()
   if (!offered) return null

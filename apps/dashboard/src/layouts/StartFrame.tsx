@@ -1,6 +1,6 @@
 import { useTexts } from '@sikud/ui'
 
-/** What shows until the first page's code is there: bare, since drawing more would hold that page up. */
+/** Shown until the code of the first page is loaded; minimal, since more would delay that page. */
 export function StartFrame() {
   const { state } = useTexts()
   return <output style={{ display: 'block', padding: 24 }}>{state.loading}</output>

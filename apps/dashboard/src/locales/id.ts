@@ -134,5 +134,5 @@ export const id = {
   ...records,
 }
 
-/** The shape that every language fills. */
+/** The type of every language. */
 export type Texts = typeof id

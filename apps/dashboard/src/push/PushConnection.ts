@@ -1,4 +1,4 @@
-/** A message as the provider's SDK hands it out; nothing in it can be trusted. */
+/** A message from the provider's SDK; untrusted. */
 export interface PushedMessage {
   messageId?: unknown
   notification?: { title?: unknown; body?: unknown }
@@ -6,14 +6,14 @@ export interface PushedMessage {
   fcmOptions?: { link?: unknown }
 }
 
-/** This browser's line to the push provider. */
+/** The connection of this browser to the push provider. */
 export type PushConnection = {
-  /** The provider's name of this browser; asks the provider when there is none yet, or it is older than seven days. */
+  /** Returns the push token of this browser; requests a new one when there is none, or it is older than seven days. */
   token: () => Promise<string>
-  /** Gives the name back. */
+  /** Deletes the token. */
   remove: () => Promise<void>
   /** Shows a notification of the browser, without the provider. */
   show: (title: string, body: string) => Promise<void>
-  /** Of what arrives while a page of the dashboard is seen. */
+  /** Called for messages while a page of the dashboard is visible. */
   onMessage: (listener: (message: PushedMessage) => void) => void
 }

@@ -16,10 +16,10 @@ const PushBanner = lazy<ComponentType<BannerActions>>(() =>
   ),
 )
 
-/** Where news are read: on other pages the banner would lie over what somebody is working on. */
+/** Pages without forms, which the banner would cover. */
 const offeredAt: readonly string[] = [paths.home, paths.notification]
 
-/** Push behind every page: registers this browser, takes what comes, and offers to ask where nobody was asked yet. */
+/** Runs push on every page: registers this browser, receives messages, and offers to ask for the permission. */
 export function PushHost() {
   const services = useServices()
   const push = pushOf(services)

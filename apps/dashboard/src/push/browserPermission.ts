@@ -1,13 +1,13 @@
 import type { PushPermission } from '@sikud/ui/push'
 
-/** What the browser says of notifications, and how to ask the user. */
+/** The browser's permission for notifications, and the request for it. */
 export type BrowserPermission = {
   now: () => PushPermission
   ask: () => Promise<PushPermission>
   onChange: (listener: () => void) => void
 }
 
-/** The permission of this browser; one without push is not asked. */
+/** Returns the permission of this browser. */
 export const browserPermission: BrowserPermission = {
   now() {
     const isAble = 'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window
@@ -15,7 +15,7 @@ export const browserPermission: BrowserPermission = {
   },
   ask: async () => named(await Notification.requestPermission()),
   onChange(listener) {
-    // Not every browser has a word for it; those are looked at when the page is seen again.
+    // Some browsers have no event for it; they are checked when the page becomes visible.
     const asked = navigator.permissions?.query({ name: 'notifications' })
     void asked?.then(
       (status) => status.addEventListener('change', listener),

@@ -4,7 +4,7 @@ import type { PushConnection } from './PushConnection.ts'
 import { PushError } from './pushFailure.ts'
 import { registerWorker } from './registerWorker.ts'
 
-/** Connects to the push provider by its own SDK; throws what that throws, or `PushError`. */
+/** Connects to the push provider through its SDK; throws the SDK's errors, or `PushError`. */
 export async function connectProvider(options: Record<string, string>): Promise<PushConnection> {
   if (!(await isSupported())) throw new PushError((await hasIndexedDb()) ? 'unsupported' : 'indexedDb')
   const messaging = getMessaging(getApps()[0] ?? initializeApp(options))
@@ -14,7 +14,7 @@ export async function connectProvider(options: Record<string, string>): Promise<
   return {
     token,
     async remove() {
-      // Without the worker that it was got with, the SDK would look for another one.
+      // Without this worker the SDK would look for another one.
       await token()
       await deleteToken(messaging)
     },
@@ -26,7 +26,7 @@ export async function connectProvider(options: Record<string, string>): Promise<
   }
 }
 
-/** Some private windows have the interface, and refuse to open anything. */
+/** Some private windows have the interface but refuse to open a database. */
 function hasIndexedDb(): Promise<boolean> {
   return new Promise((resolve) => {
     try {

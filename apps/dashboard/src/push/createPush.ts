@@ -4,7 +4,7 @@ import type { PushConnection, PushedMessage } from './PushConnection.ts'
 import { pushFailure } from './pushFailure.ts'
 import { initialPushState, nextPushState, type PushEvent } from './pushState.ts'
 
-/** Our server, as far as it has to know this browser. */
+/** The calls of our server about push tokens. */
 export type PushServer = {
   register: (token: string) => Promise<unknown>
   remove: (token: string) => Promise<unknown>
@@ -13,32 +13,32 @@ export type PushServer = {
 
 export type PushOptions = {
   permission: BrowserPermission
-  /** Loads the provider's SDK, and connects. */
+  /** Loads the provider's SDK and connects. */
   connect: () => Promise<PushConnection>
-  /** Null on a base server, which has no use for the token. */
+  /** Null on a base server, which does not take tokens. */
   server: PushServer | null
 }
 
-/** Notifications of this browser, apart from React. */
+/** Push of this browser, without React. */
 export type Push = {
   state: () => PushState
   subscribe: (listener: () => void) => () => void
-  /** Registers this browser where that is allowed and wanted. */
+  /** Registers this browser where the permission and the user's wish allow it. */
   follow: (isWanted: boolean) => void
-  /** Asks for the permission where nobody has yet, and registers; only in answer to a click. */
+  /** Requests the permission if needed, and registers; call it in a click handler only. */
   turnOn: () => Promise<void>
   turnOff: () => Promise<void>
-  /** Has a notification shown: by our server and the provider, or by this browser alone. Rejects in words for people. */
+  /** Shows a test notification: through our server and the provider, or by this browser alone. Rejects with a message for users. */
   test: (local: { title: string; body: string }) => Promise<'sent' | 'shown'>
-  /** Takes the browser back, in the name of the session that ends; it is not waited for. */
+  /** Unregisters the browser with the token of the ending session, without waiting. */
   leave: () => void
   onMessage: (listener: (message: PushedMessage) => void) => () => void
 }
 
-/** Browsers without a way to their push service never answer. */
+/** A browser that cannot reach its push service never answers. */
 const answerWithinMs = 30_000
 
-/** Keeps this browser registered while it is allowed and wanted; whatever fails is told in the state, and nowhere else. */
+/** Keeps this browser registered while it is allowed and wanted; failures go to the state only. */
 export function createPush({ permission, connect, server }: PushOptions): Push {
   const listeners = new Set<() => void>()
   const receivers = new Set<(message: PushedMessage) => void>()
@@ -46,7 +46,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
   let connection: Promise<PushConnection> | null = null
   let token: string | null = null
   let isWanted = false
-  // One thing after the other: a name that is being given back must not be the one that was just got.
+  // Runs one task at a time: a deletion must not hit a token that was just created.
   let queue = Promise.resolve()
 
   const isStarting = () => state.registration === 'starting'
@@ -65,7 +65,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
       })
       return made
     })
-    // What failed is tried anew the next time.
+    // A failed connection is retried the next time.
     connection.catch(() => (connection = null))
     return connection
   }
@@ -82,7 +82,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
     })
   }
 
-  /** Our server first: what it does not know is not pushed to, whatever the provider says. */
+  /** Our server first: it sends nothing to a token that it does not know. */
   async function giveBack(tellServer: (server: PushServer, token: string) => Promise<unknown>) {
     const given = token
     token = null
@@ -118,7 +118,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
     follow(wanted) {
       isWanted = wanted
       if (wanted && state.registration === 'off' && state.failure === null) void start()
-      // Switched off in another tab, which has seen to the rest.
+      // Turned off in another tab, which has done the rest.
       if (!wanted && state.registration === 'on') {
         token = null
         happen({ type: 'stopping' })
@@ -143,7 +143,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
       if (state.registration === 'off') return
       isWanted = false
       happen({ type: 'stopping' })
-      // The end of the session takes the browser back as well: nobody is left to be told of a failure.
+      // Nobody is left to see a failure.
       queue = queue
         .then(() => giveBack((ours, given) => ours.remove(given).catch(() => {})))
         .catch(() => happen({ type: 'stopped' }))

@@ -10,12 +10,12 @@ type ToastsOptions = {
   later?: (work: () => void, ms: number) => void
 }
 
-/** As long as a toast stays, what comes is counted instead of shown in its place. */
+/** While a toast shows, new messages are counted instead of replacing it. */
 const sameFloodMs = 5_000
-/** A number that runs cannot be read. */
+/** A number that changes faster cannot be read. */
 const renewEveryMs = 1_000
 
-/** Shows a message by its title, and in a flood how many there are: at most one toast a second. */
+/** Shows a message by its title, and several at once by their number: at most one toast a second. */
 export function createToasts({ show, several, now = Date.now, later = setTimeout }: ToastsOptions) {
   let count = 0
   let latestAt = -Infinity

@@ -1,17 +1,17 @@
 import { hiddenChannel } from './hiddenChannel.ts'
 import type { PushedMessage } from './PushConnection.ts'
 
-/** A page that was opened by a click is there already; the word of the click comes three seconds later. */
+/** The worker reports a click three seconds after it opened a page for it. */
 const openedWithinMs = 15_000
 
 type WorkerListeners = {
-  /** A message that the browser showed while no page was seen. */
+  /** A message that the browser showed while no page was visible. */
   onHidden: (message: PushedMessage) => void
-  /** A notification was clicked, and this page is the one to show what it is about. */
+  /** A notification was clicked, and this page is to show its subject. */
   onClick: (message: PushedMessage) => void
 }
 
-/** Follows what the worker has to say, beside the SDK, which tells nobody of clicks. */
+/** Receives messages of the worker; the SDK does not report clicks. */
 export function followWorker({ onHidden, onClick }: WorkerListeners): () => void {
   const opened = window.location.href
   const hear = ({ data }: MessageEvent) => {

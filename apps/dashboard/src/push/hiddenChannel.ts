@@ -1,2 +1,2 @@
-/** Where the worker tells pages what it has shown while none was seen. */
+/** Channel on which the worker tells pages what it showed while none was visible. */
 export const hiddenChannel = 'sikud-push'

@@ -2,11 +2,11 @@ import type { NewNotification } from '../notifications/InboxProvider.tsx'
 import { isInside, paths } from '../paths.ts'
 import type { PushedMessage } from './PushConnection.ts'
 
-/** What a message without a title is called: quoted from the specification. */
+/** Title of a message without one; quoted from the specification. */
 const untitled = 'New Message'
 const longestText = 2000
 
-/** A message as the inbox takes it: the page that it names, when that lies inside the dashboard, and texts that are texts. */
+/** Converts a push message for the inbox; keeps valid texts, and an address inside the dashboard only. */
 export function messageItem(message: PushedMessage, here: string): NewNotification & { to: string } {
   const { notification = {}, data = {} } = message
   const id = textOf(data.id) ?? textOf(message.messageId)
@@ -27,7 +27,7 @@ function inside(address: string | undefined): string | undefined {
   return address !== undefined && isInside(address) ? address : undefined
 }
 
-/** Of an absolute address of this dashboard its path; of any other one nothing. */
+/** Returns the path of an absolute address of this dashboard; undefined for others. */
 function insideOf(link: string | undefined, here: string): string | undefined {
   if (link === undefined || !URL.canParse(link, here)) return undefined
   const { origin, pathname, search } = new URL(link, here)

@@ -1,7 +1,7 @@
 import { ApiError } from '@sikud/api'
 import type { PushFailure, PushFault } from '@sikud/ui/push'
 
-/** A fault of ours, beside those of the SDK. */
+/** An error of our own, besides those of the SDK. */
 export class PushError extends Error {
   readonly fault: PushFault
   constructor(fault: PushFault, message: string = fault) {
@@ -11,7 +11,7 @@ export class PushError extends Error {
   }
 }
 
-/** What the SDK calls things. */
+/** Error codes of the SDK. */
 const faults: Record<string, PushFault> = {
   'permission-blocked': 'blocked',
   'permission-default': 'dismissed',
@@ -27,7 +27,7 @@ const faults: Record<string, PushFault> = {
   'missing-app-config-values': 'config',
 }
 
-/** What a failure was, whoever told of it; `otherwise` for what nobody knows, such as a lost connection to the provider. */
+/** Classifies a failure; `otherwise` for an unknown one, such as a lost connection to the provider. */
 export function pushFailure(error: unknown, otherwise: PushFault): PushFailure {
   if (error instanceof PushError) return { fault: error.fault }
   if (error instanceof ApiError) return { fault: 'server', detail: error.message }

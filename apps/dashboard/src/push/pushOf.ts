@@ -5,7 +5,7 @@ import { PushError } from './pushFailure.ts'
 
 const pushes = new WeakMap<Services, Push>()
 
-/** Push of this browser, one for all parts of the app; only code that is loaded late may import this. */
+/** Returns the push of this browser, one for the whole app; import this in lazily loaded code only. */
 export function pushOf(services: Services): Push {
   const known = pushes.get(services)
   if (known) return known
@@ -28,7 +28,7 @@ async function connect(raw: Record<string, unknown>) {
   return connectProvider(Object.fromEntries(entries))
 }
 
-/** Calls in the name of the session, and once more when that has just ended: to take the browser back. */
+/** Calls the server with the token of the session, which may just have ended: to unregister the browser. */
 function ourServer({ connection, session }: Services): PushServer {
   let last = session.token()
   const token = () => (last = session.token() ?? last)

@@ -9,18 +9,18 @@ export type PushEvent =
   | { type: 'stopped' }
   | { type: 'failed'; failure: PushFailure }
 
-/** How it stands before anything was tried. */
+/** The initial state. */
 export function initialPushState(permission: PushPermission): PushState {
   return { permission, registration: 'off', failure: null }
 }
 
-/** What becomes of the state by an event; one that comes too late changes nothing, and then it is the very same state. */
+/** Returns the state after an event; the same object when a late event changes nothing. */
 export function nextPushState(state: PushState, event: PushEvent): PushState {
   switch (event.type) {
     case 'looked':
       return event.permission === state.permission ? state : initialPushState(event.permission)
     case 'asked':
-      // The browser may have said so before its question was answered.
+      // The permission may change before the request is answered.
       if (event.permission === 'granted' && state.permission === 'granted') return state
       return { ...initialPushState(event.permission), failure: refusalOf(event.permission) }
     case 'starting':
@@ -38,12 +38,12 @@ export function nextPushState(state: PushState, event: PushEvent): PushState {
   }
 }
 
-/** Whether something is being done that could fail. */
+/** Returns whether a task that can fail is running. */
 function isUnderWay({ registration }: PushState): boolean {
   return registration === 'starting' || registration === 'stopping'
 }
 
-/** What the browser's question was answered with, when that was no yes. */
+/** The user's answer to the permission request, unless granted. */
 function refusalOf(permission: PushPermission): PushFailure | null {
   if (permission === 'default') return { fault: 'dismissed' }
   return permission === 'blocked' ? { fault: 'blocked' } : null

@@ -5,8 +5,8 @@ const scope = '/firebase-cloud-messaging-push-scope'
 const activeWithinMs = 10_000
 
 /**
- * Registers the worker that shows what is pushed, and waits until it is active. Its configuration stands in its address:
- * when the browser wakes it, no page is there to tell it.
+ * Registers the worker that shows push messages, and waits until it is active. Its configuration is in its address,
+ * since the browser may start it without a page.
  */
 export async function registerWorker(
   options: Record<string, string>,

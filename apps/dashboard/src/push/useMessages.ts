@@ -9,7 +9,7 @@ import { messageItem } from './messageItem.ts'
 import type { PushedMessage } from './PushConnection.ts'
 import type { Push } from './createPush.ts'
 
-/** Takes what is pushed into the inbox, tells of it where the page is seen, and goes where a notification leads that was clicked. */
+/** Adds push messages to the inbox, shows a toast while the page is visible, and opens the page of a clicked notification. */
 export function useMessages(push: Push): void {
   const { notifier } = useServices()
   const texts = usePushTexts()

@@ -6,7 +6,7 @@ import { loadSearch } from './loadSearch.ts'
 
 const Search = lazy(async () => ({ default: await loadSearch() }))
 
-/** The search, loaded when it is first asked for. */
+/** The search, loaded with its first use. */
 export function SearchHost({ state: { asked, open, close } }: { state: SearchState }) {
   return asked ? (
     <Suspense

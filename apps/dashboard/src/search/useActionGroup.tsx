@@ -11,7 +11,7 @@ import { paths } from '../paths.ts'
 import { usePreferences } from '../Preferences.tsx'
 import { useServices } from '../services.ts'
 
-/** What can be done from everywhere: new records, theme, language, the way out. */
+/** Returns the actions of the search: new records, theme, language, sign-out. */
 export function useActionGroup(): SearchGroup {
   const { texts, language, setLanguage } = usePreferences()
   const { shell } = useKitTexts()

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { useTexts } from '../Preferences.tsx'
 import { useServices } from '../services.ts'
 
-/** Lists that are titled otherwise than the menu names them. */
+/** Lists whose title differs from their menu item. */
 const titleOf = {
   device: 'deviceList',
   vehicle: 'vehicleList',
@@ -16,7 +16,7 @@ const titleOf = {
   role: 'roleList',
 } as const
 
-/** The pages of the menu and of the top bar, found by their names, titles and addresses. */
+/** Returns the pages of the menu and the top bar, with names, titles and addresses. */
 export function usePageGroup(): SearchGroup {
   const texts = useTexts()
   const { features } = useServices().config

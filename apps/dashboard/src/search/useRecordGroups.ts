@@ -10,7 +10,7 @@ import { useTexts } from '../Preferences.tsx'
 import { useFleetClient, useServices } from '../services.ts'
 import { deviceEntry, driverEntry, roleEntry, userEntry, vehicleEntry } from './recordEntries.ts'
 
-/** Records that were read within the last minute are searched as they are. */
+/** Data of the last minute is not loaded again. */
 const recent = { staleTime: 60_000, refetchOnMount: true }
 
 const ofDevices = { ...recent, select: (devices: Device[]) => devices.map(deviceEntry) }
@@ -21,7 +21,7 @@ const ofRoles = { ...recent, select: (roles: Role[]) => roles.map(roleEntry) }
 
 const none: SearchEntry[] = []
 
-/** The five kinds of records, read side by side; each tells for itself that it is late or cannot be read. */
+/** Returns the five kinds of records; each loads, and may fail, on its own. */
 export function useRecordGroups(): SearchGroup[] {
   const client = useFleetClient()
   const texts = useTexts()
@@ -46,7 +46,7 @@ export function useRecordGroups(): SearchGroup[] {
 
 function found({ data, error, isPending, refetch }: UseQueryResult<SearchEntry[]>, list: string) {
   const failure = data === undefined ? error : null
-  // Asking again does not help who may not see them.
+  // A retry does not help without the permission.
   const refused = failure instanceof ApiError && failure.status === 403
   return {
     entries: data ?? none,

@@ -2,18 +2,18 @@ import { onMac } from '@sikud/ui'
 import { useEffect, useState } from 'react'
 import { loadSearch } from './loadSearch.ts'
 
-/** Whether the search is open, and whether it ever was. */
+/** Whether the search is open, and whether it was ever opened. */
 export type SearchState = { asked: boolean; open: boolean; show: () => void; close: () => void }
 
-/** Opens and closes the search, from its box and by Ctrl+K from everywhere. */
+/** Opens and closes the search, by its box and by Ctrl+K. */
 export function useSearchState(): SearchState {
   const [state, setState] = useState({ asked: false, open: false })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // The key before K gives the code a head start.
+      // Starts to load when the modifier key goes down.
       if (event.key === (onMac ? 'Meta' : 'Control')) void loadSearch()
       if (!isSearchKey(event, onMac) || event.repeat || event.defaultPrevented) return
-      // A question that waits for its answer stays on top.
+      // An open confirmation stays on top.
       if (document.querySelector('[role="alertdialog"]') !== null) return
       event.preventDefault()
       setState(({ open }) => ({ asked: true, open: !open }))

@@ -13,7 +13,7 @@ import { localTiles } from './localTiles.ts'
 import { memoryInboxes } from './memoryInboxes.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
-// A page's code is loaded with the page, which takes its time on a busy machine.
+// The code of a page loads with the page, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 export type ScreenProps = {
@@ -23,11 +23,11 @@ export type ScreenProps = {
   fetch: typeof fetch
   signedIn?: boolean
   config?: Partial<DashboardConfig>
-  /** What the user was notified of before, newest first. */
+  /** Notifications of a local inbox, newest first. */
   inbox?: InboxItem[]
 }
 
-/** A whole page of the dashboard over a fake fleet, with an address bar of its own. */
+/** A whole page of the dashboard over a fake fleet, with its own router. */
 export function Screen(props: ScreenProps) {
   const [screen] = useState(() => createScreen(props))
   return <AppPages {...screen} />
@@ -42,7 +42,7 @@ export function createScreen({ at, fetch, signedIn = true, config, inbox }: Scre
     apiBaseUrl: 'https://sikud.test/api/v1',
     map: localTiles(),
     ...config,
-    // Addresses come from the fake fleet: the service that a server of the base relies on is out in the world.
+    // The fake fleet answers addresses: a base server would use an external service.
     features: new Set([...(config?.features ?? []), 'geocode']),
   }
   const routes = createRoutes(session)

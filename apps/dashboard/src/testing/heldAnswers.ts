@@ -1,6 +1,6 @@
 import type { FakeAnswer } from '@sikud/api/fixtures'
 
-/** Answers that wait until the story gives them; one for each call, in the order of the calls. */
+/** Returns answers that the story releases one by one, in the order of the calls. */
 export function heldAnswers() {
   const waiting: ((answer: FakeAnswer) => void)[] = []
   const answer: FakeAnswer = async (request) => {
@@ -9,10 +9,10 @@ export function heldAnswers() {
   }
   return {
     answer,
-    /** Begins anew, for a story that is played again. */
+    /** Starts again, for a story that is played twice. */
     reset: () => waiting.splice(0),
     count: () => waiting.length,
-    /** Answers the call with this number, from 0. */
+    /** Releases the answer with this index. */
     give: (call: number, given: FakeAnswer) => waiting[call]?.(given),
   }
 }

@@ -1,7 +1,7 @@
 import type { Id } from '@sikud/api'
 import { answer, currentUser } from '@sikud/api/fixtures'
 
-/** Answers `GET /me` as our server does: with the ids of what the role of the signed-in user, number 2, grants. */
+/** Answers `GET /me` as our server does: user 2 with the ids of the permissions. */
 export function holding(permissions: readonly Id[]) {
   const role = { data: { id: 2, name: 'Operator Armada', permissions: [...permissions] } }
   return answer({ data: { ...currentUser, role } })

@@ -1,6 +1,6 @@
 import type { MapSource } from '../config.ts'
 
-/** Tiles that need no network: streets on paper, drawn on the spot. */
+/** Returns map tiles that need no network: drawn streets. */
 export function localTiles(): MapSource {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 256

@@ -13,7 +13,7 @@ import type {
 import { currentUser, lastPosition, livePositionsAt, sessions } from '@sikud/api/fixtures'
 import type { InboxItem } from '@sikud/ui/notification'
 
-/** As many records as a list of three digits counts. */
+/** Number of records of a list with a three-digit count. */
 export const longList = <Row extends { id: number | string }>(row: Row): Row[] =>
   Array.from({ length: 128 }, (_, at) => ({ ...row, id: at + 1 }))
 
@@ -93,7 +93,7 @@ export const longSessions: GpsSession[] = sessions.map((session) => ({
   distance: 123_456.78,
 }))
 
-/** The fleet with long names, each plate its own. */
+/** A fleet with long names and distinct plates. */
 export function longFleetAt(now: number): LivePosition[] {
   return livePositionsAt(now).map((position, at) => ({
     ...position,
@@ -103,7 +103,7 @@ export function longFleetAt(now: number): LivePosition[] {
   }))
 }
 
-/** What stands at a place with much to say. */
+/** A long address. */
 export const longAddress = {
   road: 'Jalan Letnan Jenderal Haji Soeprapto sisi selatan',
   address:

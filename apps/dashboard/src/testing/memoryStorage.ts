@@ -1,4 +1,4 @@
-/** A Storage that forgets with the test. */
+/** Returns a Storage in memory. */
 export function memoryStorage(initial: Record<string, string> = {}): Storage {
   const entries = new Map(Object.entries(initial))
   return {

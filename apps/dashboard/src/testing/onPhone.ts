@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-/** A screen on a phone, where a thumb has to find its main action; its picture is one of the modes of the normal state already. */
+/** Returns a story on a phone that checks the main action; the normal state already has a picture at this width. */
 export function onPhone(role: string, name: string | RegExp) {
   return {
     globals: { viewport: { value: 'phone', isRotated: false } },

@@ -1,6 +1,6 @@
 import { RouterLink } from '../App.tsx'
 
-/** What the stories of every screen share: links that stay in it, and the widths and themes that its pictures are compared in. */
+/** Parameters of all screen stories: links stay in the story; widths and themes of the pictures. */
 export const screenParameters = {
   layout: 'fullscreen',
   linkComponent: RouterLink,

@@ -1,11 +1,11 @@
 type State = 'normal' | 'loading' | 'empty' | 'failed' | 'longNames' | 'phone'
 
-/** The story that shows a state, or why the screen has no such state. */
+/** The story of a state, or why the screen has no such state. */
 type Shown = string | { none: string }
 
 export interface ReviewedScreen {
   name: string
-  /** Its address, as the router writes it. */
+  /** Path pattern of the router. */
   at: string
   /** Title of the stories that show it. */
   title: string
@@ -20,7 +20,7 @@ const asDetail = { none: 'A record that is gone looks as on its detail page.' }
 const nothingSent = { none: 'It sends nothing: servers of the base have no such call.' }
 const onlyWords = { none: 'It is two sentences and a way back.' }
 
-/** The four screens of a kind of record, which every entity names alike. */
+/** Returns the four screens of a kind of record. */
 function recordScreens(name: string, at: string, title: string): ReviewedScreen[] {
   const screen = (kind: string, path: string, shown: ReviewedScreen['states']) => ({
     name: `${name}: ${kind}`,
@@ -57,7 +57,7 @@ const user = { title: 'Screens/Pengguna' }
 const account = { title: 'Screens/Akun' }
 const guest = { title: 'Screens/Tamu' }
 
-/** Every screen of the dashboard, and the stories that show its states to designers. */
+/** Every screen of the dashboard, and the stories of its states. */
 export const screens: ReviewedScreen[] = [
   {
     name: 'Masuk',

@@ -1,4 +1,4 @@
-/** What a server may send in the n-th place; texts and numbers differ from place to place, as ids do. `undefined` leaves the value out. */
+/** Returns a wrong value for the n-th place; texts and numbers differ by place, as ids do. `undefined` omits the value. */
 const wrong = (place: number): unknown[] => [null, undefined, `kata-${place}`, 1000 + place, {}, [], true]
 const choices = wrong(0).length + 1
 
@@ -11,7 +11,7 @@ export function withWrongValues(body: unknown, containers: boolean): unknown {
   let place = 0
   const replaced = (value: unknown, depth: number): unknown => {
     const isContainer = typeof value === 'object' && value !== null
-    // The envelope stays: without it there is no answer to show.
+    // The envelope stays valid.
     if (depth > 1 && isContainer === containers) {
       place += 1
       const choice = (place * 3) % choices

@@ -1,6 +1,6 @@
 import { tripParser } from '@sikud/maps/trips'
 
-/** Parses an answer with long trips in a worker. */
+/** Parses a response with long trips in a worker. */
 export const parseInWorker = tripParser(
   () => new Worker(new URL('./tripWorker.ts', import.meta.url), { type: 'module' }),
 )

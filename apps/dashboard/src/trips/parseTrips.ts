@@ -1,7 +1,7 @@
-/** Bytes of an answer from which a worker parses it: some ten thousand points. */
+/** From this number of bytes (about 10,000 points) a worker parses a response. */
 const LONG = 1_000_000
 
-/** Parses an answer with trips: a short one at once, a long one in a worker, which comes with the first of them. */
+/** Parses a response with trips: a short one at once, a long one in a worker, whose code loads with the first. */
 export async function parseTrips(json: Blob): Promise<unknown> {
   if (json.size < LONG) return JSON.parse(await json.text())
   const { parseInWorker } = await import('./parseInWorker.ts')

@@ -13,7 +13,7 @@ export function authCalls(api: Transport) {
       if (typeof token !== 'string' || !token) throw invalidBody(answer.status)
       return { token, message: textOf(message) }
     },
-    /** Extension `sessionEnd`; outlives the page, so that leaving does not stop it. */
+    /** Extension `sessionEnd`; the request outlives the page. */
     async logout(options?: CallOptions) {
       return readWrite(api.POST('/auth/logout', { ...callInit(options), keepalive: true }), options)
     },

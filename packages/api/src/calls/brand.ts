@@ -4,7 +4,7 @@ import { callInit, readList, readRecord, type CallOptions } from '../readAnswer.
 import { brandWithTypes, choice } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** The brands of vehicles and their types. */
+/** Brands of vehicles and their types. */
 export function brandCalls(api: Transport) {
   return {
     async listBrands(options?: CallOptions) {

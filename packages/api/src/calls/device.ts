@@ -6,7 +6,7 @@ import { recordPath } from '../recordPath.ts'
 
 const query = { include: 'vehicle,driver' }
 
-/** The trackers, with the vehicle and the driver of each. */
+/** Devices with their vehicles and drivers. */
 export function deviceCalls(api: Transport) {
   return {
     async listDevices(options?: CallOptions) {

@@ -4,7 +4,7 @@ import { callInit, readList, readRecord, readWrite, type CallOptions } from '../
 import { driver } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** The people who drive. */
+/** Drivers. */
 export function driverCalls(api: Transport) {
   return {
     async listDrivers(options?: CallOptions) {

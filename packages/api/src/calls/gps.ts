@@ -17,16 +17,16 @@ import {
 import { lastPosition, livePosition, session } from '../readers/trip.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** Which trips; every filter needs the extension `timedTrips`. Moments are ISO 8601 with offset. */
+/** A filter of trips; needs the extension `timedTrips`. Times are ISO 8601 with offset. */
 export interface SessionFilter {
   deviceId?: Id | undefined
   from?: string | undefined
   to?: string | undefined
-  /** Leaves the points out. */
+  /** Whether to omit the points. */
   summary?: boolean | undefined
 }
 
-/** Which trips; every filter needs the extension `tripPages`. Moments are ISO 8601 with offset. */
+/** A filter of trips; needs the extension `tripPages`. Times are ISO 8601 with offset. */
 export interface TripFilter {
   deviceId?: Id | undefined
   vehicleId?: Id | undefined
@@ -40,7 +40,7 @@ export interface TripFilter {
 /** One page of trips, newest first, without their points. */
 export interface TripPage {
   trips: Rows<GpsSession>
-  /** The cursor of the page after it; absent on the last page. */
+  /** The cursor of the next page; absent on the last page. */
   next?: string
 }
 
@@ -58,7 +58,7 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       const call = api.GET('/gps/session', { ...callInit(read), parseAs: parseAs(parse), params: { query } })
       return readList(call, read, session)
     },
-    /** Extension `tripPages`: one page of at most `limit` trips (500); `cursor` is the `next` of the page before. */
+    /** Extension `tripPages`: one page of at most `limit` trips (maximum 500); `cursor` is the `next` of the previous page. */
     async listSessionPage({
       limit,
       cursor,
@@ -69,7 +69,7 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       const { data, ...more } = await readPage(call, rest, session)
       return { trips: data, ...more }
     },
-    /** Extension `tripPages`: the trip before (the older) or after another among those that pass the filter; `null` when there is none. */
+    /** Extension `tripPages`: the previous (older) or next trip that passes the filter; `null` when there is none. */
     async getNeighbourSession(
       id: Id,
       { direction, ...rest }: TripFilter & { direction: 'previous' | 'next' } & CallOptions,
@@ -85,18 +85,18 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       const call = api.GET('/gps/session/{id}', { ...callInit(read), parseAs: parseAs(parse), params })
       return readRecord(call, read, session)
     },
-    /** The latest position; `null` when there is none yet. */
+    /** The last position; `null` when there is none yet. */
     async getLastPosition(options?: CallOptions): Promise<LastPosition | null> {
       return readNullable(api.GET('/gps/last', callInit(options)), options, lastPosition)
     },
-    /** Extension `liveFleet`: where every device was last. */
+    /** Extension `liveFleet`: the last position of every device. */
     async listLivePositions(options?: CallOptions): Promise<LiveFleet> {
       const { body, status } = await readBody(api.GET('/gps/live', callInit(options)), options)
       const { data, time, cursor } = isObject(body) ? body : {}
       if (typeof time !== 'string' || typeof cursor !== 'string') throw invalidBody(status)
       return { positions: readRows(livePosition, data, status), time, cursor }
     },
-    /** Extension `liveFleet`: the bytes of an endless stream of events, from behind `cursor`. `followFleet` reads them. */
+    /** Extension `liveFleet`: the bytes of an endless event stream that starts after `cursor`. `followFleet` reads them. */
     async streamPositions(cursor: string, options?: CallOptions) {
       const call = api.GET('/gps/stream', {
         parseAs: 'stream',

@@ -4,14 +4,14 @@ import { callInit, readList, readRecord, type CallOptions } from '../readAnswer.
 import { deviceContact, unknownDevice } from '../readers/ingest.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** What trackers send; extension `ingest`. */
+/** Data about trackers; extension `ingest`. */
 export function ingestCalls(api: Transport) {
   return {
-    /** Trackers that report without being registered. */
+    /** Trackers that send positions without being registered. */
     async listUnknownDevices(options?: CallOptions) {
       return readList(api.GET('/ingest/unknown', callInit(options)), options, unknownDevice)
     },
-    /** What a device has been sending since `from` (ISO 8601 with offset), or for a day without it. */
+    /** What a device has sent since `from` (ISO 8601 with offset); by default in the last day. */
     async getDeviceContact(id: Id, { from, signal }: CallOptions & { from?: string | undefined } = {}) {
       const params = { path: recordPath(id), query: { from } }
       const call = api.GET('/device/{id}/contact', { ...callInit({ signal }), params })

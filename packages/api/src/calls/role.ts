@@ -6,7 +6,7 @@ import { recordPath } from '../recordPath.ts'
 
 const query = { include: 'permissions' }
 
-/** Roles, and what they can grant. */
+/** Roles and permissions. */
 export function roleCalls(api: Transport) {
   return {
     async listAccessGroups(options?: CallOptions) {

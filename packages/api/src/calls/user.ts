@@ -4,7 +4,7 @@ import { callInit, readList, readRecord, readWrite, type CallOptions } from '../
 import { user } from '../readers/people.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** The people who sign in, with the role of each. */
+/** Users with their roles. */
 export function userCalls(api: Transport) {
   return {
     async listUsers(options?: CallOptions) {

@@ -4,7 +4,7 @@ import { callInit, readList, readRecord, readWrite, type CallOptions } from '../
 import { vehicle } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** The vehicles with type and brand. */
+/** Vehicles with type and brand. */
 export function vehicleCalls(api: Transport) {
   return {
     async listVehicles(options?: CallOptions) {

@@ -2,18 +2,18 @@ const PACE_MS = 1_000
 const FAILURES = 3
 const REST_MS = 30_000
 
-/** Thrown for a call that is not made, since those before it failed. */
+/** Thrown instead of a request after several failures. */
 export class RestingError extends Error {
   override readonly name = 'RestingError'
 }
 
-/** Makes calls one a second, and none for a while after several failures in a row. */
+/** Limits calls to one a second, and to none for a while after several failures in a row. */
 export class Restraint {
   private nextAt = -Infinity
   private failures = 0
   private restUntil = -Infinity
 
-  /** Waits for its turn; a call that was given up meanwhile leaves the turn to the next one. */
+  /** Waits for the next free second; an aborted call frees it for the next one. */
   async run<Result>(call: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     for (;;) {
       signal?.throwIfAborted()

@@ -1,7 +1,7 @@
 import { isObject } from '../httpError.ts'
 import type { Address } from '../models.ts'
 
-/** A Nominatim, or a service that speaks like one. */
+/** A Nominatim server, or one with the same API. */
 export interface DirectService {
   url: string
   fetch?: typeof fetch | undefined
@@ -9,7 +9,7 @@ export interface DirectService {
 
 const TIMEOUT_MS = 5_000
 
-/** Asks a foreign service what stands at a place, and tells it nothing but the place: no token, no cookie, no page. */
+/** Requests an address from a third-party service, and sends it nothing but the place: no token, cookie or referrer. */
 export async function askDirectly(
   { url, fetch = globalThis.fetch }: DirectService,
   lat: number,
@@ -26,7 +26,7 @@ export async function askDirectly(
   if (!response.ok) throw new Error(`The geocoder answered ${response.status}`)
   const answer: unknown = await response.json()
   if (!isObject(answer)) throw new Error('The geocoder answered something else')
-  // A place without an address, such as the open sea, is 200 with nothing but an error.
+  // A place without an address, such as the open sea, is 200 with an `error`.
   if (typeof answer['error'] === 'string') return { road: null, address: null }
   const { road, pedestrian, path } = isObject(answer['address']) ? answer['address'] : {}
   const address = textOf(answer['display_name'])

@@ -3,10 +3,10 @@ import type { Address } from '../models.ts'
 import { askDirectly, type DirectService } from './askDirectly.ts'
 import { Restraint } from './Restraint.ts'
 
-/** What stands at a place; `failed` when nobody could say. */
+/** The address of a place; `failed` when no service could tell. */
 export type FoundAddress = Address | 'notFound' | 'failed'
 
-/** Finds what stands at a place; rejects only when `signal` gave it up. */
+/** Finds the address of a place; rejects only when `signal` aborts. */
 export type FindAddress = (lat: number, lng: number, signal?: AbortSignal) => Promise<FoundAddress>
 
 export interface Geocoder {
@@ -15,15 +15,15 @@ export interface Geocoder {
 
 export interface GeocoderOptions {
   client: Pick<FleetClient, 'reverseGeocode'>
-  /** The service to ask where the server has no extension `geocode`; null where it has. */
+  /** The service for servers without the extension `geocode`; null where the server has it. */
   direct: DirectService | null
 }
 
-/** Half a thousandth of a degree is about 55 metres at the equator. */
+/** 0.0005 degrees are about 55 m at the equator. */
 const CELLS_PER_DEGREE = 2000
 const MOST_PLACES = 500
 
-/** Finds addresses by our server, or by a public service under its rules; what was found is kept in memory. */
+/** Finds addresses through our server, or through a public service within its usage limits; caches results in memory. */
 export function createGeocoder({ client, direct }: GeocoderOptions): Geocoder {
   const known = new Map<string, FoundAddress>()
   const restraint = new Restraint()

@@ -1,13 +1,13 @@
 import type { FleetMoves, Id, LiveChanges, LiveFleet, LivePosition } from '../models.ts'
 import { createServerClock } from './serverClock.ts'
 
-/** The whole fleet; `serverOffset` is server time minus local time, milliseconds: ages count by the server's clock. */
+/** The whole fleet; `serverOffset` is server time minus local time in milliseconds, since ages use the server's clock. */
 export interface LiveFleetSnapshot {
   positions: LivePosition[]
   serverOffset: number
 }
 
-/** What changed since: devices that only moved, as columns; those that are new or changed; those that are no more. */
+/** Changes: devices that only moved (as columns), new or changed devices, and removed devices. */
 export interface LiveFleetChanges {
   moved: FleetMoves
   changed: LivePosition[]
@@ -15,7 +15,7 @@ export interface LiveFleetChanges {
   serverOffset: number
 }
 
-/** Which devices a follower was told of, and what time it is for the server. */
+/** The devices that a follower knows, and the server's time. */
 export class KnownDevices {
   private readonly clock = createServerClock()
   private ids = new Set<Id>()
@@ -26,7 +26,7 @@ export class KnownDevices {
     return { positions, serverOffset: this.clock.offset() }
   }
 
-  /** Null when something moved of which nothing is known, as after a lost event. */
+  /** Returns null when an unknown device moved, as after a lost event. */
   follow({ time, moved, changed, removed }: LiveChanges, now: number): LiveFleetChanges | null {
     this.clock.observe(time, now)
     for (const { device } of changed) this.ids.add(device.id)

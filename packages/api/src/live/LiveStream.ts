@@ -7,10 +7,10 @@ import { readChanges } from './readChanges.ts'
 import { readStream, type StreamEnd } from './readStream.ts'
 
 interface Listener {
-  /** The first event has come: the stream is live. */
+  /** Called with the first event: the stream is live. */
   onHeard: () => void
   onChanges: (changes: LiveFleetChanges) => void
-  /** Where to go on from; null when the whole fleet must be read again. */
+  /** The cursor to resume after; null when the whole fleet must be loaded again. */
   onCursor: (cursor: string | null) => void
 }
 
@@ -27,7 +27,7 @@ export class LiveStream {
     this.listener = listener
   }
 
-  /** Follows the changes behind a cursor; throws what opening or reading throws. */
+  /** Reads the changes after a cursor; throws when the stream cannot be opened or breaks. */
   async follow(
     client: Pick<FleetClient, 'streamPositions'>,
     cursor: string,
@@ -37,7 +37,7 @@ export class LiveStream {
     return readStream(stream, this.pace, (event) => !signal.aborted && this.take(event), signal)
   }
 
-  /** Whether the stream can go on after this event. */
+  /** Returns whether the stream can continue after this event. */
   private take({ event, id, data }: EventSourceMessage): boolean {
     const value = parse(data)
     if (event === 'reset') return this.startOver()

@@ -1,8 +1,8 @@
-/** A wait that can be cut short. */
+/** A delay that can be ended early. */
 export class Waiting {
   private end: () => void = () => undefined
 
-  /** Resolves after so many milliseconds, which may be infinite, or when woken. */
+  /** Resolves after the time in milliseconds, which may be infinite, or when woken. */
   async wait(milliseconds: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = milliseconds === Infinity ? undefined : setTimeout(resolve, milliseconds)

@@ -2,34 +2,34 @@ import type { ApiError } from '../ApiError.ts'
 import { backoff } from './backoff.ts'
 import type { FollowPace } from './followPace.ts'
 
-/** `polling` is as good as live, only later; `offline` says that the server does not answer, or refuses. */
+/** `polling` is live with a delay; `offline`: the server does not answer, or refuses. */
 export type FollowPhase = 'connecting' | 'live' | 'polling' | 'offline' | 'paused'
 
-/** How the fleet is followed now; `error` tells why it is `offline`. */
+/** The state of the connection; `error` says why it is `offline`. */
 export interface FollowState {
   phase: FollowPhase
   error: ApiError | null
 }
 
-/** All that a follower remembers of how its attempts went. */
+/** What a follower remembers of its attempts. */
 export interface Connection extends FollowState {
   listFailures: number
   streamFailures: number
-  /** Looks at the whole fleet until the stream is tried again; 0 while it is the stream's turn. */
+  /** Polls left before the stream is tried again; 0 while streaming. */
   pollsLeft: number
-  /** Milliseconds until the next attempt; infinite where only a person can help. */
+  /** Milliseconds until the next attempt; infinite where only the user can help. */
   wait: number
 }
 
-/** What came of an attempt. */
+/** The outcome of an attempt. */
 export type Outcome =
-  /** The stream told something. */
+  /** The stream sent an event. */
   | { kind: 'heard' }
-  /** The stream ended, fell silent, or could not be had. */
+  /** The stream ended, timed out, or could not be opened. */
   | { kind: 'cut'; error: ApiError | null }
-  /** The stream is open and tells nothing: something on the way keeps it back. */
+  /** The stream is open but silent: a proxy buffers it. */
   | { kind: 'heldBack' }
-  /** The whole fleet was read in place of the stream. */
+  /** The whole fleet was loaded instead of the stream. */
   | { kind: 'polled' }
   | { kind: 'listFailed'; error: ApiError }
 
@@ -44,7 +44,7 @@ export const newConnection: Connection = {
   wait: 0,
 }
 
-/** What to do next; pure but for `random`. */
+/** Returns the next state; pure except for `random`. */
 export function nextConnection(
   before: Connection,
   outcome: Outcome,
@@ -56,12 +56,12 @@ export function nextConnection(
       return { ...newConnection, phase: 'live' }
     case 'polled': {
       const pollsLeft = Math.max(0, before.pollsLeft - 1)
-      // Where the stream failed before, one more failure is enough to poll on.
+      // After an earlier failure of the stream, one more is enough to keep polling.
       const streamFailures = STREAM_TRIES - 1
       return { ...newConnection, phase: 'polling', streamFailures, pollsLeft, wait: pace.poll }
     }
     case 'heldBack':
-      // Finding that out takes long, and nothing is seen meanwhile: it is seldom tried again.
+      // Detecting this takes long without any update, so the stream is rarely tried again.
       return pollOn(before, 10 * pace.streamAgain, pace)
     case 'listFailed': {
       const listFailures = before.listFailures + 1
@@ -102,7 +102,7 @@ function waitAfter(error: ApiError | null, wait: number): number {
   return isRefused(error) ? Infinity : Math.max(wait, (error?.retryAfter ?? 0) * 1000)
 }
 
-/** A dead token and a missing permission are not mended by asking again. */
+/** A retry does not help with an expired token or a missing permission. */
 function isRefused(error: ApiError | null): boolean {
   return error?.status === 401 || error?.status === 403
 }

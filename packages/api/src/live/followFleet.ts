@@ -6,29 +6,29 @@ import { usualPace, type FollowPace } from './followPace.ts'
 import { LiveStream } from './LiveStream.ts'
 import { Waiting } from './Waiting.ts'
 
-/** What following needs, and whom it tells. */
+/** Options and callbacks of a follower. */
 export interface FollowOptions {
   client: Pick<FleetClient, 'listLivePositions' | 'streamPositions'>
   onSnapshot: (snapshot: LiveFleetSnapshot) => void
-  /** What its `moved` holds may be read until it returns. */
+  /** `moved` is reused: read it before the callback returns. */
   onChanges: (changes: LiveFleetChanges) => void
   onState: (state: FollowState) => void
   pace?: Partial<FollowPace> | undefined
 }
 
-/** A running connection to the fleet. */
+/** A connection to the live fleet. */
 export interface Follower {
-  /** Ends it for good; nobody is told anything afterwards. */
+  /** Ends the connection; no callback is called afterwards. */
   stop(): void
-  /** Tries at once what it is waiting to try. */
+  /** Retries at once instead of after the delay. */
   retryNow(): void
-  /** Lets go of the connection, for a page that nobody sees. */
+  /** Disconnects while the page is hidden. */
   pause(): void
-  /** Goes on from where it paused and catches up. */
+  /** Reconnects and catches up. */
   resume(): void
 }
 
-/** Reads the whole fleet and then what changes, over a stream where there is one; comes back by itself whatever breaks. */
+/** Loads the whole fleet and then its changes, by a stream where there is one; reconnects after every failure. */
 export function followFleet(options: FollowOptions): Follower {
   const follower = new FleetFollower(options)
   void follower.run()
@@ -124,7 +124,7 @@ class FleetFollower implements Follower {
       const end = await stream.follow(this.options.client, this.cursor ?? '', signal)
       return end === 'heldBack' ? { kind: 'heldBack' } : { kind: 'cut', error: null }
     } catch (error) {
-      // What breaks while it is live is a cut like any other; whether the server is gone shows the next attempt.
+      // A broken stream counts as a disconnect; the next attempt shows whether the server is down.
       return { kind: 'cut', error: stream.heard ? null : asApiError(error) }
     }
   }
@@ -141,7 +141,7 @@ class FleetFollower implements Follower {
   }
 }
 
-/** Null for a call that was given up. */
+/** Returns null for an aborted call. */
 function asApiError(error: unknown): ApiError | null {
   return error instanceof ApiError ? error : null
 }

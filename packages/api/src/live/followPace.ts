@@ -1,15 +1,15 @@
-/** How patient a follower is; milliseconds. */
+/** Delays and time-outs of a follower in milliseconds. */
 export interface FollowPace {
-  /** The longest first wait after a failure; it doubles with each further one. */
+  /** Longest delay after the first failure; it doubles with each further one. */
   firstWait: number
   mostWait: number
-  /** Between two looks at the whole fleet where there is no stream. */
+  /** Between two polls where there is no stream. */
   poll: number
-  /** For how long it polls before it tries the stream again. */
+  /** How long it polls before it tries the stream again. */
   streamAgain: number
-  /** A stream without an event for so long after its start is held back by something on the way. */
+  /** Time-out of the first event; a proxy then buffers the stream. */
   firstEvent: number
-  /** A stream without an event for so long is dead. */
+  /** Time-out between two events. */
   silence: number
 }
 

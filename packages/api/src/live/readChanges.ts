@@ -10,7 +10,7 @@ const isNumber = (value: unknown) => value === null || (typeof value === 'number
 const within = (most: number) => (value: unknown) =>
   value === null || (typeof value === 'number' && Math.abs(value) <= most)
 
-/** What the values of a column may be, and what stands in for every other. */
+/** The valid values of a column, and the replacement for others. */
 const columns: Record<Column, { isUsable: (value: unknown) => boolean; otherwise: unknown }> = {
   id: { isUsable: isRecordId, otherwise: null },
   lat: { isUsable: within(90), otherwise: null },
@@ -24,7 +24,7 @@ const columns: Record<Column, { isUsable: (value: unknown) => boolean; otherwise
 }
 const names = Object.keys(columns) as Column[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: its own keys
 
-/** Reads moves; a row without a usable id is left out, another value that cannot be used counts as unknown. */
+/** Reads moves; drops rows without a valid id, and treats other invalid values as unknown. */
 const moves: Reader<LiveMoves> = (value) => {
   if (!hasColumns(value)) throw new TypeError('The moves are no columns of equal length.')
   // Most events are valid and are used without a copy: 10,000 rows a second must stay cheap.
@@ -36,7 +36,7 @@ const moves: Reader<LiveMoves> = (value) => {
 /** A number would be parsed as a year. */
 const serverTime: Reader<string> = (value) => text(typeof value === 'string' ? value : null)
 
-/** Reads what changed since the event before; undefined for what is no such event. */
+/** Reads the changes of an event; undefined when it is not one. */
 export const readChanges = optional(
   record<LiveChanges>({ time: serverTime, moved: moves, changed: rows(livePosition), removed: rows(id) }),
 )

@@ -1,20 +1,20 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
-/** How long a stream may be silent before its first event, and between two; milliseconds. */
+/** Time-outs of a stream in milliseconds: before its first event, and between two. */
 interface Patience {
   firstEvent: number
   silence: number
 }
 
-/** How a stream ended: by its other end, or because nothing came any more. */
+/** How a stream ended: closed by the server, or timed out. */
 export type StreamEnd = 'ended' | 'heldBack' | 'silent'
 
-/** No event is as long as this: whoever sends it is no server of ours. */
+/** Longest event that a real server sends. */
 const LONGEST_EVENT = 50_000_000
 
 /**
- * Hands out the events of a stream until it ends, falls silent, `onEvent` answers false, or `signal` aborts.
- * A connection that breaks throws, as reading it does; the stream is always let go of.
+ * Reads the events of a stream until it ends, times out, `onEvent` returns false, or `signal` aborts.
+ * Throws when the connection breaks; always releases the stream.
  */
 export async function readStream(
   stream: ReadableStream<Uint8Array>,
@@ -43,7 +43,7 @@ export async function readStream(
     },
   })
   expectEvent(firstEvent, 'heldBack')
-  // Node forgets that a request follows a signal once it has cleared up its memory.
+  // Node may lose the link between request and signal after a garbage collection.
   signal.addEventListener('abort', letGo)
   try {
     for (;;) {

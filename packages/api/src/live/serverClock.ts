@@ -1,8 +1,8 @@
-/** Knows how far the server's clock is ahead of ours. */
+/** The offset of the server's clock. */
 export interface ServerClock {
-  /** Takes a time of the server's, as it was when it left there. */
+  /** Takes a time that the server sent. */
   observe(time: string, receivedAt: number): void
-  /** Server time minus local time, milliseconds; 0 until something was observed. */
+  /** Server time minus local time in milliseconds; 0 before the first observation. */
   offset(): number
 }
 

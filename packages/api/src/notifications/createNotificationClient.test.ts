@@ -4,7 +4,7 @@ import { notificationRules, notificationsAt } from '../fixtures/index.ts'
 import { baseUrl, failureOf, json } from '../testing/testClient.ts'
 import { createNotificationClient } from './createNotificationClient.ts'
 
-/** The real client over a handed-in fetch, and what was sent through it. */
+/** Returns the real client over a fake fetch, and the requests that it sent. */
 function testClient(reply: () => Response) {
   const sent: Request[] = []
   const client = createNotificationClient({

@@ -3,10 +3,10 @@ import type { FleetClientOptions } from '../FleetClientOptions.ts'
 import { notificationCalls } from './notificationCalls.ts'
 import { pushCalls } from './pushCalls.ts'
 
-/** One method for each call of the extension `notifications`, named as in the contract. */
+/** One method for each operation of the extension `notifications`, with its name. */
 export type NotificationClient = ReturnType<typeof createNotificationClient>
 
-/** A client of what the server tells its users; apart from the fleet's, since not every server has it. */
+/** Creates a client of the extension `notifications`, separate because not every server has it. */
 export function createNotificationClient(options: FleetClientOptions) {
   const api = createTransport(options)
   return { ...notificationCalls(api), ...pushCalls(api) }

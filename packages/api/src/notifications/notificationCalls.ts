@@ -11,10 +11,10 @@ const changes = record<NotificationChanges>({
   cursor: text,
 })
 
-/** What the user was told of, and by which rules. */
+/** Notifications and their rules. */
 export function notificationCalls(api: Transport) {
   return {
-    /** The latest, newest first; with `since`, the cursor of an answer before, only what changed after it. */
+    /** The notifications, newest first; with `since`, the cursor of an earlier response, only the changes after it. */
     async listNotifications({ since, signal }: CallOptions & { since?: string | undefined } = {}) {
       const call = api.GET('/notification', { ...callInit({ signal }), params: { query: { since } } })
       const { body, status } = await readBody(call, { signal })
@@ -24,7 +24,7 @@ export function notificationCalls(api: Transport) {
       const params = { path: recordPath(id) }
       return readWrite(api.DELETE('/notification/{id}', { ...callInit(options), params }), options)
     },
-    /** Marks those that are named, 500 at most. */
+    /** Marks notifications as read, at most 500. */
     async readNotifications(ids: number[], options?: CallOptions) {
       const call = api.POST('/notification/read', { ...callInit(options), body: { ids } })
       return readWrite(call, options)

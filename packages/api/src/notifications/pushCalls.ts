@@ -1,21 +1,21 @@
 import type { Transport } from '../createTransport.ts'
 import { callInit, readWrite, type CallOptions } from '../readAnswer.ts'
 
-/** Where the server pushes to. */
+/** Push tokens of browsers. */
 export function pushCalls(api: Transport) {
   return {
-    /** Takes the token that the push provider gave to this browser. */
+    /** Registers the push token of this browser. */
     async registerPushToken(token: string, options?: CallOptions) {
       return readWrite(api.POST('/push/token', { ...callInit(options), body: { token } }), options)
     },
-    /** A token that is not known is as good as removed. */
+    /** Also succeeds for an unknown token. */
     async removePushToken(token: string, options?: CallOptions) {
       const params = { path: { token } }
-      // Asked for while the page leaves for the sign-in.
+      // Sent while the page navigates to the sign-in.
       const call = api.DELETE('/push/token/{token}', { ...callInit(options), params, keepalive: true })
       return readWrite(call, options)
     },
-    /** Has one message pushed to the browser of the token, whatever the rules say. */
+    /** Sends one push message to the browser of the token, regardless of the rules. */
     async sendTestPush(token: string, options?: CallOptions) {
       return readWrite(api.POST('/push/test', { ...callInit(options), body: { token } }), options)
     },

@@ -14,10 +14,10 @@ import {
   type Reader,
 } from './reader.ts'
 
-/** Reads a choice of a list, which is of no use without its name. */
+/** Reads a choice of a list; its name is required. */
 export const choice: Reader<{ id: Id; name: string }> = record({ id, name: text })
 
-/** Reads what the base sends in `{data: […]}`; none where the relation was not included. */
+/** Reads choices in `{data: […]}`; empty where the relation was not included. */
 export const choices = or(record({ data: rows(choice) }), { data: [] })
 
 /** Reads a reference to a driver. */

@@ -4,7 +4,7 @@ import { flag, number, or, orNull, record, rows, text, word, words } from './rea
 const protocol = word<TrackerProtocol>()
 const reason = word<RefusalReason>()
 
-/** Reads an unknown device, which is registered by its name. */
+/** Reads an unknown device. */
 export const unknownDevice = record<UnknownDevice>({
   imei: text,
   protocol,
@@ -13,7 +13,7 @@ export const unknownDevice = record<UnknownDevice>({
   count: or(number, Number.NaN),
 })
 
-/** Reads the figures of a device: one that is wrong makes all of them unreadable, since they are read together. */
+/** Reads the figures of a device; refuses all of them when one is invalid, since they are shown together. */
 export const deviceContact = record<DeviceContact>({
   last_contact: orNull(text),
   protocol: orNull(protocol),

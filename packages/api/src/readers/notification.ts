@@ -15,7 +15,7 @@ import {
 
 const kind = word<NotificationKind>()
 
-/** Reads a notification; one without a title or a time tells nothing. */
+/** Reads a notification; title and time are required. */
 export const notification = record<FleetNotification>({
   id: numberWithin(0, Number.MAX_SAFE_INTEGER),
   kind,
@@ -29,7 +29,7 @@ export const notification = record<FleetNotification>({
   count: or(number, 1),
 })
 
-/** Reads the rules of a user strictly: a default in place of a value would be saved as the user's choice. */
+/** Reads the rules of a user strictly: a default would be saved as the user's choice. */
 export const notificationRules = record<NotificationRules>({
   silent: record({ on: flag, minutes: number }),
   speeding: record({ on: flag, kmh: number, seconds: number }),

@@ -2,21 +2,21 @@ import { isObject } from '../httpError.ts'
 import { isRecordId } from '../isRecordId.ts'
 import type { Id, Rows } from '../models.ts'
 
-/** Reads a value that a server sent, which may be anything; throws for one that cannot be used. */
+/** Validates a value of unknown type from a server; throws when it is invalid. */
 export type Reader<T> = (value: unknown) => T
 
-/** A reader for every field, so that a field of the contract cannot be forgotten. */
+/** A reader for every field of the contract's type. */
 export type FieldReaders<T> = { [Field in keyof Required<T>]: Reader<T[Field]> }
 
 const unusable = () => new TypeError('The server sent a value that cannot be used.')
 
-/** Reads an id that may go into a URL. */
+/** Reads an id that is safe in a URL. */
 export const id: Reader<Id> = (value) => {
   if (!isRecordId(value)) throw unusable()
   return value
 }
 
-/** Reads a text; a number counts as one, since servers send numeric codes without quotes. */
+/** Reads a text; accepts numbers, since servers send numeric codes without quotes. */
 export const text: Reader<string> = (value) => {
   if (typeof value === 'string') return value
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
@@ -40,12 +40,12 @@ export const flag: Reader<boolean> = (value) => {
   return value
 }
 
-/** Reads a word of an enumeration as a text: a newer server may know more words than this client. */
+/** Reads a word of an enumeration as any text: a newer server may have more words. */
 export function word<Word extends string>(): Reader<Word> {
   return text as Reader<Word> // oxlint-disable-line typescript/no-unsafe-type-assertion -- see above
 }
 
-/** Reads `fallback` in place of a value that cannot be used. */
+/** Replaces an invalid value by `fallback`. */
 export function or<T, Fallback>(read: Reader<T>, fallback: Fallback): Reader<T | Fallback> {
   return (value) => {
     try {
@@ -56,10 +56,10 @@ export function or<T, Fallback>(read: Reader<T>, fallback: Fallback): Reader<T |
   }
 }
 
-/** Reads null in place of a value that cannot be used. */
+/** Replaces an invalid value by null. */
 export const orNull = <T>(read: Reader<T>): Reader<T | null> => or(read, null)
 
-/** Reads an optional field: a value that cannot be used counts as absent. */
+/** Reads an optional field; an invalid value counts as absent. */
 export const optional = <T>(read: Reader<T>): Reader<T | undefined> => or(read, undefined)
 
 /** Reads an optional relation: null stays null. */
@@ -69,7 +69,7 @@ export const relation = <T>(read: Reader<T>): Reader<T | null | undefined> =>
 /** Reads the text of a name or a title; '' is shown as a dash. */
 export const words = or(text, '')
 
-/** Reads an object field by field; fields that the contract does not know pass through. */
+/** Reads an object field by field; keeps unknown fields. */
 export function record<T extends object>(fields: FieldReaders<T>): Reader<T> {
   const readers = Object.entries<Reader<unknown>>(fields)
   return (value) => {
@@ -79,7 +79,7 @@ export function record<T extends object>(fields: FieldReaders<T>): Reader<T> {
       const before = value[name]
       const after = read(before)
       if (Object.is(before, after)) continue
-      // Copied only where something differs: nearly every record is taken as it came.
+      // Copies only when a value differs, which is rare.
       if (result === value) result = { ...value }
       if (after === undefined) delete result[name]
       else result[name] = after
@@ -89,7 +89,7 @@ export function record<T extends object>(fields: FieldReaders<T>): Reader<T> {
   }
 }
 
-/** Reads a list and leaves out the rows that cannot be read; `unreadable` of the result counts them. */
+/** Reads a list and drops invalid rows; `unreadable` of the result counts them. */
 export function rows<T>(read: Reader<T>): Reader<Rows<T>> {
   return (value) => {
     if (!Array.isArray(value)) throw unusable()

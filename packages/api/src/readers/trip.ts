@@ -18,7 +18,7 @@ import {
 } from './reader.ts'
 
 const noTime = { time: null }
-/** Reads a moment. Null says that there is none, as the end of a running trip; '' stands for one that cannot be read. */
+/** Reads a time. Null means that there is none, as the end of a running trip; '' replaces an invalid one. */
 const moment: Reader<GpsMoment> = (value) =>
   value === null || value === undefined ? noTime : someMoment(value)
 const someMoment = or(
@@ -47,7 +47,7 @@ const sessionFields = record<GpsSession>({
   simulated: optional(flag),
 })
 
-/** Reads a trip; one that has neither a start nor points cannot be shown. */
+/** Reads a trip; refuses one with neither start nor points. */
 export const session: Reader<GpsSession> = (value) => {
   if (isObject(value) && !isObject(value['start']) && !Array.isArray(value['points']))
     return sessionFields(null)

@@ -1,10 +1,10 @@
 import { createFleetClient } from '../createFleetClient.ts'
 import type { FleetClientOptions } from '../FleetClientOptions.ts'
 
-/** Where the test's API lies. */
+/** URL of the API in tests. */
 export const baseUrl = 'https://api.sikud.test/api/v1'
 
-/** The real client over a handed-in fetch, and what was sent through it. */
+/** Returns the real client over a fake fetch, and the requests that it sent. */
 export function testClient(
   reply: () => Response | Promise<Response>,
   options: Partial<FleetClientOptions> = {},
@@ -23,12 +23,12 @@ export function testClient(
   return { client, sent }
 }
 
-/** A JSON answer. */
+/** Returns a JSON response. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers })
 }
 
-/** The error that a call ends with; a call that succeeds ends the test. */
+/** Returns the error of a call; a call that succeeds fails the test. */
 export async function failureOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     (value) => Promise.reject(new Error(`expected a failure, got ${JSON.stringify(value)}`)),

@@ -1,4 +1,4 @@
-/** What a server may send in place of any value. */
+/** Wrong values of all types. */
 const wrongValues: unknown[] = [
   null,
   '',
@@ -15,14 +15,14 @@ const wrongValues: unknown[] = [
   1e300,
 ]
 
-/** An answer that is wrong in one place. */
+/** A response that is wrong in one place. */
 export interface WrongAnswer {
-  /** Where, and what stands there: `data.0.name = {}`. */
+  /** The path and the wrong value: `data.0.name = {}`. */
   what: string
   body: unknown
 }
 
-/** Every answer that differs from a right one in a single value: null, missing, or of another type. Of a list its first row is changed. */
+/** Yields every response that differs in a single value: null, missing, or of another type; in a list, of the first row. */
 export function wrongAnswers(right: unknown): WrongAnswer[] {
   return pathsIn(right).flatMap((path) => [
     ...wrongValues.map((value) => ({

@@ -8,7 +8,7 @@ import { useFleetClient } from '../../services.ts'
 import { useSecretForm } from '../../forms/useSecretForm.ts'
 import { useSignOutAnew } from '../../layouts/useSignOut.ts'
 
-/** Ubah Password: afterwards everyone signs in again, here too. */
+/** Ubah Password: ends all sessions of the user, this one too. */
 export function PasswordPage() {
   const { titles, crumbs } = useTexts()
   const signOutAnew = useSignOutAnew()

@@ -20,7 +20,7 @@ const PushPart = lazy<ComponentType>(() =>
   ),
 )
 
-/** Ubah Profile: stays open after saving, with what the server holds now. */
+/** Ubah Profile: stays open after saving and shows the saved data. */
 export function ProfilePage() {
   const { titles, crumbs } = useTexts()
   const client = useFleetClient()

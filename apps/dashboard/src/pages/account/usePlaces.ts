@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFleetClient } from '../../services.ts'
 
-/** The places to choose from, each level for what is chosen above it; another choice never sees an older answer. */
+/** Returns the places to choose from, each level for the choice above it. */
 export function usePlaces() {
   const [place, setPlace] = useState<Place>()
   const queries = locationQueries(useFleetClient())

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 
-/** The e-mail step of a forgotten password: the base has no call for it, so it only opens the modal. */
+/** The e-mail step of a forgotten password: the base has no operation for it, so it only opens the dialog. */
 export function ForgotPasswordPage() {
   const { titles } = useTexts()
   const selfService = useSelfServiceTexts()

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 import { useSignIn } from './useSignIn.ts'
 
-/** Sign-in; the guard of the route leads on as soon as there is a token. */
+/** Sign-in; the loader of the route redirects once there is a token. */
 export function LoginPage() {
   const { titles } = useTexts()
   const { login } = useKitTexts()

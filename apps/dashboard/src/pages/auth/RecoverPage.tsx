@@ -5,7 +5,7 @@ import { usePageTitle } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 
-/** Pemulihan Akun: the base has no call for it, so it only opens the modal. */
+/** Pemulihan Akun: the base has no operation for it, so it only opens the dialog. */
 export function RecoverPage() {
   const { titles } = useTexts()
   const selfService = useSelfServiceTexts()

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 
-/** Sign-up: the base has no call for it, so it says who makes accounts and sends nothing. */
+/** Sign-up: the base has no operation for it, so it says who creates accounts and sends nothing. */
 export function RegisterPage() {
   const { titles, selfService } = useTexts()
   const texts = useSelfServiceTexts()

@@ -9,7 +9,7 @@ import { useTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
 
-// A notice that cannot be loaded is no reason to lose the list.
+// The list works without this notice.
 const UnknownDevices = lazy<ComponentType>(() =>
   import('./UnknownDevices.tsx').then(
     (part) => ({ default: part.UnknownDevices }),

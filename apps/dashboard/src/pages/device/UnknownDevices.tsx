@@ -6,11 +6,11 @@ import { useFleetClient } from '../../services.ts'
 
 const askEvery = 30_000
 
-/** The way to the devices that report without being registered; silent to those who may not see them. */
+/** Links to the unknown devices; empty for users without the permission. */
 export function UnknownDevices() {
   const { data } = useQuery({
     ...ingestQueries(useFleetClient()).unknown(),
-    // Who may not see them is not refused again and again.
+    // Stops after a refusal.
     refetchInterval: ({ state }) => state.error === null && askEvery,
   })
   return <UnknownDeviceNotice count={data?.length ?? 0} to={paths.device.unknown} />

@@ -5,13 +5,13 @@ interface DeletionTexts {
   attached: (names: string) => string
 }
 
-/** What is asked before a vehicle or a driver is deleted; it names the devices that hang on it, where they are known. */
+/** Returns the question before a vehicle or a driver is deleted; it names their devices, where they are known. */
 export function deletionWithDevices(texts: DeletionTexts, devices: readonly Device[] | undefined): string {
   if (!devices?.length) return texts.confirmDelete
   return `${texts.confirmDelete} ${texts.attached(devices.map(({ name }) => name).join(', '))}`
 }
 
-/** The devices of a vehicle or a driver. */
+/** Returns the devices of a vehicle or a driver. */
 export function devicesOf(owner: 'vehicle_id' | 'driver_id', id: Id, devices: readonly Device[] | undefined) {
   return devices?.filter((device) => String(device[owner]) === String(id))
 }

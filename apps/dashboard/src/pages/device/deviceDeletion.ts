@@ -1,7 +1,7 @@
 import type { Device } from '@sikud/api'
 import type { Texts } from '../../locales/id.ts'
 
-/** What is asked before a device is deleted; it names what hangs on it. */
+/** Returns the question before a device is deleted; it names its vehicle and driver. */
 export function deviceDeletion({ device: texts }: Texts, device: Device | undefined): string {
   const attached = [
     device?.vehicle ? texts.ofVehicle(device.vehicle.number) : null,

@@ -1,6 +1,6 @@
 const usual = { osmand: 5055, gt06: 5023 }
 
-/** The port that trackers of a protocol report to; null where the server does not listen, the usual one where it does not say. */
+/** Returns the port for trackers of a protocol; null where the server does not listen, the default where it sends none. */
 export function trackerPort(told: Record<string, unknown>, protocol: keyof typeof usual): number | null {
   const port = told[protocol]
   if (port === null) return null

@@ -4,7 +4,7 @@ import { initialListView, listViewParams } from '@sikud/ui/data-list'
 import type { OverviewLinks } from '@sikud/ui/overview'
 import { paths } from '../../paths.ts'
 
-/** Where the figures of the overview lead. */
+/** The links of the figures of the overview. */
 export const overviewLinks: OverviewLinks = {
   devices: paths.device.list,
   devicesWith: (filter) => `${paths.device.list}?${listViewParams({ ...initialListView, filter: [filter] })}`,

@@ -12,10 +12,10 @@ import { useServerNow } from '../../useMe.ts'
 import { weekAgo } from './weekAgo.ts'
 
 const positionEvery = 30_000
-/** Milliseconds for which the trips of the week are shown again without asking. */
+/** How long the trips of the week stay fresh. */
 const TRIPS_FRESH_MS = 60_000
 
-/** What the overview shows. With `timedTrips` the trips of a week come without their points; the base sends all. */
+/** Returns the data of the overview. With `timedTrips` it loads a week of trips without points; a base server sends all. */
 export function useOverview() {
   const client = useFleetClient()
   const timed = useServices().config.features.has('timedTrips')

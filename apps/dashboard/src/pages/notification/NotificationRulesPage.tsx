@@ -13,7 +13,7 @@ import { useServices } from '../../services.ts'
 import { useRecordForm } from '../../forms/useRecordForm.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 
-/** Atur Pemberitahuan: what the user is told of, and whether it is heard; where the server tells of anything. */
+/** Atur Pemberitahuan: the user's rules and the sound, where the server has `notifications`. */
 export function NotificationRulesPage() {
   const { titles } = useTexts()
   const { config, connection } = useServices()

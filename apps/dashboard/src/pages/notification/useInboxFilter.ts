@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useVisit } from '../../layouts/useVisit.ts'
 
-/** Which notifications are shown, kept in the address. */
+/** Keeps the filter of the notifications in the address. */
 export function useInboxFilter() {
   const [params] = useSearchParams()
   const { replaceSearch } = useVisit()
-  // The router shows a step later than it takes it: the second of two choices must not undo the first.
+  // The router renders later than it navigates: the second of two quick choices must not undo the first.
   const latest = useRef(params)
   useEffect(() => {
     latest.current = params

@@ -1,7 +1,7 @@
 import type { GpsSession } from '@sikud/api'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-/** The trips of Laporan, however they were loaded. */
+/** The trips of Laporan, from either kind of server. */
 export interface LoadedTrips {
   list: Pick<UseQueryResult, 'data' | 'isPending' | 'isFetching' | 'error'> & {
     refetch: (options?: { cancelRefetch?: boolean }) => unknown
@@ -12,7 +12,7 @@ export interface LoadedTrips {
   sessions: GpsSession[]
   /** Number of trips left out because they are malformed. */
   unreadable: number | undefined
-  /** The sessions that pass the filter. */
+  /** The trips that pass the filter. */
   shown: GpsSession[]
   /** Whether the address names a time instead of a trip; the trip is then found by its device and that time. */
   isMoment: boolean

@@ -4,7 +4,7 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../Preferences.tsx'
 
-/** Laporan where no trip covers the moment that was asked for; another trip would pass for that one. */
+/** Laporan when no trip covers the time in the address. */
 export function MomentMissing({ device = '' }: { device: string | undefined }) {
   const { titles, report, navigation } = useTexts()
   const query = (name: string) => String(new URLSearchParams({ [name]: device }))

@@ -5,7 +5,7 @@ import { usePaging } from './usePaging.ts'
 import { useTripAddress } from './useTripAddress.ts'
 import { useTrips } from './useTrips.ts'
 
-/** Laporan: the trips, and the chosen one played back; the address names it, its moment and the filter. */
+/** Laporan: the trips, and the chosen one played back; the address holds trip, point and filter. */
 export function ReportPage() {
   const { features } = useServices().config
   return features.has('tripPages') ? <PagedReport /> : <WholeReport isTimed={features.has('timedTrips')} />

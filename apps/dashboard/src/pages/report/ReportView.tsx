@@ -18,7 +18,7 @@ interface ReportViewProps {
   paging?: SessionPaging
 }
 
-/** The trips as they were loaded, and the chosen one played back. */
+/** Shows the trips, and plays back the chosen one. */
 export function ReportView({ address, trips, isTimed, paging }: ReportViewProps) {
   const { titles } = useTexts()
   const { config } = useServices()

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTexts } from '../../Preferences.tsx'
 
-/** What there is to say while the points of the chosen trip are on their way, or cannot be had. */
+/** Shown while the points of the chosen trip load, or when they could not be loaded. */
 export function TripNote({ trip }: { trip: UseQueryResult }) {
   const { report, account } = useTexts()
   if (!trip.error) return report.loadingTrip

@@ -6,18 +6,18 @@ export interface TripAddress {
   session: string | null
   /** The point at which it opens; null for the first. */
   at: number | null
-  /** The moment, ISO 8601, of which the trip of the filter's device is looked for; null once it is found. */
+  /** The time (ISO 8601) at which to find a trip of the filter's device; null once it is found. */
   moment: string | null
-  /** The speed limit in km/h; null for the usual one. */
+  /** The speed limit in km/h; null for the default. */
   limit: number | null
   filter: SessionFilter
-  /** The first day that is shown where trips come in pages, as `2026-11-20`; null for the last seven days. */
+  /** The first day to show where trips come in pages, as `2026-11-20`; null for the last seven days. */
   since: string | null
-  /** Keys of the sessions that are played beside it. */
+  /** Keys of the trips that are compared with it. */
   compared: string[]
 }
 
-/** Reads the address; what makes no sense in it counts as absent. */
+/** Parses the address; ignores invalid values. */
 export function parseTripAddress(params: URLSearchParams): TripAddress {
   const session = params.get('session')
   return {
@@ -41,14 +41,14 @@ export function parseTripAddress(params: URLSearchParams): TripAddress {
   }
 }
 
-/** Writes the address, and keeps what else was in it. */
+/** Writes the address, and keeps its other parameters. */
 export function tripParams(
   { session, at, moment, limit, filter, since, compared }: TripAddress,
   current: URLSearchParams,
 ) {
   const params = new URLSearchParams(current)
   const set = (name: string, value: string | number | null | undefined) => {
-    // Written anew, so that the same address always reads the same.
+    // Deleted and set again, so that the order stays the same.
     params.delete(name)
     if (value !== null && value !== undefined && value !== '') params.append(name, String(value))
   }
@@ -68,7 +68,7 @@ export function tripParams(
   return params
 }
 
-/** Whether both filters ask for the same things, whatever of each: then a change was typed, and is no step of its own. */
+/** Returns whether both filters have the same keys: a change was then typed, and replaces the history entry. */
 export function sameRules(before: SessionFilter, after: SessionFilter): boolean {
   return rulesOf(before) === rulesOf(after)
 }

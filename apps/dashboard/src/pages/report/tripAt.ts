@@ -1,10 +1,10 @@
 import type { GpsSession } from '@sikud/api'
 import { isRunning } from '@sikud/maps/playback'
 
-/** A trip names whole seconds, an event its milliseconds. */
+/** Trips have whole seconds, events have milliseconds. */
 const slack = 1000
 
-/** The trip of a device (by its id as text) in which a moment (epoch milliseconds) lies: of several the one that began last. */
+/** Returns the trip of a device (its id as text) that covers a time (epoch milliseconds); of several, the last to start. */
 export function tripAt<Session extends Omit<GpsSession, 'points'>>(
   sessions: readonly Session[],
   device: string,
@@ -16,7 +16,7 @@ export function tripAt<Session extends Omit<GpsSession, 'points'>>(
     .toSorted((a, b) => timeOf(b.start.time) - timeOf(a.start.time))[0]
 }
 
-/** A running trip goes on until now. */
+/** Returns the end of a trip; a running trip has none. */
 function endOf(session: Omit<GpsSession, 'points'>) {
   return isRunning(session) ? Infinity : timeOf(session.end.time)
 }

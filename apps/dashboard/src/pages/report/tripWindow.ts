@@ -2,7 +2,7 @@ import type { GpsSession, TripFilter } from '@sikud/api'
 import { dayAfter, dayIn, firstMoment } from '@sikud/maps/days'
 import { daysInOrder, newestFirst, type SessionFilter } from '@sikud/maps/playback'
 
-/** Days of Laporan when it opens, the last one included. */
+/** Number of days of Laporan when it opens, with the last one. */
 const DAYS = 7
 
 /** Returns the first of the seven days that end with a day. */
@@ -10,7 +10,7 @@ export function weekUntil(day: string): string {
   return dayAfter(day, 1 - DAYS)
 }
 
-/** Returns the first day to show: `since`, or that of the newest trip's week where no loaded trip is so young. */
+/** Returns the first day to show: `since`, or that of the newest trip's week where all loaded trips are older. */
 export function shownSince(
   trips: readonly GpsSession[],
   since: string,
@@ -21,13 +21,13 @@ export function shownSince(
   return day !== undefined && day < since ? weekUntil(day) : since
 }
 
-/** Returns the day on which a trip started; undefined where its start cannot be read. */
+/** Returns the day on which a trip started; undefined where its start is invalid. */
 export function dayOfStart({ start }: GpsSession, timeZone: string | undefined): string | undefined {
   const time = Date.parse(start.time ?? '')
   return Number.isNaN(time) ? undefined : dayIn(timeZone)(time)
 }
 
-/** Returns what a filter asks of the server; the distance is left to the page. */
+/** Returns the part of a filter that the server applies; the page applies the distance. */
 export function recordFilter(filter: SessionFilter, timeZone: string | undefined): TripFilter {
   const { vehicle, driver, device, untimed } = filter
   const [from, to] = daysInOrder(filter)

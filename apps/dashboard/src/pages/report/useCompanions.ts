@@ -8,8 +8,8 @@ import { useFleetClient } from '../../services.ts'
 const noPoints: GpsSession['points'] = []
 
 /**
- * The trips that are played beside the chosen one; each is loaded, and may fail, by itself. Where the trips come in pages,
- * one that is not loaded is found by its id.
+ * Returns the trips that are compared with the chosen one; each loads, and may fail, on its own. Where trips come in
+ * pages, one that is not in the list is loaded by its id.
  */
 export function useCompanions(
   keys: readonly string[],

@@ -6,12 +6,12 @@ import { useMemo, useState } from 'react'
 import { useFleetClient } from '../../services.ts'
 
 const none: FilterChoices = { vehicles: [], drivers: [], devices: [], days: false }
-/** Milliseconds for which the names are not asked for again. */
+/** How long the names stay fresh. */
 const FRESH_MS = 300_000
 
 /**
- * What the trips can be filtered by. The server filters, so the loaded trips do not name it all: the lists do, where the
- * user may see them. They are asked for when the filter is opened or names something that no loaded trip does.
+ * Returns the choices of the filter. The server filters, so the loaded trips do not have all of them: the lists of
+ * records do, where the user may see them. They load when the filter opens, or names something that no trip has.
  */
 export function useFilterChoices(loaded: readonly GpsSession[], filter: SessionFilter) {
   const client = useFleetClient()

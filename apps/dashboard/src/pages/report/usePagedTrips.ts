@@ -8,10 +8,10 @@ import { tripAt } from './tripAt.ts'
 import { useTripPages } from './useTripPages.ts'
 import type { useTripAddress } from './useTripAddress.ts'
 
-/** A trip names whole seconds, an event its milliseconds. */
+/** Trips have whole seconds, events have milliseconds. */
 const SLACK_MS = 1001
 
-/** The trips of the address, a page at a time, and the chosen one whole, whether it lies among them or not. */
+/** Returns the trips of the address page by page, and the chosen one with its points, in the list or not. */
 export function usePagedTrips(address: ReturnType<typeof useTripAddress>) {
   const { session: key, filter, moment } = address
   const queries = sessionQueries(useFleetClient())
@@ -57,7 +57,7 @@ export function usePagedTrips(address: ReturnType<typeof useTripAddress>) {
   }
 }
 
-/** The trips with the chosen one among them, and its points once they are there. */
+/** Returns the trips with the chosen one among them, with its points once they are loaded. */
 function withTrip(
   trips: readonly GpsSession[],
   chosen: GpsSession | undefined,
@@ -69,7 +69,7 @@ function withTrip(
   return isListed ? trips.map((trip) => (trip.id === full.id ? full : trip)) : [...trips, full]
 }
 
-/** Whether the server says that there is no such trip, or that its id cannot be one. */
+/** Returns whether the trip does not exist, or its id is invalid. */
 function isNotFound(error: unknown) {
   return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }

@@ -7,7 +7,7 @@ import { useFilterChoices } from './useFilterChoices.ts'
 import type { useTripAddress } from './useTripAddress.ts'
 import type { useTripPages } from './useTripPages.ts'
 
-/** What Laporan offers besides the trips that are loaded: more of them, those without times, the ones next to the chosen. */
+/** Returns what Laporan can load further: more trips, untimed trips, and the neighbours of the chosen one. */
 export function usePaging(
   { filter }: ReturnType<typeof useTripAddress>,
   { list, shown, loaded, since, today, asked, hasMore, more }: ReturnType<typeof useTripPages>,

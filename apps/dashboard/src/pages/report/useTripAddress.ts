@@ -6,15 +6,15 @@ import { useVisit } from '../../layouts/useVisit.ts'
 import { parseTripAddress, sameRules, type TripAddress, tripParams } from './tripAddress.ts'
 
 /**
- * What of Laporan stands in the address, so that Back, reload and a sent link keep it. Choosing is a step that Back
- * undoes; the moment of a trip and what is typed into a filter are not.
+ * Keeps the state of Laporan in the address, for Back, reload and links. A choice is a step for Back; the point of a
+ * trip and typing into a filter are not.
  */
 export function useTripAddress() {
   const [params, setParams] = useSearchParams()
   const { replaceSearch } = useVisit()
   const address = useMemo(() => parseTripAddress(params), [params])
   const page = useHref(paths.report)
-  // The router shows a step later than it takes it: a second choice must not undo one that is still on its way.
+  // The router renders later than it navigates: a second quick choice must not undo the first.
   const latest = useRef(params)
   useEffect(() => {
     latest.current = params
@@ -42,13 +42,13 @@ export function useTripAddress() {
         compared: compared.includes(key) ? compared.filter((other) => other !== key) : [...compared, key],
       })),
     rest: (session: string, at: number) => {
-      // While another session is on its way, the moment of the old one is of no use.
+      // The point belongs to a trip that is no longer chosen.
       if (parseTripAddress(latest.current).session === address.session) go(() => ({ session, at }), true)
     },
-    /** The moment that the address named is this point of this trip, and is named so from now on. */
+    /** Replaces the time in the address by the trip and point that were found. */
     arrive: (session: string, at: number) =>
       go(({ filter }) => ({ session, at, moment: null, filter: { ...filter, device: undefined } }), true),
-    /** The first day that is shown; no step that Back undoes. */
+    /** Sets the first day to show; not a step for Back. */
     setSince: (since: string) => {
       if (parseTripAddress(latest.current).since !== since) go(() => ({ since }), true)
     },

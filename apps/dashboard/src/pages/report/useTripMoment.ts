@@ -5,15 +5,15 @@ import type { useTripAddress } from './useTripAddress.ts'
 import type { LoadedTrips } from './LoadedTrips.ts'
 
 /**
- * Where a trip opens: at the point that the address names, or at the one before the moment that it names, which then
- * becomes that point in the address.
+ * Returns where a trip opens: at the point of the address, or at the last one before its time, which the point then
+ * replaces.
  */
 export function useTripMoment(
   { moment, at, arrive }: ReturnType<typeof useTripAddress>,
   { list, trip, chosen, isMoment }: Pick<LoadedTrips, 'list' | 'trip' | 'chosen' | 'isMoment'>,
 ) {
   const { key: step } = useLocation()
-  // Each arrival begins playing anew, also at another moment of the trip that is open.
+  // Each arrival restarts the player, also at another time of the same trip.
   const [key, setKey] = useState(isMoment ? step : '')
   if (isMoment && key !== step) setKey(step)
 
@@ -38,7 +38,7 @@ export function useTripMoment(
   return {
     key,
     at: isMoment ? point : at,
-    /** Not known yet whether there is such a trip. */
+    /** Whether it is still unknown if there is such a trip. */
     isWaiting: isLost && isFetching,
     isMissing: isLost && !isFetching && list.data !== undefined,
   }

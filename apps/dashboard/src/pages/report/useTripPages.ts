@@ -11,14 +11,14 @@ import { dayOfStart, recordFilter, shownSince, weekUntil } from './tripWindow.ts
 import type { useTripAddress } from './useTripAddress.ts'
 
 const noTrips: GpsSession[] = []
-/** Milliseconds for which the pages are shown again without asking. */
+/** How long the pages stay fresh. */
 const FRESH_MS = 30_000
-/** With more pages than this the list is not asked for anew whenever the window gets the focus. */
+/** With more pages than this the list does not reload on focus. */
 const FEW_PAGES = 2
 
 /**
  * Loads the trips of the address in pages: those of the last seven days first, then older ones. The first day that is
- * shown stands in the address as `since`; a period of the filter, or trips without times, have no such day.
+ * shown is `since` in the address; a filter by period, or for untimed trips, has no such day.
  */
 export function useTripPages(address: ReturnType<typeof useTripAddress>, isWanted: boolean) {
   const { filter, setSince } = address
@@ -58,7 +58,7 @@ export function useTripPages(address: ReturnType<typeof useTripAddress>, isWante
   useEffect(() => {
     if (since !== undefined && isLoaded) keepSince(since)
   }, [since, isLoaded])
-  // An empty week: the page after it begins with the newest trip.
+  // The week is empty: the next page starts with the newest trip.
   const isEmpty = isLoaded && loaded.length === 0 && list.hasNextPage
   const goOn = useEffectEvent(() => void list.fetchNextPage())
   useEffect(() => {

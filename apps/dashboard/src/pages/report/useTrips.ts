@@ -14,15 +14,15 @@ interface WantedTrips {
   /** Key of the chosen session; null for the newest that passes the filter. */
   session: string | null
   filter: SessionFilter
-  /** The trip in which it lies is chosen, of the filter's device; null where none is asked for. */
+  /** The time whose trip of the filter's device is chosen; null for none. */
   moment: string | null
   /** Whether the server has `timedTrips`. */
   timed: boolean
 }
 
 /**
- * The trips, those of them that pass the filter, and the points of the chosen one. The base sends every trip with its
- * points; with `timedTrips` the list comes without them, and only the trip that is looked at is loaded whole.
+ * Returns the trips, those that pass the filter, and the points of the chosen one. A base server sends all trips with
+ * points; with `timedTrips` the list has no points, and only the chosen trip is loaded with them.
  */
 export function useTrips({ session, filter, moment, timed }: WantedTrips): LoadedTrips {
   const queries = sessionQueries(useFleetClient())

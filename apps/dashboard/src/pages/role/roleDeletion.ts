@@ -3,7 +3,7 @@ import type { Texts } from '../../locales/id.ts'
 
 const NAMED = 3
 
-/** What is asked before a role is deleted; it names who has the role, where that is known. */
+/** Returns the question before a role is deleted; it names the users of the role, where they are known. */
 export function roleDeletion({ role: texts }: Texts, users: readonly User[] | undefined): string {
   if (!users?.length) return texts.confirmDelete
   const names = users.slice(0, NAMED).map(({ name }) => name)
@@ -11,7 +11,7 @@ export function roleDeletion({ role: texts }: Texts, users: readonly User[] | un
   return `${texts.confirmDelete} ${texts.held(names.join(', '), others)}`
 }
 
-/** The users who have a role. */
+/** Returns the users who have a role. */
 export function usersOfRole(users: readonly User[] | undefined, id: Id) {
   return users?.filter(({ role }) => role?.id !== undefined && String(role.id) === String(id))
 }

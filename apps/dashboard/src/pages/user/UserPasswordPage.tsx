@@ -21,7 +21,7 @@ export function UserPasswordPage() {
   const { client, config } = useServices()
   const me = useMe()
   const user = useQuery(userQueries(client).detail(id))
-  // Names what is missing, where the server tells what the own role grants.
+  // For the names of missing permissions, where the server sends the own ones.
   const access = useQuery({ ...accessQueries(client).list(), enabled: ownPermissions(me) !== undefined })
   const detailTo = paths.user.detail(id)
   const { form } = useSecretForm<UserPasswordInput>({

@@ -6,12 +6,12 @@ import { paths } from '../../paths.ts'
 interface PasswordRefusal {
   title: string
   text: string
-  /** The way on, and what it is called. */
+  /** Address and label of the link that helps. */
   to: string
   label: string
 }
 
-/** Returns why the password of a user cannot be set here, and the way on; undefined where it can. */
+/** Returns why the password of a user cannot be set here, and where to go instead; undefined where it can. */
 export function passwordRefusal(
   texts: Texts,
   { user, me, groups, offered }: PasswordCase,
@@ -32,6 +32,6 @@ interface PasswordCase {
   user: User
   me: CurrentUser | undefined
   groups: readonly AccessGroup[] | undefined
-  /** Whether the server has such a call. */
+  /** Whether the server has the operation. */
   offered: boolean
 }

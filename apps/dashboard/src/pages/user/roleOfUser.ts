@@ -2,7 +2,7 @@ import { isRecordId } from '@sikud/api'
 import type { User } from '@sikud/api'
 import { paths } from '../../paths.ts'
 
-/** Where the role of a user is; undefined without one, and on a server that tells only its name. */
+/** Returns the address of a user's role; undefined without a role, or where the server sends only its name. */
 export function roleOfUser({ role }: User): string | undefined {
   return isRecordId(role?.id) ? paths.role.detail(role.id) : undefined
 }

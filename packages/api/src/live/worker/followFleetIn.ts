@@ -3,11 +3,11 @@ import { followFleet, type Follower, type FollowOptions } from '../followFleet.t
 import type { FollowNews, FollowOrder } from './followMessages.ts'
 import { bytesOf, unpackChanges } from './packChanges.ts'
 
-/** What following in a worker needs besides: who follows there asks with a client of its own. */
+/** Further options of a follower in a worker, which has a client of its own. */
 export interface FollowInOptions extends FollowOptions {
-  /** The address where the API lies, whole: a worker has a place of its own. */
+  /** Absolute URL of the API: a worker resolves paths against its own address. */
   baseUrl: string
-  /** The token to send; it goes to the worker, and from there to the API only. */
+  /** Returns the token to send; only the worker and the API get it. */
   token: string | null
   /** The language of the server's messages. */
   language?: string | undefined
@@ -15,7 +15,7 @@ export interface FollowInOptions extends FollowOptions {
   onUnauthorized: (sentToken: string) => void
 }
 
-/** As much of a `Worker` as is used of it. */
+/** The used part of a `Worker`. */
 export interface FollowWorker {
   addEventListener(
     type: 'message',
@@ -28,8 +28,8 @@ export interface FollowWorker {
 }
 
 /**
- * Follows the fleet in a worker that calls `serveFollower`, so that reading what arrives takes no time from the page.
- * Where the worker cannot be loaded, the page follows by itself, with `client`. The worker is ended with the follower.
+ * Follows the fleet in a worker that calls `serveFollower`, so that parsing does not block the page.
+ * Where the worker cannot be loaded, the page itself follows with `client`. The worker ends with the follower.
  */
 export function followFleetIn(worker: FollowWorker, options: FollowInOptions): Follower {
   const { baseUrl, token, language, pace } = options

@@ -4,7 +4,7 @@ import type { FollowPace } from '../followPace.ts'
 import type { LiveFleetSnapshot } from '../KnownDevices.ts'
 import type { PackedChanges } from './packChanges.ts'
 
-/** What the page tells the worker that follows for it. */
+/** Messages from the page to the worker. */
 export type FollowOrder =
   | {
       order: 'start'
@@ -14,10 +14,10 @@ export type FollowOrder =
       pace: Partial<FollowPace> | undefined
     }
   | { order: 'pause' | 'resume' | 'retryNow' }
-  /** Bytes of changes that were read: what a worker clears away costs the page nothing. */
+  /** Returned bytes of changes: their garbage collection happens in the worker. */
   | { order: 'discard' }
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type FollowNews =
   | { news: 'snapshot'; snapshot: LiveFleetSnapshot }
   | { news: 'changes'; changes: PackedChanges }

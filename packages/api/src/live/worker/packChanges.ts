@@ -1,7 +1,7 @@
 import type { Id } from '../../models.ts'
 import type { LiveFleetChanges } from '../KnownDevices.ts'
 
-/** Moves as a worker hands them over: numbers as bytes that are passed on instead of copied, each text once. */
+/** Moves as a worker sends them: numbers in transferred buffers, each text once. */
 interface PackedMoves {
   id: Float64Array<ArrayBuffer> | Id[]
   lat: Float64Array<ArrayBuffer>
@@ -9,13 +9,13 @@ interface PackedMoves {
   speed: Float32Array<ArrayBuffer>
   heading: Float32Array<ArrayBuffer>
   time: Float64Array<ArrayBuffer>
-  /** Which of `texts` the status is. */
+  /** Index of the status in `texts`. */
   status: Uint16Array<ArrayBuffer>
   texts: string[]
   simulated: Uint8Array<ArrayBuffer>
 }
 
-/** Changes of the fleet on their way from a worker. */
+/** Changes of the fleet as a worker sends them. */
 export type PackedChanges = Omit<LiveFleetChanges, 'moved'> & { moved: PackedMoves }
 
 const numbers = (values: ArrayLike<number | null>) =>
@@ -23,7 +23,7 @@ const numbers = (values: ArrayLike<number | null>) =>
 const shortNumbers = (values: ArrayLike<number | null>) =>
   Float32Array.from(values, (value) => value ?? Number.NaN)
 
-/** Packs changes for a worker to hand over, and names the bytes that are passed on. */
+/** Packs changes for a message, and returns the buffers to transfer. */
 export function packChanges({ moved, ...others }: LiveFleetChanges): {
   changes: PackedChanges
   bytes: ArrayBuffer[]
@@ -49,15 +49,15 @@ export function packChanges({ moved, ...others }: LiveFleetChanges): {
   return { changes: { ...others, moved: packed }, bytes: bytesOf(packed) }
 }
 
-/** The bytes of packed moves, which are passed on as they are. */
+/** Returns the buffers of packed moves. */
 export function bytesOf(moved: PackedMoves): ArrayBuffer[] {
   return Object.values(moved).flatMap((column) => ('buffer' in column ? [column.buffer] : []))
 }
 
-/** Changes as they were before they were packed; where nothing is known numbers are NaN. */
+/** Unpacks changes; unknown numbers are NaN. */
 export function unpackChanges({ moved, ...others }: PackedChanges): LiveFleetChanges {
   const { texts, ...columns } = moved
-  // `Array.from` asks bytes for one after the other, which takes ten times as long.
+  // `Array.from` takes ten times as long on typed arrays.
   const status: string[] = []
   for (let at = 0; at < columns.status.length; at += 1) status.push(texts[columns.status[at] ?? 0] ?? '')
   return { ...others, moved: { ...columns, status } }

@@ -4,16 +4,16 @@ import type { ApiError, Failure } from '../../ApiError.ts'
 import type { FollowNews, FollowOrder } from './followMessages.ts'
 import { packChanges } from './packChanges.ts'
 
-/** The worker's side of a worker: `self` inside one, or a port. */
+/** The inner side of a worker: `self`, or a port. */
 export interface WorkerScope {
   addEventListener(type: 'message', listener: (event: { data: FollowOrder }) => void): void
   postMessage(news: FollowNews, bytes: ArrayBuffer[]): void
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- inside a worker, where the DOM's types do not hold
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- in a worker, where the types of the DOM are wrong
 const ownScope = globalThis as unknown as WorkerScope
 
-/** Follows the fleet inside a worker, for a page that called `followFleetIn` with it. */
+/** Follows the fleet inside a worker for a page that called `followFleetIn`. */
 export function serveFollower(scope: WorkerScope = ownScope): void {
   let follower: Follower | null = null
   const tell = (news: FollowNews, bytes: ArrayBuffer[] = []) => scope.postMessage(news, bytes)
@@ -40,7 +40,7 @@ export function serveFollower(scope: WorkerScope = ownScope): void {
   })
 }
 
-/** An error as a worker can hand it over. */
+/** An error as a message can carry it. */
 function failureOf({ status, code, message, fields, retryAfter }: ApiError): Failure {
   return { status, code, message, fields, retryAfter }
 }
