@@ -1,13 +1,10 @@
 import type { ChangeSet } from '../ChangeSet.ts'
 import { capital, quoted } from '../names.ts'
 import type { Resource } from '../Resource.ts'
-import { createPage } from '../templates/createPage.ts'
-import { detailPage } from '../templates/detailPage.ts'
-import { editPage } from '../templates/editPage.ts'
 import { endToEndTest } from '../templates/endToEndTest.ts'
-import { listPage } from '../templates/listPage.ts'
-import { screenRows } from '../templates/screenRows.ts'
-import { screenStories } from '../templates/screenStories.ts'
+import { createPage, editPage } from '../templates/formPages.ts'
+import { detailPage, listPage } from '../templates/readPages.ts'
+import { screenRows, screenStories } from '../templates/screenStories.ts'
 
 const src = 'apps/dashboard/src'
 
