@@ -43,7 +43,6 @@ export function planRelation(from: string, name: string, target: string): Change
 
 function addToContract(changes: ChangeSet, { type, target, field, extension }: Relation) {
   const path = 'openapi/fleet.yaml'
-  const properties = (schema: string) => new RegExp(`\\n {4}${schema}:\\n[^]*?\\n {6}properties:\\n`)
   const id = `        ${field}: { $ref: '#/components/schemas/OptionalId', x-extension: ${extension} }\n`
   const reference = `        ${target}:
           x-extension: ${extension}
@@ -55,8 +54,12 @@ function addToContract(changes: ChangeSet, { type, target, field, extension }: R
                 name: { type: string }
             - type: 'null'
 `
-  changes.replace(path, properties(type), (found) => found + id + reference)
-  changes.replace(path, properties(`${type}Input`), (found) => found + id)
+  changes.replace(path, propertiesOf(type), (found) => found + id + reference)
+  changes.replace(path, propertiesOf(`${type}Input`), (found) => found + id)
+}
+
+function propertiesOf(schema: string): RegExp {
+  return new RegExp(`\\n {4}${schema}:\\n[^]*?\\n {6}properties:\\n`)
 }
 
 function addToServer(changes: ChangeSet, { name, target, field }: Relation, from: string) {
