@@ -22,7 +22,7 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
     <DocsContainer context={context} theme={storybookTheme(theme)}>
       <SikudThemeProvider brand={brand === 'rantau' ? rantau : undefined}>
         <ForcedMode mode={theme}>
-          {/* Stories in frames of their own are told of a choice only when they begin. */}
+          {/* A story in an iframe reads the toolbar only when it starts. */}
           <Fragment key={Object.values(choices).join(' ')}>{children}</Fragment>
         </ForcedMode>
       </SikudThemeProvider>

@@ -1,4 +1,4 @@
-/** What the toolbar decides about everything that is shown. */
+/** The choices in the toolbar that apply to every story. */
 export interface ToolbarChoices {
   theme: 'light' | 'dark'
   brand: 'sikud' | 'rantau'

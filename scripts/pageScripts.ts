@@ -5,7 +5,7 @@ import type { Browser } from 'playwright'
 import type { Site } from '../bench/serve.ts'
 import { chunkPackagesFile } from '../apps/dashboard/chunkPackages.ts'
 
-/** What a page loaded until its network was idle. */
+/** The files that a page loaded until its network was idle. */
 export interface PageScripts {
   /** KiB of JavaScript, gzip level 9, workers included. */
   all: number
@@ -30,7 +30,7 @@ export async function weighPage(
 ): Promise<PageScripts> {
   site.takeScriptBytes()
   const context = await browser.newContext({ serviceWorkers: 'block' })
-  // What an idle browser loads for later pages is not this page's.
+  // Files that an idle browser preloads for later pages do not count.
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

@@ -10,7 +10,7 @@ interface Result extends Count {
   name: string
   seconds: number
   note?: string
-  /** What failed, one text each. */
+  /** One text for each failed test. */
   failures: string[]
 }
 

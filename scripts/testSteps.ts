@@ -7,7 +7,7 @@ export interface Step {
   env?: Record<string, string>
   /** File with the results as JSON (vitest's or Playwright's form); without it the step counts as one check. */
   report?: string
-  /** Exit status that means: could not run here. Said loudly; fails where CI is set. */
+  /** Exit status of a step that cannot run on this machine: printed as a warning, a failure where CI is set. */
   unavailable?: number
 }
 
@@ -26,7 +26,7 @@ function vitest(project: string, report: string): Pick<Step, 'command' | 'report
   }
 }
 
-/** The steps of `npm test`, in their order; those of one list leave each other alone and run side by side. */
+/** The steps of `npm test`, in their order; the steps of one inner list do not affect each other and run in parallel. */
 export const steps: Step[][] = [
   [{ name: 'format', command: ['oxfmt', '--check'] }],
   [{ name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] }],
@@ -45,7 +45,7 @@ export const steps: Step[][] = [
     {
       name: 'server tests (embedded database)',
       ...vitest('server', 'server'),
-      // Where the next step runs, it alone asks what is the same on any PostgreSQL.
+      // If PostgreSQL is installed, only the next step runs the tests that are the same on both.
       env: findPostgres() ? { TEST_DATABASE: 'embedded' } : {},
     },
   ],
@@ -60,7 +60,7 @@ export const steps: Step[][] = [
   [{ name: 'stories', ...vitest('stories', 'stories') }],
   [{ name: 'production build', command: ['pnpm', '--silent', 'run', 'build:all'] }],
   [
-    // A page is weighed once its network rests, so this one mostly waits.
+    // This step mostly waits for the network of a page to be idle.
     { name: 'size budgets', command: ['node', 'scripts/size.ts'], report: '.results/size.json' },
     { name: 'packages', command: ['node', 'scripts/packages/check.ts'], report: '.results/packages.json' },
   ],

@@ -1,4 +1,4 @@
-/** What is read of Storybook's `index.json`. */
+/** The part of Storybook's `index.json` that is read here. */
 export interface StoryIndex {
   entries: Record<string, { id: string; type: string; title: string }>
 }

@@ -43,7 +43,7 @@ export const quotedWords = [
   'no user data',
   'no vehicle data for now',
   'Sistem Informasi Kendali Unit Digital, © 2025 All Rights Reserved.',
-  // What browsers call it in their own settings.
+  // The word that browsers use in their settings.
   'Nyalakan Notifikasi. Jika tidak ada, buka Setelan situs (di Edge: Izin untuk situs ini) dan pilih Izinkan pada Notifikasi.',
   'Pada Kirim notifikasi, hapus tanda Diblokir.',
   'Buka menu Safari, lalu Pengaturan, Situs web, Notifikasi.',

@@ -76,7 +76,7 @@ export class ChangeSet {
 
 function moved(path: string, place: RegExp) {
   return new Refusal(
-    `${path} has no place like ${String(place)} any more: mend the generator in scripts/new. Nothing was written.`,
+    `${path} does not match ${String(place)}: add the code by hand, or fix the generator in scripts/new. Nothing was written.`,
   )
 }
 

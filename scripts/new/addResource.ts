@@ -36,10 +36,12 @@ function next({ name, type, title, fields, manyWords }: Resource, left: string[]
     foreign.length > 0 &&
       `Translate ${foreign.join(', ')} in packages/ui/src/locales/id/${name}.ts: the contract has no title for them.`,
     choices.length > 0 && `Name the choices of ${choices.join(', ')} in both catalogues.`,
-    left.length > 0 && `By hand, as device does it: ${left.join(', ')}, which no input fits.`,
+    left.length > 0 &&
+      `Add by hand, as device does: ${left.join(', ')}. The generator has no field for their types.`,
     `Choose the icon in apps/dashboard/src/navigation.tsx.`,
-    `If ${manyWords} shall be found by the search: recordEntries.ts and useRecordGroups.ts in apps/dashboard/src/search.`,
-    `Write the rules that the contract cannot say into read${type} of the server.`,
+    `To find ${manyWords} in the search, add them to recordEntries.ts and useRecordGroups.ts in apps/dashboard/src/search.`,
+    `For a relation to another record: docs/add-a-relation.md.`,
+    `Add rules that the contract cannot express to read${type} of the server.`,
     `npm test`,
   ]
   return steps

@@ -6,7 +6,7 @@ import { refuse, root } from './run.ts'
 const usage = `npm run new:component NAME [-- --package ui|maps]
 
 NAME     in capitals at the beginning of each word, such as StatusBar.
-package  ui (unless told): the kit, which knows no fleet; maps: what stands on a map.`
+package  ui (default): components that know nothing of fleets; maps: parts of a map.`
 
 try {
   const { values, positionals } = parseArgs({

@@ -7,7 +7,7 @@ const usage = `npm run new:resource NAME [-- --tag TAG]
 
 NAME  one record in camel case, such as fuelStation: get, create, update and delete are named by it
       (getFuelStation), the list by its plural (listFuelStations), the schemas FuelStation and FuelStationInput.
-TAG   the tag of its operations in openapi/fleet.yaml; NAME unless told.
+TAG   the tag of its operations in openapi/fleet.yaml; the default is NAME.
 
 The title of a schema or a property in the contract is its Indonesian name.`
 

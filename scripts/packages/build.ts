@@ -26,7 +26,7 @@ function rewrite(path: string, change: (text: string) => string) {
   if (changed !== text) writeFileSync(path, changed)
 }
 
-/** A style sheet is no type; TypeScript leaves its import in the declarations, where nobody can resolve it. */
+/** Removes imports of style sheets, which TypeScript leaves in the declarations, where they cannot be resolved. */
 function withoutStyles(declarations: string) {
   return declarations.replace(/^import '[^']+\.css';$/gm, '')
 }

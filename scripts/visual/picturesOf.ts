@@ -1,4 +1,4 @@
-/** What the pictures of a story depend on. */
+/** The parts of a story that decide its pictures. */
 export interface StoryFacts {
   id: string
   parameters: {

@@ -54,13 +54,13 @@ const icon = `import CategoryOutlined from '@mui/icons-material/CategoryOutlined
 
 function addIcon(changes: ChangeSet) {
   const menu = `${src}/navigation.tsx`
-  const told = '.storybook/docs/thingIcons.ts'
-  for (const path of [menu, told]) {
+  const icons = '.storybook/docs/thingIcons.ts'
+  for (const path of [menu, icons]) {
     if (!changes.read(path).includes(icon)) changes.among(path, /^import \w+Outlined from/, icon)
   }
   const meaning = `  { name: 'CategoryOutlined', Icon: CategoryOutlined, means: 'a kind of records without an icon of its own' },\n`
-  if (!changes.read(told).includes(`name: 'CategoryOutlined'`))
-    changes.after(told, /^ {2}\{ name: '/, meaning)
+  if (!changes.read(icons).includes(`name: 'CategoryOutlined'`))
+    changes.after(icons, /^ {2}\{ name: '/, meaning)
 }
 
 function addMenu(changes: ChangeSet, { name, create, extension }: Resource) {

@@ -25,7 +25,7 @@ export function uiColumns(resource: Resource): string {
     ``,
     filters.length > 0 &&
       lines(
-        `/** What the ${words} list can be narrowed to. */`,
+        `/** Filters of the ${words} list. */`,
         `export function ${name}Filters(texts: ${type}Texts): DataFilter<${type}>[] {`,
         `  return [`,
         ...filters,

@@ -21,7 +21,7 @@ export function uiDetail(resource: Resource): string {
     place && `  externalMapUrl: string`,
     `}`,
     ``,
-    `/** The facts of a ${words}. */`,
+    `/** Shows the facts of a ${words}. */`,
     `export function ${type}Detail({ ${name}${place ? ', externalMapUrl' : ''} }: ${type}DetailProps) {`,
     `  const texts = use${type}Texts()`,
     formats && `  const format = useFormat()`,

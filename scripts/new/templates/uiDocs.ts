@@ -21,18 +21,18 @@ export function listDocs({ type, words, manyWords }: Resource): string {
     when: `On the page that lists ${manyWords}, with all of them and the \`view\` from the address.`,
     not: `For the facts of one ${words}: [${type}Detail](?path=/docs/fleet-${type.toLowerCase()}detail--docs).`,
     states: [
-      ['Loading', 'lines in the places of the rows; no count is claimed'],
-      ['Empty', 'says that there is nothing yet'],
-      ['Failed', 'the message of the server and a way to try again'],
-      ['LongNames', 'cells end in an ellipsis, the whole text is in the tooltip'],
+      ['Loading', 'placeholder rows without a count'],
+      ['Empty', 'explains that there are no records yet'],
+      ['Failed', "the server's message and a retry button"],
+      ['LongNames', 'cells end in an ellipsis; the tooltip shows the full text'],
       phone,
     ],
     keyboard: [
-      '`Tab` goes to the search, the tools, the grid and the pages; arrows move between cells.',
+      '`Tab` moves through search, tools, grid and pagination; arrow keys move between cells.',
       '`Enter` in a row opens its record.',
-      'The rest is that of [DataList](?path=/docs/kit-datalist--docs).',
+      'For other keys see [DataList](?path=/docs/kit-datalist--docs).',
     ],
-    texts: 'It brings the heads of its columns. The caller gives the message of a failure and the `toolbar`.',
+    texts: 'It provides the column headers. The caller passes the message of a failure and the `toolbar`.',
   })
 }
 
@@ -43,15 +43,15 @@ export function detailDocs({ type, words, fields, simulated }: Resource): string
     component: `${type}Detail`,
     about: `The facts of one ${words}.`,
     when: `On the page of a ${words}, once it is there.`,
-    not: 'To change anything: that is what the form is for.',
+    not: 'To change anything: use the form.',
     states: [
       ...marked,
-      ['Bare', 'only what every one has; the rest is a dash'],
-      ['LongNames', 'long values wrap, none is cut'],
+      ['Bare', 'only required values; the others are a dash'],
+      ['LongNames', 'long values wrap and are never cut'],
       phone,
     ],
-    keyboard: ['There is nothing to operate.'],
-    texts: `It brings ${labels(fields)}.`,
+    keyboard: ['It has no controls.'],
+    texts: `It provides ${labels(fields)}.`,
   })
 }
 
@@ -61,21 +61,21 @@ export function formDocs({ type, words, fields }: Resource): string {
     component: `${type}Form`,
     about: `The form of a ${words}.`,
     when: `On the pages that create and edit a ${words}.`,
-    not: `To show a ${words} that nobody may change: that is what the detail is for.`,
+    not: `To show a ${words} without editing it: use the detail.`,
     states: [
       ['Edit', 'an existing one'],
-      ['Invalid', 'faults under their fields'],
-      ['Saving', 'the button says so and cannot be pressed twice'],
-      ['ServerErrors', 'what the server refused, under its field'],
+      ['Invalid', 'errors under their fields'],
+      ['Saving', 'the button says so and ignores further clicks'],
+      ['ServerErrors', "the server's message under the invalid field"],
       ['LongNames', 'a long text scrolls inside its field'],
       phone,
     ],
     keyboard: [
-      '`Tab` follows the fields from top to bottom; `Enter` in a field saves.',
-      'A press on `SIMPAN` with faults puts the focus into the first field that has one.',
-      'The rest is that of [Form](?path=/docs/kit-form--docs).',
+      '`Tab` moves through the fields from top to bottom; `Enter` in a field saves.',
+      'With invalid fields, `SIMPAN` moves the focus to the first of them.',
+      'For other keys see [Form](?path=/docs/kit-form--docs).',
     ],
-    texts: `It brings ${labels(fields.filter(({ entered }) => entered))}.`,
+    texts: `It provides ${labels(fields.filter(({ entered }) => entered))}.`,
   })
 }
 

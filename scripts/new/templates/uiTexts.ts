@@ -21,7 +21,7 @@ export function indonesianTexts(resource: Resource): string {
     fieldTexts(resource, ({ label }) => label, ['ya', 'tidak', 'Koordinat']),
     `}`,
     ``,
-    `/** The shape that every language fills. */`,
+    `/** The texts that every language has. */`,
     `export type ${type}Texts = typeof ${name}`,
     ``,
   )
@@ -84,7 +84,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.${name}
 
-/** The texts about ${manyWords}, which come with the first page that shows one. */
+/** Returns the texts about ${manyWords}; they load with the first page that needs them. */
 export function use${type}Texts() {
   return useCatalogue(catalogue, ownTexts)
 }

@@ -70,7 +70,8 @@ function isValidationError(
 /** A foreign key without a handler of its own: records still refer to a deleted one, or a field refers to none. */
 function brokenReference(error: Error, method: string): HttpError {
   if (method === 'DELETE') return conflict((texts) => texts.error.inUse)
-  const { table = '', constraint = '' } = error as Partial<Record<'table' | 'constraint', string>> // as: an error of PostgreSQL
+  const table = 'table' in error ? String(error.table) : ''
+  const constraint = 'constraint' in error ? String(error.constraint) : ''
   const field = constraint.slice(table.length + 1).replace(/_fkey$/, '')
   return unprocessable({ [field]: [(texts) => texts.field.noSuchChoice] })
 }
