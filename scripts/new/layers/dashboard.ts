@@ -38,7 +38,7 @@ function addAddresses(changes: ChangeSet, resource: Resource) {
   changes.before(
     `${src}/pages/lazyPages.ts`,
     /^export const ProfilePage/m,
-    `${pages.map(([page]) => `export const ${type}${page}Page = async () => (await import('./pages/${name}/${type}${page}Page.tsx')).${type}${page}Page\n`).join('')}\n`,
+    `${pages.map(([page]) => `export const ${type}${page}Page = async () => (await import('./${name}/${type}${page}Page.tsx')).${type}${page}Page\n`).join('')}\n`,
   )
   const routes = pages.map(([page, at]) => `  page(${at}, lazyPages.${type}${page}Page, ${handle}),\n`)
   changes.before(`${src}/routes.tsx`, /^ {2}page\(paths\.account\.profile/m, `${routes.join('')}\n`)
