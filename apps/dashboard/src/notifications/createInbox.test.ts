@@ -8,7 +8,7 @@ import {
   onlineManager,
   QueryObserver,
 } from '@tanstack/react-query'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../queryClient.ts'
 import { memoryInboxes } from '../testing/memoryInboxes.ts'
 import { createInbox, type InboxStore } from './createInbox.ts'
@@ -19,8 +19,9 @@ import { createServerStore } from './serverStore.ts'
 const start = notificationsAt(Date.parse('2026-11-21T00:30:00Z'))
 const closing: (() => void)[] = []
 
-// Polls like a browser.
+// Polls like a browser; test files share their modules, so the default comes back.
 beforeAll(() => environmentManager.setIsServer(() => false))
+afterAll(() => environmentManager.setIsServer(() => true))
 
 afterEach(() => {
   for (const close of closing.splice(0)) close()
