@@ -1,6 +1,6 @@
 import { columnsOf } from '../database/columnsOf.ts'
 import type { Queryable } from '../database/Database.ts'
-import type { AcceptedPosition, RefusalReason } from './checkPosition.ts'
+import { type AcceptedPosition, inRange, type RefusalReason } from './checkPosition.ts'
 import type { Outcome } from './followDevice.ts'
 import type { Arrivals } from './gatherArrivals.ts'
 import type { ReportedPosition } from './Intake.ts'
@@ -93,9 +93,9 @@ async function insertRefused(
        as t (device_id, reason, time_ms, lat, lng)`,
     [
       ...columnsOf(refused, 'deviceId', 'reason'),
-      refused.map(({ position }) => displayable(position.time, 0, MAX_TIME)),
-      refused.map(({ position }) => displayable(position.lat, -Number.MAX_VALUE, Number.MAX_VALUE)),
-      refused.map(({ position }) => displayable(position.lng, -Number.MAX_VALUE, Number.MAX_VALUE)),
+      refused.map(({ position }) => inRange(position.time, 0, MAX_TIME)),
+      refused.map(({ position }) => inRange(position.lat, -Number.MAX_VALUE, Number.MAX_VALUE)),
+      refused.map(({ position }) => inRange(position.lng, -Number.MAX_VALUE, Number.MAX_VALUE)),
       now,
     ],
   )
@@ -103,8 +103,3 @@ async function insertRefused(
 
 /** The end of the year 9999, the latest time that clients can format. */
 const MAX_TIME = Date.UTC(9999, 11, 31)
-
-/** Returns a refused value for display; null if it is not a number in the range. */
-function displayable(value: number | null, least: number, most: number): number | null {
-  return value !== null && value >= least && value <= most ? value : null
-}

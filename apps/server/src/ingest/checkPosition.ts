@@ -49,19 +49,20 @@ export function checkPosition(
     time: Math.round(time),
     lat,
     lng,
-    speed: between(position.speed, 0, 1_000),
-    heading: between(position.heading, 0, 360),
-    altitude: between(position.altitude, -1_000, 20_000),
-    accuracy: between(position.accuracy, 0, worstAccuracy),
+    speed: inRange(position.speed, 0, 1_000),
+    heading: inRange(position.heading, 0, 360),
+    altitude: inRange(position.altitude, -1_000, 20_000),
+    accuracy: inRange(position.accuracy, 0, worstAccuracy),
     battery: percent(position.battery),
   }
 }
 
 /** Returns a battery's percentage; null if it is out of range. */
 export function percent(value: number | null | undefined): number | null {
-  return between(value ?? null, 0, 100)
+  return inRange(value ?? null, 0, 100)
 }
 
-function between(value: number | null, least: number, most: number): number | null {
+/** Returns a value in the range; otherwise null, also for NaN. */
+export function inRange(value: number | null, least: number, most: number): number | null {
   return value !== null && value >= least && value <= most ? value : null
 }

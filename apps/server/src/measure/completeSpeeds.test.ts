@@ -8,14 +8,14 @@ function point(seconds: number | null, lat: number, speed: number | null = null)
 }
 
 describe('completeSpeeds', () => {
-  it('computes what is missing and leaves what was recorded', () => {
-    // 0.001 degrees of latitude are 111.2 m: in ten seconds 40 km/h.
+  it('computes missing speeds and keeps recorded ones', () => {
+    // 0.001 degrees of latitude are 111.2 m: 40 km/h in 10 s.
     const { points, computed } = completeSpeeds([point(0, -6.2), point(10, -6.201), point(20, -6.202, 55)])
     expect(points.map(({ speed }) => speed)).toEqual([40.03, 40.03, 55])
     expect(computed).toBe(2)
   })
 
-  it('makes up no speed without times, for a single point, or across a jump', () => {
+  it('computes no speed without times, for a single point, or across a jump', () => {
     expect(completeSpeeds([point(null, -6.2), point(null, -6.3)]).computed).toBe(0)
     expect(completeSpeeds([point(0, -6.2)]).computed).toBe(0)
     expect(completeSpeeds([point(0, -6.2, 30), point(10, -7.2)]).computed).toBe(0)

@@ -2,7 +2,7 @@ import { distanceKm } from './distance.ts'
 import { fastestKmh } from './findSpikes.ts'
 import type { MeasuredPoint } from './measureSession.ts'
 
-/** Fills in missing speeds from distance and time to the point before, the first one from the point after. None is made up without times, nor across a jump that no vehicle makes. */
+/** Computes missing speeds from the step to the previous point, the first from the next. Skips points without time and jumps. */
 export function completeSpeeds<Point extends MeasuredPoint>(
   points: readonly Point[],
 ): { points: Point[]; computed: number } {
@@ -10,7 +10,7 @@ export function completeSpeeds<Point extends MeasuredPoint>(
   return { points: completed, computed: fillSpeeds(completed) }
 }
 
-/** Does the same in the given points, without copying them. Returns how many speeds were computed. */
+/** Does the same in place. Returns the number of computed speeds. */
 export function fillSpeeds(points: readonly MeasuredPoint[]): number {
   let computed = 0
   for (const [index, point] of points.entries()) {

@@ -2,12 +2,12 @@ import { distanceKm, type TimedCoordinate } from './distance.ts'
 
 /** Highest speed of a road vehicle between two positions. */
 export const fastestKmh = 200
-/** Shorter steps are receiver noise, however fast they look. */
+/** Shorter steps are receiver noise at any speed. */
 const noiseKm = 0.2
 /** Neighbours on each side that are compared. */
 const neighbours = 3
 
-/** Checks whether no vehicle can have gone from one position to the other. */
+/** Checks whether a step between two positions is impossible for a vehicle. */
 export function isJump(from: TimedCoordinate, to: TimedCoordinate): boolean {
   const km = distanceKm(from, to)
   return km > noiseKm && km > (fastestKmh * (to.time - from.time)) / 3_600_000
@@ -15,7 +15,7 @@ export function isJump(from: TimedCoordinate, to: TimedCoordinate): boolean {
 
 /**
  * Finds single-point spikes in points sorted by time: the steps to and from the point are impossibly fast, the step past it
- * is not. A point with neighbours close to it is no spike: two devices under one id make a zigzag of good positions.
+ * is not. A point with close neighbours is not a spike, because two devices with one id alternate between two places.
  */
 export function findSpikes(points: readonly TimedCoordinate[]): Set<number> {
   const spikes = new Set<number>()

@@ -6,20 +6,20 @@ function point(seconds: number | null, lat: number, speed: number | null = null)
 }
 
 describe('measureSession', () => {
-  it('measures ends, length, highest and average speed', () => {
+  it('measures start, end, length, highest and average speed', () => {
     const session = measureSession([point(0, -6.2), point(1800, -6.3, 30), point(3600, -6.2, 20)])
     expect(session.distanceKm).toBeCloseTo(22.24, 2)
     expect(session.speedKmh).toBeCloseTo(22.24, 2)
     expect(session).toMatchObject({ start: 1e12, end: 1e12 + 3_600_000, highestKmh: 30 })
   })
 
-  it('takes the average over the time on the move, rests left out', () => {
+  it('averages over the time in motion, without stops', () => {
     const session = measureSession([
       point(0, -6.2, 40),
       point(60, -6.206, 40),
       point(90, -6.206, 0),
       point(120, -6.206, 0),
-      // The tracker slept for an hour, and wakes as the vehicle drives on.
+      // The tracker sleeps for an hour while the vehicle stands.
       point(3720, -6.2061, 25),
     ])
     expect(session.movingMs).toBe(90_000)
@@ -27,7 +27,7 @@ describe('measureSession', () => {
     expect(session.speedKmh).toBeCloseTo((session.distanceKm * 3600) / 90)
   })
 
-  it('says nothing that needs times of a trip without them, and no average of one that never moved', () => {
+  it('returns null without times, and no average without motion', () => {
     expect(measureSession([point(null, -6.2), point(null, -6.3)])).toMatchObject({
       start: null,
       end: null,

@@ -1,6 +1,6 @@
 import { distanceKm, type Coordinate } from './distance.ts'
 
-/** What a trip is measured by: its points, in their order. */
+/** A point of a trip, as far as measuring needs it. */
 export interface MeasuredPoint extends Coordinate {
   /** Milliseconds since 1970. */
   time: number | null
@@ -8,7 +8,7 @@ export interface MeasuredPoint extends Coordinate {
   speed: number | null
 }
 
-/** The figures of a trip, whoever recorded it. What needs times is null where one is missing. */
+/** The measures of a trip; those that need times are null if a time is missing. */
 export interface SessionMeasures {
   start: number | null
   end: number | null
@@ -16,17 +16,17 @@ export interface SessionMeasures {
   distanceKm: number
   movingMs: number | null
   standingMs: number | null
-  /** The distance over the time on the move; null also for a vehicle that never moved. */
+  /** Distance divided by the time in motion; null also for a vehicle that never moved. */
   speedKmh: number | null
   highestKmh: number | null
 }
 
-/** Slower than this is standing. */
+/** A slower vehicle counts as standing. */
 export const standstillKmh = 3
-/** Recorded speeds speak for the way between two points only when those lie this near in time. */
+/** With a longer gap between two points, recorded speeds do not describe the step between them. */
 const awakeMs = 60_000
 
-/** Measures a trip: its ends, its length, how long it moved and stood, how fast it was. */
+/** Measures a trip: start, end, length, time in motion and standing, and speeds. */
 export function measureSession(points: readonly MeasuredPoint[]): SessionMeasures {
   let distance = 0
   let moving = 0
@@ -55,7 +55,7 @@ export function measureSession(points: readonly MeasuredPoint[]): SessionMeasure
   }
 }
 
-/** By both speeds or, where one is missing or the tracker slept in between, by the distance over the time. */
+/** Decides by both speeds; if one is missing or the gap is long, by distance and time. */
 function stands(from: MeasuredPoint, to: MeasuredPoint, km: number, passedMs: number): boolean {
   if (passedMs <= awakeMs && from.speed !== null && to.speed !== null) {
     return Math.max(from.speed, to.speed) < standstillKmh

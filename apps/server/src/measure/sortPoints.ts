@@ -1,9 +1,9 @@
-/** A point that is known to have a time. */
+/** A point with a time, milliseconds since 1970. */
 export interface Timed {
   time: number
 }
 
-/** Puts points into the order of their times; `moved` counts those that stood after a later one. Equal times keep their order. */
+/** Sorts points by time (stable); `moved` counts those that came after a later one. */
 export function sortPoints<Point extends Timed>(
   points: readonly Point[],
 ): { points: Point[]; moved: number } {

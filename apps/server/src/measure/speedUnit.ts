@@ -3,12 +3,12 @@ export type SpeedUnit = (typeof speedUnits)[number]
 
 const factors: Record<SpeedUnit, number> = { kmh: 1, ms: 3.6, knot: 1.852, mph: 1.609344 }
 
-/** Turns a speed into km/h. */
+/** Converts a speed to km/h. */
 export function toKmh(speed: number | null, unit: SpeedUnit): number | null {
   return speed === null ? null : speed * factors[unit]
 }
 
-/** Guesses the unit from the name of a column or property; km/h unless the name says otherwise. */
+/** Derives the unit from the name of a column or property; default km/h. */
 export function speedUnitOfName(name: string): SpeedUnit {
   if (/(?:^|_)(?:mps|ms|m_s|meter_per_second)$/.test(name) || name.includes('m/s')) return 'ms'
   if (/knots?$|(?:^|_)kn$/.test(name)) return 'knot'

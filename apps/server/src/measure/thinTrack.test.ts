@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type TrackPoint, thinTrack } from './thinTrack.ts'
 
-/** So many metres to the east and to the north, at a speed. */
+/** Returns a point in metres east and north, with a speed. */
 const point = (east: number, north = 0, speed: number | null = 40): TrackPoint => ({
   lat: north / 111_195,
   lng: 106 + east / 111_195,
   speed,
 })
 
-describe('a trip that is thinned', () => {
-  it('keeps the ends of a straight way, and the corner of a bent one', () => {
+describe('thinTrack', () => {
+  it('keeps the ends of a straight line and the corner of a bent one', () => {
     expect(thinTrack([0, 100, 200, 300].map((east) => point(east)))).toEqual([0, 3])
     expect(thinTrack([point(0), point(100), point(100, 50), point(100, 100), point(100, 200)])).toEqual([
       0, 1, 4,
     ])
   })
 
-  it('keeps when it stopped and when it drove off, and how fast it was at most', () => {
+  it('keeps stops, departures and the highest speed', () => {
     const stop = [
       point(0),
       point(100),
@@ -31,13 +31,13 @@ describe('a trip that is thinned', () => {
     expect(thinTrack(stop)).toEqual([0, 1, 2, 4, 5, 7])
   })
 
-  it('of no, one or two points stays as it is', () => {
+  it('does not change zero, one or two points', () => {
     expect([[], [point(0)], [point(0), point(0)]].map((points) => thinTrack(points).length)).toEqual([
       0, 1, 2,
     ])
   })
 
-  it('passes within ten metres of all that was left out, in order', () => {
+  it('passes within ten metres of all removed points', () => {
     const metre = fc.integer({ min: -2_000, max: 2_000 })
     const track = fc.array(fc.tuple(metre, metre, fc.option(fc.nat(120))), { minLength: 2, maxLength: 60 })
     fc.assert(
@@ -58,7 +58,7 @@ describe('a trip that is thinned', () => {
 
 type Metres = readonly [number, number, ...unknown[]]
 
-/** The distance to the nearest of a thousand places along a line. */
+/** Returns the distance to the nearest of a thousand points along a line. */
 function offLine([x, y]: Metres, [fromX, fromY]: Metres, [toX, toY]: Metres): number {
   const steps = Array.from({ length: 1_001 }, (_, n) => n / 1_000)
   return (

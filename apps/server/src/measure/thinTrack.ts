@@ -1,17 +1,17 @@
 import { type Coordinate, metresPerDegree } from './distance.ts'
 import { standstillKmh } from './measureSession.ts'
 
-/** A point of a trip; its speed in km/h. */
+/** A point of a trip; speed in km/h. */
 export interface TrackPoint extends Coordinate {
   speed: number | null
 }
 
-/** What is left out lies no further than this from the path that remains, metres. */
+/** Maximum distance of removed points from the remaining path, metres. */
 const tolerance = 10
 
 /**
- * Chooses the points that the path of a trip needs, by the method of Douglas and Peucker: its ends, where it stopped and
- * drove off, the fastest one, and of the others those that lie off the straight way. Answers their places in the list, in order.
+ * Simplifies the path of a trip with the Douglas-Peucker algorithm. Also keeps its ends, stops, departures and the fastest
+ * point. Returns the indexes of kept points in ascending order.
  */
 export function thinTrack(points: readonly TrackPoint[]): number[] {
   const kept = new Set(landmarks(points))
@@ -26,7 +26,7 @@ export function thinTrack(points: readonly TrackPoint[]): number[] {
   return [...kept].toSorted((a, b) => a - b)
 }
 
-/** Points that stay whatever the path is, in order. */
+/** Returns the indexes of points that are always kept, in ascending order. */
 function landmarks(points: readonly TrackPoint[]): number[] {
   const fastest = points.reduce<TrackPoint | undefined>(
     (best, point) => ((point.speed ?? 0) > (best?.speed ?? 0) ? point : best),
@@ -47,7 +47,7 @@ function pairs(places: readonly number[]): [number, number][] {
   return places.slice(1).map((to, index) => [places[index] ?? to, to])
 }
 
-/** The point between two others that lies furthest off the line between them; null where all lie close to it. */
+/** Returns the point furthest from the line between two others; null if all are close to it. */
 function furthestBetween(points: readonly TrackPoint[], from: number, to: number): number | null {
   const [start, end] = [points[from], points[to]]
   if (start === undefined || end === undefined) return null

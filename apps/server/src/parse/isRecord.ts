@@ -1,4 +1,4 @@
-/** Checks that a parsed value is an object with named fields: neither null nor an array. */
+/** Checks whether a parsed value is an object, not null or an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

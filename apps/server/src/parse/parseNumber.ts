@@ -1,7 +1,7 @@
-// One way only to match each digit: strangers send text that is to take long.
+// Matches each digit in only one way, because backtracking on hostile input would take long.
 const pattern = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
-/** Reads a decimal number as trackers write it; empty is null, anything else NaN. A decimal comma only where it is asked for. */
+/** Parses a decimal number; null if empty, NaN if invalid. Accepts a decimal comma only if `decimalComma` is set. */
 export function parseNumber(text: string | undefined, decimalComma = false): number | null {
   const trimmed = (text ?? '').trim()
   if (trimmed === '') return null

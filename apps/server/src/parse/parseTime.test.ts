@@ -5,7 +5,7 @@ import { parseTime } from './parseTime.ts'
 const now = Date.UTC(2026, 10, 21)
 
 describe('parseTime', () => {
-  it('reads back every moment that a date writes', () => {
+  it('parses every time that Date writes', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1995-01-02'), max: new Date(now), noInvalidDate: true }),
@@ -17,7 +17,7 @@ describe('parseTime', () => {
     )
   })
 
-  it('never throws, and never answers a time outside the age of GPS', () => {
+  it('never throws or returns a time before GPS', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
         const { time } = parseTime(text, now)

@@ -2,7 +2,7 @@ export interface ParsedTime {
   /** Milliseconds since 1970, or null. */
   time: number | null
   problem?: 'time-unreadable' | 'time-impossible'
-  /** True when no zone was written and UTC was assumed. */
+  /** True if the text has no zone and UTC is assumed. */
   zoneless?: boolean
 }
 
@@ -10,10 +10,10 @@ const isoPattern =
   /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i
 const epochPattern = /^\d{9,16}(?:\.\d+)?$/
 const day = 86_400_000
-/** GPS became fully operational in 1995; anything before is a clock that was never set. */
+/** GPS became fully operational in 1995; an earlier time is from a clock that was never set. */
 const earliest = Date.UTC(1995, 0, 1)
 
-/** Reads an ISO time or an epoch in seconds, milliseconds or microseconds; empty text is no time and no problem. */
+/** Parses an ISO time or an epoch in seconds, milliseconds or microseconds; empty text is null without a problem. */
 export function parseTime(text: string, now = Date.now()): ParsedTime {
   const trimmed = text.trim()
   if (trimmed === '') return { time: null }
@@ -41,7 +41,7 @@ function isoTime(text: string): ParsedTime {
     Number(minute),
     Number(second),
   )
-  // Date.UTC rolls 31 February over to March; a time that does not come back as written was never one.
+  // Date.UTC turns 31 February into March: the result must have the same day as the text.
   const back = new Date(utc)
   const isReal =
     back.getUTCMonth() + 1 === Number(month) &&

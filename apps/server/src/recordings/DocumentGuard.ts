@@ -1,4 +1,4 @@
-import { deepest, largestDocument, longestLine, mostTags, mostValues } from './limits.ts'
+import { MAX_DEPTH, MAX_DOCUMENT, MAX_LINE, MAX_TAGS, MAX_VALUES } from './limits.ts'
 import { RecordingError } from './RecordingError.ts'
 
 const tooLarge = 'Berkas ini terlalu besar untuk GPX atau GeoJSON; ubah menjadi CSV.'
@@ -23,13 +23,13 @@ export class DocumentGuard {
   /** Checks the next chunk. Throws `RecordingError` if a limit is exceeded. */
   check(chunk: string): void {
     this.length += chunk.length
-    if (this.length > largestDocument) throw new RecordingError(tooLarge)
+    if (this.length > MAX_DOCUMENT) throw new RecordingError(tooLarge)
     for (const character of chunk) {
       if (this.isXml) this.readXml(character)
       else this.readJson(character)
       this.before = character
     }
-    if (this.parts > (this.isXml ? mostTags : mostValues)) throw new RecordingError(tooLarge)
+    if (this.parts > (this.isXml ? MAX_TAGS : MAX_VALUES)) throw new RecordingError(tooLarge)
   }
 
   private readXml(character: string): void {
@@ -69,18 +69,18 @@ export class DocumentGuard {
 
   private increaseDepth(): void {
     this.depth += 1
-    if (this.depth > deepest) {
+    if (this.depth > MAX_DEPTH) {
       throw new RecordingError(
-        `Berkas ini bersarang lebih dari ${String(deepest)} tingkat; ini bukan rekaman.`,
+        `Berkas ini bersarang lebih dari ${String(MAX_DEPTH)} tingkat; ini bukan rekaman.`,
       )
     }
   }
 
   private countCharacter(): void {
     this.open += 1
-    if (this.open > longestLine) {
+    if (this.open > MAX_LINE) {
       throw new RecordingError(
-        `Ada isian yang lebih panjang dari ${String(longestLine)} karakter; ini bukan rekaman.`,
+        `Ada isian yang lebih panjang dari ${String(MAX_LINE)} karakter; ini bukan rekaman.`,
       )
     }
   }

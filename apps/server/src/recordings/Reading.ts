@@ -1,3 +1,4 @@
+import type { Timed } from '../measure/sortPoints.ts'
 import type { SpeedUnit } from '../measure/speedUnit.ts'
 import type { ColumnChoices } from './fieldNames.ts'
 
@@ -15,6 +16,13 @@ export interface RecordedPoint {
   speed: number | null
   /** Degrees clockwise from north, 0 to below 360. */
   heading: number | null
+}
+
+export type TimedPoint = RecordedPoint & Timed
+
+/** Checks whether a point has a time. */
+export function hasTime(point: RecordedPoint): point is TimedPoint {
+  return point.time !== null
 }
 
 /** A point from a reader, with the keys of its device and track. */

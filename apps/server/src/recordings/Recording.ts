@@ -1,5 +1,5 @@
 import { type ReadPoint, type ReadingNotes, type RecordedPoint, isRefusal } from './Reading.ts'
-import { mostNameCharacters, mostPoints, mostTracks } from './limits.ts'
+import { MAX_NAME_CHARACTERS, MAX_POINTS, MAX_TRACKS } from './limits.ts'
 import type { OpenRecording } from './openRecording.ts'
 import { PointBlocks } from './PackedPoint.ts'
 import { countRefusal, noRefusals, type RefusalCount } from './ImportReport.ts'
@@ -29,8 +29,8 @@ export async function collectRecording({ notes, readings }: OpenRecording): Prom
   const names: Names = { kept: new Map(), characters: 0 }
   for await (const reading of readings) {
     recording.readCount += 1
-    if (recording.readCount > mostPoints) {
-      throw tooMany(`${String(mostPoints)} titik`)
+    if (recording.readCount > MAX_POINTS) {
+      throw tooMany(`${String(MAX_POINTS)} titik`)
     }
     if (isRefusal(reading)) countRefusal(recording.refused, reading)
     else add(recording, blocks, reading, names)
@@ -48,7 +48,7 @@ function add(recording: Recording, blocks: PointBlocks, point: ReadPoint, names:
   let points = tracks.get(trackKey)
   if (points === undefined) {
     recording.trackCount += 1
-    if (recording.trackCount > mostTracks) throw tooMany(`${String(mostTracks)} jejak`)
+    if (recording.trackCount > MAX_TRACKS) throw tooMany(`${String(MAX_TRACKS)} jejak`)
     tracks.set(trackKey, (points = []))
   }
   points.push(blocks.add(point))
@@ -64,7 +64,7 @@ function intern(names: Names, name: string | null): string | null {
   const kept = names.kept.get(name)
   if (kept !== undefined) return kept
   names.characters += name.length
-  if (names.characters > mostNameCharacters) throw tooMany(`${String(mostNameCharacters)} karakter nama`)
+  if (names.characters > MAX_NAME_CHARACTERS) throw tooMany(`${String(MAX_NAME_CHARACTERS)} karakter nama`)
   names.kept.set(name, name)
   return name
 }

@@ -1,5 +1,5 @@
 import { CsvError } from 'csv-parse'
-import { longestLine } from './limits.ts'
+import { MAX_LINE } from './limits.ts'
 
 /** A file that cannot be imported; the Indonesian message tells the user what to do. */
 export class RecordingError extends Error {
@@ -20,7 +20,7 @@ export function toRecordingError(error: unknown): unknown {
     const line: unknown = error['lines']
     if (error.code === 'CSV_MAX_RECORD_SIZE') {
       return new RecordingError(
-        `Ada baris yang lebih panjang dari ${String(longestLine)} byte; ini bukan rekaman.`,
+        `Ada baris yang lebih panjang dari ${String(MAX_LINE)} byte; ini bukan rekaman.`,
       )
     }
     return new RecordingError(`CSV rusak di baris ${String(line)}: ${error.message}`)

@@ -1,6 +1,6 @@
 import { findSpikes, isJump } from '../measure/findSpikes.ts'
-import { type Timed, sortPoints } from '../measure/sortPoints.ts'
-import type { RecordedPoint, Refusal } from './Reading.ts'
+import { sortPoints } from '../measure/sortPoints.ts'
+import { hasTime, type RecordedPoint, type Refusal } from './Reading.ts'
 
 export interface CleanTrack {
   /** Sorted by time; in the order of the file if the track has no times. */
@@ -42,10 +42,6 @@ export function cleanTrack(recorded: readonly RecordedPoint[], seenTimes = new S
     return previous !== undefined && isJump(previous, point)
   }).length
   return { points: kept, isTimed, refusals, repairs: { moved: sorted.moved, ignoredTimes, jumps } }
-}
-
-function hasTime(point: RecordedPoint): point is RecordedPoint & Timed {
-  return point.time !== null
 }
 
 export interface DecidedTimes {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { now, writeRecording } from '../testing/readFixture.ts'
-import { deepest, longestLine, mostColumns, mostTags, mostTracks, mostValues } from './limits.ts'
+import { MAX_DEPTH, MAX_LINE, MAX_COLUMNS, MAX_TAGS, MAX_TRACKS, MAX_VALUES } from './limits.ts'
 import { openRecording } from './openRecording.ts'
 import { readInWorker } from './readInWorker.ts'
 import { collectRecording } from './Recording.ts'
@@ -12,14 +12,9 @@ const gpx = (inside: string) => `<gpx version="1.1"><trk><trkseg>${inside}</trks
 const line = (coordinates: string) => `{"type":"LineString","coordinates":${coordinates}}`
 
 const bombs: [what: string, file: string, content: () => string | Uint8Array, refusal: RegExp][] = [
-  ['one endless line', 'a.csv', () => 'x'.repeat(longestLine * 3), /baris yang lebih panjang/],
-  ['an endless row', 'a.csv', () => header + 'x'.repeat(longestLine * 3), /baris yang lebih panjang/],
-  [
-    'an endless quotation',
-    'a.csv',
-    () => `${header}"${'x\n'.repeat(longestLine)}`,
-    /baris yang lebih panjang/,
-  ],
+  ['one endless line', 'a.csv', () => 'x'.repeat(MAX_LINE * 3), /baris yang lebih panjang/],
+  ['an endless row', 'a.csv', () => header + 'x'.repeat(MAX_LINE * 3), /baris yang lebih panjang/],
+  ['an endless quotation', 'a.csv', () => `${header}"${'x\n'.repeat(MAX_LINE)}`, /baris yang lebih panjang/],
   ['zeros in gzip', 'a.csv.gz', () => gzipSync(Buffer.alloc(30_000_000)), /bukan teks UTF-8|mengembang/],
   [
     'spaces in gzip',
@@ -28,31 +23,31 @@ const bombs: [what: string, file: string, content: () => string | Uint8Array, re
     /mengembang/,
   ],
   ['gzip in gzip', 'a.csv.gz', () => gzipSync(gzipSync(Buffer.alloc(1_000_000))), /./],
-  ['too many columns', 'a.csv', () => header + ','.repeat(mostColumns + 1), /kolom/],
+  ['too many columns', 'a.csv', () => header + ','.repeat(MAX_COLUMNS + 1), /kolom/],
   [
     'millions of tiny tracks',
     'a.csv',
     () =>
       header +
-      Array.from({ length: mostTracks + 1 }, (_, index) => row.replace('861230049870001', `p${index}`)).join(
+      Array.from({ length: MAX_TRACKS + 1 }, (_, index) => row.replace('861230049870001', `p${index}`)).join(
         '',
       ),
     /jejak/,
   ],
-  ['deep JSON', 'a.geojson', () => line('['.repeat(deepest + 1)), /bersarang/],
-  ['wide JSON', 'a.geojson', () => line(`[${'[],'.repeat(mostValues)}[]]`), /terlalu besar/],
+  ['deep JSON', 'a.geojson', () => line('['.repeat(MAX_DEPTH + 1)), /bersarang/],
+  ['wide JSON', 'a.geojson', () => line(`[${'[],'.repeat(MAX_VALUES)}[]]`), /terlalu besar/],
   [
     'one huge text of JSON',
     'a.geojson',
-    () => `{"name":"${'x'.repeat(longestLine * 2)}"}`,
+    () => `{"name":"${'x'.repeat(MAX_LINE * 2)}"}`,
     /isian yang lebih panjang/,
   ],
-  ['deep GPX', 'a.gpx', () => gpx('<a>'.repeat(deepest + 1)), /bersarang/],
-  ['wide GPX', 'a.gpx', () => gpx('<a/>'.repeat(mostTags)), /terlalu besar/],
+  ['deep GPX', 'a.gpx', () => gpx('<a>'.repeat(MAX_DEPTH + 1)), /bersarang/],
+  ['wide GPX', 'a.gpx', () => gpx('<a/>'.repeat(MAX_TAGS)), /terlalu besar/],
   [
     'one huge attribute',
     'a.gpx',
-    () => gpx(`<trkpt lat="${'1'.repeat(longestLine * 2)}"/>`),
+    () => gpx(`<trkpt lat="${'1'.repeat(MAX_LINE * 2)}"/>`),
     /isian yang lebih panjang/,
   ],
 ]

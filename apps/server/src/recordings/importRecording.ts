@@ -1,10 +1,9 @@
 import type { Database, Queryable } from '../database/Database.ts'
 import { fillSpeeds } from '../measure/completeSpeeds.ts'
 import { measureSession } from '../measure/measureSession.ts'
-import type { Timed } from '../measure/sortPoints.ts'
 import { insertImportedTrips } from '../trips/tripRepository.ts'
 import type { ImportReport } from './ImportReport.ts'
-import type { ReadingOptions, RecordedPoint } from './Reading.ts'
+import { hasTime, type ReadingOptions, type RecordedPoint, type TimedPoint } from './Reading.ts'
 import { cutSessions, fingerprint } from './RecordedSession.ts'
 import { RecordingError } from './RecordingError.ts'
 import {
@@ -15,7 +14,7 @@ import {
   updateLastPositions,
   readTimes,
 } from './importRepository.ts'
-import { mostSessions } from './limits.ts'
+import { MAX_SESSIONS } from './limits.ts'
 import { type PreparedDevice, type PreparedTrack, cleanKey } from './prepareImport.ts'
 import { type GivenDevice, readInWorker } from './readInWorker.ts'
 
@@ -50,7 +49,7 @@ async function resolveDevice(database: Queryable, name: string | undefined): Pro
   return { name: (imeis.length === 1 ? imeis[0] : undefined) ?? name }
 }
 
-const tooManySessions = `Berkas ini terpecah menjadi lebih dari ${String(mostSessions)} sesi; perpanjang --gap atau bagilah berkas ini.`
+const tooManySessions = `Berkas ini terpecah menjadi lebih dari ${String(MAX_SESSIONS)} sesi; perpanjang --gap atau bagilah berkas ini.`
 
 /** Points compared with the database in one query, to limit memory. */
 const MAX_COMPARED = 50_000
@@ -75,7 +74,7 @@ export async function storeRecording(
         report.repaired.speedsComputed += fillSpeeds(points)
         const measures = measureSession(points)
         sessions.push({ ...measures, points, device, fingerprint: fingerprint(device.imei, points) })
-        if (sessions.length > mostSessions) throw new RecordingError(tooManySessions)
+        if (sessions.length > MAX_SESSIONS) throw new RecordingError(tooManySessions)
       }
     }
   }
@@ -93,7 +92,7 @@ async function cutTrack(
   gapMs: number,
 ): Promise<Iterable<RecordedPoint[]>> {
   if (!isTimed) return [points]
-  const newPoints: (RecordedPoint & Timed)[] = []
+  const newPoints: TimedPoint[] = []
   for (let start = 0; start < points.length; start += MAX_COMPARED) {
     const timed = points.slice(start, start + MAX_COMPARED).filter(hasTime)
     const known = await readTimes(database, deviceId, timed[0]?.time ?? 0, timed.at(-1)?.time ?? 0)
@@ -101,10 +100,6 @@ async function cutTrack(
   }
   report.already += points.length - newPoints.length
   return cutSessions(newPoints, gapMs)
-}
-
-function hasTime(point: RecordedPoint): point is RecordedPoint & Timed {
-  return point.time !== null
 }
 
 function countStored(

@@ -4,27 +4,27 @@
  */
 
 /** Bytes of uncompressed text. Half a million positions in CSV take about 40 MB. */
-export const mostBytes = 400_000_000
-/** Compression ratio, checked from `ratioFromBytes` on. CSV of parked vehicles reaches 60, zeros reach 1,000. */
-export const mostRatio = 200
-export const ratioFromBytes = 8_000_000
+export const MAX_BYTES = 400_000_000
+/** Compression ratio, checked from `RATIO_FROM_BYTES` on. CSV of parked vehicles reaches 60, zeros reach 1,000. */
+export const MAX_RATIO = 200
+export const RATIO_FROM_BYTES = 8_000_000
 /** Bytes of a CSV row; characters of a GPX tag or a GeoJSON string. */
-export const longestLine = 65_536
-export const mostColumns = 1_000
+export const MAX_LINE = 65_536
+export const MAX_COLUMNS = 1_000
 /** Characters of a GPX or GeoJSON document, which is parsed as a whole. */
-export const largestDocument = 24_000_000
+export const MAX_DOCUMENT = 24_000_000
 /** GPX tags, start and end tags counted separately; a point has about six. */
-export const mostTags = 300_000
+export const MAX_TAGS = 300_000
 /** Arrays and objects of GeoJSON; a point has about one. */
-export const mostValues = 700_000
-export const deepest = 32
+export const MAX_VALUES = 700_000
+export const MAX_DEPTH = 32
 /** Accepted and refused points. */
-export const mostPoints = 700_000
-export const mostTracks = 20_000
+export const MAX_POINTS = 700_000
+export const MAX_TRACKS = 20_000
 /** Sessions after splitting at gaps. */
-export const mostSessions = 40_000
+export const MAX_SESSIONS = 40_000
 /** Total characters of all device and track names. */
-export const mostNameCharacters = 4_000_000
+export const MAX_NAME_CHARACTERS = 4_000_000
 
 /** Heap of the worker that reads a file, in MB. The flags of `npm run import` override it. */
-export const readingHeap = { maxOldGenerationSizeMb: 130, maxYoungGenerationSizeMb: 24 }
+export const WORKER_HEAP = { maxOldGenerationSizeMb: 130, maxYoungGenerationSizeMb: 24 }

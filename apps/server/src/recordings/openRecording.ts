@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib'
 import { DocumentGuard } from './DocumentGuard.ts'
 import { type Reading, type ReadingNotes, type ReadingOptions, createReadingNotes } from './Reading.ts'
 import { RecordingError, toRecordingError } from './RecordingError.ts'
-import { mostBytes, mostRatio, ratioFromBytes } from './limits.ts'
+import { MAX_BYTES, MAX_RATIO, RATIO_FROM_BYTES } from './limits.ts'
 import { readCsv } from './readCsv.ts'
 import { readGeoJson } from './readGeoJson.ts'
 import { readGpx } from './readGpx.ts'
@@ -103,14 +103,14 @@ export async function* readText(path: string): AsyncGenerator<string> {
 }
 
 function checkSize(unpacked: number, read: number): void {
-  if (unpacked > mostBytes) {
+  if (unpacked > MAX_BYTES) {
     throw new RecordingError(
-      `Berkas ini berisi lebih dari ${String(mostBytes / 1_000_000)} MB teks; bagilah menjadi beberapa berkas.`,
+      `Berkas ini berisi lebih dari ${String(MAX_BYTES / 1_000_000)} MB teks; bagilah menjadi beberapa berkas.`,
     )
   }
-  if (unpacked > ratioFromBytes && unpacked > read * mostRatio) {
+  if (unpacked > RATIO_FROM_BYTES && unpacked > read * MAX_RATIO) {
     throw new RecordingError(
-      `Berkas gzip ini mengembang lebih dari ${String(mostRatio)} kali; ini bukan rekaman.`,
+      `Berkas gzip ini mengembang lebih dari ${String(MAX_RATIO)} kali; ini bukan rekaman.`,
     )
   }
 }

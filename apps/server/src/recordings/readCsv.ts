@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { buildPoint } from './buildPoint.ts'
 import { type ColumnIndexes, findColumns, findSeparator, normalizeName } from './fieldNames.ts'
-import { longestLine, mostColumns } from './limits.ts'
+import { MAX_LINE, MAX_COLUMNS } from './limits.ts'
 import { parseNumber } from '../parse/parseNumber.ts'
 import type { Reading, ReadingNotes, ReadingOptions } from './Reading.ts'
 import { RecordingError } from './RecordingError.ts'
@@ -28,7 +28,7 @@ export async function* readCsv(
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      max_record_size: longestLine,
+      max_record_size: MAX_LINE,
     }),
   )
   // pipe() does not forward an error of the source, such as a truncated gzip.
@@ -36,8 +36,8 @@ export async function* readCsv(
   let rows: RowReader | undefined
   const parsed = parser as AsyncIterable<ParsedRow> // as: csv-parse types its rows as unknown; with `info` they are these
   for await (const { info, record } of parsed) {
-    if (record.length > mostColumns) {
-      throw new RecordingError(`Baris ${String(info.lines)} berisi lebih dari ${String(mostColumns)} kolom.`)
+    if (record.length > MAX_COLUMNS) {
+      throw new RecordingError(`Baris ${String(info.lines)} berisi lebih dari ${String(MAX_COLUMNS)} kolom.`)
     }
     if (rows === undefined) {
       rows = createRowReader(record, separator, options, notes)

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { ImportReport } from './ImportReport.ts'
-import { readingHeap } from './limits.ts'
+import { WORKER_HEAP } from './limits.ts'
 import { unpackPoints } from './PackedPoint.ts'
 import type { PreparedDevice } from './prepareImport.ts'
 import type { ReadingOptions } from './Reading.ts'
@@ -36,7 +36,7 @@ const tooMuchMemory =
  */
 export async function readInWorker(
   data: RecordingWorkerData,
-  resourceLimits = readingHeap,
+  resourceLimits = WORKER_HEAP,
 ): Promise<{ devices: PreparedDevice[]; report: ImportReport }> {
   const worker = new Worker(new URL('./recordingWorker.ts', import.meta.url), {
     workerData: data,

@@ -4,13 +4,11 @@ import { type PositionStatus, statusOf } from '../ingest/standing.ts'
 import { fillSpeeds } from '../measure/completeSpeeds.ts'
 import { bearing, distanceKm } from '../measure/distance.ts'
 import { standstillKmh } from '../measure/measureSession.ts'
-import type { RecordedPoint } from '../recordings/Reading.ts'
+import { hasTime, type RecordedPoint, type TimedPoint } from '../recordings/Reading.ts'
 import { collectRecording } from '../recordings/Recording.ts'
 import { RecordingError } from '../recordings/RecordingError.ts'
 import { openRecording } from '../recordings/openRecording.ts'
 import { prepareImport } from '../recordings/prepareImport.ts'
-
-type TimedPoint = RecordedPoint & { time: number }
 
 /** A heading between closer points is noise. */
 const MIN_HEADING_KM = 0.01
@@ -63,10 +61,6 @@ export class ReplayTrack {
     if ((to.speed ?? 0) >= standstillKmh) this.standingSince = null
     else this.standingSince ??= to.time
   }
-}
-
-function hasTime(point: RecordedPoint): point is TimedPoint {
-  return point.time !== null
 }
 
 /** Reads and cleans the recorded vehicles of a file. Throws `RecordingError`. */
