@@ -1,10 +1,9 @@
 import { isIP } from 'node:net'
-import type { PushSettings } from './PushSettings.ts'
-import { readPushSettings } from './readPushFiles.ts'
+import { type PushSettings, readPushSettings } from './readPushFiles.ts'
 import { readProxies } from './trustedProxies.ts'
 import { settings, type SettingName } from './settings.ts'
 
-/** What a deployment decides, read from the environment and checked as a whole. */
+/** The settings of a deployment, read from the environment and validated. */
 export interface Config {
   port: number
   host: string
@@ -12,7 +11,7 @@ export interface Config {
   databaseUrl: string | undefined
   demo: boolean
   demoEmail: string
-  /** Null: a random one, since others could reach the server with the published one. */
+  /** Null: a random one is generated, because others can reach the server. */
   demoPassword: string | null
   production: boolean
   /** Addresses and networks of proxies whose `X-Forwarded-*` headers are believed; false for none. */
@@ -25,14 +24,14 @@ export interface Config {
   /** Ports that trackers report to, on the same host; null for none. */
   osmandPort: number | null
   gt06Port: number | null
-  /** How long positions are kept as they came, and trips (0 for ever). */
+  /** Days for which positions and trips are kept; 0 keeps trips for ever. */
   positionDays: number
   tripDays: number
-  /** Null: nothing is pushed to browsers. */
+  /** Null when push is off. */
   push: PushSettings | null
 }
 
-/** All settings that are wrong, each with one line that tells what was expected. */
+/** Lists the invalid settings, with one line each that says what was expected. */
 export class ConfigError extends Error {
   readonly problems: string[]
   constructor(problems: string[]) {
@@ -105,7 +104,7 @@ function readPush(value: (name: SettingName) => string): PushSettings | null {
   return push
 }
 
-/** Whether only this machine can reach what listens on a host. */
+/** Returns whether only this machine can reach a server that listens on `host`. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }

@@ -1,15 +1,34 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { safeUrl } from './settingChecks.ts'
-import type { PushAccount, PushSettings } from './PushSettings.ts'
+import { isRecord } from '../parse/isRecord.ts'
+
+/** The service account at the push provider. */
+export interface PushAccount {
+  projectId: string
+  clientEmail: string
+  /** PEM; never logged. */
+  privateKey: string
+  /** Exchanges a signed assertion for an access token. */
+  tokenUri: string
+}
+
+/** The settings of push; both halves come from the provider's console. */
+export interface PushSettings {
+  account: PushAccount
+  /** The web configuration with `vapidKey`: public, sent to every browser. */
+  web: Record<string, string>
+  /** Base address of the provider's sending interface. */
+  url: string
+}
 
 type Texts = Record<string, string>
 
-/** Without these the SDK refuses to start, or asks the provider in vain. */
+/** The SDK needs all of these. */
 const webFields = ['apiKey', 'projectId', 'appId', 'messagingSenderId', 'vapidKey']
 const accountFields = ['project_id', 'client_email', 'private_key', 'token_uri']
 
-/** What is wrong with the file of a service account; `null`: nothing. Never repeats what stands in it. */
+/** Returns what is wrong with the file of a service account, without quoting it; null when it is valid. */
 export function accountFileProblem(path: string): string | null {
   return problemOf(path, accountFields, (account) => {
     if (safeUrl(account.token_uri ?? '') !== null) return 'has a "token_uri" that is no https address'
@@ -17,14 +36,14 @@ export function accountFileProblem(path: string): string | null {
   })
 }
 
-/** What is wrong with the file of the web configuration; `null`: nothing. */
+/** Returns what is wrong with the file of the web configuration; null when it is valid. */
 export function webFileProblem(path: string): string | null {
   return problemOf(path, webFields, (web) =>
     isPublicKey(web.vapidKey) ? null : 'has a "vapidKey" that is no public key of a key pair for web push',
   )
 }
 
-/** Reads both files, which were found right one by one; a text says what is wrong with the two together. */
+/** Reads both files, each of which is valid; returns a text when the two do not fit together. */
 export function readPushSettings(files: {
   account: string
   web: string
@@ -54,10 +73,10 @@ function problemOf(path: string, fields: string[], check: (texts: Texts) => stri
   }
 }
 
-/** The texts of a JSON object; the consoles write nothing else into these files. */
+/** Reads the texts of a JSON object; the provider's console writes no other values into these files. */
 function readTexts(path: string): Texts {
   const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new SyntaxError('no object')
+  if (!isRecord(value)) throw new SyntaxError('no object')
   const entries = Object.entries(value).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
@@ -77,7 +96,7 @@ function isPrivateKey(pem = ''): boolean {
   }
 }
 
-/** A point on P-256, uncompressed: 65 bytes in base64url. */
+/** Returns whether a text is an uncompressed point on P-256: 65 bytes in base64url. */
 function isPublicKey(text = ''): boolean {
   const bytes = Buffer.from(text, 'base64url')
   return /^[\w-]+$/.test(text) && bytes.length === 65 && bytes[0] === 4

@@ -18,41 +18,17 @@ import {
   url,
 } from './settingChecks.ts'
 
-/** One environment variable: what it is for, what holds without it, and what is wrong with a value (`null`: nothing). */
-export interface Setting {
+/** One environment variable. */
+interface Setting {
+  /** The value without the variable. */
   fallback: string
   help: string
+  /** Returns what a value must be; null when it is valid. */
   check: (value: string) => string | null
 }
 
-/** The name of an environment variable that the server reads. */
-export type SettingName =
-  | 'PORT'
-  | 'HOST'
-  | 'DATA_DIR'
-  | 'DATABASE_URL'
-  | 'DEMO'
-  | 'DEMO_EMAIL'
-  | 'DEMO_PASSWORD'
-  | 'NODE_ENV'
-  | 'TRUST_PROXY'
-  | 'LOG_LEVEL'
-  | 'MAP_TILE_URL'
-  | 'MAP_ATTRIBUTION'
-  | 'MAP_STYLE_URL'
-  | 'GEOCODER_URL'
-  | 'GEOCODER_CONTACT'
-  | 'EXTERNAL_MAP_URL'
-  | 'OSMAND_PORT'
-  | 'GT06_PORT'
-  | 'POSITION_DAYS'
-  | 'TRIP_DAYS'
-  | 'PUSH_ACCOUNT_FILE'
-  | 'PUSH_CONFIG_FILE'
-  | 'PUSH_URL'
-
 /** Every setting of the server, in the order of `--help`. */
-export const settings: Record<SettingName, Setting> = {
+export const settings = {
   PORT: {
     fallback: '4000',
     help: 'port of the dashboard, the API and its reference; 0 takes any free one',
@@ -148,7 +124,10 @@ export const settings: Record<SettingName, Setting> = {
     help: 'where messages to browsers are handed in',
     check: safeUrl,
   },
-}
+} satisfies Record<string, Setting>
+
+/** The name of an environment variable that the server reads. */
+export type SettingName = keyof typeof settings
 
 /** The lines that `--help` prints. */
 export function describeSettings(): string {

@@ -1,15 +1,16 @@
 import { SignJWT } from 'jose'
 import { createPrivateKey } from 'node:crypto'
 import { askProvider } from './askProvider.ts'
-import type { PushAccount } from '../config/PushSettings.ts'
+import type { PushAccount } from '../config/readPushFiles.ts'
+import { isRecord } from '../parse/isRecord.ts'
 
-const scope = 'https://www.googleapis.com/auth/firebase.messaging'
-const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
-const assertionS = 3600
-/** A token is renewed so long before it ends, for what is under way. */
-const marginMs = 5 * 60_000
+const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging'
+const GRANT_TYPE = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
+const ASSERTION_S = 3600
+/** A token is renewed this long before it expires, so that requests in progress keep a valid one. */
+const MARGIN_MS = 5 * 60_000
 
-/** The provider refused an access token, or answered something else. */
+/** The provider's response has no access token. */
 export class AccessRefused extends Error {
   readonly status: number
   readonly retryAfter: string | null
@@ -21,7 +22,7 @@ export class AccessRefused extends Error {
   }
 }
 
-/** Access tokens of a service account, by signed assertion; one is used until shortly before it ends. */
+/** Fetches access tokens of a service account with a signed assertion, and reuses one until shortly before it expires. */
 export class AccessTokens {
   private readonly account: PushAccount
   private readonly now: () => number
@@ -33,7 +34,7 @@ export class AccessTokens {
     this.now = now
   }
 
-  /** A token that is good now. Throws `AccessRefused`, or what the network said. */
+  /** Returns a valid token. Throws `AccessRefused` or a network error. */
   async get(): Promise<string> {
     if (this.current && this.now() < this.current.until) return this.current.token
     this.asking ??= this.ask().finally(() => {
@@ -42,13 +43,13 @@ export class AccessTokens {
     return this.asking
   }
 
-  /** Forgets a token that the provider did not take. */
+  /** Forgets a token that the provider has rejected. */
   drop(token: string): void {
     if (this.current?.token === token) this.current = null
   }
 
   private async ask(): Promise<string> {
-    const body = new URLSearchParams({ grant_type: grant, assertion: await this.sign() }).toString()
+    const body = new URLSearchParams({ grant_type: GRANT_TYPE, assertion: await this.sign() }).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await askProvider(this.account.tokenUri, body, headers)
     const { access_token, expires_in, error, error_description } = parse(answer.text)
@@ -56,11 +57,11 @@ export class AccessTokens {
       const words = ['no access token:', answer.status, error, error_description].filter(Boolean).join(' ')
       throw new AccessRefused(answer.status, words, answer.retryAfter)
     }
-    const lifetimeMs = (typeof expires_in === 'number' && expires_in > 0 ? expires_in : assertionS) * 1000
-    // One that lasts less than the margin is used for half of its time.
+    const lifetimeMs = (typeof expires_in === 'number' && expires_in > 0 ? expires_in : ASSERTION_S) * 1000
+    // A token that lives shorter than the margin is used for half of its lifetime.
     this.current = {
       token: access_token,
-      until: this.now() + Math.max(lifetimeMs - marginMs, lifetimeMs / 2),
+      until: this.now() + Math.max(lifetimeMs - MARGIN_MS, lifetimeMs / 2),
     }
     return access_token
   }
@@ -68,12 +69,12 @@ export class AccessTokens {
   private async sign(): Promise<string> {
     const { clientEmail, privateKey, tokenUri } = this.account
     const issuedAt = Math.floor(this.now() / 1000)
-    return new SignJWT({ scope })
+    return new SignJWT({ scope: SCOPE })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
       .setIssuer(clientEmail)
       .setAudience(tokenUri)
       .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + assertionS)
+      .setExpirationTime(issuedAt + ASSERTION_S)
       .sign(createPrivateKey(privateKey))
   }
 }
@@ -81,7 +82,7 @@ export class AccessTokens {
 function parse(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? { ...value } : {}
+    return isRecord(value) ? value : {}
   } catch {
     return {}
   }

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/createTestData
 import { createUser } from '../testing/createUser.ts'
 import { PushProvider } from './PushProvider.ts'
 import { addressDue, claimSendings } from './pushRepository.ts'
-import { PushSender, waitAfter } from './PushSender.ts'
+import { PushSender, retryDelay } from './PushSender.ts'
 import { accepted, refused, startPushProvider } from '../testing/testPushProvider.ts'
 
 type Provider = Awaited<ReturnType<typeof startPushProvider>>
@@ -277,9 +277,9 @@ describe('what waits to be pushed', () => {
   })
 })
 
-describe('the wait until another try', () => {
+describe('retryDelay', () => {
   const wait = (attempts: number, waitingMs = 0, retryAfter: number | null = null, chance = 0) =>
-    waitAfter({ attempts, waitingMs }, retryAfter, () => chance)
+    retryDelay({ attempts, waitingMs }, retryAfter, () => chance)
 
   it('doubles from ten seconds to ten minutes, a little by chance', () => {
     expect([1, 2, 3, 7, 20].map((attempts) => wait(attempts))).toEqual([

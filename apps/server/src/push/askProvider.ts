@@ -1,14 +1,14 @@
-const timeoutMs = 10_000
-const longestAnswer = 20_000
+const TIMEOUT_MS = 10_000
+const MAX_RESPONSE_LENGTH = 20_000
 
-/** What came back, read to its end. */
+/** A response of the provider. */
 export interface ProviderAnswer {
   status: number
   retryAfter: string | null
   text: string
 }
 
-/** Posts to the provider: 10 s, no redirects, since what is sent is a secret. Throws when no answer comes. */
+/** Posts to the provider, within 10 s and without redirects, because requests carry secrets. Throws without a response. */
 export async function askProvider(
   url: string,
   body: string,
@@ -19,13 +19,13 @@ export async function askProvider(
     headers,
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(explain)
-  const text = (await response.text().catch(explain)).slice(0, longestAnswer)
+  const text = (await response.text().catch(explain)).slice(0, MAX_RESPONSE_LENGTH)
   return { status: response.status, retryAfter: response.headers.get('retry-after'), text }
 }
 
-/** "fetch failed" says nothing to who reads the record; the cause does. */
+/** Throws the cause instead of "fetch failed", which does not say what went wrong. */
 function explain(error: unknown): never {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''

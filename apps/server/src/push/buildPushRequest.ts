@@ -1,11 +1,11 @@
-/** How long the provider keeps a message for a browser that is off, in seconds: what is older helps nobody. */
+/** How long the provider keeps a message for a browser that is off, in seconds. */
 const keptFor = { important: 24 * 3600, usual: 4 * 3600 }
 /** The provider refuses more than 4 kB in all. */
 const longest = { title: 200, body: 900, target: 500 }
-/** Lies beside the dashboard's page. */
+/** A file of the dashboard. */
 const icon = '/push-icon.png'
 
-/** What the provider is asked to send: see https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages */
+/** Builds the request body of a message: see https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages */
 export function buildPushRequest(message: PushMessage): { message: object } {
   const { origin, important, tag } = message
   const target =
@@ -31,7 +31,7 @@ export function buildPushRequest(message: PushMessage): { message: object } {
         notification: {
           tag,
           ...(origin === null ? {} : { icon: origin + icon }),
-          // The provider takes links with https only. This field says the same to its worker, for trying on one's own machine.
+          // The provider accepts https links only; its worker reads this field, so that push works on localhost.
           ...(link !== null && !link.startsWith('https:') ? { click_action: link } : {}),
         },
         ...(link?.startsWith('https:') ? { fcm_options: { link } } : {}),
@@ -40,14 +40,14 @@ export function buildPushRequest(message: PushMessage): { message: object } {
   }
 }
 
-/** Absolute, since the provider's worker opens nothing else; nothing when it would lead elsewhere. */
+/** Returns an absolute address, which the provider's worker needs; null when it leads to another origin. */
 function addressOf(origin: string, target: string): string | null {
   if (!URL.canParse(target, origin)) return null
   const url = new URL(target, origin)
   return url.origin === origin ? url.href : null
 }
 
-/** Of what waits for a browser that is off, a later message of the same topic replaces the earlier one: 32 of these signs at most. */
+/** Returns the topic: for a browser that is off, a message replaces the earlier one of its topic. 32 characters at most. */
 function topicOf(tag: string): { Topic?: string } {
   const topic = tag.replace(/[^\w-]/g, '-')
   return topic.length > 0 && topic.length <= 32 ? { Topic: topic } : {}
@@ -57,10 +57,10 @@ function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
 }
 
-/** One message for one browser, as the database has it. */
+/** One stored message for one browser. */
 export interface PushMessage {
   messageId: number
-  /** The number that the dashboard's list has it under; null for what stands in no list. */
+  /** The id in the dashboard's list; null for a message outside of the list. */
   notificationId: number | null
   kind: string | null
   title: string
@@ -70,8 +70,8 @@ export interface PushMessage {
   tag: string
   important: boolean
   at: Date
-  /** The provider's name of the browser. */
+  /** Identifies the browser to the provider. */
   token: string
-  /** Where that browser has the dashboard. */
+  /** The origin of the dashboard in that browser. */
   origin: string | null
 }

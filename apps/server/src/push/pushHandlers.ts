@@ -1,14 +1,15 @@
-import type { PushProvider } from './PushProvider.ts'
+import type { Database } from '../database/Database.ts'
+import type { PushOutcome, PushProvider } from './PushProvider.ts'
+import { recordOutcome } from './pushRepository.ts'
 import { HttpError, unprocessable } from '../http/HttpError.ts'
 import type { Message } from '../locales/messages.ts'
 import type { Handlers, Services } from '../http/operations.ts'
-import { sendTest } from './sendTest.ts'
 import { requireSignedIn } from '../security/security.ts'
 import { dropPushToken, findPushToken, storePushToken } from './pushTokenRepository.ts'
 
-const retryAfterS = 30
+const RETRY_AFTER_S = 30
 
-/** The browsers that the push provider reaches. */
+/** Handles the registration of browsers for push, and the test message. */
 export function pushHandlers({
   database,
   pushProvider,
@@ -32,16 +33,16 @@ export function pushHandlers({
       const { userId } = requireSignedIn(request)
       const token = await findPushToken(database, userId, request.body.token)
       if (!token) throw unknownBrowser()
-      if (!pushProvider) throw notTaken((texts) => texts.push.noProvider)
+      if (!pushProvider) throw notAccepted((texts) => texts.push.noProvider)
       const { status } = await sendTest(database, pushProvider, { ...token, userId })
       if (status === 'gone') throw unknownBrowser()
-      if (status !== 'sent') throw notTaken((texts) => texts.push.notAccepted)
+      if (status !== 'sent') throw notAccepted((texts) => texts.push.notAccepted)
       return { message: (texts) => texts.push.testSent }
     },
   }
 }
 
-/** A browser names it with each call that changes something; it goes into links, so it must be one. */
+/** Returns the origin that the browser sends with each write; null unless it is one, since it becomes part of links. */
 function originOf(header: string | undefined): string | null {
   if (header === undefined || header.length > 300 || !URL.canParse(header)) return null
   const { origin, protocol } = new URL(header)
@@ -54,6 +55,46 @@ function unknownBrowser() {
   return unprocessable({ token: [unknown] }, unknown)
 }
 
-function notTaken(message: Message) {
-  return new HttpError(503, message, { retryAfter: retryAfterS })
+function notAccepted(message: Message) {
+  return new HttpError(503, message, { retryAfter: RETRY_AFTER_S })
+}
+
+interface TestedBrowser {
+  id: number
+  userId: number
+  token: string
+  origin: string | null
+}
+
+const testMessage = {
+  title: 'Pemberitahuan percobaan',
+  body: 'Pemberitahuan SIKUD sampai di browser ini.',
+  target: '/account/profile',
+  tag: 'percobaan',
+}
+
+/** Sends a test message to one browser, without the queue and without a retry; returns the result. */
+async function sendTest(
+  database: Database,
+  provider: PushProvider,
+  browser: TestedBrowser,
+): Promise<PushOutcome> {
+  const messageId = await database.transaction(async (transaction) => {
+    const [message] = await transaction.query<{ id: number }>(
+      `insert into push_message (user_id, token_id, title, body, target, tag, important, settled_at)
+       values ($1, $2, $3, $4, $5, $6, true, now()) returning id`,
+      [browser.userId, browser.id, testMessage.title, testMessage.body, testMessage.target, testMessage.tag],
+    )
+    await transaction.query(
+      `insert into push_sending (message_id, token_id, status, attempts) values ($1, $2, 'failed', 1)`,
+      [message?.id, browser.id],
+    )
+    return message?.id ?? 0
+  })
+  const { token, origin } = browser
+  const rest = { notificationId: null, kind: null, important: true, at: new Date() }
+  const outcome = await provider.send({ messageId, ...testMessage, ...rest, token, origin })
+  const status = outcome.status === 'again' ? 'failed' : outcome.status
+  await recordOutcome(database, { messageId, tokenId: browser.id }, { status, error: outcome.error }, 0)
+  return outcome
 }

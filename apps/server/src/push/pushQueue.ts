@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import { columnsOf } from '../database/columnsOf.ts'
 
-/** What a push message says, and the page of the dashboard that it opens. */
+/** The texts of a push message, and the page of the dashboard that it opens. */
 export interface PushText {
   title: string
   body: string
@@ -24,18 +24,18 @@ const quietTag = 'quiet'
 export const digestPaceMs = 60_000
 
 const KEPT_DAYS = 7
-/** Rows deleted by one statement: other transactions get their turn in between. */
+/** Rows deleted by one statement, so that other transactions do not wait long. */
 const ROWS_AT_ONCE = 5_000
 
 /** The latest push of a digest. */
 export interface DigestPush {
   id: number
   dueAt: number
-  /** Nobody has taken it yet: it can still tell more. */
+  /** Not sent yet: its text can still change. */
   isWaiting: boolean
 }
 
-/** Leaves messages for the sender. */
+/** Stores messages for `PushSender`. */
 export async function insertPushes(transaction: Queryable, pushes: readonly NewPush[]): Promise<void> {
   if (pushes.length === 0) return
   await transaction.query(
@@ -58,7 +58,7 @@ export async function insertPushes(transaction: Queryable, pushes: readonly NewP
   )
 }
 
-/** The latest push of each digest that was pushed, by the digest's id. */
+/** Returns the latest push of each digest, by the id of the digest. */
 export async function readDigestPushes(
   transaction: Queryable,
   digestIds: readonly number[],
@@ -73,7 +73,7 @@ export async function readDigestPushes(
   return new Map(rows.map((row) => [row.digestId, row]))
 }
 
-/** Has a message that waits tell something newer; answers false when the sender was faster. */
+/** Changes the text of a waiting message; returns false when it was sent before. */
 export async function changePush(
   transaction: Queryable,
   id: number,
@@ -88,7 +88,7 @@ export async function changePush(
   return changed.length > 0
 }
 
-/** Adds events to the one message that is due when quiet hours end; `textFor` words it for their total. */
+/** Adds events to the one message that is due when quiet hours end; `textFor` returns its text for the total. */
 export async function countQuiet(
   transaction: Queryable,
   { userId, count, dueAt, now }: { userId: number; count: number; dueAt: number; now: number },

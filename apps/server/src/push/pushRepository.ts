@@ -1,30 +1,30 @@
 import type { Queryable } from '../database/Database.ts'
 import type { PushMessage } from './buildPushRequest.ts'
-import type { PushOutcome } from './readPushOutcome.ts'
+import type { PushOutcome } from './PushProvider.ts'
 
-/** One message for one browser that this server has taken upon itself. */
+/** One message for one browser that this server has claimed. */
 export interface ClaimedSending extends Omit<PushMessage, 'token'> {
   tokenId: number
-  /** Null when the browser has gone since. */
+  /** Null when the browser has unregistered since. */
   token: string | null
   attempts: number
-  /** Since when it is tried. */
+  /** Time since the first attempt. */
   waitingMs: number
 }
 
-const messagesAtOnce = 200
-/** Longer than two answers of the provider may take, for the access and for the message. */
-const claimedForS = 60
-/** What is older tells nobody anything: a server that was off for days does not push all that at once. */
+const BATCH_SIZE = 200
+/** Longer than two requests to the provider can take: for the access token and for the message. */
+const CLAIM_S = 60
+/** Older messages are dropped: a server that was off for days must not push all of them at once. */
 const freshFor = `case when important then interval '24 hours' else interval '4 hours' end`
 
-/** Addresses the messages that are due to the browsers of their users; answers how many there were. */
+/** Assigns the messages that are due to the browsers of their users; returns the number of messages. */
 export async function addressDue(database: Queryable): Promise<number> {
   const [done] = await database.query<{ count: number }>(
     `with due as (
        select id, user_id, token_id, due_at > now() - ${freshFor} as fresh from push_message
        where settled_at is null and due_at <= now()
-       order by important desc, due_at, id limit ${messagesAtOnce} for update skip locked
+       order by important desc, due_at, id limit ${BATCH_SIZE} for update skip locked
      ), addressed as (
        insert into push_sending (message_id, token_id, status)
        select due.id, push_token.id, 'waiting' from due
@@ -41,7 +41,7 @@ export async function addressDue(database: Queryable): Promise<number> {
   return done?.count ?? 0
 }
 
-/** Takes sendings whose time has come, the important ones first; another server leaves them alone for a minute. */
+/** Claims sendings that are due, the important ones first; other servers skip them for a minute. */
 export async function claimSendings(database: Queryable, most: number): Promise<ClaimedSending[]> {
   return database.query(
     `with claimed as (
@@ -50,7 +50,7 @@ export async function claimSendings(database: Queryable, most: number): Promise<
        where status = 'waiting' and next_at <= now()
        order by important desc, next_at, message_id limit $1 for update of push_sending skip locked
      ), taken as (
-       update push_sending set attempts = attempts + 1, next_at = now() + interval '${claimedForS} seconds'
+       update push_sending set attempts = attempts + 1, next_at = now() + interval '${CLAIM_S} seconds'
        from claimed
        where push_sending.message_id = claimed.message_id and push_sending.token_id = claimed.token_id
        returning push_sending.*
@@ -67,7 +67,7 @@ export async function claimSendings(database: Queryable, most: number): Promise<
   )
 }
 
-/** Writes down what became of a try; a browser that is gone is forgotten. */
+/** Stores the result of an attempt; deletes the token of a browser that is gone. */
 export async function recordOutcome(
   database: Queryable,
   sending: { messageId: number; tokenId: number },

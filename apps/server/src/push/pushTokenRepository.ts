@@ -1,13 +1,13 @@
 import type { Database, Queryable } from '../database/Database.ts'
 
-/** A browser that can be pushed to. */
+/** A browser that is registered for push. */
 export interface PushTokenRow {
   id: number
   token: string
   origin: string | null
 }
 
-/** Makes a token the one of a session; the session had another one before when the browser was given a new one. */
+/** Stores the token of a session, in place of the one that the browser had before. */
 export async function storePushToken(
   database: Database,
   owner: { userId: number; tokenId: number },
@@ -41,7 +41,7 @@ export async function findPushToken(
   return found ?? null
 }
 
-/** Forgets a token of a user. */
+/** Deletes a token of a user. */
 export async function dropPushToken(database: Queryable, userId: number, token: string): Promise<void> {
   await database.query('delete from push_token where user_id = $1 and token = $2', [userId, token])
 }

@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { jwtVerify } from 'jose'
-import type { PushSettings } from '../config/PushSettings.ts'
+import type { PushSettings } from '../config/readPushFiles.ts'
 
 /** A message sent to the provider. */
 export interface SentMessage {
