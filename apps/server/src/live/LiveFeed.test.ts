@@ -195,10 +195,10 @@ describe('LiveFeed', () => {
     }
     let text = ''
     slow.stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
-    await vi.waitFor(() => expect(text).toContain('"lat":[5]'))
-    expect(text).not.toMatch(/"lat":\[[34]\]/)
+    await vi.waitFor(() => expect(text).toMatch(/"lat" : \[5\]/))
+    expect(text).not.toMatch(/"lat" : \[[34]\]/)
     await locate(6)
-    await vi.waitFor(() => expect(text).toContain('"lat":[6]'))
+    await vi.waitFor(() => expect(text).toMatch(/"lat" : \[6\]/))
   })
 
   it('limits streams for each user', () => {

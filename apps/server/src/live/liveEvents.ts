@@ -2,8 +2,8 @@ import { type ChangesText, noMoves } from './liveRepository.ts'
 
 /** Returns the event of changes, as bytes that all readers share; null without changes. */
 export function changesEvent({ moved, changed, removed, snapshot }: ChangesText): Buffer | null {
-  if (moved === '' && changed === '' && removed === '') return null
-  const data = `{"time":"${now()}","moved":${moved || noMoves},"changed":[${changed}],"removed":[${removed}]}`
+  if (moved === null && changed === null && removed === null) return null
+  const data = `{"time":"${now()}","moved":${moved ?? noMoves},"changed":${changed ?? '[]'},"removed":${removed ?? '[]'}}`
   return Buffer.from(`id: ${writeCursor(snapshot)}\nevent: positions\ndata: ${data}\n\n`)
 }
 

@@ -16,7 +16,7 @@ export function liveHandlers({
       const now = new Date()
       return reply
         .type('application/json; charset=utf-8')
-        .send(`{"data":[${positions}],"time":"${now.toISOString()}","cursor":"${writeCursor(snapshot)}"}`)
+        .send(`{"data":${positions},"time":"${now.toISOString()}","cursor":"${writeCursor(snapshot)}"}`)
     },
 
     async streamPositions(request, reply) {

@@ -1,16 +1,16 @@
 import type { Queryable } from '../database/Database.ts'
 
-/** The whole fleet: the items of a JSON array as text, and the database snapshot that they were read in. */
+/** The whole fleet as the text of a JSON array, and the database snapshot that it was read in. */
 export interface FleetText {
   positions: string
   snapshot: string
 }
 
-/** Changes as JSON text: moves as columns, the others as items of an array; empty without changes. */
+/** Changes as JSON text: moves as columns, the others as arrays; null without changes. */
 export interface ChangesText {
-  moved: string
-  changed: string
-  removed: string
+  moved: string | null
+  changed: string | null
+  removed: string | null
   snapshot: string
   /** Whether this database can have made the snapshot. */
   known: boolean
@@ -24,10 +24,10 @@ const isNew = (table: string) =>
 export async function readFleet(database: Queryable): Promise<FleetText> {
   const [row] = await database.query<FleetText>(
     `select pg_current_snapshot()::text as snapshot,
-       coalesce(string_agg(${livePosition}, ',' order by device.name, device.id), '') as positions
+       coalesce(json_agg(${livePosition} order by device.name, device.id), '[]')::text as positions
      from device ${livePositionJoins}`,
   )
-  return row ?? { positions: '', snapshot: '' }
+  return row ?? { positions: '[]', snapshot: '' }
 }
 
 /** Reads the changes after a snapshot, in one statement, so that they are consistent. */
@@ -36,17 +36,17 @@ export async function readChanges(database: Queryable, since: string): Promise<C
     `with since as (select $1::pg_snapshot as snapshot)
      select pg_current_snapshot()::text as snapshot,
        pg_snapshot_xmax(since.snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as known,
-       (select coalesce(${liveMoves}, '') from last_position place
+       (select (${liveMoves})::text from last_position place
         join device on device.id = place.device_id
         where ${isNew('place')} and not (${isNew('device')})) as moved,
-       (select coalesce(string_agg(${livePosition}, ','), '') from device ${livePositionJoins}
+       (select json_agg(${livePosition})::text from device ${livePositionJoins}
         where ${isNew('device')}) as changed,
-       (select coalesce(string_agg(device_id::text, ','), '') from removed_device
+       (select json_agg(device_id)::text from removed_device
         where ${isNew('removed_device')}) as removed
      from since`,
     [since],
   )
-  return row ?? { moved: '', changed: '', removed: '', snapshot: since, known: false }
+  return row ?? { moved: null, changed: null, removed: null, snapshot: since, known: false }
 }
 
 /** Returns the present snapshot. */
@@ -56,50 +56,45 @@ export async function readSnapshot(database: Queryable): Promise<string> {
 }
 
 /**
- * SQL that builds the JSON text of a device, joined with `vehicle`, `vehicle_type`, `brand`, `driver` and its last position
- * as `place`. The database builds it, because 10,000 objects would block this process.
+ * SQL that builds the JSON of a device, joined with `vehicle`, `vehicle_type`, `brand`, `driver` and its last position as
+ * `place`. The database builds it, because 10,000 objects would block this process.
  */
 
 /** Six decimals are 10 cm; further ones are noise and a third of the bytes. */
-const lat = `coalesce((round(place.lat * 1e6) / 1e6)::text, 'null')`
-const lng = `coalesce((round(place.lng * 1e6) / 1e6)::text, 'null')`
-const speed = `coalesce((round(nullif(place.speed, 'NaN') * 10) / 10)::text, 'null')`
-const heading = `coalesce(round(nullif(place.heading, 'NaN'))::text, 'null')`
-const milliseconds = `coalesce(floor(extract(epoch from place.time) * 1000)::text, 'null')`
-const time = `coalesce(to_char(place.time at time zone 'UTC', '\\"YYYY-MM-DD"T"HH24:MI:SS.MS"Z"\\"'), 'null')`
-const status = `to_json(coalesce(place.status, 'Tidak ada data'))`
-const simulated = `case when place.simulated or device.simulated then 'true' else 'false' end`
-
-const vehicle = `case when vehicle.id is null then 'null' else '{"id":' || vehicle.id || ',"number":'
-  || to_json(vehicle.number) || ',"name":' || to_json(brand.name || ' ' || vehicle_type.name) || '}' end`
-const driver = `case when driver.id is null then 'null' else
-  '{"id":' || driver.id || ',"name":' || to_json(driver.name) || '}' end`
+const lat = 'round(place.lat * 1e6) / 1e6'
+const lng = 'round(place.lng * 1e6) / 1e6'
+const speed = `round(nullif(place.speed, 'NaN') * 10) / 10`
+const heading = `round(nullif(place.heading, 'NaN'))`
+const status = `coalesce(place.status, 'Tidak ada data')`
+const simulated = 'coalesce(place.simulated, false) or device.simulated'
 
 /** A `LivePosition` of the contract. */
-export const livePosition = `'{"device":{"id":' || device.id || ',"name":' || to_json(device.name)
-  || ',"imei":' || to_json(device.imei) || '},"vehicle":' || ${vehicle} || ',"driver":' || ${driver}
-  || ',"lat":' || ${lat} || ',"lng":' || ${lng} || ',"speed":' || ${speed} || ',"heading":' || ${heading}
-  || ',"time":' || ${time} || ',"status":{"text":' || ${status} || '},"simulated":' || ${simulated} || '}'`
+export const livePosition = `json_build_object(
+  'device', json_build_object('id', device.id, 'name', device.name, 'imei', device.imei),
+  'vehicle', case when vehicle.id is not null then json_build_object('id', vehicle.id, 'number', vehicle.number,
+    'name', brand.name || ' ' || vehicle_type.name) end,
+  'driver', case when driver.id is not null then json_build_object('id', driver.id, 'name', driver.name) end,
+  'lat', ${lat}, 'lng', ${lng}, 'speed', ${speed}, 'heading', ${heading},
+  'time', to_char(place.time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'status', json_build_object('text', ${status}), 'simulated', ${simulated})`
 
 const moves = {
-  id: 'device.id::text',
+  id: 'device.id',
   lat,
   lng,
   speed,
   heading,
-  time: milliseconds,
-  status: `${status}::text`,
+  time: 'floor(extract(epoch from place.time) * 1000)',
+  status,
   simulated,
 }
-const columns = Object.entries(moves).map(
-  ([name, value]) => `'"${name}":[' || string_agg(${value}, ',') || ']'`,
-)
+const columns = Object.entries(moves).map(([name, value]) => `'${name}', json_agg(${value})`)
 
 /** An empty `LiveMoves`. */
 export const noMoves = JSON.stringify(Object.fromEntries(Object.keys(moves).map((name) => [name, []])))
 
 /** A `LiveMoves` of the contract, aggregated over rows of `device` and `place`; null where there are none. */
-export const liveMoves = `'{' || ${columns.join(` || ',' || `)} || '}'`
+export const liveMoves = `case when count(*) > 0 then json_build_object(${columns.join(', ')}) end`
 
 /** The joins that `livePosition` needs beside `device`. */
 export const livePositionJoins = `left join last_position place on place.device_id = device.id
