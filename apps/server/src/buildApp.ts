@@ -23,7 +23,7 @@ import { addHealthRoutes } from './web/healthRoutes.ts'
 import { addReferenceRoutes } from './web/referenceRoutes.ts'
 import { addSecurityHeaders } from './http/securityHeaders.ts'
 
-/** The whole server without its network: the API from the contract, the dashboard, its settings and the reference. */
+/** Builds the server without listening: the API from the contract, the dashboard, its settings and the reference. */
 export async function buildApp(
   config: Config,
   database: Database,
@@ -42,7 +42,7 @@ export async function buildApp(
     encodings: ['gzip'],
     threshold: 1024,
     zlibOptions: { level: 4 },
-    globalDecompression: false, // nobody sends us anything compressed, except as an attack
+    globalDecompression: false, // clients send nothing compressed; a compressed body would be an attack
   })
   await app.register(async (api) => {
     addOverloadGuard(api)

@@ -21,7 +21,7 @@ import type { Intake } from './ingest/Intake.ts'
 import type { LiveFeed } from './live/LiveFeed.ts'
 import type { PushProvider } from './push/PushProvider.ts'
 
-/** What the handlers of all domains use. */
+/** The services of the handlers of all domains. */
 interface ServerServices extends Services {
   liveFeed: LiveFeed
   geocoder: Geocoder
@@ -30,7 +30,7 @@ interface ServerServices extends Services {
   pushProvider: PushProvider | null
 }
 
-/** All handlers, by the operationId that the contract names. */
+/** Builds all handlers, by their operationId in the contract. */
 export function buildHandlers(services: ServerServices): Handlers {
   return {
     ...authHandlers(services),

@@ -6,12 +6,12 @@ import { PushSender } from './push/PushSender.ts'
 import { Retention } from './retention/Retention.ts'
 import { TripSearch } from './trips/TripSearch.ts'
 
-/** Work that the server does unasked, again and again. */
+/** Background work that repeats. */
 export interface Job {
   start(): void
-  /** Ends after what is under way. */
+  /** Stops after the work in progress. */
   stop(): Promise<void>
-  /** Does at once what there is to do. */
+  /** Runs once, now. */
   runOnce(): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import type { Config } from './config/config.ts'
 import type { RunningDemo } from './demo/startDemo.ts'
 import type { Database } from './database/Database.ts'
 
-/** The block that is printed when the server is ready: where it is, how to sign in, which database, how to stop. */
+/** Returns the text that is printed when the server is ready: addresses, sign-in, database, how to stop. */
 export async function describeStart(
   config: Config,
   address: string,

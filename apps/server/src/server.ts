@@ -18,7 +18,7 @@ import { describeStart } from './describeStart.ts'
 
 const STOP_WITHIN_MS = 10_000
 
-/** Starts everything, prints where it is, and ends it all cleanly when the process is told to stop. */
+/** Starts the server, prints its addresses, and shuts down cleanly on a signal. */
 async function main() {
   const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
   if (values.help) {
@@ -46,7 +46,7 @@ async function run(config: Config) {
   )
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'ended by an error')
-    intake.hurry() // else open requests would wait for a database that is away
+    intake.hurry() // or open requests would wait for an unavailable database
     await Promise.all([app.close(), osmand?.close(), gt06?.close()])
     await intake.close()
     await Promise.all(jobs.all.map((job) => job.stop()))
@@ -61,13 +61,13 @@ async function run(config: Config) {
   if (clashes.length > 0) console.warn(describeClashes(clashes))
 }
 
-/** Loaded only where it is wanted: a production server has no code of the demo in its memory. */
+/** Imports the demo on demand, so that a production server does not load its code. */
 async function startDemoFleet(config: Config, database: Database) {
   const { startDemo } = await import('./demo/startDemo.ts')
   return startDemo(database, { email: config.demoEmail, password: config.demoPassword })
 }
 
-/** Says in plain lines why the server cannot run, and ends. */
+/** Prints why the server cannot run, and exits. */
 function fail(error: unknown): never {
   console.error(explain(error))
   process.exit(1)

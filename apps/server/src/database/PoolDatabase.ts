@@ -4,19 +4,19 @@ import type { Database, Queryable } from './Database.ts'
 const INT8 = 20
 
 const types: CustomTypesConfig = {
-  // Place codes are larger than int4, and still far below 2^53.
+  // Place codes exceed int4 but are far below 2^53.
   // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- pg types the oid as an enum and sends any number
   getTypeParser: (oid: number, format) => (oid === INT8 ? Number : defaults.getTypeParser(oid, format)),
 }
 
-/** The database behind a pool of connections; the embedded one is reached just the same, by its socket. */
+/** The database behind a connection pool; the embedded one is reached through its socket. */
 export class PoolDatabase implements Database {
   private readonly pool: Pool
   private readonly onClose: () => Promise<void>
 
   constructor(options: PoolConfig, onClose: () => Promise<void> = () => Promise.resolve()) {
     this.pool = new Pool({ max: 10, connectionTimeoutMillis: 5_000, ...options, types })
-    // A connection that breaks while it rests is replaced by the pool; without a listener it would end the process.
+    // The pool replaces an idle connection that breaks; without a listener the process would end.
     this.pool.on('error', () => undefined)
     this.onClose = onClose
   }
@@ -28,7 +28,7 @@ export class PoolDatabase implements Database {
   async transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect()
     let broken: Error | undefined
-    // A connection that is lost between two statements tells only its client; unheard, that ends the process.
+    // A connection lost between two statements emits an error on its client; without a listener the process would end.
     const onError = (error: Error) => (broken = error)
     client.on('error', onError)
     try {

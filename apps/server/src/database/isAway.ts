@@ -26,7 +26,7 @@ const PASSING = [
   '57P', // shutting down or starting up
 ]
 
-/** Returns whether the database was away or busy: the same work may succeed when it is tried again later. */
+/** Returns whether the database was unavailable or busy: a retry may succeed. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (LOST.test(error.message)) return true

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { Database, Queryable } from './Database.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
-/** Any number will do, as long as every server uses the same one. */
+/** An arbitrary number; every server must use the same one. */
 const ADVISORY_LOCK = 5_120_011
 
 /** A migration that needs code: a file with the function `migrate`. */

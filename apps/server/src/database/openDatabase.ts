@@ -6,17 +6,17 @@ import { SOCKET_PORT, startEmbedded } from './embedded/startEmbedded.ts'
 import { migrate } from './migrate.ts'
 import { PoolDatabase } from './PoolDatabase.ts'
 
-/** Which database, and how to behave beside others. */
+/** Chooses the database, and what to do when another process uses it. */
 export interface DatabaseConfig {
-  /** Where the embedded database lies. */
+  /** The directory of the embedded database. */
   dataDir: string
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl?: string | undefined
-  /** For the command lines: when the embedded database is running in another process, work through that one. */
+  /** For commands: use the embedded database through the process that runs it. */
   joinRunning?: boolean
-  /** The longest that one statement may take on a PostgreSQL server; 5 s unless told, 0 for no limit. */
+  /** Statement time-out on a PostgreSQL server; 5 s by default, 0 for no limit. */
   statementTimeoutMs?: number
-  /** Hears when the embedded database dies while it is in use. */
+  /** Called when the embedded database stops unexpectedly. */
   onFailure?: (error: Error) => void
 }
 
@@ -48,7 +48,7 @@ async function openEmbedded({ dataDir, joinRunning, onFailure }: DatabaseConfig)
     const embedded = await startEmbedded(dataDir, onFailure ?? crash)
     return connectSocket(embedded.socketDirectory, () => embedded.stop())
   } catch (error) {
-    // Another process was faster between the look and the lock.
+    // Another process took the lock after the check.
     if (joinRunning && error instanceof DirectoryLockedError) {
       return connectSocket(error.holder.socketDirectory, () => Promise.resolve())
     }

@@ -1,10 +1,10 @@
 import { id } from '../locales/id.ts'
 import type { Message } from '../locales/messages.ts'
 
-/** The messages of each refused field. */
+/** The messages of each invalid field. */
 export type FieldErrors = Record<string, Message[]>
 
-/** An HTTP error response; people read its message in their own language, the log has the Indonesian one. */
+/** An HTTP error response; its message is sent in the language of the request, and logged in Indonesian. */
 export class HttpError extends Error {
   readonly status: number
   readonly text: Message
@@ -22,12 +22,12 @@ export class HttpError extends Error {
   }
 }
 
-/** 400: the request cannot be read. */
+/** 400: the request is malformed. */
 export function malformed(errors?: FieldErrors) {
   return new HttpError(400, (texts) => texts.error.malformed, errors ? { errors } : {})
 }
 
-/** 401: the token is worth nothing, and nothing else. */
+/** 401: the token is missing, expired or unknown. */
 export function unauthorized() {
   return new HttpError(401, (texts) => texts.error.signedOut)
 }
@@ -42,37 +42,37 @@ export function notFound() {
   return new HttpError(404, (texts) => texts.error.notFound)
 }
 
-/** 409: a duplicate, or something still hangs on the record. */
+/** 409: a duplicate, or a record that others refer to. */
 export function conflict(message: Message, errors?: FieldErrors) {
   return new HttpError(409, message, errors ? { errors } : {})
 }
 
-/** 412: another was faster. */
+/** 412: another user has changed the record. */
 export function outdated() {
   return new HttpError(412, (texts) => texts.error.outdated)
 }
 
-/** 415: a body of a kind that nobody reads. */
+/** 415: an unknown content type. */
 export function unsupportedMediaType() {
   return new HttpError(415, (texts) => texts.error.mediaType)
 }
 
-/** 422: fields that cannot be accepted. */
+/** 422: invalid fields. */
 export function unprocessable(errors: FieldErrors, message: Message = (texts) => texts.error.checkFields) {
   return new HttpError(422, message, { errors })
 }
 
-/** 429: too many tries; `retryAfter` in seconds. */
+/** 429: too many attempts; `retryAfter` in seconds. */
 export function tooManyRequests(retryAfter: number) {
   return new HttpError(429, (texts) => texts.error.tooManyAttempts(retryAfter), { retryAfter })
 }
 
-/** 429: one user reads too much at once; `retryAfter` in seconds. */
+/** 429: too many heavy reads of one user at once; `retryAfter` in seconds. */
 export function tooManyReads(retryAfter: number) {
   return new HttpError(429, (texts) => texts.error.tooManyReads(retryAfter), { retryAfter })
 }
 
-/** 503: not now. */
+/** 503: temporarily unavailable; `retryAfter` in seconds. */
 export function unavailable(retryAfter = 5) {
   return new HttpError(503, (texts) => texts.error.unavailable, { retryAfter })
 }

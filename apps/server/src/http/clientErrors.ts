@@ -5,7 +5,7 @@ import { malformed } from './HttpError.ts'
 import { textsFor } from '../locales/messages.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
-/** A client that reads its refusal needs no longer than this to do so; a slow one keeps no socket. */
+/** How long a client can read the error response before its socket is destroyed. */
 const LINGER_MS = 1_000
 
 const statuses: Record<string, number> = {
@@ -39,12 +39,12 @@ export function answerClientError(error: Error & { code?: string; rawPacket?: un
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
-/** Whether a response to an earlier request of the connection has begun: another one inside it would be read as its body. */
+/** Returns whether a response to an earlier request has begun: a second one would be read as its body. */
 function isResponding(socket: Socket & { _httpMessage?: ServerResponse | null }): boolean {
   return socket._httpMessage?.headersSent ?? false // oxlint-disable-line no-underscore-dangle -- Node's own handler asks the same, and there is no other way
 }
 
-/** Takes over the two refusals that Node would write without our headers: no Host, and an unknown Expect. */
+/** Handles two errors that Node would answer without our headers: a missing Host, and an unknown Expect. */
 export function addClientErrors(app: FastifyInstance) {
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw malformed()

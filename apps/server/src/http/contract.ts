@@ -8,7 +8,7 @@ import { unsupportedMediaType } from './HttpError.ts'
 import type { Handlers } from './operations.ts'
 
 const FILE = new URL('../../../../openapi/fleet.yaml', import.meta.url)
-/** Where the API lies; it never changes without a new version of the contract. */
+/** The path of the API; it changes only with a new version of the contract. */
 export const API_PREFIX = '/api/v1'
 
 /** The part of an operation in the contract that the server reads itself. */
@@ -18,7 +18,7 @@ export interface ContractOperation {
   responses?: Record<string, unknown>
 }
 
-/** The contract, as far as the server reads it itself. */
+/** The part of the contract that the server reads itself. */
 export interface Contract {
   paths: Record<string, Record<string, ContractOperation>>
 }
@@ -31,7 +31,7 @@ export function readContract(): Contract {
   return contract
 }
 
-/** All operations of a contract with their method and path. */
+/** Lists the operations of a contract with their method and path. */
 export function operationsOf(contract: Contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -40,10 +40,10 @@ export function operationsOf(contract: Contract) {
   )
 }
 
-/** Makes one route for each operation of the contract, validated against it. */
+/** Adds one route for each operation of the contract, with validation. */
 export async function addContractRoutes(app: FastifyInstance, contract: Contract, handlers: Handlers) {
   addValidation(app)
-  // Only answers are of this kind; the router asks for a reader of every kind that the contract names.
+  // Only responses have this type, but the router needs a parser for every type in the contract.
   app.addContentTypeParser('text/event-stream', async () => {
     throw unsupportedMediaType()
   })
@@ -54,7 +54,7 @@ export async function addContractRoutes(app: FastifyInstance, contract: Contract
   })
 }
 
-/** Bodies are taken as they are or refused; only texts of the URL become numbers and booleans. */
+/** Validates bodies without coercion; only texts of the URL become numbers and booleans. */
 function addValidation(app: FastifyInstance) {
   const strict: Options = { strict: false, allErrors: true, coerceTypes: false, removeAdditional: false }
   // ajv-formats is CommonJS: its function is the property `default` for TypeScript and Node alike.
@@ -72,7 +72,7 @@ interface Schema {
   required?: string[]
 }
 
-/** Node lowers the names of headers; with a compiler of one's own, Fastify leaves those of the schema as they are. */
+/** Lower-cases the header names of a schema as Node does; Fastify does not, because the validator is our own. */
 function withLowerNames(schema: Schema): Schema {
   const properties = Object.entries(schema.properties ?? {})
   return {

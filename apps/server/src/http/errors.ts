@@ -23,17 +23,17 @@ export function addErrorHandler(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply))
 }
 
-/** Answers a failure; what the server did wrong itself is logged, with its stack where it was not meant. */
+/** Sends an error response; logs server errors, with the stack of unexpected ones. */
 export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = toHttpError(error, request.method)
-  // Who hangs up in the middle of a request, as phones do in a tunnel, is no failure of ours.
+  // A client that disconnects is not a server error.
   if (answer.status >= 500 && !request.raw.errored) {
     if (error instanceof HttpError) request.log.warn({ status: error.status }, error.message)
     else request.log.error({ err: error }, 'request failed')
   }
   if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
-  // The handler may have set the type, the policy and the caching of the response that it meant to send; and Fastify
-  // runs no hook for an address that it cannot read.
+  // The handler may have set the type, the policy and the caching of a successful response; and Fastify
+  // runs no hook for a URL that it cannot decode.
   setSecurityHeaders(request, reply)
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').code(answer.status)
   const texts = chooseTexts(request, reply)
@@ -80,11 +80,11 @@ function failed() {
   return new HttpError(500, (texts) => texts.error.failed)
 }
 
-/** By the code of Fastify or of PostgreSQL. */
+/** By the error code of Fastify or PostgreSQL. */
 const byCode: Record<string, () => HttpError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError(413, (texts) => texts.error.tooLarge),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType,
   '57014': unavailable, // the statement took too long
-  '22021': malformed, // a text that PostgreSQL cannot hold
+  '22021': malformed, // a text that PostgreSQL cannot store
   '22003': notFound, // a number outside of every id
 }

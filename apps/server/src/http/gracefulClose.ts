@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What is still under way after this time is cut off, so that closing ends. */
+/** Connections are closed after this time, so that closing ends. */
 const CUT_OFF_MS = 8_000
 
-/** Lets what is under way be answered, and keeps no connection open afterwards. */
+/** Finishes the requests in progress on close, and then closes their connections. */
 export function addGracefulClose(app: FastifyInstance) {
   let closing = false
   app.addHook('preClose', async () => {

@@ -1,4 +1,4 @@
-/** The relations that a request asks to include; unknown ones do no harm. */
+/** Returns the relations that a request includes; unknown ones are ignored later. */
 export function includes(query: { include?: string }): Set<string> {
   return new Set((query.include ?? '').split(',').map((name) => name.trim()))
 }

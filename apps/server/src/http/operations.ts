@@ -14,7 +14,7 @@ type AnswerOf<Operation> = Operation extends { responses: { 201: infer Created }
     ? Json<Ok>
     : never
 
-/** An answer before its message is put into the language of the caller. */
+/** A response whose message is not yet translated. */
 type Unsaid<Answer> = 'message' extends keyof Answer ? Omit<Answer, 'message'> & { message: Message } : Answer
 
 /** The request of an operation, as the contract types it and after validation against it. */
@@ -24,7 +24,7 @@ export type RequestOf<Operation extends Name> = FastifyRequest<{
   Params: PathOf<operations[Operation]>
 }>
 
-/** One handler for each operation of the contract; the compiler checks that none is missing and what each answers. */
+/** One handler for each operation of the contract; the compiler checks that none is missing, and their responses. */
 export type Handlers = {
   [Operation in Name]: (
     request: RequestOf<Operation>,
@@ -32,7 +32,7 @@ export type Handlers = {
   ) => Promise<Unsaid<AnswerOf<operations[Operation]>> | FastifyReply>
 }
 
-/** What every handler may use; a domain's handlers name what else they need. */
+/** The services of every handler; the handlers of a domain can require more. */
 export interface Services {
   database: Database
 }

@@ -3,17 +3,17 @@ import { notFound } from './HttpError.ts'
 const LARGEST_RECORD = 2_147_483_647
 const LARGEST_PLACE = 9_999_999_999
 
-/** The id of a record from a URL; throws 404 for what can be none of ours. */
+/** Parses the id of a record from a URL; throws 404 for an impossible id. */
 export function recordId(text: string): number {
   return parse(text, LARGEST_RECORD) ?? fail()
 }
 
-/** The id of a place from a URL; throws 404 for what can be none of ours. */
+/** Parses the id of a place from a URL; throws 404 for an impossible id. */
 export function placeId(text: string): number {
   return parse(text, LARGEST_PLACE) ?? fail()
 }
 
-/** An id from a body, which may be a number or its text: null for none, 0 for what can be none of ours. */
+/** Parses an id from a body, a number or its text; returns null for none, and 0 for an impossible id. */
 export function bodyId(value: number | string | null | undefined): number | null {
   return value === null || value === undefined ? null : (parse(String(value), LARGEST_PLACE) ?? 0)
 }

@@ -5,7 +5,7 @@ import { answerClientError } from './clientErrors.ts'
 import type { Config } from '../config/config.ts'
 import { sendError } from './errors.ts'
 
-/** How long a client may take to send a request, and how often that is looked at; milliseconds. */
+/** How long a client may take to send a request, and how often that is checked; milliseconds. */
 export interface RequestPace {
   headers: number
   /** With its body. */
@@ -15,7 +15,7 @@ export interface RequestPace {
 
 const usualPace: RequestPace = { headers: 10_000, request: 14_000, check: 500 }
 
-/** The limits of the server; each one is there against a way to exhaust it. */
+/** Returns the options of the server; each limit prevents one way to exhaust it. */
 export function serverOptions(config: Config, pace = usualPace): FastifyHttpOptions<Server> {
   return {
     bodyLimit: 256 * 1024,
@@ -28,11 +28,11 @@ export function serverOptions(config: Config, pace = usualPace): FastifyHttpOpti
     http: {
       headersTimeout: pace.headers,
       connectionsCheckingInterval: pace.check,
-      // Hand-made modems leave it out; elsewhere `addClientErrors` checks it, since Node's refusal lacks our headers.
+      // Simple modems omit it; elsewhere `addClientErrors` checks it, because Node's error lacks our headers.
       requireHostHeader: false,
     },
     routerOptions: {
-      // The tokens of the push provider are the longest that stand in a path.
+      // Push tokens are the longest path parameters.
       maxParamLength: 512,
       // Nested brackets as the dashboard writes them; the limits are those of the specification.
       querystringParser: (text) => qs.parse(text, { arrayLimit: 20, depth: 5, parameterLimit: 1000 }),
@@ -47,7 +47,7 @@ export function serverOptions(config: Config, pace = usualPace): FastifyHttpOpti
         '*.password_new',
         '*.token',
       ],
-      // The details of a database error quote what people entered.
+      // The details of a database error quote user input.
       serializers: { err: ({ name, message, code, stack = '' }) => ({ type: name, message, code, stack }) },
     },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),

@@ -1,4 +1,4 @@
-/** A text without the spaces around it; empty and absent ones are `null`. */
+/** Trims a text; returns null for an empty or missing one. */
 export function textOrNull(value: string | null | undefined): string | null {
   return value?.trim() || null
 }

@@ -1,12 +1,12 @@
 import { unavailable } from '../http/HttpError.ts'
 
-/** Who a password hash is computed for. */
+/** The account and the network that a password hash is computed for. */
 export interface HashClient {
   account: string
   network: string
 }
 
-/** How many hashes run, and how many wait: of all, of one account, of one network. */
+/** How many hashes run at once, and how many wait: in total, for one account, for one network. */
 export interface HashLimits {
   running: number
   waiting: number
@@ -21,7 +21,7 @@ interface Waiting {
 
 const RETRY_AFTER_S = 2
 
-/** Runs password hashes, which a flood aims at, a few at a time and in turn between networks. */
+/** Runs a few password hashes at a time, round-robin between networks: a flood of one does not block the others. */
 export class HashQueue {
   private readonly limits: HashLimits
   /** By network; the first network in the map is served next. */
@@ -62,7 +62,7 @@ export class HashQueue {
     const [first] = this.waiting
     if (!first) return undefined
     const [network, [next, ...others]] = first
-    // Deleted and set again, the network is the last in the map.
+    // Deleting and setting again moves the network to the end of the map.
     this.waiting.delete(network)
     if (others.length > 0) this.waiting.set(network, others)
     return next

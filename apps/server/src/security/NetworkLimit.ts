@@ -1,11 +1,11 @@
-/** How often something may happen within a window: by one network, and by all of them together. */
+/** Limits within a window: for one network, and for all networks together. */
 export interface NetworkLimits {
   windowMs: number
   network: number
   all: number
 }
 
-/** Counts in fixed windows, in the memory of this process; it holds at most `all` networks. */
+/** Counts requests in fixed windows, in memory; holds at most `all` networks. */
 export class NetworkLimit {
   private readonly limits: NetworkLimits
   private readonly counts = new Map<string, number>()

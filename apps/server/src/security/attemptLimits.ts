@@ -1,4 +1,4 @@
-/** Window of the two limits per account; failures of it decide how long the next attempt waits. */
+/** Window of the two limits per account; the failures in it decide the delay of the next attempt. */
 export const ACCOUNT_WINDOW_S = 900
 const NETWORK_WINDOW_S = 60
 
@@ -9,11 +9,11 @@ const ATTEMPTS_PER_NETWORK = 20
 
 /** The ages of past attempts in seconds, the newest first. */
 export interface PastAttempts {
-  /** Of this account from this network. */
+  /** For this account, from this network. */
   pair: readonly number[]
-  /** Of this account from anywhere. */
+  /** For this account, from any network. */
   account: readonly number[]
-  /** From this network for any account. */
+  /** From this network, for any account. */
   network: readonly number[]
 }
 
@@ -38,7 +38,7 @@ function growingDelay(ages: readonly number[]): number {
   return Math.max(0, Math.min(LONGEST_DELAY_S, 2 ** (count - FREE_ATTEMPTS)) - newest)
 }
 
-/** Seconds until fewer than `most` attempts lie in the window. */
+/** Returns the seconds until fewer than `most` attempts lie in the window. */
 function untilBelow(ages: readonly number[], most: number, windowS: number): number {
   const decisive = ages[most - 1]
   return decisive === undefined ? 0 : Math.max(0, windowS - decisive)

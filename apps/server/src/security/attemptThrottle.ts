@@ -8,15 +8,15 @@ import { isKnownNetwork } from './knownNetworkRepository.ts'
 /** First key of the advisory locks that serialise the attempts of one account and of one network. */
 const ADVISORY_LOCK = 5_120_013
 
-/** One attempt to prove who somebody is. */
+/** One attempt to sign in or to confirm a password. */
 export interface Attempt {
-  /** Each purpose has counters of its own, so that a stolen token keeps nobody from signing in. */
+  /** Each purpose has its own counters, so that a stolen token cannot block the sign-in. */
   purpose: 'sign-in' | 'password'
   /** Names the account, whether it exists or not: the key of its e-mail address, or its id. */
   account: string
-  /** Null: there is no such account. */
+  /** Null when there is no such account. */
   userId: number | null
-  /** As `clientNetwork` tells it. */
+  /** The result of `clientNetwork`. */
   network: string
 }
 
@@ -31,12 +31,12 @@ export async function throttleAttempt<Result>(
 ): Promise<Result | null> {
   const subjects = subjectsOf(attempt)
   const isKnown = await isKnownNetwork(database, attempt.userId, attempt.network)
-  // Without the lock first: a flood of one account must not take all connections to wait for it.
+  // First without the lock, or a flood for one account would occupy all connections.
   await refuseTooMany(database, subjects, isKnown)
   // Counted before the check, so that parallel attempts see each other.
   const ids = await reserve(database, subjects, isKnown)
   try {
-    // A flood from elsewhere does not fill the places of an account's own network in the queue.
+    // A flood from other networks does not fill the queue of a network that the account knows.
     const account = isKnown ? subjects.pair : subjects.account
     const result = await check({ account, network: attempt.network })
     if (result !== null) await forget(database, ids, subjects.pair)
@@ -49,7 +49,7 @@ export async function throttleAttempt<Result>(
 
 type Subjects = Record<'pair' | 'account' | 'network', string>
 
-/** Neither addresses of people nor of networks are stored in the clear. */
+/** Hashes the subject, so that no e-mail or network address is stored as text. */
 function subjectsOf({ purpose, account, network }: Attempt): Subjects {
   const hashOf = (...parts: string[]) =>
     createHash('sha256')
@@ -65,7 +65,7 @@ function subjectsOf({ purpose, account, network }: Attempt): Subjects {
 async function reserve(database: Database, subjects: Subjects, isKnown: boolean): Promise<number[]> {
   const all = Object.values(subjects)
   return database.transaction(async (transaction) => {
-    // In one order everywhere, so that two attempts never wait for each other.
+    // Always in the same order, so that two attempts cannot deadlock.
     await transaction.query(
       `select pg_advisory_xact_lock($1, key)
        from (select distinct hashtext(subject) as key from unnest($2::text[]) as t (subject) order by key) as keys`,

@@ -2,13 +2,13 @@ import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
-/** A socket that closed before anybody asked has no address any more. */
+/** Stands for a socket without an address, because it was closed early. */
 const NO_ADDRESS = 'unknown'
 const IPV6_NETWORK_BYTES = 8
 
 /** Returns the network that a request is counted for: of the client behind trusted proxies, else of the peer. */
 export function clientNetwork({ ip, socket }: FastifyRequest): string {
-  // What a proxy hands on need not be an address.
+  // A proxy can forward a text that is not an address.
   return networkOf(ip) ?? socketNetwork(socket)
 }
 

@@ -1,4 +1,4 @@
-/** Words that guessing starts with; with digits or signs behind them they are no better. */
+/** Words that attackers guess first, also with digits or signs appended. */
 const words = `
   password passwort passw0rd p@ssw0rd p@ssword pass admin administrator root user guest test tester testing login welcome
   letmein master secret access default changeme computer internet server system monkey dragon football baseball
@@ -13,7 +13,7 @@ const known = new Set(words.trim().split(/\s+/))
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopasdfghjklzxcvbnm']
 const tracks = rows.flatMap((row) => [row, row.split('').toReversed().join('')])
 
-/** Whether a password is among those that everybody tries first: a known word, a run of keys, or a repetition. */
+/** Returns whether a password is easy to guess: a known word, a run of keys, or a repetition. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   const bare = lower.replace(/^[^a-z]+|[^a-z]+$/g, '')

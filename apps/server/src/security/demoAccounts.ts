@@ -5,10 +5,10 @@ import { verifyPassword } from './passwords.ts'
 const PUBLISHED_PASSWORD = settings.DEMO_PASSWORD.fallback
 /** The row that remembers up to which id accounts were checked. */
 const CHECKED = 'demo_password_check'
-/** Accounts between two notes of how far the check is: a hash takes about 30 ms. */
+/** Accounts per stored step of the check: a hash takes about 30 ms. */
 const BATCH = 50
 
-/** The server is in production, and accounts with a published password could sign in. */
+/** Thrown in production when accounts with the published password can sign in. */
 export class DemoAccountsError extends Error {
   constructor(emails: readonly string[]) {
     super(
@@ -23,7 +23,7 @@ export class DemoAccountsError extends Error {
   }
 }
 
-/** Marks every account that has the published password as one of the demo; checks each account once in its life. */
+/** Marks every account with the published password as a demo account; checks each account only once. */
 export async function markDemoAccounts(database: Database): Promise<void> {
   let checked = await readChecked(database)
   for (;;) {
@@ -63,7 +63,7 @@ export async function refuseDemoAccounts(database: Queryable): Promise<void> {
   if (enabled.length > 0) throw new DemoAccountsError(enabled.map(({ email }) => email))
 }
 
-/** Disables the demo accounts and ends their sessions, and with these what is pushed to them. Returns their addresses. */
+/** Disables the demo accounts and ends their sessions, which ends their push too. Returns their addresses. */
 export async function disableDemoAccounts(transaction: Queryable): Promise<string[]> {
   const accounts = await transaction.query<{ email: string }>(
     'update app_user set disabled = true where demo and not disabled returning email',

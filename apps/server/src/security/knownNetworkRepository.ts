@@ -3,7 +3,7 @@ import type { Queryable } from '../database/Database.ts'
 const KNOWN_DAYS = 90
 const recent = `last_used_at > now() - interval '${KNOWN_DAYS} days'`
 
-/** Answers whether the account signed in from this network within 90 days; never without an account. */
+/** Returns whether the account signed in from this network within 90 days; false without an account. */
 export async function isKnownNetwork(
   database: Queryable,
   userId: number | null,

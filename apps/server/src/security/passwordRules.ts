@@ -5,7 +5,7 @@ import { isCommonPassword } from './commonPasswords.ts'
 const SHORTEST = 8
 const LONGEST = 128
 
-/** What is wrong with a new password and its repetition, by field; empty when nothing is. */
+/** Returns the errors of a new password and its repetition, by field; empty without errors. */
 export function checkNewPassword(input: { password_new: string; password_re: string }): FieldErrors {
   const refusal = refuse(input.password_new)
   if (refusal) return { password_new: [refusal] }

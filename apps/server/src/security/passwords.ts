@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 import { type HashClient, HashQueue } from './HashQueue.ts'
 
 const hash = promisify(argon2)
-/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
-/** Nobody's hash: an unknown account takes as long as a known one. */
+/** A hash of no account, so that an unknown account takes as long as a known one. */
 const DUMMY = { cost: COST, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_LENGTH) }
 
-/** Of the process: a hash takes a core and 19 MiB. */
+/** One queue for the process: each hash needs a core and 19 MiB. */
 const queue = new HashQueue({ running: 2, waiting: 20, account: 2, network: 4 })
 
 /** Hashes a password with argon2id into a PHC string; throws 503 when too many wait. */

@@ -6,7 +6,7 @@ import { forbidden, unauthorized } from '../http/HttpError.ts'
 import { permissionCodes } from '../reference/permissions.ts'
 import { findSignedIn, touchToken, type SignedIn } from './tokens.ts'
 
-/** Asked by a timer, not by a person: they do not keep a session alive. */
+/** Operations called by a timer, not by a person: they do not extend a session. */
 const polled = new Set([
   'getLastPosition',
   'listLivePositions',
@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** Checks every route of the API before anything of the request is read; what has no rule is refused. */
+/** Checks the permission of every API route before the body is read; a route without a rule is refused. */
 export function addSecurity(app: FastifyInstance, database: Database) {
   app.decorateRequest('signedIn', null)
   app.addHook('onRequest', async (request) => {
@@ -44,13 +44,13 @@ export function addSecurity(app: FastifyInstance, database: Database) {
   })
 }
 
-/** Who made a request to an operation that is not public. */
+/** Returns the signed-in user of a request; throws 401 without one. */
 export function requireSignedIn(request: FastifyRequest): SignedIn {
   if (!request.signedIn) throw unauthorized()
   return request.signedIn
 }
 
-/** Throws when an operation says no permission, or one that no role could grant. */
+/** Throws when an operation has no permission, or one that no role can grant. */
 export function checkPermissions(contract: Contract) {
   const known = new Set(['public', 'device', 'signed-in', ...permissionCodes])
   const wrong = operationsOf(contract).filter((operation) => !known.has(operation['x-permission'] ?? ''))

@@ -4,23 +4,23 @@ import type { Queryable } from '../database/Database.ts'
 const SESSIONS_PER_USER = 10
 const isAlive = `expires_at > now() and last_seen_at > now() - interval '12 hours' and not disabled`
 
-/** Whose token it is, and whether the role grants what was asked. */
+/** The owner of a token, and whether the role grants the permission. */
 export interface SignedIn {
   tokenId: number
   userId: number
   granted: boolean
-  /** When the last use was written down is longer ago than a minute. */
+  /** The stored time of the last use is older than a minute. */
   stale: boolean
 }
 
-/** A token dies after 12 hours without use and after 7 days in any case. */
+/** A token expires after 12 hours without use, and after 7 days in any case. */
 export async function createToken(database: Queryable, userId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await database.query(
     `insert into session_token (user_id, token_hash, expires_at) values ($1, $2, now() + interval '7 days')`,
     [userId, hashToken(token)],
   )
-  // The oldest give way, and so do the dead ones.
+  // Deletes expired tokens, and the oldest above the limit.
   await database.query(
     `delete from session_token where user_id = $1 and (expires_at < now() or id not in (
        select id from session_token where user_id = $1 order by id desc limit ${SESSIONS_PER_USER}))`,
@@ -29,7 +29,7 @@ export async function createToken(database: Queryable, userId: number): Promise<
   return token
 }
 
-/** Finds who sent a token; `null` when it is dead. The permissions are read at each call, so a change holds at once. */
+/** Finds the owner of a token; null when it is expired. Permissions are read at each call, so changes apply at once. */
 export async function findSignedIn(
   database: Queryable,
   token: string,
@@ -49,7 +49,7 @@ export async function findSignedIn(
   return found ?? null
 }
 
-/** Which of these tokens are still alive, with a role that still grants what they are used for. */
+/** Returns those of the tokens that are valid and whose role grants the permission. */
 export async function findLiveTokens(
   database: Queryable,
   tokenIds: number[],
@@ -65,7 +65,7 @@ export async function findLiveTokens(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Writes down that a token was used. */
+/** Stores that a token was used. */
 export async function touchToken(database: Queryable, tokenId: number): Promise<void> {
   await database.query('update session_token set last_seen_at = now() where id = $1', [tokenId])
 }

@@ -1,8 +1,8 @@
 const LONGEST_TEXT = 500
-/** Three addresses and a directive of this length fit into one text. */
+/** Three addresses and a directive of this length fit into 500 characters. */
 const LONGEST_ADDRESS = 110
 
-/** What browsers name in place of an address. */
+/** The keywords that browsers send in place of an address. */
 const keywords = new Set([
   'inline',
   'eval',
@@ -70,7 +70,7 @@ function addressOf(value: unknown): string | undefined {
   if (keywords.has(value)) return value
   if (!URL.canParse(value)) return undefined
   const { protocol, host, pathname } = new URL(value)
-  // Of data:, blob: and mailto: everything behind the colon is content.
+  // In data:, blob: and mailto: everything after the colon is content.
   if (!/^(https?|wss?):$/.test(protocol)) return protocol.slice(0, LONGEST_ADDRESS)
   const [path = ''] = decode(pathname).split(/[?#;]/)
   const segments = path.split('/').map((segment) => (isSecret(segment) ? '*' : encodeURIComponent(segment)))

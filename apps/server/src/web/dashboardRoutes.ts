@@ -11,11 +11,11 @@ import { foreignHosts, runtimeConfig } from './runtimeConfig.ts'
 
 const DIST = fileURLToPath(new URL('../../../dashboard/dist/', import.meta.url))
 const NONCE = '__CSP_NONCE__'
-/** Paths that are never a page of the dashboard: what is missing there is missing. */
+/** Paths that are never a page of the dashboard: a missing file there is 404. */
 const neverPages =
   /^\/(api|assets|docs)(\/|$)|\.(js|mjs|css|map|json|txt|svg|png|ico|webp|woff2|webmanifest)$/
 
-/** Serves the built dashboard: its files, its settings, and its one page for every path that is none of them. */
+/** Serves the built dashboard: its files, its settings, and its page for every other path. */
 export async function addDashboardRoutes(app: FastifyInstance, config: Config, dist = DIST) {
   await app.register(fastifyStatic, {
     root: dist,
@@ -33,14 +33,14 @@ export async function addDashboardRoutes(app: FastifyInstance, config: Config, d
   app.get<{ Params: { '*': string } }>(
     '/assets/*',
     {
-      // The names of assets change with their content. Not the 404 of a name that the next build brings.
+      // Asset names change with their content. A 404 is not cached: the next build can add the file.
       async onSend(_request, reply) {
         if (reply.statusCode === 200) reply.header('cache-control', 'public, max-age=31536000, immutable')
       },
     },
     (request, reply) => {
       const file = request.params['*']
-      // A worker obeys the policy that its own script came with.
+      // A worker is bound by the policy of its own script.
       if (/\.m?js$/.test(file)) reply.header('content-security-policy', scriptPolicy(foreignHosts(config)))
       return reply.sendFile(`assets/${file}`)
     },
@@ -65,7 +65,7 @@ export async function addDashboardRoutes(app: FastifyInstance, config: Config, d
   })
 }
 
-/** Read each time: a build may replace it while the server runs. */
+/** Reads the page for each request, because a build can replace it while the server runs. */
 async function readPage(dist: string): Promise<string> {
   try {
     return await readFile(`${dist}index.html`, 'utf8')

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../database/Database.ts'
 import { unavailable } from '../http/HttpError.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can also do its work. */
+/** Adds `/healthz` (the process runs) and `/readyz` (the database responds too). */
 export function addHealthRoutes(app: FastifyInstance, database: Database) {
   app.get('/healthz', async () => ({ status: 'ok' }))
 

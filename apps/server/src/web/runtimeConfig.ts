@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import { API_PREFIX } from '../http/contract.ts'
 import { pushHosts } from '../http/securityHeaders.ts'
 
-/** The extensions of the contract that this server has. */
+/** The extensions of the contract that this server supports. */
 const features = [
   'timedTrips',
   'tripPages',
@@ -16,7 +16,7 @@ const features = [
   'authority',
 ]
 
-/** What `/config.json` tells the dashboard. */
+/** Returns the content of `/config.json`. */
 export function runtimeConfig(config: Config) {
   const { map, externalMap, osmandPort, gt06Port, push } = config
   const trackerPorts = { osmand: osmandPort, gt06: gt06Port }
@@ -24,7 +24,7 @@ export function runtimeConfig(config: Config) {
   return push ? { ...known, push: push.web } : known
 }
 
-/** The hosts that the dashboard's page calls besides us; the geocoder is asked by this server. */
+/** Returns the other hosts that the dashboard calls; the geocoder is called by this server. */
 export function foreignHosts({ map, push }: Config): string[] {
   return [
     map.tiles.url.replace(/\{\w\}/g, ''),
