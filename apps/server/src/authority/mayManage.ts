@@ -8,20 +8,20 @@ import { findLiveTokens } from '../security/tokens.ts'
 /** Serialises all changes of roles and accounts: each check sees the result of the change before it. */
 const ADVISORY_LOCK = 5_120_014
 
-/** Who makes a change, and the permission that let the call in. */
+/** The user who makes a change, and the permission of the operation. */
 export interface Caller {
   tokenId: number
   userId: number
   permission: string
 }
 
-/** What a change touches. Everything that it holds before or after the change counts. */
+/** The target of a change; its permissions before and after the change count. */
 export interface Target {
   /** A user, with what the user's role grants now. */
   userId?: number
-  /** Roles, with what they grant now: the one that is changed, or the one that a user is to get. */
+  /** Roles, with what they grant now: the changed role, or the role that a user gets. */
   roleIds?: number[]
-  /** Permissions that a role is to grant. */
+  /** Permissions that a role grants afterwards. */
   permissions?: number[]
 }
 
@@ -31,7 +31,7 @@ export function callerOf(request: FastifyRequest): Caller {
   return { tokenId, userId, permission: request.routeOptions.schema?.['x-permission'] ?? '' }
 }
 
-/** Waits for the other changes of roles and accounts; take it before any row lock, or two changes can deadlock. */
+/** Takes the lock of all changes of roles and accounts. Take it before any row lock, or two changes can deadlock. */
 export async function lockAuthority(transaction: Queryable): Promise<void> {
   await transaction.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
 }

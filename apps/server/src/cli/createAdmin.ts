@@ -8,7 +8,7 @@ import { loadReferenceData } from '../reference/loadReferenceData.ts'
 
 const USAGE = 'npm run create-admin -- --email you@example.com --name "Your Name"'
 
-/** Makes an administrator and prints the generated password, once; works beside a running server. */
+/** Creates an administrator and prints the generated password once; works beside a running server. */
 async function main() {
   const { email, name } = readArguments()
   const config = readConfig(process.env)

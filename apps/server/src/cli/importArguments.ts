@@ -12,7 +12,7 @@ export interface ImportArguments {
   help: boolean
 }
 
-/** A command line that cannot be followed; the message is Indonesian. */
+/** An invalid command line; the message is Indonesian. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -52,7 +52,7 @@ Lingkungan: DATA_DIR (bawaan .data) atau DATABASE_URL, sama dengan server. Serve
 Memasukkan berkas yang sama dua kali tidak menambah apa pun. Berkas yang rusak tidak mengubah apa pun.
 Kode keluar: 0 semua berkas diterima, 1 ada berkas yang ditolak, 2 perintah keliru.`
 
-/** Reads the command line of the import. Throws `UsageError`. */
+/** Parses the command line of the import. Throws `UsageError`. */
 export function readImportArguments(args: readonly string[]): ImportArguments {
   const { values, positionals } = parse(args)
   if (!values.help && positionals.length === 0) throw new UsageError('Sebutkan paling sedikit satu berkas.')

@@ -4,7 +4,7 @@ import { UsageError } from './importArguments.ts'
 export interface ReplayArguments {
   file: string
   speed: number
-  /** How long it runs; to the end of the recording unless told. */
+  /** How long it runs; to the end of the recording by default. */
   minutes: number
   /** Where in the recording it starts, milliseconds since 1970; null for its beginning. */
   from: number | null
@@ -26,7 +26,7 @@ Lingkungan: DATA_DIR (bawaan .data) atau DATABASE_URL, sama dengan server.`
 const text = { type: 'string' } as const
 const options = { speed: text, minutes: text, from: text, help: { type: 'boolean', short: 'h' } } as const
 
-/** Reads the command line of a replay. Throws `UsageError`. */
+/** Parses the command line of a replay. Throws `UsageError`. */
 export function readReplayArguments(args: readonly string[]): ReplayArguments {
   const { values, positionals } = parse(args)
   const [file = '', ...more] = positionals

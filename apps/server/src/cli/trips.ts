@@ -34,7 +34,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Null for a command line that names neither a device nor all of them, or something else. */
+/** Parses the command line; returns null unless it names a device or all of them. */
 function readArguments() {
   try {
     const { values } = parseArgs({

@@ -5,15 +5,15 @@ import { domainToUnicode } from 'node:url'
  * column: a change of these functions needs a migration that computes the stored keys again.
  */
 
-/** Marks that nobody sees: controls, soft hyphens, joiners, direction marks, variation selectors, fillers. */
+/** Invisible characters: controls, soft hyphens, joiners, direction marks, variation selectors, fillers. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
-/** The dot that `İ` keeps when it becomes small; `j` has one of its own as well. */
+/** The combining dot that `İ` keeps in lower case; `j` has a dot too. */
 const EXTRA_DOT = /(?<=[ij]\p{M}*)\u0307/gu
 const NOT_OF_A_PLATE = /[^\p{L}\p{M}\p{N}]/gu
 /** IMEIs are printed in groups: 35-209900-176148-1. Shorter numbers may be versions or dates and stay as they are. */
 const GROUPED_IMEI = /^(?:\d[\s./-]*){14,16}$/
 
-/** Returns the key of an e-mail address: no spaces, no case, and the domain as people read it. */
+/** Returns the key of an e-mail address: without spaces and case, with the domain in Unicode. */
 export function normaliseEmail(email: string): string {
   const text = foldCase(fold(email).replaceAll(/\s/g, ''))
   const at = text.lastIndexOf('@')
@@ -26,13 +26,13 @@ export function normaliseEmail(email: string): string {
   return `${text.slice(0, at)}@${labels.map(readLabel).join('.')}`
 }
 
-/** Returns the key of a plate: letters and digits only. A plate without any is compared as it stands. */
+/** Returns the key of a plate: letters and digits only. A plate without any is its own key. */
 export function normalisePlate(plate: string): string {
   const text = fold(plate).replaceAll(/\s/g, '')
   return foldCase(text.replaceAll(NOT_OF_A_PLATE, '')) || foldCase(text)
 }
 
-/** Returns the key of what a tracker calls itself; other names than numbers keep their spaces and marks. */
+/** Returns the key of a tracker's id; an id that is not a number keeps its spaces and marks. */
 export function normaliseImei(imei: string): string {
   return foldCase(cleanImei(imei))
 }
@@ -62,7 +62,7 @@ function plain(text: string): string {
   return text.toWellFormed().normalize('NFKC').replaceAll(INVISIBLE, '').normalize('NFKC')
 }
 
-/** By way of the capitals, which join more: `ß` and `SS`, `ı` and `I`, `ſ` and `S`. The same in every locale. */
+/** Folds case through upper case, which unifies more: `ß` and `SS`, `ı` and `I`, `ſ` and `S`. Independent of the locale. */
 function foldCase(text: string): string {
   const small = text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')
   return small.normalize('NFD').replaceAll(EXTRA_DOT, '').normalize('NFKC')

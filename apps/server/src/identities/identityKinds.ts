@@ -1,6 +1,6 @@
 import { normaliseEmail, normaliseImei, normalisePlate, normaliseRoleName } from './identityKeys.ts'
 
-/** A text that tells records apart, and the column that holds its key. */
+/** A text that identifies a record, and the column of its key. */
 export interface IdentityKind {
   table: 'app_user' | 'role' | 'vehicle' | 'device'
   /** The column with the text; its key stands in `<column>_key`. */

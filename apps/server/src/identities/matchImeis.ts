@@ -1,6 +1,6 @@
 import { normaliseImei } from './identityKeys.ts'
 
-/** Returns which device each spelling means: the one with exactly this IMEI, else the one with its key. */
+/** Returns the device of each spelling: the one with exactly this IMEI, else the one with its key. */
 export function matchImeis<Device extends { imei: string; imei_key: string }>(
   spellings: readonly string[],
   devices: readonly Device[],

@@ -4,7 +4,7 @@ import { type Clash, settleKeys } from './settleKeys.ts'
 
 const labels = { app_user: 'account', role: 'role', vehicle: 'vehicle', device: 'device' }
 
-/** Settles the keys of all kinds of records, and returns those that share one with an older record. */
+/** Recomputes the keys of all kinds of records; returns the records that share one with an older record. */
 export async function settleIdentities(database: Database): Promise<Clash[]> {
   return database.transaction(async (transaction) => {
     const clashes: Clash[] = []
@@ -14,7 +14,7 @@ export async function settleIdentities(database: Database): Promise<Clash[]> {
   })
 }
 
-/** The lines that are printed at start while records share a key. */
+/** Returns the lines that are printed at start while records share a key. */
 export function describeClashes(clashes: readonly Clash[]): string {
   const lines = clashes.map(
     ({ table, id, text, holderId }) =>

@@ -18,7 +18,7 @@ export interface Clash {
 }
 
 /**
- * Computes the keys of a kind again and stores those that differ: of new columns, and of rows that somebody wrote by hand.
+ * Recomputes the keys of a kind and stores those that differ: of new columns, and of rows that were edited by hand.
  * A key stays with the record that has it, else the oldest gets it; the others get `key#id`. Returns those others.
  */
 export async function settleKeys(transaction: Queryable, kind: IdentityKind): Promise<Clash[]> {
@@ -45,7 +45,7 @@ export async function settleKeys(transaction: Queryable, kind: IdentityKind): Pr
   return clashes
 }
 
-/** Which record has each key. */
+/** Returns the record of each key. */
 function findHolders(
   rows: readonly IdentityRow[],
   normalise: IdentityKind['normalise'],
@@ -65,7 +65,7 @@ async function storeKeys(
   changed: readonly { id: number; key: string }[],
 ): Promise<void> {
   const [ids, keys] = columnsOf(changed, 'id', 'key')
-  // Two records may swap keys: first nobody has one of them. No key contains a control character.
+  // Two records may swap keys, so all get a temporary one first. No real key contains a control character.
   await transaction.query(`update ${table} set ${column}_key = chr(1) || id where id = any($1::int[])`, [ids])
   await transaction.query(
     `update ${table} set ${column}_key = new.key

@@ -14,7 +14,7 @@ export const metresPerDegree = 111_195
 const earthRadiusKm = 6371.0088
 const radians = Math.PI / 180
 
-/** Great-circle distance in kilometres. */
+/** Returns the great-circle distance in kilometres. */
 export function distanceKm(from: Coordinate, to: Coordinate): number {
   const halfLat = Math.sin(((to.lat - from.lat) * radians) / 2)
   const halfLng = Math.sin(((to.lng - from.lng) * radians) / 2)
@@ -23,7 +23,7 @@ export function distanceKm(from: Coordinate, to: Coordinate): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Initial bearing in degrees clockwise from north, 0 to below 360. */
+/** Returns the initial bearing in degrees clockwise from north, 0 to below 360. */
 export function bearing(from: Coordinate, to: Coordinate): number {
   const deltaLng = (to.lng - from.lng) * radians
   const y = Math.sin(deltaLng) * Math.cos(to.lat * radians)
