@@ -12,9 +12,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Exchanges an e-mail address and a password for a bearer token. Wrong credentials are 422 with one message,
-         *     the same for an unknown address and a wrong password. Another server may answer 401 instead; a client must
-         *     not read that as "the token is dead".
+         * @description Returns a bearer token for an e-mail address and a password. Wrong credentials are 422, with the same
+         *     message for an unknown address and a wrong password. A base server may respond 401 instead; a client must
+         *     not treat that as an expired token.
          */
         post: operations["login"];
         delete?: never;
@@ -34,7 +34,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Revokes the token that the call carries. Without this extension a client only forgets its token.
+         * @description Revokes the token of the request. Without this extension a client only deletes its token.
          */
         post: operations["logout"];
         delete?: never;
@@ -52,8 +52,8 @@ export interface paths {
         };
         /**
          * Read the signed-in user
-         * @description The account that the token belongs to. `include=role` adds its role, on our server with the ids of what it
-         *     grants: a client hides or disables what the user may not grant or manage.
+         * @description Returns the account of the token. `include=role` adds its role; on our server the role has the ids of its
+         *     permissions, so that a client can hide or disable what the user may not grant or manage.
          */
         get: operations["getMe"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Change one's own profile
-         * @description Replaces name, phone and address. A place that was not chosen is sent as `null`.
+         * @description Replaces name, phone and address. Send `null` for a place that was not chosen.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -95,8 +95,8 @@ export interface paths {
         put?: never;
         /**
          * Change one's own password
-         * @description Ends every session of the user, this one too. A wrong old password is 422 on the field `password`, never 401:
-         *     a mistyped password must not sign anybody out.
+         * @description Ends every session of the user, including this one. A wrong old password is 422 on the field `password`, never
+         *     401, because a typing error must not sign the user out.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -130,7 +130,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -153,7 +153,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -176,7 +176,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -203,8 +203,8 @@ export interface paths {
         };
         /**
          * List the trips
-         * @description Every trip with all of its points, newest first. The base takes no parameters; `timedTrips` adds the filters
-         *     and the summary, and times to the points. Our server answers the newest 1,000 trips to a call without parameters.
+         * @description Returns every trip with all of its points, newest first. A base server has no parameters; `timedTrips` adds
+         *     filters, the summary, and times of points. Without parameters our server returns the newest 1,000 trips.
          *
          *     With `limit` or `cursor` (`tripPages`) the answer is one page of trips without their points: newest first, those
          *     without a start after all others, the same start by id. `next` is the cursor of the page after it; there is none
@@ -224,7 +224,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -247,15 +247,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Read the trip before or after another
-         * @description The trip next to this one among those that pass the filters, without its points; `null` where there is none. The
-         *     trip itself need not pass them. In the order of `GET /gps/session`, `previous` is the older trip.
+         * @description Returns the next or previous trip that matches the filters, without its points, or `null` if there is none. The
+         *     trip in the path need not match them. In the order of `GET /gps/session`, `previous` is the older trip.
          */
         get: operations["getNeighbourSession"];
         put?: never;
@@ -275,8 +275,8 @@ export interface paths {
         };
         /**
          * Read the latest position
-         * @description The latest position of the fleet, made to be asked every 5 seconds; `data` is `null` when there is none yet.
-         *     These calls do not keep a session alive. `liveFleet` adds the time, the device and the vehicle.
+         * @description Returns the latest position of the fleet, for polling every 5 seconds; `data` is `null` if there is none yet.
+         *     These requests do not keep a session alive. `liveFleet` adds the time, the device and the vehicle.
          */
         get: operations["getLastPosition"];
         put?: never;
@@ -296,8 +296,8 @@ export interface paths {
         };
         /**
          * List the whole fleet's latest positions
-         * @description One entry for each device, by its name; one that was never located has neither place nor time. `cursor` is where
-         *     `/gps/stream` goes on from, `time` the clock that the ages of positions count by.
+         * @description Returns one entry for each device, by name. A device without any position has neither place nor time. Pass
+         *     `cursor` to `/gps/stream` to get later changes. Compute the ages of positions from `time`, the server's clock.
          */
         get: operations["listLivePositions"];
         put?: never;
@@ -316,9 +316,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow what changes in the fleet
-         * @description Server-sent events without an end, to be read with the token in the header. It starts behind `Last-Event-ID`,
-         *     or now without one.
+         * Stream the changes of the fleet
+         * @description Sends server-sent events without end; the token is in the header. The stream resumes after `Last-Event-ID`, or
+         *     starts now without one.
          *
          *     | event | `data` | when |
          *     | --- | --- | --- |
@@ -348,8 +348,8 @@ export interface paths {
         };
         /**
          * Find the address of a place
-         * @description Asks the geocoder that the server is set up with, once a second for all users together; what was found is kept
-         *     for 30 days for every place within some 50 metres. Both are `null` where there is no address.
+         * @description Sends a request to the configured geocoder, at most one a second for all users together. The server caches the
+         *     result for 30 days, in cells of about 50 metres. Both fields are `null` if there is no address.
          */
         get: operations["reverseGeocode"];
         put?: never;
@@ -368,18 +368,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report one position in the OsmAnd form
-         * @description What phone apps and gateways send: `id` or `deviceid`, `lat`, `lon`, `timestamp` (seconds, milliseconds or ISO 8601),
-         *     `speed` in knots, `bearing`, `altitude`, `accuracy`, `batt`. Names that are not known are ignored. The device is known
-         *     by its IMEI. 200 means stored; a position that a rule refuses is counted and answered 200 as well, since sending it
-         *     again would not help. The same is served on a port of its own (`OSMAND_PORT`), at any path.
+         * Report one position in the OsmAnd format
+         * @description Accepts the parameters of phone apps and gateways: `id` or `deviceid`, `lat`, `lon`, `timestamp` (seconds, milliseconds or ISO 8601),
+         *     `speed` in knots, `bearing`, `altitude`, `accuracy`, `batt`. Other names are ignored. The IMEI identifies the
+         *     device. 200 means stored. A position that a rule refuses is counted and is 200 too, because sending it again
+         *     would not help. A separate port (`OSMAND_PORT`) accepts the same requests at any path.
          */
         get: operations["reportPosition"];
         put?: never;
         /**
-         * Report one position or a batch in the OsmAnd form
-         * @description The same as a form, as JSON with the same names, as JSON with `location.coords`, or as a list of these. A batch is
-         *     stored as a whole before it is answered.
+         * Report one position or a batch in the OsmAnd format
+         * @description Accepts the same as a form, as JSON with the same names, as JSON with `location.coords`, or as an array of
+         *     these. The server stores the whole batch before it responds.
          */
         post: operations["reportPositions"];
         delete?: never;
@@ -396,8 +396,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who reports without being registered
-         * @description IMEIs that nobody registered, the latest first; forgotten after 30 days of silence, and when one is registered.
+         * List unregistered devices that report
+         * @description IMEIs that are not registered, the latest first. An entry is deleted after 30 days without contact, and when its IMEI is registered.
          */
         get: operations["listUnknownDevices"];
         put?: never;
@@ -416,10 +416,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the user was told of
-         * @description The latest 500 of the last 90 days, newest first. With `since`, the `cursor` of an answer before, only what
-         *     changed after it: `data` then holds what is new or was read meanwhile, `removed` what is there no more. An answer
-         *     may repeat what an earlier one held.
+         * List the user's notifications
+         * @description Returns the latest 500 of the last 90 days, newest first. With `since` (the `cursor` of an earlier response) it
+         *     returns only changes: `data` has new and newly read notifications, `removed` the ids of deleted ones. A
+         *     response may repeat entries of an earlier one.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -435,7 +435,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -445,7 +445,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a notification
-         * @description Takes it out of the user's own list, and out of nobody else's.
+         * @description Deletes it from the user's own list only.
          */
         delete: operations["deleteNotification"];
         options?: never;
@@ -464,7 +464,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Marks those of the user that are named; what is read already, or is not the user's, is left as it is.
+         * @description Marks the given notifications of the user. Ignores those that are read already or belong to another user.
          */
         post: operations["readNotifications"];
         delete?: never;
@@ -481,13 +481,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what the user wants to be told of
-         * @description The user's own rules, or the ones that hold until they choose.
+         * Read the notification rules
+         * @description The user's own rules, or the defaults.
          */
         get: operations["getNotificationRules"];
         /**
-         * Choose what to be told of
-         * @description Replaces the user's rules. They hold for what is reported from now on.
+         * Change the notification rules
+         * @description Replaces the user's rules. They apply to positions that arrive from now on.
          */
         put: operations["updateNotificationRules"];
         post?: never;
@@ -507,9 +507,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Push to a browser
-         * @description Takes the token that the push provider gave to a browser: what the user is told of is pushed there, until the
-         *     token is removed, the session ends, or the provider says that it is gone.
+         * Register a browser for push
+         * @description Registers the token that the push provider gave to a browser. The server pushes the user's notifications there
+         *     until the token is deleted, the session ends, or the provider reports the token as invalid.
          */
         post: operations["registerPushToken"];
         delete?: never;
@@ -523,7 +523,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description As the push provider gave it. */
+                /** @description The token from the push provider. */
                 token: components["parameters"]["PushToken"];
             };
             cookie?: never;
@@ -532,8 +532,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Push to a browser no more
-         * @description Forgets a token of the user; one that is not known is as good as forgotten.
+         * Stop push to a browser
+         * @description Deletes a token of the user. An unknown token is not an error.
          */
         delete: operations["removePushToken"];
         options?: never;
@@ -551,10 +551,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Push something to try it
-         * @description Sends one message to the browser of a token of the user, through the provider, whatever the rules and the
-         *     quiet hours say. 422 when the token is not the user's or the provider says that it is gone; 503 when the provider
-         *     did not take it, or this server has none.
+         * Send a test push
+         * @description Sends one message through the provider to the browser of the token; rules and quiet hours do not apply. 422 if
+         *     the token belongs to another user or the provider reports it as invalid; 503 if the provider did not accept
+         *     the message, or the server has no provider.
          */
         post: operations["sendTestPush"];
         delete?: never;
@@ -572,7 +572,7 @@ export interface paths {
         };
         /**
          * List the devices
-         * @description Every device, by name. `include=vehicle,driver` adds the vehicle it sits in and its driver.
+         * @description Every device, by name. `include=vehicle,driver` adds its vehicle and its driver.
          */
         get: operations["listDevices"];
         put?: never;
@@ -594,7 +594,7 @@ export interface paths {
         put?: never;
         /**
          * Create a device
-         * @description The IMEI is unique; a second device with the same one is 409 on the field `imei`.
+         * @description The IMEI is unique; a duplicate is 409 on the field `imei`.
          */
         post: operations["createDevice"];
         delete?: never;
@@ -608,25 +608,25 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Read a device
-         * @description One device. `include=vehicle,driver` adds the vehicle it sits in and its driver.
+         * @description One device. `include=vehicle,driver` adds its vehicle and its driver.
          */
         get: operations["getDevice"];
         /**
          * Change a device
-         * @description Replaces all fields. A vehicle or driver that is sent as `null` is detached.
+         * @description Replaces all fields. `null` detaches the vehicle or driver.
          */
         put: operations["updateDevice"];
         post?: never;
         /**
          * Delete a device
-         * @description Refused with 409 while trips hang on the device.
+         * @description Refused with 409 while the device has trips.
          */
         delete: operations["deleteDevice"];
         options?: never;
@@ -639,14 +639,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * Read what a device has been sending
-         * @description Its last contact, its battery, and what became of the positions that it sent since `from`.
+         * Read the contact of a device
+         * @description Returns its last contact, its battery, and how many positions since `from` were accepted and refused.
          */
         get: operations["getDeviceContact"];
         put?: never;
@@ -688,7 +688,7 @@ export interface paths {
         put?: never;
         /**
          * Create a driver
-         * @description Only the name is required. The licence is free text, as it stands on the card.
+         * @description Only the name is required. The licence is free text, as printed on the card.
          */
         post: operations["createDriver"];
         delete?: never;
@@ -702,7 +702,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -720,7 +720,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a driver
-         * @description Refused with 409 while a device or a trip names the driver.
+         * @description Refused with 409 while a device or a trip refers to the driver.
          */
         delete: operations["deleteDriver"];
         options?: never;
@@ -773,7 +773,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -802,7 +802,7 @@ export interface paths {
         put?: never;
         /**
          * Create a vehicle
-         * @description The plate is unique, whatever its spaces and capitals; a second one is 409 on the field `number`.
+         * @description The plate is unique, ignoring spaces and case; a duplicate is 409 on the field `number`.
          */
         post: operations["createVehicle"];
         delete?: never;
@@ -816,7 +816,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -834,7 +834,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a vehicle
-         * @description Refused with 409 while a device or a trip names the vehicle.
+         * @description Refused with 409 while a device or a trip refers to the vehicle.
          */
         delete: operations["deleteVehicle"];
         options?: never;
@@ -867,14 +867,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Read a user
-         * @description One user. `include=role,role.permissions` adds the role and the ids of what it grants.
+         * @description One user. `include=role,role.permissions` adds the role and the ids of its permissions.
          */
         get: operations["getUser"];
         put?: never;
@@ -890,7 +890,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -899,9 +899,8 @@ export interface paths {
         put?: never;
         /**
          * Set another user's password
-         * @description Sets a new password and ends every session of that user. Without this extension nobody can. Refused with 403
-         *     when that user has a permission that the caller lacks, and for the caller's own account, whose password
-         *     changes only through `POST /me/password`.
+         * @description Sets a new password and ends every session of that user. Refused with 403 if that user has a permission that
+         *     the caller lacks, and for the caller's own account: use `POST /me/password` for that.
          */
         post: operations["setUserPassword"];
         delete?: never;
@@ -918,7 +917,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what can be granted
+         * List the permissions
          * @description Every permission in its group, in the order of the menu. `include=permissions` adds the permissions.
          */
         get: operations["listAccessGroups"];
@@ -961,7 +960,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description The name is unique; a second one is 409 on the field `name`. Refused with 403 on the field `permissions` when
+         * @description The name is unique; a duplicate is 409 on the field `name`. Refused with 403 on the field `permissions` when
          *     the role would grant a permission that the caller lacks.
          */
         post: operations["createRole"];
@@ -976,22 +975,22 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Read a role
-         * @description One role. `include=permissions` adds the ids of what it grants.
+         * @description One role. `include=permissions` adds the ids of its permissions.
          */
         get: operations["getRole"];
         /**
          * Change a role
-         * @description Replaces name, description and permissions. Takes effect on the next call of everybody who has the role. Refused
+         * @description Replaces name, description and permissions. Takes effect with the next request of each user of the role. Refused
          *     with 403 on the field `permissions` when the role grants, before or after the change, a permission that the
-         *     caller lacks. Refused with 409 for a role of type `system`, which always grants everything, and when nobody
-         *     would be left who can change roles.
+         *     caller lacks. Refused with 409 for a role of type `system`, which always grants everything, and if no user
+         *     who can change roles would remain.
          */
         put: operations["updateRole"];
         post?: never;
@@ -1011,23 +1010,23 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Ours are positive integers; a client takes any text of letters, digits, `_` and `-`, and refuses the rest.
+         * @description Our server uses positive integers. A client accepts letters, digits, `_` and `-`, and rejects anything else.
          * @example 7
          */
         Id: number | string;
         /** @description An id, or `null` for none. */
         OptionalId: components["schemas"]["Id"] | null;
-        /** @description True for records of the demo fleet, which is simulated and must say so wherever it shows. */
+        /** @description True for records of the simulated demo fleet; every view must mark them. */
         Simulated: boolean;
         ErrorAnswer: {
             /** @description What happened and what to do, in the language of the request. */
             message: string;
-            /** @description The messages of each field that was refused. */
+            /** @description The messages of each invalid field. */
             errors?: {
                 [key: string]: string[];
             };
         };
-        /** @description The base sends only `message`, and may leave even that out. */
+        /** @description A base server sends only `message`, or nothing. */
         MessageAnswer: {
             /** @description What was done, in the language of the request. */
             message?: string;
@@ -1035,7 +1034,7 @@ export interface components {
         CreatedAnswer: {
             /** @description What was done, in the language of the request. */
             message?: string;
-            /** @description The new record; the base leaves it out. */
+            /** @description The new record; a base server omits it. */
             data?: {
                 id: components["schemas"]["Id"];
             };
@@ -1058,7 +1057,7 @@ export interface components {
          *     }
          */
         LoginAnswer: {
-            /** @description Send it as the bearer of every other call. */
+            /** @description Send it as bearer token with every other request. */
             token: string;
             message?: string;
         };
@@ -1119,7 +1118,7 @@ export interface components {
         OwnRole: {
             id?: components["schemas"]["Id"];
             name: string;
-            /** @description The ids of what the role grants. Where they are missing, a client restricts nothing. */
+            /** @description The ids of the permissions. Without them a client restricts nothing. */
             permissions?: components["schemas"]["Id"][];
         };
         PlaceReference: {
@@ -1277,7 +1276,7 @@ export interface components {
                 data: components["schemas"]["Village"][];
             };
         };
-        /** @description An object with `text`, or a plain value; which words occur is up to the server. */
+        /** @description An object with `text`, or a plain value; each server has its own values. */
         GpsStatus: components["schemas"]["StatusText"] | string | number | null;
         StatusText: {
             /** @example Bergerak */
@@ -1285,7 +1284,7 @@ export interface components {
         };
         GpsMoment: {
             /**
-             * @description ISO 8601 on ours, `null` where the recording has no times; any text on the base.
+             * @description ISO 8601 on our server, `null` if the recording has no times; any text on a base server.
              * @example 2026-11-20T07:24:10+07:00
              */
             time: string | null;
@@ -1305,10 +1304,10 @@ export interface components {
         GpsPoint: {
             lat: number;
             lng: number;
-            /** @description km/h; `null` where it is not known. */
+            /** @description km/h; `null` if unknown. */
             speed: number | null;
             status: components["schemas"]["GpsStatus"];
-            /** @description When the point was recorded; absent when it was not. */
+            /** @description Time of recording; absent if unknown. */
             time?: string;
             /** @description Degrees clockwise from north. */
             heading?: number | null;
@@ -1368,10 +1367,10 @@ export interface components {
             end: components["schemas"]["GpsMoment"];
             /** @description km. */
             distance: number;
-            /** @description The average while moving, km/h: distance over the time on the move; `null` where it is not known. */
+            /** @description Average while moving, km/h: distance divided by the moving time; `null` if unknown. */
             speed: number | null;
             points: components["schemas"]["GpsPoint"][];
-            /** @description Not on the base. */
+            /** @description Not on a base server. */
             id?: components["schemas"]["Id"];
             device?: components["schemas"]["DeviceReference"];
             vehicle?: components["schemas"]["VehicleReference"];
@@ -1379,7 +1378,7 @@ export interface components {
             simulated?: components["schemas"]["Simulated"];
         };
         /**
-         * @description Where the next page of trips begins; to be sent as it came.
+         * @description Cursor of the next page of trips; send it unchanged.
          * @example MjAyNi0xMS0yMFQwMDoyNDoxMC41KzAwOjAwLDQxNixhM2Y5MWM
          */
         TripCursor: string;
@@ -1408,7 +1407,7 @@ export interface components {
             lat: number;
             lng: number;
             status: components["schemas"]["StatusText"];
-            /** @description When it was recorded. */
+            /** @description Time of recording. */
             time?: string;
             device?: components["schemas"]["DeviceReference"];
             vehicle?: components["schemas"]["VehicleReference"];
@@ -1447,11 +1446,11 @@ export interface components {
             driver: components["schemas"]["DriverReference"];
             lat: components["schemas"]["OptionalLatitude"];
             lng: components["schemas"]["OptionalLongitude"];
-            /** @description km/h; `null` where it is not known. */
+            /** @description km/h; `null` if unknown. */
             speed: number | null;
             /** @description Degrees clockwise from north. */
             heading: number | null;
-            /** @description When it was recorded; `null` where it was not. */
+            /** @description Time of recording; `null` if unknown. */
             time: string | null;
             status: components["schemas"]["StatusText"];
             simulated?: components["schemas"]["Simulated"];
@@ -1469,12 +1468,12 @@ export interface components {
          */
         ServerTime: string;
         /**
-         * @description A moment in the history of the fleet, as only this server reads it.
+         * @description Opaque position in the changes of the fleet; only this server can read it.
          * @example 1795248000.90114:90114:
          */
         LiveCursor: string;
         /**
-         * @description What changed since the event before.
+         * @description The changes since the previous event.
          * @example {
          *       "time": "2026-11-20T08:04:07.250Z",
          *       "moved": {
@@ -1514,10 +1513,10 @@ export interface components {
             moved: components["schemas"]["LiveMoves"];
             /** @description Devices that are new, or whose name, vehicle or driver changed. */
             changed: components["schemas"]["LivePosition"][];
-            /** @description Devices that are no more. */
+            /** @description Deleted devices. */
             removed: components["schemas"]["Id"][];
         };
-        /** @description Devices that were located anew, and of which nothing else changed: a `LivePosition` each, as columns of equal length, since ten thousand of them come at once. `time` is in milliseconds since 1970. */
+        /** @description Devices with a new position and no other change, as columns of equal length with the fields of `LivePosition`. Columns are smaller, and one event can have 10,000 entries. `time` is in milliseconds since 1970. */
         LiveMoves: {
             id: components["schemas"]["Id"][];
             lat: components["schemas"]["OptionalLatitude"][];
@@ -1550,9 +1549,9 @@ export interface components {
         };
         NotificationsAnswer: {
             data: components["schemas"]["Notification"][];
-            /** @description Ids that are there no more. */
+            /** @description Ids of deleted notifications. */
             removed: number[];
-            /** @description To be sent as `since` with the next call. */
+            /** @description Send it as `since` with the next request. */
             cursor: string;
         };
         /**
@@ -1581,11 +1580,11 @@ export interface components {
             read: boolean;
             /** @description The page of the dashboard that shows it, with its query. */
             to: string | null;
-            /** @description What should not wait among the others. */
+            /** @description Whether it is urgent. */
             important: boolean;
             /** @description Whether it happened to a vehicle of the demo. */
             simulated: boolean;
-            /** @description Of how many events it tells; more than one for the digest of a flood. */
+            /** @description Number of events; more than one for a digest. */
             count: number;
         };
         /** @enum {string} */
@@ -1598,13 +1597,13 @@ export interface components {
             speeding: components["schemas"]["SpeedingRule"];
             trip_started: boolean;
             trip_ended: boolean;
-            /** @description Only for those who may register devices. */
+            /** @description Only for users who may register devices. */
             unknown_device: boolean;
             /** @description A vehicle moves and its device has no driver. */
             no_driver: boolean;
             quiet: components["schemas"]["QuietHours"];
             zone: components["schemas"]["TimeZone"];
-            /** @description The rules that the role of the user permits; of what the others tell nothing is heard, whatever they say. */
+            /** @description The rules that the user's role permits. The other rules have no effect. */
             permitted?: components["schemas"]["NotificationKind"][];
         };
         NotificationRulesInput: {
@@ -1630,8 +1629,8 @@ export interface components {
             seconds: number;
         };
         /**
-         * @description From when to when nothing is pushed; what happens is in the list all the same, and one push tells how much it was
-         *     when they end. `to` before `from` is on the next day.
+         * @description Hours in which nothing is pushed. The list still gets every notification, and one push at the end gives the
+         *     count. `to` before `from` is on the next day.
          */
         QuietHours: {
             on: boolean;
@@ -1658,12 +1657,12 @@ export interface components {
          *     }
          */
         UnknownDevice: {
-            /** @description What it calls itself; not always an IMEI. */
+            /** @description The identifier that it sends; not always an IMEI. */
             imei: string;
             protocol: components["schemas"]["TrackerProtocol"];
             first_seen: string;
             last_seen: string;
-            /** @description How often it was turned away; the many of one minute count once. */
+            /** @description Number of rejections, at most one a minute. */
             count: number;
         };
         /** @enum {string} */
@@ -1700,23 +1699,23 @@ export interface components {
          *     }
          */
         DeviceContact: {
-            /** @description When it last sent anything at all, by our clock. */
+            /** @description When it last sent anything, by the server clock. */
             last_contact: string | null;
             protocol: components["schemas"]["TrackerProtocol"] | null;
             battery: {
                 percent: number;
-                /** @description When it said so. */
+                /** @description Time of the value. */
                 time: string;
             } | null;
-            /** @description From when is counted, a whole hour. */
+            /** @description Start of the counts, a whole hour. */
             from: string;
             /** @description Positions that were stored. */
             accepted: number;
-            /** @description Those of them that came after a newer one. */
+            /** @description Accepted positions that arrived after a newer one. */
             late: number;
-            /** @description Positions that were known already. */
+            /** @description Positions that were stored before. */
             repeated: number;
-            /** @description Positions so far off that no vehicle gets there and back. */
+            /** @description Positions too far away for a vehicle to get there and back. */
             spikes: number;
             /** @description Positions that a rule refused, by reason; the most frequent first. */
             refused: {
@@ -1725,21 +1724,21 @@ export interface components {
             }[];
             /** @description The latest of them, the newest first. */
             latest_refused: components["schemas"]["RefusedPosition"][];
-            /** @description Its positions jump to and fro as those of two vehicles do that share one IMEI. */
+            /** @description Its positions jump between two places, as if two vehicles shared the IMEI. */
             mixed: boolean;
         };
         /**
-         * @description `no_fix`: the tracker itself says that it has no position. `no_time`: without a time, or one before 2010.
-         *     `future`: more than two minutes ahead of our clock. `too_old`: older than what is kept.
-         *     `zero`: at 0, 0. `out_of_range`: no coordinates of this earth. `inaccurate`: by its own word off by more than 500 m.
+         * @description `no_fix`: the tracker marks the position as invalid. `no_time`: no time, or a time before 2010. `future`: more
+         *     than two minutes ahead of the server clock. `too_old`: older than the retention. `zero`: at 0, 0.
+         *     `out_of_range`: invalid coordinates. `inaccurate`: an accuracy of more than 500 m.
          * @enum {string}
          */
         RefusalReason: "no_fix" | "no_time" | "future" | "too_old" | "zero" | "out_of_range" | "inaccurate";
         RefusedPosition: {
-            /** @description When it came, by our clock. */
+            /** @description Time of arrival, by the server clock. */
             received: string;
             reason: components["schemas"]["RefusalReason"];
-            /** @description When it was taken, by the clock of the tracker. */
+            /** @description Time of recording, by the clock of the tracker. */
             time: string | null;
             lat: number | null;
             lng: number | null;
@@ -1795,7 +1794,7 @@ export interface components {
             vehicle_id?: components["schemas"]["OptionalId"];
             driver_id?: components["schemas"]["OptionalId"];
             name: string;
-            /** @description 14 to 16 digits, unless it is what the record has already, or what an unknown device reports under. */
+            /** @description 14 to 16 digits. The current value of the record, or the identifier of an unknown device, is valid too. */
             imei: string;
             number?: string | null;
         };
@@ -1969,10 +1968,10 @@ export interface components {
             name: string;
             email: string;
             created: {
-                /** @description A date for people; never parsed. */
+                /** @description A date for display; do not parse it. */
                 full: string;
             };
-            /** @description Only of one user: the account whose e-mail address people cannot tell from this one. Absent where there is none. It stays until one of the two gets another address. */
+            /** @description Only when one user is read: another account whose e-mail address looks the same to people. Absent if there is none, or after one of the two gets another address. */
             same_email?: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -2063,7 +2062,7 @@ export interface components {
                  */
                 code?: "manual" | "system";
             };
-            /** @description With `include=permissions`, the ids of what the role grants. */
+            /** @description With `include=permissions`, the ids of its permissions. */
             permissions?: components["schemas"]["Id"][];
         };
         /**
@@ -2086,12 +2085,12 @@ export interface components {
             type: "manual";
             name: string;
             description?: string | null;
-            /** @description The ids of what the role grants. */
+            /** @description The ids of the permissions. */
             permissions: components["schemas"]["Id"][];
         };
     };
     responses: {
-        /** @description The request is malformed: not JSON, a wrong type, an unknown field, an id that cannot be one. */
+        /** @description The request is malformed: not JSON, a wrong type, an unknown field, an invalid id. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2134,7 +2133,7 @@ export interface components {
             };
         };
         /**
-         * @description The caller lacks a permission: the one that this operation needs, or one that the target holds before or after
+         * @description The caller lacks a permission: the one that this operation needs, or one that the target has before or after
          *     the change. In the second case the message names the missing permissions.
          */
         BeyondAuthority: {
@@ -2150,7 +2149,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description All of it is stored. */
+        /** @description Everything is stored. */
         Stored: {
             headers: {
                 [name: string]: unknown;
@@ -2164,7 +2163,7 @@ export interface components {
                 "application/json": components["schemas"]["MessageAnswer"];
             };
         };
-        /** @description No device with this IMEI is registered; nothing was stored, and the administrator sees that it asked. */
+        /** @description No device with this IMEI is registered. Nothing was stored, and the list of unknown devices shows it. */
         UnknownDevice: {
             headers: {
                 [name: string]: unknown;
@@ -2178,7 +2177,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description There is no such record. */
+        /** @description The record does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2192,7 +2191,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The record is a duplicate, or something still hangs on it. `errors` names the field where there is one. */
+        /** @description The record is a duplicate, or other records refer to it. `errors` names the field if there is one. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2211,7 +2210,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The body is larger than this server reads. */
+        /** @description The body is larger than the limit. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -2239,7 +2238,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description Another changed the record since the client has read it. */
+        /** @description The record has changed since the client read it. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -2253,7 +2252,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description One or more fields cannot be accepted; `errors` says which and why. */
+        /** @description One or more fields are invalid; `errors` says which and why. */
         UnprocessableContent: {
             headers: {
                 [name: string]: unknown;
@@ -2301,7 +2300,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description A service that the server asked has failed. */
+        /** @description Another service that the server needs has failed. */
         BadGateway: {
             headers: {
                 [name: string]: unknown;
@@ -2315,7 +2314,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The server is starting, stopping, overloaded, or has lost its database. */
+        /** @description The server is starting, stopping, overloaded, or has no connection to its database. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2332,7 +2331,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+        /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
         Id: string;
         /** @description Relations to add, separated by commas. Unknown ones are ignored. */
         Include: string;
@@ -2342,42 +2341,42 @@ export interface components {
         SessionVehicle: string;
         /** @description Only trips of this driver. */
         SessionDriver: string;
-        /** @description `1`: only trips whose recording has no times, which belong to no period. `0`: only trips that have a start. */
+        /** @description `1`: only trips without recorded times; these have no start. `0`: only trips that have a start. */
         SessionUntimed: "0" | "1";
-        /** @description How many trips a page holds; 200 where only the cursor is given. */
+        /** @description Number of trips on a page; 200 if only the cursor is given. */
         SessionLimit: number;
-        /** @description The `next` of the page before. One that cannot be read, or was made with other filters, is 400. */
+        /** @description The `next` of the previous page. An invalid value, or one from other filters, is 400. */
         SessionCursor: components["schemas"]["TripCursor"];
         /** @description `previous` is the older trip, `next` the newer. */
         NeighbourDirection: "previous" | "next";
-        /** @description Only trips that started at this moment or later. */
+        /** @description Only trips that started at this time or later. */
         SessionFrom: string;
-        /** @description Only trips that started before this moment. */
+        /** @description Only trips that started before this time. */
         SessionTo: string;
-        /** @description The `cursor` of an answer before; one that cannot be read, or is too old, is 400. */
+        /** @description The `cursor` of an earlier response. An invalid or expired value is 400. */
         NotificationsSince: string;
-        /** @description As the push provider gave it. */
+        /** @description The token from the push provider. */
         PushToken: string;
-        /** @description From when to count, to the hour; a day ago without it, and seven days at most. */
+        /** @description Start of the counts, rounded to the hour. Default is a day ago, the limit seven days. */
         ContactFrom: string;
-        /** @description `1` leaves the points out: `points` is then an empty list. */
+        /** @description `1` returns `points` as an empty array. */
         SessionSummary: "0" | "1";
-        /** @description The `cursor` of `/gps/live`, or the `id` of the last event that was seen. */
+        /** @description The `cursor` of `/gps/live`, or the `id` of the last received event. */
         LastEventId: string;
         /** @description Decimal degrees WGS 84. */
         Latitude: number;
         /** @description Decimal degrees WGS 84. */
         Longitude: number;
-        /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. One that is empty, too long or there twice is 400. */
+        /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it is 409. A refused create does not use up its key. An empty, too long or repeated header is 400. */
         IdempotencyKey: string;
-        /** @description The ETag of the record as the client has read it; when another changed it since, the update is 412. */
+        /** @description The ETag of the record when the client read it. If the record has changed since, the update is 412. */
         IfMatch: string;
     };
     requestBodies: never;
     headers: {
-        /** @description The version of the record, for the If-Match of an update. Only where the server has `safeWrites`. */
+        /** @description The version of the record, for the If-Match of an update. Only with `safeWrites`. */
         ETag: string;
-        /** @description Seconds to wait before asking again. */
+        /** @description Seconds to wait before a retry. */
         RetryAfter: string;
     };
     pathItems: never;
@@ -2425,7 +2424,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out; the token is worth nothing any more. */
+            /** @description Signed out; the token is no longer valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2584,7 +2583,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2618,7 +2617,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2652,7 +2651,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2687,17 +2686,17 @@ export interface operations {
                 vehicle_id?: components["parameters"]["SessionVehicle"];
                 /** @description Only trips of this driver. */
                 driver_id?: components["parameters"]["SessionDriver"];
-                /** @description Only trips that started at this moment or later. */
+                /** @description Only trips that started at this time or later. */
                 from?: components["parameters"]["SessionFrom"];
-                /** @description Only trips that started before this moment. */
+                /** @description Only trips that started before this time. */
                 to?: components["parameters"]["SessionTo"];
-                /** @description `1`: only trips whose recording has no times, which belong to no period. `0`: only trips that have a start. */
+                /** @description `1`: only trips without recorded times; these have no start. `0`: only trips that have a start. */
                 untimed?: components["parameters"]["SessionUntimed"];
-                /** @description `1` leaves the points out: `points` is then an empty list. */
+                /** @description `1` returns `points` as an empty array. */
                 summary?: components["parameters"]["SessionSummary"];
-                /** @description How many trips a page holds; 200 where only the cursor is given. */
+                /** @description Number of trips on a page; 200 if only the cursor is given. */
                 limit?: components["parameters"]["SessionLimit"];
-                /** @description The `next` of the page before. One that cannot be read, or was made with other filters, is 400. */
+                /** @description The `next` of the previous page. An invalid value, or one from other filters, is 400. */
                 cursor?: components["parameters"]["SessionCursor"];
             };
             header?: never;
@@ -2731,7 +2730,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2769,16 +2768,16 @@ export interface operations {
                 vehicle_id?: components["parameters"]["SessionVehicle"];
                 /** @description Only trips of this driver. */
                 driver_id?: components["parameters"]["SessionDriver"];
-                /** @description Only trips that started at this moment or later. */
+                /** @description Only trips that started at this time or later. */
                 from?: components["parameters"]["SessionFrom"];
-                /** @description Only trips that started before this moment. */
+                /** @description Only trips that started before this time. */
                 to?: components["parameters"]["SessionTo"];
-                /** @description `1`: only trips whose recording has no times, which belong to no period. `0`: only trips that have a start. */
+                /** @description `1`: only trips without recorded times; these have no start. `0`: only trips that have a start. */
                 untimed?: components["parameters"]["SessionUntimed"];
             };
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2841,7 +2840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where every device was last. */
+            /** @description The last position of every device. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2865,7 +2864,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `cursor` of `/gps/live`, or the `id` of the last event that was seen. */
+                /** @description The `cursor` of `/gps/live`, or the `id` of the last received event. */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
             path?: never;
@@ -2904,7 +2903,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What stands there. */
+            /** @description The address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2979,7 +2978,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them. */
+            /** @description All unregistered devices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3000,7 +2999,7 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description The `cursor` of an answer before; one that cannot be read, or is too old, is 400. */
+                /** @description The `cursor` of an earlier response. An invalid or expired value is 400. */
                 since?: components["parameters"]["NotificationsSince"];
             };
             header?: never;
@@ -3009,7 +3008,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the user was told of. */
+            /** @description The notifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3030,7 +3029,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3172,7 +3171,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Registered; a token that was there already is now this session's. */
+            /** @description Registered; a token that existed already now belongs to this session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3201,14 +3200,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the push provider gave it. */
+                /** @description The token from the push provider. */
                 token: components["parameters"]["PushToken"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Forgotten. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3242,7 +3241,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The provider took it. */
+            /** @description The provider accepted the message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3301,7 +3300,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. One that is empty, too long or there twice is 400. */
+                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it is 409. A refused create does not use up its key. An empty, too long or repeated header is 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3313,7 +3312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. Another server may answer 200 with only the message. */
+            /** @description Created. A base server may respond 200 with only the message. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3350,7 +3349,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3382,11 +3381,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the client has read it; when another changed it since, the update is 412. */
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3430,7 +3429,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3464,19 +3463,19 @@ export interface operations {
     getDeviceContact: {
         parameters: {
             query?: {
-                /** @description From when to count, to the hour; a day ago without it, and seven days at most. */
+                /** @description Start of the counts, rounded to the hour. Default is a day ago, the limit seven days. */
                 from?: components["parameters"]["ContactFrom"];
             };
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What is known of it; `last_contact` is `null` for a device that never sent anything. */
+            /** @description The contact; `last_contact` is `null` for a device that never sent anything. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3531,7 +3530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. One that is empty, too long or there twice is 400. */
+                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it is 409. A refused create does not use up its key. An empty, too long or repeated header is 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3543,7 +3542,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. Another server may answer 200 with only the message. */
+            /** @description Created. A base server may respond 200 with only the message. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3580,7 +3579,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3615,11 +3614,11 @@ export interface operations {
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description The ETag of the record as the client has read it; when another changed it since, the update is 412. */
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3663,7 +3662,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3761,7 +3760,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3792,7 +3791,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. One that is empty, too long or there twice is 400. */
+                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it is 409. A refused create does not use up its key. An empty, too long or repeated header is 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3804,7 +3803,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. Another server may answer 200 with only the message. */
+            /** @description Created. A base server may respond 200 with only the message. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3841,7 +3840,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3873,11 +3872,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the client has read it; when another changed it since, the update is 412. */
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3921,7 +3920,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3991,7 +3990,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4023,7 +4022,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4126,7 +4125,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for this one create. Sent again with the same key and body within a day it gets the first answer, and makes no second record; with another body it is 409. A refused create keeps nothing. One that is empty, too long or there twice is 400. */
+                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it is 409. A refused create does not use up its key. An empty, too long or repeated header is 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4138,7 +4137,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. Another server may answer 200 with only the message. */
+            /** @description Created. A base server may respond 200 with only the message. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4175,7 +4174,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4207,11 +4206,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the client has read it; when another changed it since, the update is 412. */
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4255,7 +4254,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. Ours are positive integers; other servers may use letters, digits, `_` and `-`. */
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
