@@ -36,8 +36,6 @@ type InboxOptions = {
   pollMs?: number | undefined
 }
 
-export type InboxConnection = ReturnType<typeof createInbox>
-
 /**
  * Returns the query, the mutation and the refresh of an inbox. An older answer never undoes an edit: an edit cancels
  * the request in flight, and the next request waits until the edit is saved.
