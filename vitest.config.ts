@@ -57,8 +57,6 @@ export default defineConfig({
         ? [
             {
               plugins: [storybookTest({ configDir: '.storybook' })],
-              // React's production build, which `npm test` uses, has no JSX of development.
-              oxc: { jsx: { development: process.env['NODE_ENV'] !== 'production' } },
               // Found during the run, a dependency would reload the page under a test.
               optimizeDeps: {
                 entries: ['.storybook/preview.tsx', '{packages,apps}/*/src/**/*.stories.tsx'],

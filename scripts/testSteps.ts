@@ -57,14 +57,7 @@ export const steps: Step[][] = [
       unavailable: 77,
     },
   ],
-  [
-    {
-      name: 'stories',
-      ...vitest('stories', 'stories'),
-      // The builds that users get: development builds of React and MUI take a fifth more CPU time.
-      env: { NODE_ENV: 'production' },
-    },
-  ],
+  [{ name: 'stories', ...vitest('stories', 'stories') }],
   [{ name: 'production build', command: ['pnpm', '--silent', 'run', 'build:all'] }],
   [
     // This step mostly waits for the network of a page to be idle.
