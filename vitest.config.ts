@@ -13,7 +13,12 @@ function notOn(database: string | undefined): string[] {
   const records = ['auth', 'device', 'location', 'me', 'role', 'user', 'vehicle']
   return [
     'src/geocode/**',
-    'src/http/contract.fuzz.test.ts',
+    'src/http/**',
+    'src/locales/**',
+    'src/measure/**',
+    'src/parse/**',
+    'src/recordings/importBombs.test.ts',
+    'src/web/**',
     'src/notifications/notificationHandlers.test.ts',
     'src/push/**',
     'src/safeWrites/**',
