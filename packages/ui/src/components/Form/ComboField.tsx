@@ -45,7 +45,7 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
   const failed = missing && Boolean(source.error)
   // Without its option, an id has no meaning for the user: show it once the label is known.
   const isNamed = !missing || String(current?.id) === fieldText(field.value)
-  const value = isNamed ? chosenOption(options, field.value, current) : null
+  const value = useStableOption(isNamed ? chosenOption(options, field.value, current) : null)
   const isWaiting = !isNamed && !failed && fieldText(field.value) !== ''
   const isLost =
     dropsLost === true && !missing && fieldState.isDirty && !isKnown(options, field.value, current)
@@ -98,6 +98,17 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
       {note && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}
     </FormControl>
   )
+}
+
+/**
+ * Returns the previous object as long as the option is the same. Autocomplete compares by identity: a new object, such
+ * as from options that load late, would replace what the user types.
+ */
+function useStableOption(option: ComboOption | null): ComboOption | null {
+  const [stable, setStable] = useState(option)
+  if (stable?.id === option?.id && stable?.label === option?.label) return stable
+  setStable(option)
+  return option
 }
 
 /** Renders the input of a choice. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ComboField } from './ComboField.tsx'
 import { Form } from './Form.tsx'
@@ -66,6 +67,41 @@ export const ThroughTheOptions: Story = {
     await expect(field).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+}
+
+const bandung = { id: 1, label: 'Bandung' }
+
+/** Gets its options with the event `options` of the window. */
+function LatePlaceForm({ onSubmit }: PlaceFormProps) {
+  const [options, setOptions] = useState<typeof cities>()
+  useEffect(() => {
+    const arrive = () => setOptions(cities)
+    window.addEventListener('options', arrive)
+    return () => window.removeEventListener('options', arrive)
+  }, [])
+  return (
+    <Form<Place> label="Tempat" values={{ city_id: 1 }} onSubmit={onSubmit}>
+      <ComboField<Place>
+        name="city_id"
+        label="Kota"
+        options={options ?? []}
+        source={{ data: options }}
+        current={bandung}
+      />
+    </Form>
+  )
+}
+
+/** Options that arrive while the user types do not put the chosen one back. */
+export const TypedBeforeTheOptions: Story = {
+  render: (args) => <LatePlaceForm {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Kota' })
+    await userEvent.type(field, 'Sura', { initialSelectionStart: 0, initialSelectionEnd: 7 })
+    window.dispatchEvent(new Event('options'))
+    await userEvent.click(await screen.findByRole('option', { name: /Surabaya/ }))
+    await expect(field).toHaveValue('Surabaya')
   },
 }
 
