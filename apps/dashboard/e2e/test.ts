@@ -31,20 +31,35 @@ type Fixtures = {
   staff: Page
 }
 
+/** Token of this worker's session. The server keeps ten of a user: a session for each test would end those of slow tests. */
+let keptToken: string | undefined
+
+async function signIn(): Promise<string> {
+  const response = await fetch(`${serverOrigin()}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  const { token }: { token: string } = await response.json()
+  return token
+}
+
+/** Returns whether the session lasts: a test can end it. */
+async function isAccepted(token: string): Promise<boolean> {
+  const response = await fetch(`${serverOrigin()}/api/v1/me`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return response.ok
+}
+
 /** Playwright's test against the real server; any broken rule of the CSP or uncaught error fails it. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   baseURL: async ({}, use) => use(serverOrigin()),
-  // Anew for each test: the server keeps ten sessions of a user, and the tests sign in more often.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   token: async ({}, use) => {
-    const answer = await fetch(`${serverOrigin()}/api/v1/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(account),
-    })
-    const { token }: { token: string } = await answer.json()
-    await use(token)
+    if (keptToken === undefined || !(await isAccepted(keptToken))) keptToken = await signIn()
+    await use(keptToken)
   },
   page: async ({ page, prefetches }, use) => {
     if (!prefetches) await page.addInitScript(saveData)
