@@ -3,8 +3,8 @@ import { act, choose, confirm } from './recordActions.ts'
 import { startStaticHost } from './staticHost.ts'
 import { signIn } from './visit.ts'
 
-test.describe('in front of a server that speaks only the base', () => {
-  test('a wrong password is told by the server, and ends nothing', async ({ page, provider }) => {
+test.describe('with a server that has only the base', () => {
+  test('shows the server’s message for a wrong password', async ({ page, provider }) => {
     const host = await startStaticHost({ apiBaseUrl: provider.apiBaseUrl })
     await page.goto(`${host.origin}/login`)
     await signIn(page, { email: 'staf@penyedia.test', password: 'salah' })
@@ -13,12 +13,12 @@ test.describe('in front of a server that speaks only the base', () => {
     await host.stop()
   })
 
-  test('sign-in shows who it is, without a role', async ({ app }) => {
+  test('shows the user’s name, without a role, after sign-in', async ({ app }) => {
     await expect(app.getByText('Staf Penyedia').first()).toBeVisible()
     await expect(app.getByText('Tidak ada').first()).toBeVisible()
   })
 
-  test('devices are listed, made, changed and deleted', async ({ app, provider }) => {
+  test('lists, creates, changes and deletes devices', async ({ app, provider }) => {
     await app.getByRole('navigation').getByRole('link', { name: 'Perangkat' }).click()
     await expect(app.getByRole('link', { name: '356938035643809' })).toBeVisible()
     await expect(app.getByText('B 1234 XYZ')).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('in front of a server that speaks only the base', () => {
     await expect(app).toHaveURL(/session=kemarin/)
   })
 
-  test('Keluar asks the server nothing', async ({ app, provider }) => {
+  test('Keluar sends no request', async ({ app, provider }) => {
     await expect(app.getByText('Staf Penyedia').first()).toBeVisible()
     const before = provider.calls.length
     await app.getByRole('button', { name: 'Keluar' }).click()

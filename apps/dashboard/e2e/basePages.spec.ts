@@ -35,7 +35,7 @@ const pages = {
 const kinds = Object.groupBy(Object.entries(pages), ([path]) => path.split('/')[1] || 'home')
 
 for (const [kind, ofKind = []] of Object.entries(kinds)) {
-  test(`${kind}: its pages stand in front of a server that speaks only the base`, async ({ app }) => {
+  test(`${kind}: its pages work with a server that has only the base`, async ({ app }) => {
     await app.goto(new URL(ofKind[0]?.[0] ?? '/', app.url()).href)
     for (const [path, title] of ofKind) {
       await openInside(app, path)

@@ -19,8 +19,8 @@ async function removeIt(page: Page) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'SIMPAN' }).click()
 
-test.describe('in front of a server that speaks only the base', () => {
-  test('vehicles are listed, made, changed and deleted', async ({ app, provider }) => {
+test.describe('with a server that has only the base', () => {
+  test('lists, creates, changes and deletes vehicles', async ({ app, provider }) => {
     await open(app, 'Kendaraan')
     await expect(app.getByRole('link', { name: 'B 1234 XYZ' })).toBeVisible()
     await app.getByRole('link', { name: 'BUAT BARU' }).click()
@@ -41,7 +41,7 @@ test.describe('in front of a server that speaks only the base', () => {
     await expect(app.getByRole('link', { name: 'B 77 ZZ' })).toHaveCount(0)
   })
 
-  test('drivers are listed, made, changed and deleted', async ({ app, provider }) => {
+  test('lists, creates, changes and deletes drivers', async ({ app, provider }) => {
     await open(app, 'Pengendara')
     await expect(app.getByRole('link', { name: 'Sri Wahyuni' })).toBeVisible()
     await app.getByRole('link', { name: 'BUAT BARU' }).click()
@@ -58,7 +58,7 @@ test.describe('in front of a server that speaks only the base', () => {
     await expect(app.getByRole('link', { name: 'Joko Susilo' })).toHaveCount(0)
   })
 
-  test('roles are listed, made, changed and deleted, and unlisted permissions stay', async ({
+  test('lists, creates, changes and deletes roles, and keeps unlisted permissions', async ({
     app,
     provider,
   }) => {
@@ -82,7 +82,7 @@ test.describe('in front of a server that speaks only the base', () => {
     await expect(app.getByRole('link', { name: 'Gudang' })).toHaveCount(0)
   })
 
-  test('users are listed and shown; their password is not for this page to change', async ({ app }) => {
+  test('lists and shows users, without a way to change their password', async ({ app }) => {
     await open(app, 'Pengguna')
     await expect(app.getByRole('link', { name: 'Staf Penyedia' })).toBeVisible()
     await app.getByRole('link', { name: 'Ibu Pemilik' }).click()
@@ -93,7 +93,7 @@ test.describe('in front of a server that speaks only the base', () => {
     await expect(app.getByText('pemilik@penyedia.test')).toBeVisible()
   })
 
-  test('the profile is saved with its place, and the new name shows', async ({ app, provider }) => {
+  test('saves the profile with its region and shows the new name', async ({ app, provider }) => {
     await open(app, 'Ubah Profile')
     await app.getByLabel('Nama Lengkap').fill('Staf Baru')
     await choose(app, 'Provinsi', 'Bali')
@@ -106,7 +106,7 @@ test.describe('in front of a server that speaks only the base', () => {
     expect(provider.me).toMatchObject({ village: { id: '5171011001' } })
   })
 
-  test('a wrong old password is told; the right one signs out', async ({ app }) => {
+  test('reports a wrong old password; the right one signs out', async ({ app }) => {
     await open(app, 'Ubah Password')
     await app.getByLabel('Password Lama').fill('salah')
     await app.getByLabel('Password Baru').fill('kapal-layar-77')

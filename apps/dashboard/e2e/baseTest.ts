@@ -11,7 +11,7 @@ export { expect }
 
 type StandIn = Awaited<ReturnType<typeof startBaseStandIn>>
 
-/** The build on a plain static host, in front of a server that speaks only the base, on another origin. */
+/** The build on a plain static host, with a server that has only the base, on another origin. */
 export const test = plain.extend<{ provider: StandIn; app: Page }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   provider: async ({}, use) => {

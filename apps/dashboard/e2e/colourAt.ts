@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** The colour that is seen at a place inside an element, as #RRGGBB; `across` and `down` are shares of its size. */
+/** The visible colour at a place inside an element, as #RRGGBB; `across` and `down` are shares of its size. */
 export async function colourAt(element: Locator, across: number, down: number): Promise<string> {
   const { x, y, width, height } = await boxOf(element)
   const [colour = ''] = await colours(element, x + width * across, y + height * down, 1)

@@ -53,7 +53,7 @@ test.describe('a device', () => {
     await expect(await find(staff, imei)).toHaveCount(0)
   })
 
-  test('marks its IMEI when the server knows it already', async ({ staff }) => {
+  test('marks an IMEI that is taken', async ({ staff }) => {
     const imei = randomImei()
     await create(staff, 'Yang pertama', imei)
     await staff.goto('/device/add')
@@ -79,7 +79,7 @@ test.describe('a device', () => {
     expect(sent).toBe(1)
   })
 
-  test('is not found when it does not exist, or cannot', async ({ staff }) => {
+  test('is not found for an unknown or invalid id', async ({ staff }) => {
     await staff.goto('/device/detail/999999')
     await expect(staff.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
     await staff.goto('/device/detail/a.b')
@@ -124,7 +124,7 @@ test.describe('leaving with unsaved changes', () => {
     await expect(staff).toHaveURL('/device')
   })
 
-  test('asks nobody who changed nothing', async ({ staff }) => {
+  test('does not ask if nothing changed', async ({ staff }) => {
     await staff.goto('/device/add')
     await staff.getByLabel('Nama').fill('x')
     await staff.getByLabel('Nama').fill('')

@@ -36,7 +36,7 @@ test.describe('a driver', () => {
     await expect(staff.getByText('Tidak ada yang cocok')).toBeVisible()
   })
 
-  test('is not found once it is gone', async ({ staff }) => {
+  test('is not found after it was deleted', async ({ staff }) => {
     await staff.goto('/driver/edit/999999')
     await expect(staff.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
   })

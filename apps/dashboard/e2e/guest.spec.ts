@@ -23,7 +23,7 @@ async function askForPassword(page: Page) {
 }
 
 test.describe('a visitor without an account', () => {
-  test('learns from Sign Up that accounts are made by the administrator', async ({ page }) => {
+  test('learns from Sign Up that the administrator creates accounts', async ({ page }) => {
     const calls = watchCalls(page)
     await page.goto('/register')
     await expect(page).toHaveTitle('Daftar Akun · SIKUD')
@@ -43,7 +43,7 @@ test.describe('a visitor without an account', () => {
 })
 
 test.describe('a visitor who forgot the password', () => {
-  test('is sent to the mail, and Skip leads back to the form', async ({ page }) => {
+  test('is told to read the e-mail; Skip leads back to the form', async ({ page }) => {
     const calls = watchCalls(page)
     await page.goto('/login')
     await page.getByRole('link', { name: 'Lupa Password?' }).click()
@@ -95,7 +95,7 @@ test.describe('a visitor who forgot the password', () => {
 })
 
 for (const path of ['/register', '/forgot-password', '/recover', '/resend']) {
-  test(`${path} is skipped by who is signed in`, async ({ staff }) => {
+  test(`${path} redirects a user who is signed in`, async ({ staff }) => {
     await staff.goto(path)
     await expect(staff).toHaveURL('/')
   })

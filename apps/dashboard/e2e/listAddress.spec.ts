@@ -49,7 +49,7 @@ for (const list of lists.filter(isEnd)) {
   })
 }
 
-test('the filters of a list stand in its address, and Back takes the last one off', async ({ staff }) => {
+test('the address holds the filters of a list; Back removes the last one', async ({ staff }) => {
   await staff.goto('/device')
   await staff.getByRole('button', { name: 'Saring' }).click()
   await staff.getByRole('menuitemcheckbox', { name: 'Tanpa kendaraan' }).click()

@@ -68,7 +68,7 @@ for (const list of lists) {
       expect(lines[1]).toContain(`"${lastCode}\t"`)
     })
 
-    test('goes out whole, in its order, as a file for Excel', async ({ staff }) => {
+    test('exports all rows in order as a file for Excel', async ({ staff }) => {
       await fillWith(staff, list, many)
       await staff.goto(`${list.path}?page=3`)
       await expect(staff.getByText('201–300 dari 100.000')).toBeVisible()

@@ -34,7 +34,7 @@ test('a trip of 20,000 points is read in a worker, which ends with it', async ({
   expect(staff.workers()).not.toContain(worker)
 })
 
-test('where that worker cannot be had, the page reads the trip', async ({ staff }) => {
+test('the page reads the trip if the worker cannot start', async ({ staff }) => {
   await serveLongTrip(staff)
   await staff.route('**/tripWorker*', (route) => route.abort())
   await staff.goto('/report')

@@ -49,9 +49,7 @@ async function api(token: string, path: string, body?: object) {
 test.describe('the inbox that the server keeps', () => {
   test.setTimeout(120_000)
 
-  test('is told in two browsers at once, read and deleted in one and so in the other', async ({
-    browser,
-  }) => {
+  test('syncs new, read and deleted items between two browsers', async ({ browser }) => {
     const account = await ownAccount('kotak')
     const [{ page: here, ...first }, { page: there, ...second }] = [
       await computer(browser, account),
@@ -122,9 +120,7 @@ test.describe('the inbox that the server keeps', () => {
     await expect(staff).toHaveURL(`/tracking?vehicle=${id}`)
   })
 
-  test('shows what it had while the server is away, says so, and marks nothing that was not taken', async ({
-    staff,
-  }) => {
+  test('keeps its items while the server is away and marks only what was saved', async ({ staff }) => {
     const phone = `ponsel-jauh-${Date.now()}`
     await send(phone, Date.now())
     await staff.goto('/notification')
@@ -143,7 +139,7 @@ test.describe('the inbox that the server keeps', () => {
     await expect(read).toHaveCount(0)
   })
 
-  test('asks nothing any more after the sign-out', async ({ staff }) => {
+  test('sends no request after the sign-out', async ({ staff }) => {
     let asked = 0
     staff.on('request', (request) => {
       if (request.url().includes('/api/v1/notification')) asked += 1
@@ -161,7 +157,7 @@ test.describe('the inbox that the server keeps', () => {
 })
 
 test.describe('the rules', () => {
-  test('are saved, read back, and refused in the words of the server', async ({ staff }) => {
+  test('are saved, read back, and rejected with the server’s message', async ({ staff }) => {
     await staff.goto('/notification')
     await staff.getByRole('link', { name: 'Atur Pemberitahuan' }).click()
     await expect(staff).toHaveURL('/notification/rule')
@@ -200,7 +196,7 @@ test.describe('the rules', () => {
     await expect(staff).toHaveURL('/notification')
   })
 
-  test('hold the sound of this browser apart: off at first, tried by a press', async ({ staff }) => {
+  test('keep the sound per browser: off by default, with a test button', async ({ staff }) => {
     await staff.goto('/notification/rule')
     const sound = staff.getByRole('switch', { name: 'Bunyikan pemberitahuan baru' })
     await expect(sound).not.toBeChecked()
@@ -212,10 +208,7 @@ test.describe('the rules', () => {
   })
 })
 
-test('a moment of a device opens its trip at the point before, and the address becomes that of the point', async ({
-  staff,
-  token,
-}) => {
+test('a device and time open the trip at the previous point', async ({ staff, token }) => {
   const trips: { id: number; device: { id: number }; start: { time: string }; end: { time: string } }[] =
     await api(token, 'gps/session?summary=1')
   const trip = trips.find(({ start, end }) => Date.parse(end.time) - Date.parse(start.time) > 600_000)

@@ -104,7 +104,7 @@ test.describe('the overview', () => {
     await expect(staff).toHaveURL('/device/add')
   })
 
-  test('draws no grid and no map, so that it is there soon', async ({ staff }) => {
+  test('loads neither grid nor map', async ({ staff }) => {
     await staff.goto('/')
     await expect(staff.getByRole('list', { name: 'Terbaru' })).toBeVisible()
     await expect(staff.getByRole('grid')).toHaveCount(0)

@@ -4,10 +4,7 @@ import { expect, phoneOrigin, serverOrigin, test } from './test.ts'
 const imei = '352099001761481'
 const name = 'Ponsel Surabaya'
 
-test('a phone drives: it is seen where it is and as old as it is, and its trip plays back', async ({
-  staff,
-  token,
-}) => {
+test('a phone drives: its position and age show live, and its trip plays back', async ({ staff, token }) => {
   const api = apiOf(token)
   const { id } = await api('device/create', { name, imei })
   const fixes = drive(Date.now())
@@ -20,7 +17,7 @@ test('a phone drives: it is seen where it is and as old as it is, and its trip p
   await sendSingly(fixes.slice(0, entrance))
   await expect(row).toContainText(words(fixes[entrance - 1]))
   await expect(row).toContainText(/1[0-9] mnt lalu/)
-  // It drove, but that is long ago.
+  // Its last movement is long ago.
   await expect(row).toContainText('Tidak ada data')
 
   // Out of the tunnel the present comes first, then what was kept, backwards, with two that had arrived before.

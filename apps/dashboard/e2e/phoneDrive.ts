@@ -11,7 +11,7 @@ export interface PhoneFix {
   heading: number
 }
 
-/** How long a vehicle goes in which direction, and how fast; 0 stands. */
+/** Duration, direction and speed of one part of a drive; speed 0 is a stop. */
 interface Leg {
   seconds: number
   heading: number

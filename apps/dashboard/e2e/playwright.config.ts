@@ -17,7 +17,7 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
-    // What fades in is there at once, so that a test never meets it half way.
+    // Without motion no test sees a half-finished transition.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: testArguments },

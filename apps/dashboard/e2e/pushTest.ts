@@ -23,7 +23,7 @@ type Fixtures = {
   staff: Page
 }
 
-/** The build on a static host with push, in front of a server that speaks only the base; the provider is stood in for. */
+/** The build on a static host with push, with a server that has only the base; the provider is stood in for. */
 export const test = plain.extend<Fixtures>({
   push: [webConfig, { option: true }],
   worker: [{}, { option: true }],

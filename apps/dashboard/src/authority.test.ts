@@ -27,7 +27,7 @@ describe('X02 what the signed-in user may manage', () => {
     expect(roleReason(texts, me(everything), administrator, accessGroups)).toBe(texts.role.system)
   })
 
-  it('X02: is told by names, and by their number where the names are not known', () => {
+  it('X02: compares permissions by name, or by count if names are unknown', () => {
     const held = me(everything.filter((id) => id !== 24 && id !== 25))
     expect(roleReason(texts, held, operator, accessGroups)).toBe(
       'Hak akses ini memuat izin yang tidak Anda miliki: Lihat perjalanan, Lihat posisi terakhir.',

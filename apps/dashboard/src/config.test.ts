@@ -6,15 +6,15 @@ function answering(body: string, status = 200): typeof fetch {
 }
 
 describe('loadConfig', () => {
-  it('means the defaults when the file is missing', async () => {
+  it('uses the defaults when the file is missing', async () => {
     expect(await loadConfig(answering('<!doctype html>', 404))).toEqual(defaultConfig)
   })
 
-  it('means the defaults when a static host answers with the page instead', async () => {
+  it('uses the defaults when a static host answers with the page instead', async () => {
     expect(await loadConfig(answering('<!doctype html><title>SIKUD</title>'))).toEqual(defaultConfig)
   })
 
-  it('means the defaults when the network is gone', async () => {
+  it('uses the defaults when the network is gone', async () => {
     expect(await loadConfig(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(defaultConfig)
   })
 

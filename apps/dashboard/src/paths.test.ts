@@ -27,7 +27,7 @@ describe('loginPath', () => {
     expect(wantedPath(path.slice(path.indexOf('?')))).toBe('/report?session=2026-11-19T07:00:00+07:00')
   })
 
-  it('says nothing about home', () => {
+  it('omits the home page', () => {
     expect(loginPath('/')).toBe('/login')
   })
 })

@@ -40,34 +40,34 @@ describe('a write', () => {
     expect(notices).toEqual([['error', 'Gagal 409.']])
   })
 
-  it('leaves to its open page what that shows itself', async () => {
+  it('shows no toast for errors that the open page shows', async () => {
     const refused = failing(422, { imei: ['IMEI sudah dipakai.'] })
     await write(() => Promise.reject(refused), { page: pageOf({ open: true, shows: true }) })
     expect(notices).toEqual([])
   })
 
-  it('X06: whose page was left tells what is wrong with the fields, and where they are', async () => {
+  it('X06: shows field errors with a link after its page was left', async () => {
     const refused = failing(422, { imei: ['IMEI sudah dipakai.'] })
     await write(() => Promise.reject(refused), { page: pageOf({ open: false, shows: true }) })
     expect(notices).toEqual([['error', 'Gagal 422. IMEI sudah dipakai.', '/device/add']])
   })
 
-  it('X06: whose page was left tells its result, and where it is', async () => {
+  it('X06: shows its result with a link after its page was left', async () => {
     await write(saved, { page: pageOf({ open: false, shows: true }) })
     expect(notices).toEqual([['success', 'Tersimpan.', '/device/detail/7']])
   })
 
-  it('tells a result without a link while its page is open', async () => {
+  it('shows its result without a link while its page is open', async () => {
     await write(saved, { page: pageOf({ open: true, shows: true }) })
     expect(notices).toEqual([['success', 'Tersimpan.']])
   })
 
-  it('leaves the end of the session to the session', async () => {
+  it('shows nothing for a 401, which the session handles', async () => {
     await write(() => Promise.reject(failing(401)))
     expect(notices).toEqual([])
   })
 
-  it('asks again for what it changed', async () => {
+  it('refetches what it changed', async () => {
     const queryClient = open()
     const ask = vi.fn<() => Promise<string[]>>(async () => [])
     const stop = new QueryObserver(queryClient, { queryKey: ['device', 'list'], queryFn: ask }).subscribe(

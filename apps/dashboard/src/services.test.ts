@@ -15,7 +15,7 @@ function connect(fakeFetch: Fetch) {
 }
 
 describe('connectServices', () => {
-  it('ends the session when the server says that its token is dead', async () => {
+  it('ends the session on a 401', async () => {
     const { client, session } = connect(fakeFleetFetch({ getMe: failure(401, 'Sesi berakhir.') }))
     const changes: string[] = []
     session.subscribe((change) => changes.push(change))

@@ -36,7 +36,7 @@ describe('openSession', () => {
     ])
   })
 
-  it('lives in memory where storage is blocked', () => {
+  it('stays in memory where storage is blocked', () => {
     const session = openSession(blocked, new EventTarget())
     session.begin('abc')
     expect([session.token(), session.isStored()]).toEqual(['abc', false])
@@ -106,7 +106,7 @@ describe('openSession', () => {
     expect([session.token(), kept?.getItem('token') ?? null, changes]).toEqual([null, null, ['expired']])
   })
 
-  it('tells nobody after unsubscribing', () => {
+  it('sends no events after unsubscribing', () => {
     const session = openSession(() => memoryStorage(), new EventTarget())
     const changes: string[] = []
     session.subscribe((change) => changes.push(change))()

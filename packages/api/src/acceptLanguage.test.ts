@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { json, testClient } from './testing/testClient.ts'
 
 describe('X25 the language of messages', () => {
-  it('goes with every call, as it is at that moment', async () => {
+  it('is sent with every request, with its current value', async () => {
     let language = 'id'
     const { client, sent } = testClient(() => json({ data: [] }), { language: () => language })
     await client.listDevices()

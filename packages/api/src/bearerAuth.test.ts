@@ -11,7 +11,7 @@ function unauthorized(token: string | null) {
 }
 
 describe('the token', () => {
-  it('goes with every call, as it is at that moment', async () => {
+  it('is sent with every request, with its current value', async () => {
     let token = 'satu'
     const { client, sent } = testClient(() => json({ data: [] }), { token: () => token })
     await client.listDevices()
@@ -26,19 +26,19 @@ describe('the token', () => {
     expect(sent[0]?.headers.has('Authorization')).toBe(false)
   })
 
-  it('never goes with a sign-in', async () => {
+  it('is never sent with a sign-in', async () => {
     const { client, sent } = testClient(() => json({ token: 'baru' }))
     await client.login({ email: 'a', password: 'b' })
     expect(sent[0]?.headers.has('Authorization')).toBe(false)
   })
 
-  it('never goes into the address', async () => {
+  it('is never part of the URL', async () => {
     const { client, sent } = testClient(() => json({ data: [] }))
     await client.listDevices()
     expect(sent[0]?.url).not.toContain('token-1')
   })
 
-  it('that no header can hold is dead, without a call', async () => {
+  it('that is not a valid header value is rejected without a request', async () => {
     const { client, sent, dead } = unauthorized('rusak\n')
     expect(await failureOf(client.listDevices())).toMatchObject({ status: 401 })
     expect(dead).toEqual(['rusak\n'])

@@ -54,7 +54,7 @@ describe('a write', () => {
 })
 
 describe('an answer that is not 2xx', () => {
-  it('brings the message and the fields of the server', async () => {
+  it('throws the message and the fields of the server', async () => {
     const { client } = testClient(() =>
       json({ message: 'Periksa isian.', errors: { imei: ['Sudah dipakai.'] } }, 422),
     )
@@ -88,7 +88,7 @@ describe('an answer that is not 2xx', () => {
     expect(await failureOf(client.listDevices())).toMatchObject({ status, message })
   })
 
-  it('tells a failed sign-in that is 401 in its own words', async () => {
+  it('has its own message for a 401 at sign-in', async () => {
     const { client } = testClient(() => new Response('', { status: 401 }))
     expect(await failureOf(client.login({ email: 'a', password: 'b' }))).toMatchObject({
       status: 401,

@@ -12,7 +12,7 @@ describe('a create', () => {
     expect(keysOf(sent)).toEqual([null])
   })
 
-  it('has a new key each time that it was answered', async () => {
+  it('has a new key after each response', async () => {
     const { client, sent } = testClient(created, { safeWrites: true })
     await client.createDriver(agus)
     await client.createDriver(agus)

@@ -54,7 +54,7 @@ describe('the network', () => {
     })
   })
 
-  it('lets a caller give up, with the reason that the caller gave', async () => {
+  it('lets a caller abort with a reason', async () => {
     const address = await serve(() => undefined)
     const given = new Error('left the page')
     const controller = new AbortController()
@@ -62,7 +62,7 @@ describe('the network', () => {
     expect(await failureOf(clientOf(address).listDevices({ signal: controller.signal }))).toBe(given)
   })
 
-  it('uses the fetch of the moment when none was handed in', async () => {
+  it('uses the current global fetch by default', async () => {
     const address = await serve((_request, response) => void response.end('{"data":[]}'))
     expect(await clientOf(address).listDevices()).toEqual([])
   })

@@ -35,7 +35,7 @@ const pages: { path: string; data: string; loading: string; empty: string | RegE
 ]
 
 async function expectAccessible(page: Page, what: string) {
-  // A colour on its way is neither the one nor the other.
+  // Transitions have colours in between.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish()
@@ -152,7 +152,7 @@ test('F34: a live map that loses the network announces it once, and says nothing
   await hurry(staff, () => expect(lost).toHaveCount(0, { timeout: 300 }))
 })
 
-test('F34: a form that was refused is accessible, with its faults read out', async ({ staff }) => {
+test('F34: a rejected form is accessible and announces its errors', async ({ staff }) => {
   await staff.route('**/api/v1/driver/create', (route) =>
     route.fulfill({
       status: 422,

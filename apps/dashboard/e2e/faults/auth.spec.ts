@@ -15,9 +15,7 @@ function visitsOfLogin(page: Page) {
   return visits
 }
 
-test('F01: a 401 while saving leads to sign-in once, and the same user gets back what was typed', async ({
-  staff,
-}) => {
+test('F01: a 401 while saving leads to sign-in once and restores the draft', async ({ staff }) => {
   const visits = visitsOfLogin(staff)
   await staff.route('**/api/v1/device/1', (route) =>
     route.request().method() === 'PUT' ? route.fulfill(dead) : route.continue(),
@@ -37,7 +35,7 @@ test('F01: a 401 while saving leads to sign-in once, and the same user gets back
   await expect(staff.getByLabel('Nama')).toHaveValue('Belum tersimpan')
 })
 
-test('F01: another user is not offered what the one before had typed', async ({ staff }) => {
+test('F01: a draft is not offered to another user', async ({ staff }) => {
   await staff.route('**/api/v1/driver/create', (route) => route.fulfill(dead))
   await staff.goto('/driver/add')
   await staff.getByLabel('Nama').fill('Milik orang lain')
@@ -52,7 +50,7 @@ test('F01: another user is not offered what the one before had typed', async ({ 
   await expect(staff.getByRole('button', { name: 'Pulihkan' })).toHaveCount(0)
 })
 
-test('F02: many 401s at once end the session once, say so once, and ask nothing more', async ({ staff }) => {
+test('F02: many 401s end the session once and stop all requests', async ({ staff }) => {
   const visits = visitsOfLogin(staff)
   let refused = 0
   await staff.route('**/api/v1/**', (route) => {
@@ -93,7 +91,7 @@ test('F03: a token removed in another tab ends the session, its polling and its 
   expect(asked).toBe(before)
 })
 
-test('F04: a page that comes back from the cache of the browser asks the guard again', async ({ staff }) => {
+test('F04: a page restored from the back/forward cache checks the session', async ({ staff }) => {
   await staff.goto('/device')
   await expect(staff.getByRole('heading', { name: 'Daftar Perangkat' })).toBeVisible()
   // While a page sleeps in that cache it hears no storage event; what wakes it is this one.

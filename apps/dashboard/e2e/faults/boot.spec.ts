@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { openInside } from '../visit.ts'
 
-/** From now on a new version has replaced every file of the program. */
+/** Simulates a new version that has replaced every file of the app. */
 async function deploy(page: Page) {
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }))
 }
@@ -18,9 +18,7 @@ function loads(page: Page) {
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 
-test('F32: a page whose code a new version has replaced offers one reload, and the menu stays', async ({
-  staff,
-}) => {
+test('F32: a page whose code was replaced by a new version offers one reload', async ({ staff }) => {
   await staff.goto('/device')
   await expect(staff.getByRole('grid')).toBeVisible()
   await deploy(staff)
@@ -40,9 +38,7 @@ test('F32: a page whose code a new version has replaced offers one reload, and t
   expect(loaded).toHaveLength(1)
 })
 
-test('F32: a form whose toast cannot be loaded says its words all the same, and keeps what was typed', async ({
-  staff,
-}) => {
+test('F32: a form shows its message and keeps its draft if the toast code is missing', async ({ staff }) => {
   await staff.route('**/api/v1/driver/create', (route) =>
     route.fulfill({ status: 409, json: { message: 'Pengendara ini sudah ada.' } }),
   )
@@ -57,9 +53,7 @@ test('F32: a form whose toast cannot be loaded says its words all the same, and 
   await expect(words).toHaveCount(0)
 })
 
-test('F32: unsaved entries are not lost to a page that cannot be loaded without being asked', async ({
-  staff,
-}) => {
+test('F32: asks before unsaved entries are lost to a page that cannot load', async ({ staff }) => {
   await staff.goto('/driver/add')
   await staff.getByLabel('Nama').fill('Belum tersimpan')
   await deploy(staff)
@@ -68,10 +62,7 @@ test('F32: unsaved entries are not lost to a page that cannot be loaded without 
   await expect(staff.getByLabel('Nama')).toHaveValue('Belum tersimpan')
 })
 
-test('F32: sign-in whose next page cannot be loaded offers a reload, and goes on after it', async ({
-  page,
-  token,
-}) => {
+test('F32: sign-in offers a reload if the next page cannot load', async ({ page, token }) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill('siapa@sikud.test')
   await page.getByLabel('Password', { exact: true }).fill('apa-saja')
@@ -114,9 +105,7 @@ const pages: [path: string, chunk: string][] = [
   ['/account/password', 'PasswordPage'],
 ]
 
-test('F33: a page that throws while it is drawn leaves the menu and Keluar usable, on every route', async ({
-  staff,
-}) => {
+test('F33: menu and Keluar work on every route when the page throws', async ({ staff }) => {
   // The page's own file is replaced by one that draws nothing but an error.
   for (const [, chunk] of pages) {
     await staff.route(`**/assets/${chunk}-*.js`, (route) =>
@@ -139,7 +128,7 @@ test('F33: a page that throws while it is drawn leaves the menu and Keluar usabl
   await expect(staff.getByRole('alertdialog')).toContainText('Apakah Anda yakin ingin keluar?')
 })
 
-test('X07: a record whose values are of other types shows dashes in their place', async ({ staff }) => {
+test('X07: a record shows dashes for values of a wrong type', async ({ staff }) => {
   await staff.route('**/api/v1/driver/1', (route) =>
     route.fulfill({ json: { data: { id: 1, name: { bukan: 'teks' }, phone: [], email: {}, license: 7 } } }),
   )

@@ -47,9 +47,7 @@ const forms: [path: string, field: RegExp][] = [
   ['/account/password', /^Password Lama/],
 ]
 for (const [path, field] of forms) {
-  test(`F13: ${path} asks before unsaved changes are left, Batal keeps them, and who changed nothing is not asked`, async ({
-    staff,
-  }) => {
+  test(`F13: ${path} asks before it drops changes, and only then`, async ({ staff }) => {
     const report = staff.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Laporan' })
     await staff.goto(path)
     await staff.getByLabel(field).fill('B 1 X')
@@ -67,7 +65,7 @@ for (const [path, field] of forms) {
   })
 }
 
-test('F13: Back is not lost in the moment in which the next page appears', async ({ staff }) => {
+test('F13: Back works while the next page appears', async ({ staff }) => {
   await staff.goto('/account/password')
   await staff.getByLabel('Password Lama').fill('B 1 X')
   await staff.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Laporan' }).click()
@@ -87,7 +85,7 @@ test('F13: Back is not lost in the moment in which the next page appears', async
   await expect(staff).toHaveURL('/account/password')
 })
 
-test('F13: Back is not lost while Laporan completes its address', async ({ staff }) => {
+test('F13: Back works while Laporan completes its address', async ({ staff }) => {
   await staff.addInitScript(() => {
     const send = window.fetch
     // The trips arrive just after Back, before the router has drawn the page that it leads to.
@@ -111,7 +109,7 @@ test('F13: Back is not lost while Laporan completes its address', async ({ staff
   }
 })
 
-test('F14: 422 stands at the fields that it names, with the focus on the first', async ({ staff }) => {
+test('F14: 422 marks the named fields and focuses the first', async ({ staff }) => {
   await answerWrites(staff, '**/api/v1/driver/create', {
     status: 422,
     json: {
@@ -131,7 +129,7 @@ test('F14: 422 stands at the fields that it names, with the focus on the first',
 })
 
 for (const status of [409, 422, 413]) {
-  test(`F14: ${status} that names no field is one toast, and keeps what was typed`, async ({ staff }) => {
+  test(`F14: ${status} without a field shows one toast and keeps the draft`, async ({ staff }) => {
     const message = `Ditolak karena ${status}.`
     await answerWrites(staff, '**/api/v1/driver/create', { status, json: { message } })
     await staff.goto('/driver/add')
@@ -144,7 +142,7 @@ for (const status of [409, 422, 413]) {
   })
 }
 
-test('F14: 429 counts down, and lets nobody send before it is over', async ({ staff }) => {
+test('F14: 429 counts down and blocks sending until then', async ({ staff }) => {
   await staff.clock.install()
   await answerWrites(staff, '**/api/v1/driver/create', {
     status: 429,
@@ -196,7 +194,7 @@ async function openAndBeLate(page: Page, token: string) {
   return { id: data.id, dialog }
 }
 
-test('F14: who is late with a change may overwrite what another has saved', async ({ staff, token }) => {
+test('F14: the later of two editors may overwrite the record', async ({ staff, token }) => {
   const { id, dialog } = await openAndBeLate(staff, token)
   await dialog.getByRole('button', { name: 'Timpa' }).click()
   await expect(staff).toHaveURL(`/device/detail/${id}`)
@@ -204,7 +202,7 @@ test('F14: who is late with a change may overwrite what another has saved', asyn
   await expect(staff.getByText('0800 111')).toBeVisible()
 })
 
-test('F14: who is late with a change may take over the newest record, with what was typed still on it', async ({
+test('F14: the later of two editors may load the newest record and keep the draft', async ({
   staff,
   token,
 }) => {
@@ -218,13 +216,13 @@ test('F14: who is late with a change may take over the newest record, with what 
   await expect(staff.getByText('0800 999')).toBeVisible()
 })
 
-test('F12: a save whose answer was lost makes one record when it is sent again', async ({ staff, token }) => {
+test('F12: retrying a save after a lost response creates one record', async ({ staff, token }) => {
   const name = `Jawaban hilang ${randomImei()}`
   const keys: (string | undefined)[] = []
   await staff.route('**/api/v1/driver/create', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
     if (keys.length > 1) return route.continue()
-    // The server saves; the way back is cut.
+    // The server saves, but its response is lost.
     expect((await route.fetch()).status()).toBe(201)
     return route.abort('connectionreset')
   })

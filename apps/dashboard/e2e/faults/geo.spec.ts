@@ -7,7 +7,7 @@ const bandung: [number, number] = [107.6, -6.9]
 const position = (page: Page) => page.getByRole('slider', { name: 'Posisi' })
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true })
 
-/** Collects what the map library says of places that are none. */
+/** Collects the errors of the map library about invalid positions. */
 function watchMapErrors(page: Page) {
   const said: string[] = []
   page.on('console', (message) => {
@@ -30,9 +30,7 @@ async function walk(page: Page) {
   return said
 }
 
-test('F18: what is no place is left out and counted by its reason, and the camera stays with the trip', async ({
-  staff,
-}) => {
+test('F18: invalid positions are left out and counted by reason', async ({ staff }) => {
   const good = straightWay(8, bandung)
   const [one, two] = [secondsAfterSeven(1), secondsAfterSeven(2)]
   await serveTrips(staff, [
@@ -73,7 +71,7 @@ test('F18: what is no place is left out and counted by its reason, and the camer
   expect(said).toEqual([])
 })
 
-test('F19: a trip without a point says so and does not play', async ({ staff }) => {
+test('F19: a trip without points says so and does not play', async ({ staff }) => {
   await serveTrips(staff, [])
   const said = watchMapErrors(staff)
   await staff.goto('/report')
@@ -84,7 +82,7 @@ test('F19: a trip without a point says so and does not play', async ({ staff }) 
   expect(said).toEqual([])
 })
 
-test('F19: a single point is shown from near and does not play', async ({ staff }) => {
+test('F19: a single point is zoomed in and does not play', async ({ staff }) => {
   await serveTrips(staff, straightWay(1, bandung))
   const camera = watchCamera(staff)
   const said = watchMapErrors(staff)
@@ -96,7 +94,7 @@ test('F19: a single point is shown from near and does not play', async ({ staff 
   expect(said).toEqual([])
 })
 
-test('F19: a vehicle that never moved is shown from near, and plays to its end', async ({ staff }) => {
+test('F19: a vehicle that never moved is zoomed in and plays to the end', async ({ staff }) => {
   await serveTrips(
     staff,
     straightWay(6, bandung, () => ({ lng: bandung[0], speed: 0 })),
@@ -113,9 +111,7 @@ test('F19: a vehicle that never moved is shown from near, and plays to its end',
   expect(said).toEqual([])
 })
 
-test('F20: times that go back or come twice are put in order, and no figure is negative', async ({
-  staff,
-}) => {
+test('F20: unordered and repeated times are sorted; no figure is negative', async ({ staff }) => {
   const points = straightWay(8, bandung)
   const [first, second, third, ...others] = points
   await serveTrips(
@@ -136,7 +132,7 @@ test('F20: times that go back or come twice are put in order, and no figure is n
   expect(figures.filter((figure) => figure.startsWith('-'))).toEqual([])
 })
 
-test('F20: times that are the same, missing or no times leave the order of the server', async ({ staff }) => {
+test('F20: equal, missing or invalid times keep the order of the server', async ({ staff }) => {
   const odd = ['kemarin', null, secondsAfterSeven(0), secondsAfterSeven(0), 20261120, '']
   const points = straightWay(6, bandung, (index) => ({ time: odd[index], speed: 10 + index }))
   await serveTrips(staff, points)
@@ -147,9 +143,7 @@ test('F20: times that are the same, missing or no times leave the order of the s
   await expect(staff.getByRole('main').getByText(/Invalid|NaN/)).toHaveCount(0)
 })
 
-test('F21: over the antimeridian the way is short, and the map shows it from near on both sides', async ({
-  staff,
-}) => {
+test('F21: a trip across the antimeridian takes the short way on a zoomed map', async ({ staff }) => {
   const crossing = straightWay(9, [179.96, -16.5], (index) => ({ lng: east(179.96 + index / 100) }))
   await serveTrips(staff, crossing)
   const camera = watchCamera(staff)

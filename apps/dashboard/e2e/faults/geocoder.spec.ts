@@ -15,9 +15,7 @@ async function rest(page: Page) {
   await page.clock.runFor(700)
 }
 
-test('F26: what our server cannot say of a place has its own words, and the trip goes on', async ({
-  staff,
-}) => {
+test('F26: a failed address lookup has its own text, and the trip plays on', async ({ staff }) => {
   let answer: (route: Route) => Promise<unknown> = data(thamrin)
   await staff.route('**/config.json', async (route) => {
     const config: { features: string[] } = await (await route.fetch()).json()

@@ -17,7 +17,7 @@ async function landOf(page: Page) {
   return land.trim().toUpperCase()
 }
 
-/** A colour that stays: tiles fade in. */
+/** Waits until the colour is stable: tiles fade in. */
 async function settled(colour: () => Promise<string>) {
   let seen = ''
   await expect
@@ -26,7 +26,7 @@ async function settled(colour: () => Promise<string>) {
   return seen
 }
 
-/** Takes the graphics card from the canvases of the page; the handle gives it back. */
+/** Loses the WebGL context of every canvas; the returned handle restores it. */
 function loseContexts(page: Page, which: 'all' | 'the last') {
   return page.evaluateHandle((which) => {
     const lost = [...document.querySelectorAll('canvas')]
@@ -38,9 +38,7 @@ function loseContexts(page: Page, which: 'all' | 'the last') {
   }, which)
 }
 
-test('F23: a lost graphics card is told, and both canvases are drawn again when it is back', async ({
-  staff,
-}) => {
+test('F23: reports a lost WebGL context and redraws both canvases when it is restored', async ({ staff }) => {
   // A map that is scrolled without being drawn anew has no pixels in this browser, which composes without a card.
   await staff.setViewportSize({ width: 1440, height: 1300 })
   await serveTrips(
@@ -73,7 +71,7 @@ test('F23: a lost graphics card is told, and both canvases are drawn again when 
   await expect.poll(ground).toBe(before)
 })
 
-test('F23: the live map comes back as well, and its table goes on meanwhile', async ({ staff }) => {
+test('F23: the live map recovers too, and its table stays live meanwhile', async ({ staff }) => {
   // Without tiles the ground has the colour of the theme's land.
   await staff.route(tiles, () => {})
   await staff.goto('/tracking')
@@ -104,7 +102,9 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
     }),
 }
 for (const [what, answer] of Object.entries(failures)) {
-  test(`F25: tiles that ${what} are told once and asked for no more, until Coba lagi`, async ({ staff }) => {
+  test(`F25: tiles that ${what} are reported once and not requested again until Coba lagi`, async ({
+    staff,
+  }) => {
     let asked = 0
     await staff.clock.install()
     await staff.route(tiles, (route) => {
@@ -127,9 +127,7 @@ for (const [what, answer] of Object.entries(failures)) {
   })
 }
 
-test('F25: a map whose tiles never come shows the land, and does not ask for them again and again', async ({
-  staff,
-}) => {
+test('F25: a map without tiles shows the land and does not retry endlessly', async ({ staff }) => {
   let asked = 0
   await staff.clock.install()
   await staff.route(tiles, () => {

@@ -17,7 +17,7 @@ const answers = {
   'is a page of HTML': { contentType: 'text/html', body: '<!doctype html><title>SIKUD</title>' },
 }
 for (const [what, answer] of Object.entries(answers)) {
-  test(`F27: a map whose worker ${what} says so, and is drawn after Coba lagi`, async ({ staff }) => {
+  test(`F27: a map whose worker ${what} reports it and recovers after Coba lagi`, async ({ staff }) => {
     await staff.route(worker, (route) => route.fulfill(answer))
     await staff.goto('/tracking')
     await expectFailedMap(staff)
@@ -29,7 +29,7 @@ for (const [what, answer] of Object.entries(answers)) {
   })
 }
 
-test('F27: a trip plays on in words and numbers while its map has no worker', async ({ staff }) => {
+test('F27: a trip plays in text while the map has no worker', async ({ staff }) => {
   await staff.route(worker, (route) => route.fulfill({ status: 404, body: '' }))
   await staff.goto('/report')
   await expectFailedMap(staff)
@@ -40,17 +40,14 @@ test('F27: a trip plays on in words and numbers while its map has no worker', as
   await expect(position).toHaveValue('1')
 })
 
-test('F27: a worker that the content security policy forbids is told like any other failure', async ({
-  staff,
-  context,
-}) => {
+test('F27: a worker blocked by the content security policy is reported', async ({ staff, context }) => {
   await expect(staff).toHaveURL('/robots.txt')
   const page = await withoutWorkers(context)
   await page.goto('/tracking')
   await expectFailedMap(page)
 })
 
-test('F27: a map whose own code is gone leaves the table beside it usable', async ({ staff }) => {
+test('F27: the table works when the code of the map is missing', async ({ staff }) => {
   await staff.route('**/assets/FleetMapCanvas-*.js', (route) => route.fulfill({ status: 404, body: '' }))
   await staff.goto('/tracking')
   await expectFailedMap(staff)

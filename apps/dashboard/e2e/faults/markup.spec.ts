@@ -7,7 +7,7 @@ const image = '<img src=x onerror="window.broken=1">{{7*7}}'
 const drawing = '"><svg onload="window.broken=1">'
 const reversed = 'laporan \u202Egnp.exe'
 
-/** Nothing of what was typed became a part of the page, or ran. */
+/** Expects that no typed markup became an element or ran. */
 async function expectText(page: Page, what: string) {
   expect(await page.locator('img[src=x], svg[onload], [onerror]').count(), what).toBe(0)
   expect(await page.evaluate(() => 'broken' in window), what).toBe(false)
@@ -77,7 +77,7 @@ test('F30: markup in every field is text on every page, on the map, in questions
   await staff.request.delete(`/api/v1/system/role/${role}`, { headers })
 })
 
-test('F30: markup in what the server says is text in the toast', async ({ staff }) => {
+test('F30: markup in a server message is text in the toast', async ({ staff }) => {
   await staff.route('**/api/v1/driver/create', (route) =>
     route.fulfill({ status: 409, json: { message: `${image} ${drawing}` } }),
   )

@@ -18,7 +18,7 @@ async function expectAlert(page: Page, text: string | RegExp) {
   await hurry(page, () => expect(page.getByRole('alert').first()).toContainText(text, { timeout: 300 }))
 }
 
-test('F05: without a network the last position stays, is not called live, and comes back by itself', async ({
+test('F05: without a network the last position stays, not marked live, and recovers', async ({
   staff,
   context,
 }) => {
@@ -52,9 +52,7 @@ test('F05: without a network the last position stays, is not called live, and co
   await hurry(staff, () => expect(staff.getByText(/Terputus/)).toBeHidden({ timeout: 300 }))
 })
 
-test('F06: the HTML page of a proxy is told as a sentence, in lists, records and forms', async ({
-  staff,
-}) => {
+test('F06: an HTML page of a proxy is reported in lists, records and forms', async ({ staff }) => {
   await staff.clock.install()
   await staff.goto('/device/edit/1')
   await expect(staff.getByLabel('Nama')).not.toHaveValue('')
@@ -78,9 +76,7 @@ const bodies: [what: string, answer: { status?: number; body: string }][] = [
   ['{"data":null}', { body: '{"data":null}' }],
 ]
 for (const [what, answer] of bodies) {
-  test(`F07: ${what} in the place of data is an error or an empty page, and never a crash`, async ({
-    staff,
-  }) => {
+  test(`F07: ${what} instead of data shows an error or an empty page`, async ({ staff }) => {
     await staff.clock.install()
     await answerAll(staff, (route) => route.fulfill({ contentType: 'application/json', ...answer }))
     await staff.goto('/device/detail/1')
@@ -98,9 +94,7 @@ for (const [what, answer] of bodies) {
   })
 }
 
-test('F07: a record without its identity and a list of nothing but null are refused as unreadable', async ({
-  staff,
-}) => {
+test('F07: a record without an id and a list of nulls are unreadable', async ({ staff }) => {
   await staff.clock.install()
   await answerAll(staff, (route) =>
     route.fulfill({ json: { data: /\/\d+\b/.test(route.request().url()) ? {} : [null, {}, 7] } }),
@@ -111,7 +105,7 @@ test('F07: a record without its identity and a list of nothing but null are refu
   }
 })
 
-test('F08: JSON that is cut off is told as a sentence, and Coba lagi asks again', async ({ staff }) => {
+test('F08: truncated JSON is reported, and Coba lagi retries', async ({ staff }) => {
   await staff.clock.install()
   let cut = true
   await answerAll(staff, async (route) => {
@@ -136,9 +130,7 @@ test('F08: JSON is read whatever its content type says, and with a byte order ma
   await expect(staff.getByRole('grid').getByRole('link').first()).toBeVisible()
 })
 
-test('F09: a save that is never answered ends after fifteen seconds, and keeps what was typed', async ({
-  staff,
-}) => {
+test('F09: a save times out after fifteen seconds and keeps the draft', async ({ staff }) => {
   await fakeTimeouts(staff)
   await staff.route('**/api/v1/driver/create', () => {})
   await staff.goto('/driver/add')
@@ -153,7 +145,7 @@ test('F09: a save that is never answered ends after fifteen seconds, and keeps w
   await expect(staff.getByLabel('Nama')).toHaveValue('Tidak terjawab')
 })
 
-test('F09: a list that is never answered stops waiting and offers to try again', async ({ staff }) => {
+test('F09: a list times out and offers a retry', async ({ staff }) => {
   await fakeTimeouts(staff)
   await answerAll(staff, async () => {})
   await staff.goto('/driver')
@@ -162,10 +154,7 @@ test('F09: a list that is never answered stops waiting and offers to try again',
   await expect(staff.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
 })
 
-test('F10: of two trips chosen one after the other the last one stays, and the first call is given up', async ({
-  staff,
-  token,
-}) => {
+test('F10: choosing a second trip aborts the request for the first', async ({ staff, token }) => {
   await staff.goto('/report')
   const { position, session } = playerOf(staff)
   await expect(position).toHaveAttribute('max', /[1-9]/)

@@ -9,9 +9,7 @@ test.use({
 
 const why = 'Peramban ini tidak menyediakan WebGL. Tabel dan koordinat tetap dapat dipakai.'
 
-test('F24: without WebGL the last position stands in the table, with its way to the external map', async ({
-  staff,
-}) => {
+test('F24: without WebGL the table shows the last position and the map link', async ({ staff }) => {
   await staff.goto('/tracking')
   await expect(staff.getByText(why)).toBeVisible()
   await expect(staff.getByRole('main')).toContainText(/-6\.\d+, 10\d\.\d+/)
@@ -20,7 +18,7 @@ test('F24: without WebGL the last position stands in the table, with its way to 
   await expect(outside).toHaveAttribute('target', '_blank')
 })
 
-test('F24: without WebGL a trip plays in words, from its first point to its last', async ({ staff }) => {
+test('F24: without WebGL a trip plays in text from first to last point', async ({ staff }) => {
   await serveTrips(staff, straightWay(5, [107.6, -6.9]))
   await staff.goto('/report')
   await expect(staff.getByText(why)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts'
 
-test('X23: a page whose code was never loaded says that the connection is missing, and opens by itself once it is back', async ({
+test('X23: a page without its code reports the lost connection and opens after it returns', async ({
   staff,
   context,
 }) => {

@@ -82,7 +82,7 @@ test('X31: the position thumb stays under the pointer while it is held during pl
   expect((await readPlayer(staff)).index).toBeGreaterThan(held.index)
 })
 
-test('F22: another trip begins at its first point, without the path of the one before', async ({ staff }) => {
+test('F22: another trip begins at its first point, without the old path', async ({ staff }) => {
   const fast = '#D1495B'
   const slow = '#2A9D8F'
   await staff.setViewportSize({ width: 1440, height: 1300 })
@@ -104,7 +104,7 @@ test('F22: another trip begins at its first point, without the path of the one b
   await expect.poll(seen).toContain(slow)
 })
 
-test('F22: however often it is started and stopped, one clock drives it', async ({ staff }) => {
+test('F22: repeated starts and stops leave one clock', async ({ staff }) => {
   await withoutMap(staff)
   await serveTrips(staff, straightWay(100, jakarta))
   await openReport(staff, 99)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Whatever a server may send in the place of a point. */
+/** Any value that a server may send instead of a point. */
 type AnyPoint = Record<string, unknown> | string | number | null
 
 /**

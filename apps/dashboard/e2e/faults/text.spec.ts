@@ -25,10 +25,7 @@ async function expectNoOverflow(page: Page, what: string) {
 
 const shown = (name: string) => name.replaceAll('\n', ' ')
 
-test('F31: whatever a name is made of, it fits in the list, and is whole in the record and its form', async ({
-  staff,
-  token,
-}) => {
+test('F31: any name fits the list and is complete in record and form', async ({ staff, token }) => {
   const code = `F31-${Math.floor(Math.random() * 1e9)}`
   const headers = { authorization: `Bearer ${token}` }
   const records: { id: number; name: string; what: string }[] = []
@@ -68,9 +65,7 @@ test('F31: whatever a name is made of, it fits in the list, and is whole in the 
   for (const { id } of records) await staff.request.delete(`/api/v1/driver/${id}`, { headers })
 })
 
-test('F31: ten thousand characters without a space break nothing, in the list, the record, its form and its deletion', async ({
-  staff,
-}) => {
+test('F31: ten thousand characters without a space break no layout', async ({ staff }) => {
   const name = 'Panjang'.repeat(1430)
   const driver = { id: 1, name, phone: name, email: name, license: name }
   await staff.route('**/api/v1/driver', (route) => route.fulfill({ json: { data: [driver] } }))
@@ -93,9 +88,7 @@ test('F31: ten thousand characters without a space break nothing, in the list, t
   await expect(staff.getByRole('alertdialog').getByRole('button', { name: 'Batal' })).toBeInViewport()
 })
 
-test('F31: a message of the server that has no space to break at stays inside its toast', async ({
-  staff,
-}) => {
+test('F31: a server message without spaces stays inside its toast', async ({ staff }) => {
   await staff.route('**/api/v1/driver/create', (route) =>
     route.fulfill({ status: 409, json: { message: 'Sudahada'.repeat(60) } }),
   )

@@ -278,7 +278,7 @@ describe('createInbox with the store of the server', () => {
     expect(served.result().error).toBeNull()
   })
 
-  it('sends nothing once nobody watches', async () => {
+  it('sends nothing without a subscriber', async () => {
     const served = openServed(keptList().calls)
     await loaded(served)
     served.close()
@@ -450,7 +450,7 @@ describe('the requests of createInbox', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('end when nobody watches', async () => {
+  it('end without a subscriber', async () => {
     const { load, inbox, close } = await poll()
     close()
     inbox.refresh()

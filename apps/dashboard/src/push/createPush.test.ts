@@ -57,7 +57,7 @@ describe('push', () => {
     expect(calls).toEqual(['token', 'server register'])
   })
 
-  it('asks nobody while it is not allowed, or not wanted', async () => {
+  it('sends nothing while it is not allowed or not wanted', async () => {
     const blocked = setUp({ permission: 'blocked' })
     blocked.push.follow(true)
     const unwanted = setUp()
@@ -66,7 +66,7 @@ describe('push', () => {
     expect([...blocked.calls, ...unwanted.calls]).toEqual([])
   })
 
-  it('asks the user by a click, and starts when that says yes', async () => {
+  it('asks for permission on a click and starts if granted', async () => {
     const { push, calls } = setUp({ permission: 'default' })
     push.follow(true)
     expect(calls).toEqual([])

@@ -7,7 +7,7 @@ const after = (start: ReturnType<typeof initialPushState>, ...events: PushEvent[
 const failed: PushEvent = { type: 'failed', failure: { fault: 'subscribe' } }
 
 describe('the state of push', () => {
-  it('goes on by steps, and off again', () => {
+  it('moves through its states and back to off', () => {
     expect(after(granted, { type: 'starting' }).registration).toBe('starting')
     const on = after(granted, { type: 'starting' }, { type: 'started' })
     expect(on).toEqual({ permission: 'granted', registration: 'on', failure: null })
@@ -38,7 +38,7 @@ describe('the state of push', () => {
     expect(nextPushState(broken, { type: 'starting' }).failure).toBeNull()
   })
 
-  it('does not believe what comes too late', () => {
+  it('ignores late results', () => {
     const stopping = after(granted, { type: 'starting' }, { type: 'stopping' })
     expect(nextPushState(stopping, { type: 'started' })).toBe(stopping)
     expect(nextPushState(granted, failed)).toBe(granted)

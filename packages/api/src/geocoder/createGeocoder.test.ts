@@ -46,7 +46,7 @@ describe('the geocoder over our server', () => {
 })
 
 describe('the geocoder over a public service', () => {
-  it('tells it the place and nothing else', async () => {
+  it('sends the position and nothing else', async () => {
     const { find, sent } = direct()
     expect(await find(-6.1950812, 106.82302)).toEqual(found)
     expect(sent[0]?.url).toBe(

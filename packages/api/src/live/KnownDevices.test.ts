@@ -34,12 +34,12 @@ function devices() {
 }
 
 describe('the known devices of a fleet', () => {
-  it('hand on what moved as it came', () => {
+  it('pass moves on unchanged', () => {
     const moved = moves(1, 2)
     expect(devices().follow(changes({ moved }), now)?.moved).toBe(moved)
   })
 
-  it('take in a device that is new, and what it does next', () => {
+  it('add a new device and accept its moves', () => {
     const kept = devices()
     const fresh = { ...first, device: { id: 77, name: 'Pelacak 77' } }
     expect(kept.follow(changes({ changed: [fresh] }), now)?.changed).toEqual([fresh])

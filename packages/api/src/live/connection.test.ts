@@ -78,7 +78,7 @@ describe('a connection', () => {
     expect(after([{ kind: 'heard' }, cut], polled)).toMatchObject({ phase: 'connecting', pollsLeft: 0 })
   })
 
-  it('polls for long where the stream is held back', () => {
+  it('polls for longer where the stream is buffered', () => {
     expect(after([{ kind: 'heldBack' }]).pollsLeft).toBe(120)
   })
 

@@ -157,7 +157,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     expect(run.calls.some(({ url }) => url.includes('rahasia'))).toBe(false)
   })
 
-  it('goes on behind the last event that it saw when the connection is cut', async () => {
+  it('resumes after the last event when the connection is lost', async () => {
     const run = await follow({ stream: [cutAfter(events(clock, moved('c1', 1))), events(moved('c2', 2))] })
     await vi.waitFor(() => expect(run.changes).toHaveLength(2))
     expect(run.calls.map(({ lastEventId }) => lastEventId)).toEqual([undefined, 'c0', 'c1'])
@@ -178,7 +178,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     expect([run.times('/gps/live'), run.changes.length]).toEqual([2, 0])
   })
 
-  it('overlooks comments, unknown events and fields, and takes an event cut into pieces', async () => {
+  it('ignores comments, unknown events and fields; joins a split event', async () => {
     const [head = '', tail = ''] = moved('c1', 7).split('106')
     const pieces: Reply = (request, response) => {
       events(': hai\n\nretry: x\nnonsense\n\nevent: lain\ndata: {}\n\n', head)(request, response)
@@ -209,7 +209,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     expect([run.times('/gps/stream'), run.times('/gps/live') >= 4]).toEqual([4, true])
   })
 
-  it('polls where something on the way holds the stream back', async () => {
+  it('polls where a proxy buffers the stream', async () => {
     const held: Reply = (_request, response) =>
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders()
     const run = await follow({ stream: [held] }, impatient)
@@ -217,7 +217,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     expect(run.times('/gps/stream')).toBe(1)
   })
 
-  it('takes a stream that fell silent for dead', async () => {
+  it('reconnects after a silent stream', async () => {
     const run = await follow({ stream: [events(clock), events(clock, moved('c1', 1))] }, impatient)
     await vi.waitFor(() => expect(run.changes).toHaveLength(1))
     expect(run.phases()).toEqual(['connecting', 'live', 'connecting', 'live'])
@@ -246,7 +246,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     await run.reach('live')
   })
 
-  it('lets go of the connection while paused, and catches up from where it was', async () => {
+  it('disconnects while paused and resumes from its cursor', async () => {
     const closed = vi.fn<() => void>()
     const first: Reply = (request, response) => {
       events(moved('c1', 1))(request, response)
@@ -263,7 +263,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     expect(run.times('/gps/live')).toBe(1)
   })
 
-  it('lets go of the connection after the engine has cleared up its memory as well', async () => {
+  it('disconnects after a garbage collection too', async () => {
     const closed = vi.fn<() => void>()
     const stream: Reply = (request, response) => {
       events(clock)(request, response)
@@ -276,7 +276,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     await vi.waitFor(() => expect(closed).toHaveBeenCalled())
   })
 
-  it('tells nobody anything after it was stopped', async () => {
+  it('sends no events after it was stopped', async () => {
     const run = await follow({ stream: [events(clock)] })
     await run.reach('live')
     run.follower.stop()

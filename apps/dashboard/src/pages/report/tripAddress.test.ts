@@ -33,7 +33,7 @@ describe('the address of Laporan', () => {
     })
   })
 
-  it('takes what makes no sense as absent', () => {
+  it('ignores invalid values', () => {
     expect(
       parse('at=-3&limit=0&from=kemarin&to=2026-02-30&min=jauh&vehicle=&with=,,&untimed=ya&since=dulu'),
     ).toEqual(nothing)
@@ -58,7 +58,7 @@ describe('the address of Laporan', () => {
     expect(parse('session=1&with=1,2,2,3,4,5,6,7').compared).toEqual(['2', '3', '4', '5', '6'])
   })
 
-  it('keeps what else is in it', () => {
+  it('keeps other parameters', () => {
     expect(String(tripParams({ ...nothing, session: '7' }, new URLSearchParams('lain=1&at=9')))).toBe(
       'lain=1&session=7',
     )
@@ -99,7 +99,7 @@ describe('the address of Laporan', () => {
 })
 
 describe('sameRules', () => {
-  it('tells a typed change from a new rule', () => {
+  it('distinguishes a typed change from a new rule', () => {
     expect(sameRules({ atLeast: 1 }, { atLeast: 12 })).toBe(true)
     expect(sameRules({}, { atLeast: 1 })).toBe(false)
     expect(sameRules({ vehicle: '7', atLeast: undefined }, { atLeast: 3 })).toBe(false)

@@ -29,7 +29,7 @@ const withNaN = (rows: Row[]) =>
     rows.map((each) => (name === 'simulated' ? Number(each[name]) : (each[name] ?? Number.NaN))),
   )
 
-it('what a worker hands over is what came, with NaN where nothing is known', () => {
+it('a worker passes changes on, with NaN for unknown values', () => {
   fc.assert(
     fc.property(fc.array(row), fc.boolean(), (rows, textual) => {
       const sent = textual ? rows.map((each) => ({ ...each, id: `d${each.id}` })) : rows
