@@ -30,7 +30,7 @@ export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({
   throw new Error(`color-contrast in the ${other[began]} theme:\n${faults.join('\n')}`)
 }
 
-/** Of rows that look alike the first ones stand for the rest: measuring the colours of a hundred takes seconds. */
+/** Checks only the first of many similar rows: measuring a hundred takes seconds. */
 const manyAlike = ['[role="row"]:nth-child(n + 6)', 'tr:nth-child(n + 6)', 'li:nth-child(n + 12)']
 
 async function contrastFaults() {

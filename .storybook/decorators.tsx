@@ -5,7 +5,7 @@ import { rantau, rantauTexts } from '../packages/ui/src/theme/storyBrand.ts'
 import { useEffect, useEffectEvent, type ElementType, type ReactNode } from 'react'
 import { onForcedScheme } from './forceScheme.ts'
 
-/** Keeps what is below it in one scheme, whatever the browser has stored. */
+/** Keeps its children in one scheme and ignores the stored one. */
 export function ForcedMode({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
   const { setMode } = useColorScheme()
   const force = useEffectEvent((wanted: 'light' | 'dark') => setMode(wanted))

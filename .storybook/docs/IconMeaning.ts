@@ -1,6 +1,6 @@
 import type SvgIcon from '@mui/material/SvgIcon'
 
-/** An icon of MUI, and the one thing that it stands for. */
+/** An icon of MUI and its one meaning. */
 export interface IconMeaning {
   name: string
   Icon: typeof SvgIcon

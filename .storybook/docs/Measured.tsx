@@ -2,7 +2,7 @@ import { useCallback, useState, type CSSProperties } from 'react'
 
 interface MeasuredProps {
   look: CSSProperties
-  /** The computed style that stands beside it in words. */
+  /** The name of the computed style to print. */
   property: 'width' | 'border-top-left-radius'
 }
 

@@ -14,7 +14,7 @@ const steps: [number, string][] = [
   [4, 'page padding on a desktop'],
 ]
 
-/** The steps of space that the kit uses, as long as they are. */
+/** Draws the spacing steps of the kit at their real length. */
 export function SpaceTable() {
   const { spacing } = useTheme()
   return (

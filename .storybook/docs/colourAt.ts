@@ -1,4 +1,4 @@
-/** The colour that stands at a path of the palette, such as `text.primary`. */
+/** Returns the colour at a path of the palette, such as `text.primary`. */
 export function colourAt(palette: object, path: string): string {
   const found = path
     .split('.')

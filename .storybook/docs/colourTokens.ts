@@ -1,6 +1,6 @@
 /** A colour of the palette, and what it has to be readable on. */
 export interface ColourToken {
-  /** Where it stands in the palette: `text.primary`. */
+  /** Path in the palette: `text.primary`. */
   path: string
   use: string
   /** The colour behind it, which its contrast is measured against. */
