@@ -2,11 +2,11 @@ import { useCallback, useState, type CSSProperties } from 'react'
 
 interface MeasuredProps {
   look: CSSProperties
-  /** The name of the computed style to print. */
+  /** The computed style to print. */
   property: 'width' | 'border-top-left-radius'
 }
 
-/** A shape, with the pixels that the browser makes of a length. */
+/** Draws a shape with its computed length in pixels. */
 export function Measured({ look, property }: MeasuredProps) {
   const [pixels, setPixels] = useState('')
   const measure = useCallback(

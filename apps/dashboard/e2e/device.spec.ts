@@ -144,7 +144,7 @@ test.describe('leaving with unsaved changes', () => {
 })
 
 async function tabTo(page: Page, name: string) {
-  // Not the search above the page, whose name tells what it finds.
+  // Excludes the global search above the page.
   const main = page.getByRole('main')
   const target = main
     .getByRole('textbox', { name })

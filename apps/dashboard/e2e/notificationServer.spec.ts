@@ -3,7 +3,7 @@ import { ownAccount } from './ownAccount.ts'
 import { expect, phoneOrigin, serverOrigin, test } from './test.ts'
 import { watchForFaults } from './watchForFaults.ts'
 
-/** What the server notices, and this browser asks for, takes a moment. */
+/** Time for the server to create a notification and the browser to poll it. */
 const soon = { timeout: 40_000 }
 
 const main = (page: Page) => page.getByRole('main')
@@ -150,7 +150,7 @@ test.describe('the inbox that the server keeps', () => {
     await staff.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'token' })))
     await expect(staff).toHaveURL(/\/login/)
     const before = asked
-    // Longer than a page that is seen waits between two questions.
+    // Longer than the polling interval of a visible page.
     await staff.waitForTimeout(12_000)
     expect(asked).toBe(before)
   })

@@ -20,7 +20,7 @@ test('a phone drives: its position and age show live, and its trip plays back', 
   // Its last movement is long ago.
   await expect(row).toContainText('Tidak ada data')
 
-  // Out of the tunnel the present comes first, then what was kept, backwards, with two that had arrived before.
+  // After the tunnel: the current position, then the stored ones in reverse, two of them repeated.
   await sendSingly(fixes.slice(exit, exit + 1))
   await sendKept(fixes.slice(entrance - 2, exit).toReversed())
   await expect(row).toContainText(words(fixes[exit]))
@@ -54,7 +54,7 @@ test('a phone drives: its position and age show live, and its trip plays back', 
   await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(3)
 })
 
-/** As apps do whose form is the address. */
+/** Sends a position in the query, as some phone apps do. */
 async function sendSingly(fixes: PhoneFix[]) {
   for (const { time, lat, lng, speed, heading } of fixes) {
     const said = {
@@ -71,7 +71,7 @@ async function sendSingly(fixes: PhoneFix[]) {
   }
 }
 
-/** As apps do that keep positions while they have no network. */
+/** Sends positions that an app stored while offline. */
 async function sendKept(fixes: PhoneFix[]) {
   const location = fixes.map(({ time, lat, lng, speed, heading }) => ({
     timestamp: new Date(time).toISOString(),

@@ -49,7 +49,7 @@ async function inTheOtherTheme(page: Page) {
   await page.getByRole('button', { name: /^Tema/ }).click()
 }
 
-/** Presses the button; a page that asks again by itself may have got its answer first. */
+/** Presses the button, unless an automatic retry has succeeded first. */
 async function tryAgain(main: Locator) {
   const button = main.getByRole('button', { name: 'Coba lagi' })
   await button.click({ timeout: 5000 }).catch(() => expect(button).toBeHidden())

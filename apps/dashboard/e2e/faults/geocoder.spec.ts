@@ -9,7 +9,7 @@ const thamrin = { road: 'Jalan M.H. Thamrin', address: 'Menteng, Jakarta Pusat' 
 
 const data = (value: unknown) => (route: Route) => route.fulfill({ json: { data: value } })
 
-/** Waits until the place of the next point has stood still for as long as the page wants it to. */
+/** Waits for the debounce of the address lookup. */
 async function rest(page: Page) {
   await playerOf(page).next.click()
   await page.clock.runFor(700)

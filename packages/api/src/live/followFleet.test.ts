@@ -263,7 +263,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     expect(run.times('/gps/live')).toBe(1)
   })
 
-  it('disconnects after a garbage collection too', async () => {
+  it('disconnects on pause after a garbage collection too', async () => {
     const closed = vi.fn<() => void>()
     const stream: Reply = (request, response) => {
       events(clock)(request, response)
