@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { coloursDown } from '../colourAt.ts'
 import { expect, test } from '../test.ts'
+import { withoutFeature } from '../withoutFeature.ts'
 import { hurry } from './fakeTimeouts.ts'
 import { deeds, seeded } from './playCourse.ts'
 import { playerOf, readPlayer, withoutMap } from './player.ts'
@@ -134,6 +135,8 @@ test('F22: a tab that slept does not catch up in a burst', async ({ staff }) => 
 })
 
 test('F22: paused, neither a timer nor a frame runs', async ({ staff }) => {
+  // The notifications of the server are polled whether a trip plays or not.
+  await withoutFeature(staff, 'notifications')
   await serveTrips(staff, straightWay(60, jakarta))
   await openReport(staff, 59)
   await playerOf(staff).play.click()
