@@ -1,4 +1,6 @@
-import { resolve } from 'node:path'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { endOf, failuresOf } from './testFailures.ts'
 
@@ -30,6 +32,19 @@ it('names the tests of Playwright that failed, however deep', () => {
   const spec = { file: 'login.spec.ts', line: 7, title: 'signs in', ok: false, tests: [{ results }] }
   const report = { suites: [{ specs: [{ ...spec, ok: true }], suites: [{ specs: [spec] }] }] }
   expect(failuresOf(report)).toEqual(['login.spec.ts:7: signs in\nnot visible'])
+})
+
+it('shows the page of a failed test of Playwright', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'sikud-failures-')), 'error-context.md')
+  writeFileSync(
+    path,
+    '# Error details\n\nnot visible\n\n# Page snapshot\n\n```yaml\n- heading "Masuk"\n```\n',
+  )
+  const results = [{ errors: [{ message: 'not visible' }], attachments: [{ name: 'error-context', path }] }]
+  const spec = { file: 'login.spec.ts', line: 7, title: 'signs in', ok: false, tests: [{ results }] }
+  const [failure] = failuresOf({ suites: [{ specs: [spec] }] })
+  expect(failure).toContain('- heading "Masuk"')
+  expect(failure).not.toContain('Error details')
 })
 
 it('has nothing to say of a report of numbers', () => {

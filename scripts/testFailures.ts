@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { isRecord } from './isRecord.ts'
 
 const MESSAGE_LENGTH = 700
+const SNAPSHOT_LENGTH = 1500
 const END_LENGTH = 3000
 
 function records(value: unknown): Record<string, unknown>[] {
@@ -31,12 +33,23 @@ function ofVitest(file: Record<string, unknown>): string[] {
 function ofPlaywright(suite: Record<string, unknown>): string[] {
   const failed = records(suite['specs']).filter((spec) => spec['ok'] === false)
   const messages = failed.map((spec) => {
-    const errors = records(spec['tests'])
-      .flatMap((test) => records(test['results']))
-      .flatMap((result) => records(result['errors']))
-    return describe(`${String(spec['file'])}:${String(spec['line'])}`, spec['title'], errors[0]?.['message'])
+    const results = records(spec['tests']).flatMap((test) => records(test['results']))
+    const [error] = results.flatMap((result) => records(result['errors']))
+    const place = `${String(spec['file'])}:${String(spec['line'])}`
+    return describe(place, spec['title'], error?.['message']) + pageSnapshot(results)
   })
   return [...messages, ...records(suite['suites']).flatMap(ofPlaywright)]
+}
+
+/** Returns the accessibility tree of the page at the failure, as Playwright stored it. */
+function pageSnapshot(results: Record<string, unknown>[]): string {
+  const attachment = results
+    .flatMap((result) => records(result['attachments']))
+    .find(({ name }) => name === 'error-context')
+  const path = attachment?.['path']
+  if (typeof path !== 'string' || !existsSync(path)) return ''
+  const [, snapshot = ''] = readFileSync(path, 'utf8').split('# Page snapshot')
+  return snapshot && `\nPage:${snapshot.replaceAll('```', '').slice(0, SNAPSHOT_LENGTH).trimEnd()}`
 }
 
 /** Returns what a runner printed about errors outside of tests, or else its last lines. */
