@@ -1,16 +1,16 @@
-/** Runs statements: the database itself, or one transaction. */
+/** The database itself, or one transaction of it. */
 export interface Queryable {
-  /** Runs one statement with `$1…` parameters and returns its rows. Without parameters the text may hold several statements. */
+  /** Runs one statement with `$1…` parameters and returns its rows. Without parameters, `text` can have several statements. */
   query<Row = Record<string, unknown>>(text: string, params?: readonly unknown[]): Promise<Row[]>
 }
 
 /**
- * The database, embedded or not.
- * int8 comes as a number, timestamptz as a Date, json parsed.
+ * The embedded database or a PostgreSQL server.
+ * Returns int8 as a number, timestamptz as a Date and json as the parsed value.
  */
 export interface Database extends Queryable {
   /**
-   * Runs `work` in one transaction: committed when it resolves, rolled back when it throws.
+   * Runs `work` in one transaction: commits when it resolves, rolls back when it throws.
    * Use only the given queryable inside: the embedded database has one backend and would deadlock.
    */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>

@@ -13,7 +13,7 @@ describe('a database', () => {
   })
   afterAll(() => test.close())
 
-  it('gives large numbers, moments and JSON as values of JavaScript', async () => {
+  it('returns large numbers, times and JSON as JavaScript values', async () => {
     const rows = await test.database.query(
       `select 3174071002::bigint as id, count(*) as count, timestamptz '2026-11-20T07:00:00+07:00' as time,
          json_build_object('a', array[1, 2]) as json from province`,
@@ -23,7 +23,7 @@ describe('a database', () => {
     ])
   })
 
-  it('keeps what a transaction did, or nothing of it', async () => {
+  it('commits a transaction as a whole or rolls it back', async () => {
     const { database } = test
     await database.transaction((transaction) => transaction.query(`insert into tally values ('kept', 1)`))
     const failing = database.transaction(async (transaction) => {
@@ -34,7 +34,7 @@ describe('a database', () => {
     expect(await database.query('select * from tally')).toEqual([{ name: 'kept', value: 1 }])
   })
 
-  it('keeps the statements of many callers apart', async () => {
+  it('does not mix up the statements of concurrent callers', async () => {
     const { database } = test
     const wrong: string[] = []
     const reader = async (caller: number) => {
@@ -67,7 +67,7 @@ describe('a database', () => {
     expect(sums).toEqual([{ sum: 10 * 11 + 10 * 21 }])
   })
 
-  it('takes parameters of many megabytes', async () => {
+  it('accepts parameters of several megabytes', async () => {
     const rows = Array.from({ length: 50_000 }, (_, index) => `baris nomor ${index} ${'x'.repeat(50)}`)
     const found = await test.database.query(
       'select count(*) as count, max(length(line)) as longest from unnest($1::text[]) as line',
@@ -77,13 +77,13 @@ describe('a database', () => {
   })
 
   it.runIf('server' in inject('template'))(
-    'X37: goes on after a connection is lost between two statements of a transaction',
+    'X37: keeps working after a connection is lost between two statements of a transaction',
     async () => {
       const { database } = test
       const lost = database.transaction(async (transaction) => {
         const [own] = await transaction.query<{ pid: number }>('select pg_backend_pid() as pid')
         await database.query('select pg_terminate_backend($1, 5000)', [own?.pid])
-        await setImmediate() // The client hears of it while no statement waits.
+        await setImmediate() // The client gets the error while no statement is pending.
         await transaction.query('select 1')
       })
       await expect(lost).rejects.toSatisfy(isAway)

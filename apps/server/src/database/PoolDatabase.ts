@@ -9,7 +9,7 @@ const types: CustomTypesConfig = {
   getTypeParser: (oid: number, format) => (oid === INT8 ? Number : defaults.getTypeParser(oid, format)),
 }
 
-/** The database behind a connection pool; the embedded one is reached through its socket. */
+/** A database behind a connection pool; the embedded one is reached through its socket. */
 export class PoolDatabase implements Database {
   private readonly pool: Pool
   private readonly onClose: () => Promise<void>
@@ -53,5 +53,5 @@ export class PoolDatabase implements Database {
 
 async function run<Row>(on: Pool | PoolClient, text: string, params?: readonly unknown[]): Promise<Row[]> {
   const { rows } = params ? await on.query(text, [...params]) : await on.query(text)
-  return rows // any to pg: only the caller knows what its statement answers
+  return rows // `any` in the types of pg: the row type depends on the statement
 }

@@ -8,12 +8,12 @@ it.each([
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
-])('X37 an error of node-postgres that says "%s" means that the database is away', (message) =>
+])('X37 the node-postgres error "%s" means that the database is unavailable', (message) =>
   expect(isAway(new Error(message))).toBe(true),
 )
 
 it.each(['57P01', '57P02', '57P03', '08006', '08P01', '25006', '53300', 'ECONNREFUSED', 'ENOENT'])(
-  'X37 the code %s means that the database is away',
+  'X37 the code %s means that the database is unavailable',
   (code) => expect(isAway(coded(code))).toBe(true),
 )
 

@@ -14,22 +14,22 @@ const NETWORK = new Set([
   'ENOENT', // the socket of the embedded database is gone
 ])
 
-/** Codes of PostgreSQL, or their first letters. */
-const PASSING = [
+/** PostgreSQL codes, or prefixes of codes, of temporary errors. */
+const TEMPORARY = [
   '08', // connection lost
-  '25006', // read only: a standby that is being promoted
-  '25P03', // we were silent in a transaction for too long
+  '25006', // read only: a standby that becomes the primary
+  '25P03', // idle in a transaction for too long
   '40001', // serialization failure
   '40P01', // deadlock
   '53', // out of connections, memory or disk
-  '55P03', // waited too long for a lock
+  '55P03', // lock time-out
   '57P', // shutting down or starting up
 ]
 
-/** Returns whether the database was unavailable or busy: a retry may succeed. */
+/** Returns whether the database was unavailable or busy, so that a retry can succeed. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (LOST.test(error.message)) return true
   const code = 'code' in error ? String(error.code) : ''
-  return NETWORK.has(code) || (code.length === 5 && PASSING.some((start) => code.startsWith(start)))
+  return NETWORK.has(code) || (code.length === 5 && TEMPORARY.some((start) => code.startsWith(start)))
 }

@@ -6,7 +6,7 @@ import { openDatabase } from './openDatabase.ts'
 const devices = Array.from({ length: 8 }, (_, n) => `86123004970000${String(n)}`)
 const begin = Math.floor(Date.now() / 1_000) - 3_600
 
-// The other tests share their PostgreSQL, so this one has its own.
+// The other tests share one PostgreSQL, so this test starts its own.
 describe.runIf('server' in inject('template'))('X37 a PostgreSQL primary that is killed under load', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   let databaseUrl = ''
@@ -32,7 +32,7 @@ describe.runIf('server' in inject('template'))('X37 a PostgreSQL primary that is
     }
   }
 
-  it('ends no server, fails no report and loses nothing that was acknowledged', async () => {
+  it('ends no server, fails no report and loses no acknowledged position', async () => {
     const run = startProcess(SERVER, [], { DATABASE_URL: databaseUrl })
     const base = await address(run)
     const statuses: (number | string)[] = []

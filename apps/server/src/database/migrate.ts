@@ -6,14 +6,14 @@ const FOLDER = new URL('./migrations/', import.meta.url)
 /** An arbitrary number; every server must use the same one. */
 const ADVISORY_LOCK = 5_120_011
 
-/** A migration that needs code: a file with the function `migrate`. */
+/** A migration in TypeScript: a file that exports `migrate`. */
 interface CodeMigration {
   migrate: (transaction: Queryable) => Promise<void>
 }
 
 /**
- * Runs the numbered migrations that the database has not seen, SQL or TypeScript, each once, also when several servers start
- * together. All of them are one transaction: a process that is killed in between leaves nothing behind.
+ * Runs the numbered migrations (SQL or TypeScript) that the database does not have yet. Servers that start together run
+ * each one once. All run in one transaction, so a killed process changes nothing.
  */
 export async function migrate(database: Database, folder = FOLDER): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.(sql|ts)$/.test(name)).toSorted()

@@ -6,13 +6,13 @@ import { SOCKET_PORT, startEmbedded } from './embedded/startEmbedded.ts'
 import { migrate } from './migrate.ts'
 import { PoolDatabase } from './PoolDatabase.ts'
 
-/** Chooses the database, and what to do when another process uses it. */
+/** The database to open, and what to do when another process uses it. */
 export interface DatabaseConfig {
   /** The directory of the embedded database. */
   dataDir: string
-  /** A PostgreSQL to use instead of the embedded one. */
+  /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string | undefined
-  /** For commands: use the embedded database through the process that runs it. */
+  /** For commands: connect to the embedded database of the process that runs it. */
   joinRunning?: boolean
   /** Statement time-out on a PostgreSQL server; 5 s by default, 0 for no limit. */
   statementTimeoutMs?: number
@@ -20,7 +20,7 @@ export interface DatabaseConfig {
   onFailure?: (error: Error) => void
 }
 
-/** Opens the database and brings its schema up to date. Throws `DirectoryLockedError` when another process holds it. */
+/** Opens the database and runs the missing migrations. Throws `DirectoryLockedError` when another process holds it. */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   const database = config.databaseUrl ? connectServer(config) : await openEmbedded(config)
   try {

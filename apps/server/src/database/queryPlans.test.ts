@@ -14,7 +14,7 @@ import { logPlans } from '../testing/planLog.ts'
 import type { Database } from './Database.ts'
 import { openDatabase } from './openDatabase.ts'
 
-/** By an index, one statement may read the lists of all users, but not all that was ever stored. */
+/** With an index, a statement can read the lists of all users, but not all stored rows. */
 const MOST_ROWS = 100_000
 const PASSWORD = 'kata sandi yang panjang'
 
@@ -36,7 +36,7 @@ describe.runIf('server' in inject('template'))('X20 a database with a million tr
     await own.close()
   })
 
-  /** Does what a server does with every report, sign-in and create, and for those who watch the fleet. */
+  /** Sends a report, sign-ins, a create and the requests of a page that shows the live fleet. */
   async function serve(app: Awaited<ReturnType<typeof buildApp>>, intake: PositionIntake) {
     const now = Date.now()
     const positions = Array.from({ length: 30 }, (_, n) => ({
@@ -74,7 +74,7 @@ describe.runIf('server' in inject('template'))('X20 a database with a million tr
     await user.call({ method: 'GET', url: '/gps/stream', headers: { 'last-event-id': cursor } })
   }
 
-  it('is never read through by background work, nor with a report or a sign-in', async () => {
+  it('is never scanned by background work, a report or a sign-in', async () => {
     const failed = vi.spyOn(console, 'error')
     const provider = await startPushProvider()
     const settings = { NODE_ENV: 'test', DEMO: '0', LOG_LEVEL: 'silent', TRIP_DAYS: '900' }
@@ -82,7 +82,7 @@ describe.runIf('server' in inject('template'))('X20 a database with a million tr
     const intake = new PositionIntake(database, config)
     const app = await buildApp(config, database, intake)
     await serve(app, intake)
-    // Twice: what one finds is the work of another.
+    // Twice: some jobs process what other jobs find.
     for (const job of [...createJobs(database, config).all, ...createJobs(database, config).all])
       await job.runOnce()
     await app.close()
@@ -95,7 +95,7 @@ describe.runIf('server' in inject('template'))('X20 a database with a million tr
     expect(scans.filter(({ kind, rows }) => kind === 'Seq Scan' || rows > MOST_ROWS)).toEqual([])
   }, 60_000)
 
-  it('has an index for each foreign key, by which rows go when another one is deleted', async () => {
+  it('has an index for each foreign key, which deletes use', async () => {
     const missing = await database.query(
       `select conname as name from pg_constraint where contype = 'f' and conrelid::regclass::text = any($1)
        and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])`,
@@ -104,7 +104,7 @@ describe.runIf('server' in inject('template'))('X20 a database with a million tr
     expect(missing).toEqual([])
   })
 
-  it('meets all work that a server starts', async () => {
+  it('covers all work that a server starts', async () => {
     const source = await readFile(new URL('../server.ts', import.meta.url), 'utf8')
     expect(source.match(/\S+\.start\(\)/g)).toEqual(['job.start()'])
   })

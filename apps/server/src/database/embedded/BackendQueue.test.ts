@@ -5,7 +5,7 @@ import { COPY_FAIL, RESET } from './messages.ts'
 const IDLE_MS = 10_000
 const SESSION_MS = 300
 
-/** Answers as PostgreSQL does, by ReadyForQuery: `begin` opens a transaction, `commit` and a reset end it. */
+/** Responds with ReadyForQuery as PostgreSQL does: `begin` opens a transaction, `commit` and a reset end it. */
 function createBackend() {
   const ran: string[] = []
   const backend: Backend = {
@@ -21,7 +21,7 @@ function createBackend() {
   return { backend, ran }
 }
 
-describe('the queue before the one backend', () => {
+describe('BackendQueue', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -36,7 +36,7 @@ describe('the queue before the one backend', () => {
     return { queue, ran, expired, send }
   }
 
-  it('lets nobody in between the statements of a transaction', async () => {
+  it('runs no other client between the statements of a transaction', async () => {
     const { ran, send } = create()
     await send('a', 'begin')
     const other = send('b', 'of b')
@@ -46,7 +46,7 @@ describe('the queue before the one backend', () => {
     expect(ran).toEqual(['begin', 'of a', 'commit', 'of b'])
   })
 
-  it('rolls back for a client that leaves, before the others go on', async () => {
+  it('rolls back for a client that disconnects, before others continue', async () => {
     const { queue, ran, send } = create()
     await send('a', 'begin')
     const other = send('b', 'of b')
@@ -55,7 +55,7 @@ describe('the queue before the one backend', () => {
     expect(ran).toEqual(['begin', 'reset', 'of b'])
   })
 
-  it('cuts off who is silent in a transaction, however many wait meanwhile', async () => {
+  it('disconnects a client that is idle in a transaction while others wait', async () => {
     const { expired, send } = create()
     await send('a', 'begin')
     await vi.advanceTimersByTimeAsync(IDLE_MS - 1)
@@ -65,7 +65,7 @@ describe('the queue before the one backend', () => {
     expect(expired).toEqual(['a'])
   })
 
-  it('never cuts off who has ended the transaction in time', async () => {
+  it('does not disconnect a client that ended its transaction in time', async () => {
     const { expired, send } = create()
     await send('a', 'begin')
     const others = [send('b', 'of b'), send('c', 'of c')]
@@ -76,7 +76,7 @@ describe('the queue before the one backend', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('resets for a client that leaves while its unit runs', async () => {
+  it('resets after a client that disconnects while its unit runs', async () => {
     const { queue, ran, send } = create()
     const own = send('a', 'begin')
     queue.leave('a')
@@ -84,8 +84,8 @@ describe('the queue before the one backend', () => {
     expect(ran).toEqual(['begin', 'reset', 'of b'])
   })
 
-  describe('X38 with a client that may change its session', () => {
-    it('resets the session before the turn of another one, and never between two trusted ones', async () => {
+  describe('X38 with an untrusted client', () => {
+    it('resets the session before another client, but not between two trusted clients', async () => {
       const { ran, send } = create()
       await send('psql', 'set')
       const others = [send('a', 'of a'), send('b', 'of b')]
@@ -94,7 +94,7 @@ describe('the queue before the one backend', () => {
       expect(ran).toEqual(['set', 'reset', 'of a', 'of b'])
     })
 
-    it('resets the session when that client leaves', async () => {
+    it('resets the session when the client disconnects', async () => {
       const { queue, ran, send } = create()
       await send('psql', 'set')
       queue.leave('psql')
@@ -103,7 +103,7 @@ describe('the queue before the one backend', () => {
       expect(vi.getTimerCount()).toBe(0)
     })
 
-    it('keeps the others out for a moment, so that it can set up its session, and no longer', async () => {
+    it('reserves the session for a short time, so that the client can set it up', async () => {
       const { ran, send } = create()
       await send('psql', 'first')
       const other = send('a', 'of a')

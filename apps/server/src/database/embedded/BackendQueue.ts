@@ -1,15 +1,15 @@
 import { COPY_FAIL, endsReady, isStart, RESET, SYNC } from './messages.ts'
 
-/** The one backend behind the socket: runs a unit of protocol messages to its end and hands out what it answers. */
+/** The one backend behind the socket: runs a unit of protocol messages and passes its response to `onAnswer`. */
 export interface Backend {
   run(bytes: Uint8Array, onAnswer: (bytes: Buffer) => void): Promise<void>
 }
 
-/** Milliseconds. */
+/** Time limits of the queue. */
 export interface QueuePace {
-  /** A client that stays silent in a transaction for longer is disconnected. */
+  /** A client that is idle in a transaction for longer is disconnected. */
   idleInTransactionMs: number
-  /** A client keeps its session to itself for this long: pg_dump sets it up statement by statement. */
+  /** The session is reserved for a new untrusted client for this time: pg_dump sets it up statement by statement. */
   sessionMs: number
 }
 
@@ -21,9 +21,9 @@ interface Job<Client> {
 }
 
 /**
- * Lets many clients share one backend: units run one after another, and while a client's transaction is open only that
- * client's units run. The session is shared as well: it is reset (DISCARD ALL) before another client's turn and when a
- * client leaves, except after a client that the queue was told to trust.
+ * Shares one backend between many clients. Units run one at a time; while a client's transaction is open, only that
+ * client's units run. Clients share the session too, so it is reset (DISCARD ALL) before another client's unit and
+ * when a client disconnects. After a trusted client it is not reset.
  */
 export class BackendQueue<Client> {
   private readonly backend: Backend
@@ -31,9 +31,9 @@ export class BackendQueue<Client> {
   private readonly expire: (client: Client) => void
   private readonly trusted = new Set<Client>()
   private jobs: Job<Client>[] = []
-  /** Whose units alone may run. */
+  /** While set, only this client's units run. */
   private owner: Client | null = null
-  /** Whose settings, temporary tables and locks the session holds; null when it is clean. */
+  /** The client whose settings, temporary tables and locks are in the session; null when it is clean. */
   private session: Client | null = null
   private sessionUntil = 0
   private current: Client | null = null
@@ -45,12 +45,12 @@ export class BackendQueue<Client> {
     this.expire = expire
   }
 
-  /** Notes that a client leaves nothing behind in the session: a reset after each of its turns would cost its plans. */
+  /** Marks a client that does not change the session. A reset after each unit would discard its prepared plans. */
   trust(client: Client): void {
     this.trusted.add(client)
   }
 
-  /** Runs one unit when it is its turn; resolves when the backend has answered it. */
+  /** Queues one unit; resolves when the backend has responded to it. */
   add(client: Client, bytes: Uint8Array, onAnswer: (bytes: Buffer) => void): Promise<void> {
     return new Promise((done) => {
       this.jobs.push({ client, bytes, onAnswer, done })
@@ -58,7 +58,7 @@ export class BackendQueue<Client> {
     })
   }
 
-  /** Forgets a client that is gone: drops what it still wanted, rolls back its transaction and resets its session. */
+  /** Removes a disconnected client: drops its queued units, rolls back its transaction and resets the session. */
   leave(client: Client): void {
     this.trusted.delete(client)
     this.jobs = this.jobs.filter((job) => job.client !== client)
@@ -100,7 +100,7 @@ export class BackendQueue<Client> {
     return this.session === client && performance.now() < this.sessionUntil
   }
 
-  /** Others who come and wait must not restart the clock: it is set once after each unit of the owner. */
+  /** Starts the timer once after each unit of the owner, so that waiting clients do not restart it. */
   private wait(owner: Client, isOpen: boolean): void {
     const release = () => {
       this.owner = null
@@ -119,7 +119,7 @@ export class BackendQueue<Client> {
       onAnswer(answer)
     }
     await this.backend.run(isStart(bytes) ? bytes : Buffer.concat([bytes, COPY_FAIL]), take)
-    // A COPY that was failed swallowed the Sync of its unit.
+    // A failed COPY consumes the Sync of its unit.
     if (!endsReady(end)) await this.backend.run(SYNC, take)
     return end.at(-1) !== 0x49 // I: no transaction is open
   }

@@ -12,7 +12,7 @@ describe('X39 a data directory', () => {
   let dataDir = ''
   const at = (...path: string[]) => join(dataDir, 'database', ...path)
 
-  /** As much of a database as can be seen without opening it. */
+  /** Creates the files of a database that are checked before it is opened. */
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'sikud-directory-'))
     dataDir = join(directory, 'data')
@@ -28,7 +28,7 @@ describe('X39 a data directory', () => {
     await rm(directory, { recursive: true })
   })
 
-  /** Names, sizes, times and contents of everything there is. */
+  /** Returns the name, the time and the hash of every file. */
   async function tree() {
     const names = (await readdir(dataDir, { recursive: true })).toSorted()
     return Promise.all(
@@ -42,9 +42,9 @@ describe('X39 a data directory', () => {
 
   const damages: [string, () => Promise<unknown>, RegExp][] = [
     [
-      'files of somebody else',
+      'files of another program',
       () => rm(at('PG_VERSION')).then(() => writeFile(at('notes.txt'), 'keep')),
-      /holds other files, and PG_VERSION is missing/,
+      /contains other files, and PG_VERSION is missing/,
     ],
     ['no PG_VERSION', () => rm(at('PG_VERSION')), /PG_VERSION is missing/],
     [
@@ -55,8 +55,8 @@ describe('X39 a data directory', () => {
     ['a newer version', () => writeFile(at('PG_VERSION'), '19\n'), /made by PostgreSQL 19/],
     ['an empty PG_VERSION', () => truncate(at('PG_VERSION')), /unknown version/],
     ['no pg_control', () => rm(at('global', 'pg_control')), /pg_control is missing/],
-    ['half of pg_control', () => truncate(at('global', 'pg_control'), 4096), /pg_control is cut short/],
-    ['no log of changes', () => rm(at('pg_wal'), { recursive: true }), /pg_wal holds no log/],
+    ['half of pg_control', () => truncate(at('global', 'pg_control'), 4096), /pg_control is truncated/],
+    ['no write-ahead log', () => rm(at('pg_wal'), { recursive: true }), /pg_wal contains no write-ahead log/],
     ['no tables', () => rm(at('base'), { recursive: true }), /base\/1 is missing/],
     [
       'a PostgreSQL server running in it',
@@ -64,7 +64,7 @@ describe('X39 a data directory', () => {
       /PostgreSQL server \(process 4711\)/,
     ],
     [
-      'a file in the place of the database',
+      'a file in place of the database',
       () => rm(at(), { recursive: true }).then(() => writeFile(at(), '')),
       /it is a file/,
     ],
@@ -74,13 +74,13 @@ describe('X39 a data directory', () => {
       /Mount the disk at/,
     ],
     [
-      'the database itself, one level too high',
+      'the database one level too high',
       () => cp(at(), dataDir, { recursive: true }),
       /DATA_DIR is itself a database/,
     ],
   ]
 
-  it.each(damages)('with %s is refused, and nothing in it changes', async (_case, damage, message) => {
+  it.each(damages)('with %s is rejected and not changed', async (_case, damage, message) => {
     await expect(checkDirectory(dataDir)).resolves.toBeUndefined()
     await damage()
     const before = await tree()
@@ -88,7 +88,7 @@ describe('X39 a data directory', () => {
     expect(await tree()).toEqual(before)
   })
 
-  it('is refused by the server in one line', async () => {
+  it('makes the server exit with a one-line message', async () => {
     await rm(dataDir, { recursive: true })
     await mkdir(at(), { recursive: true })
     await writeFile(at('keep.txt'), 'of somebody else')
@@ -100,13 +100,13 @@ describe('X39 a data directory', () => {
     expect(await readdir(dataDir, { recursive: true })).toEqual(['database', 'database/keep.txt'])
   })
 
-  it('whose damage shows only when it is opened is refused in plain words', async () => {
+  it('whose damage shows only when it is opened gives a plain error', async () => {
     await expect(openDatabase({ dataDir })).rejects.toThrow(
       /it did not open \(.*\)\. It may be damaged: restore a backup/,
     )
   })
 
-  it('with other files beside, and with what a killed first start left, gets its database', async () => {
+  it('with other files and the remains of a killed first start gets a database', async () => {
     await rm(dataDir, { recursive: true })
     await mkdir(join(dataDir, 'lost+found'), { recursive: true })
     await mkdir(at())

@@ -31,14 +31,14 @@ describe('the directory lock', () => {
     const lock = await acquireLock(path, 'somewhere')
     const own = await readFile(path, 'utf8')
     await lock.release()
-    // As a lock of an older version, which does not say which file it is.
+    // Like a lock of an older version: without `file`.
     await writeFile(
       path,
       JSON.stringify({ ...JSON.parse(own), file: undefined, ...changes, nonce: 'forged' }),
     )
   }
 
-  it('is held by one at a time, and is free again afterwards', async () => {
+  it('has one holder at a time and can be acquired again after its release', async () => {
     const lock = await acquireLock(path, 'somewhere')
     const second = acquireLock(path, 'elsewhere')
     await expect(second).rejects.toThrow(DirectoryLockedError)
@@ -48,12 +48,12 @@ describe('the directory lock', () => {
     await (await acquireLock(path, 'elsewhere')).release()
   })
 
-  it('is given to exactly one of many who come at once', async () => {
+  it('is acquired by exactly one of many concurrent callers', async () => {
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => acquireLock(path, 'x')))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('of a process that is gone is taken over', async () => {
+  it('of a process that ended is taken over', async () => {
     const child = spawn(process.execPath, ['-e', ''])
     await once(child, 'exit')
     await forge({ pid: child.pid ?? 0, started: '1' })
@@ -62,14 +62,14 @@ describe('the directory lock', () => {
     await lock.release()
   })
 
-  it('of a process whose number was given to another is taken over', async () => {
+  it('of a process whose id was reused is taken over', async () => {
     await forge({ started: '1' })
     const lock = await acquireLock(path, 'x')
     expect((await readLock(path))?.started).not.toBe('1')
     await lock.release()
   })
 
-  it('of another container holds while it is being renewed', async () => {
+  it('of another container is held while its heartbeat continues', async () => {
     await forge({ namespace: 'pid:[1]', pid: 1 })
     await expect(acquireLock(path, 'x')).rejects.toThrow(DirectoryLockedError)
     const before = new Date(Date.now() - 60_000)
@@ -78,7 +78,7 @@ describe('the directory lock', () => {
   })
 
   it.each(Array.from({ length: 20 }, (_, round) => round))(
-    'that is stale is taken over by exactly one of many, time %i',
+    'that is stale is taken over by exactly one of many callers (round %i)',
     async () => {
       await forge({ started: '1' })
       const tries = await Promise.allSettled(Array.from({ length: 10 }, () => acquireLock(path, 'x')))
@@ -87,14 +87,14 @@ describe('the directory lock', () => {
     },
   )
 
-  it('is taken over although who took it over before died in the middle', async () => {
+  it('is taken over after an earlier takeover died halfway', async () => {
     await forge({ started: '1' })
     await writeFile(`${path}.forged`, JSON.stringify({ ...(await readLock(path)), nonce: 'half' }))
     await (await acquireLock(path, 'x')).release()
     expect(await readdir(directory)).toEqual([])
   })
 
-  it('that a power cut left empty is taken over once it is old', async () => {
+  it('that is empty after a power cut is taken over once it is old', async () => {
     await writeFile(path, '')
     await expect(acquireLock(path, 'x')).rejects.toThrow(DirectoryLockedError)
     const before = new Date(Date.now() - 60_000)
@@ -102,7 +102,7 @@ describe('the directory lock', () => {
     await (await acquireLock(path, 'x')).release()
   })
 
-  describe('X41 in a data directory that was copied while it was in use', () => {
+  describe('X41 in a data directory that was copied while in use', () => {
     let lock: Awaited<ReturnType<typeof acquireLock>>
     let copy = ''
 
@@ -115,7 +115,7 @@ describe('the directory lock', () => {
       await rm(copy, { recursive: true })
     })
 
-    it('is taken over in the copy, and still holds in the original', async () => {
+    it('is taken over in the copy and still held in the original', async () => {
       await cp(directory, copy, { recursive: true, preserveTimestamps: true })
       expect(await findHolder(join(copy, 'lock'))).toBeNull()
       const second = await acquireLock(join(copy, 'lock'), 'x')
@@ -124,7 +124,7 @@ describe('the directory lock', () => {
       await second.release()
     })
 
-    it('is given to exactly one of many who start on the copy at once', async () => {
+    it('is acquired by exactly one of many callers on the copy', async () => {
       await cp(directory, copy, { recursive: true })
       const tries = await Promise.allSettled(
         Array.from({ length: 10 }, () => acquireLock(join(copy, 'lock'), 'x')),
@@ -132,28 +132,28 @@ describe('the directory lock', () => {
       expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     })
 
-    it('is taken over where the copy was brought back in the place of the original', async () => {
+    it('is taken over when the copy replaces the original', async () => {
       await copyFile(path, join(copy, 'lock'))
       await rename(join(copy, 'lock'), path)
       await (await acquireLock(path, 'x')).release()
       expect(await readLock(path)).toBeNull()
     })
 
-    it('holds where the directory was only moved, or has the same files by hard links', async () => {
+    it('is still held when the directory was moved or hard-linked', async () => {
       await link(path, join(copy, 'lock'))
       await expect(acquireLock(join(copy, 'lock'), 'x')).rejects.toThrow(DirectoryLockedError)
       await rename(path, join(copy, 'moved'))
       await expect(acquireLock(join(copy, 'moved'), 'x')).rejects.toThrow(DirectoryLockedError)
     })
 
-    it('holds where an older version wrote it, while that one runs', async () => {
+    it('is still held when an older version wrote it and runs', async () => {
       await forgeOld(path)
       await expect(acquireLock(path, 'x')).rejects.toThrow(DirectoryLockedError)
     })
   })
 })
 
-/** Leaves out what older versions do not write. */
+/** Removes the field that older versions do not write. */
 async function forgeOld(path: string) {
   await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), file: undefined }))
 }

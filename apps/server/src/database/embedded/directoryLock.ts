@@ -6,22 +6,22 @@ import { setTimeout } from 'node:timers/promises'
 const HEARTBEAT_MS = 3_000
 const SILENT_MS = 15_000
 
-/** What the lock file says about the process that holds it. */
+/** The content of the lock file: the process that holds the lock. */
 export interface LockHolder {
   pid: number
-  /** Tells this start of the machine from an earlier one. */
+  /** Identifies the current boot of the machine. */
   boot: string
-  /** Tells containers apart, whose process ids mean nothing to each other. */
+  /** Identifies the container: process ids of another container have no meaning here. */
   namespace: string
-  /** When the process started, in clock ticks: process ids are used again. */
+  /** Start time of the process in clock ticks, because process ids are reused. */
   started: string
   socketDirectory: string
   nonce: string
-  /** Device and inode of the lock file itself: a copy of it has others. Missing in locks of older versions. */
+  /** Device and inode of the lock file; a copy has others. Older versions do not write it. */
   file?: string
 }
 
-/** The embedded database has no lock of its own, and two processes on one directory lose each other's rows. */
+/** Thrown when another process holds the lock. Two embedded databases on one directory would lose rows. */
 export class DirectoryLockedError extends Error {
   readonly holder: LockHolder
   constructor(holder: LockHolder) {
@@ -31,7 +31,7 @@ export class DirectoryLockedError extends Error {
   }
 }
 
-/** Takes the lock or throws `DirectoryLockedError`; the lock of a process that is gone is taken over. */
+/** Acquires the lock or throws `DirectoryLockedError`. Takes over the lock of a process that ended. */
 export async function acquireLock(
   path: string,
   socketDirectory: string,
@@ -58,14 +58,14 @@ async function hold(path: string, own: LockHolder): Promise<void> {
     if (holder) {
       if (attempt > 20 || (await isHeld(path, holder))) throw new DirectoryLockedError(holder)
       if (await takeOver(path, holder, own)) return
-      await setTimeout(10) // Somebody else is taking it over; the next attempt sees how it ended.
+      await setTimeout(10) // Another process is taking it over; the next attempt sees the result.
     }
   }
 }
 
 /**
- * Puts our lock in the place of a stale one, in one step. Many may judge the same lock stale: who takes it over holds a
- * lock of that one's name meanwhile, and looks again under it whether it is still there.
+ * Replaces a stale lock by ours in one step. Several processes can find the same lock stale, so the one that takes it
+ * over first acquires a second lock, named after the stale one, and then checks again that the stale lock is there.
  */
 async function takeOver(path: string, stale: LockHolder, own: LockHolder): Promise<boolean> {
   const claim = `${path}.${stale.nonce}`
@@ -84,7 +84,7 @@ async function takeOver(path: string, stale: LockHolder, own: LockHolder): Promi
   }
 }
 
-/** Reads who holds the lock; `null` when nobody does. One that cannot be read, as a power cut leaves it, is nobody's. */
+/** Returns the holder of the lock; null when there is no lock. An unreadable lock, as after a power cut, has no process. */
 export async function readLock(path: string): Promise<LockHolder | null> {
   const text = await readFile(path, 'utf8').catch(() => null)
   if (text === null) return null
@@ -96,13 +96,13 @@ export async function readLock(path: string): Promise<LockHolder | null> {
   }
 }
 
-/** Returns who is using the data directory of a lock now; null when nobody is. */
+/** Returns the process that holds the lock now; null when no running process does. */
 export async function findHolder(path: string): Promise<LockHolder | null> {
   const holder = await readLock(path)
   return holder && (await isHeld(path, holder)) ? holder : null
 }
 
-/** Writes a file beside and links it, so that a lock is there whole or not at all. */
+/** Writes a second file and links it, so that the lock appears with its whole content. */
 async function create(path: string, own: LockHolder): Promise<boolean> {
   const draft = await writeDraft(path, own)
   try {
@@ -134,8 +134,8 @@ function identify({ dev, ino }: BigIntStats): string {
 }
 
 /**
- * Returns whether the process of a lock is still alive and this is its lock, not a copy. The process of another machine
- * or container shows by its heartbeat: there, the same file may have another device number.
+ * Returns whether the process of a lock is alive and this file is its lock, not a copy. For a process of another machine
+ * or container the heartbeat decides: there the same file can have another device number.
  */
 async function isHeld(path: string, holder: LockHolder): Promise<boolean> {
   const self = describeSelf()
@@ -158,7 +158,7 @@ function describeSelf() {
 }
 
 function startTime(pid: number): string {
-  // The 22nd field; the second one is a name in brackets, which may hold spaces.
+  // The 22nd field; the second one is a name in brackets that can contain spaces.
   return tryRead(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '')
 }
 
@@ -175,6 +175,6 @@ function tryRead(read: () => string): string {
   try {
     return read()
   } catch {
-    return '' // Only Linux tells; elsewhere the process id alone decides.
+    return '' // Only Linux has /proc; elsewhere the process id alone decides.
   }
 }

@@ -4,16 +4,16 @@ const CANCEL_REQUEST = 80877102
 /** The message types that a connected client may send; an unknown one would end the backend. */
 const TYPES = 'QPBEDCSHFXpdcf'
 const COPY_TYPES = 'dcf'
-const LONGEST_START = 10_000 // bytes, as PostgreSQL has it
+const LONGEST_START = 10_000 // bytes, the limit of PostgreSQL
 
-/** One thing that a client wants done, in one piece: nothing of another client may come in between. */
+/** One request of a client; a unit of work runs without units of other clients in between. */
 export type ClientRequest =
   | { kind: 'start' | 'work'; bytes: Buffer }
   | { kind: 'encryption' | 'cancel' | 'terminate' | 'garbage' }
 
 /**
- * Cuts the bytes of one PostgreSQL client into units that end where the client waits for an answer: a simple query, or
- * everything up to Sync. Running a unit as a whole is what keeps the unnamed statements of many clients apart on one backend.
+ * Splits the bytes of one PostgreSQL client into units that end where the client waits for a response: a simple query,
+ * or everything up to Sync. Units must run as a whole, or the unnamed statements of clients on one backend would mix.
  */
 export class MessageReader {
   private buffer: Buffer = Buffer.alloc(0)
@@ -22,11 +22,11 @@ export class MessageReader {
   private scanned = 0
   private started = false
 
-  /** Takes what arrived and answers the units that are complete with it. */
+  /** Adds received bytes; returns the units that are now complete. */
   push(chunk: Buffer): ClientRequest[] {
     this.chunks.push(chunk)
     this.received += chunk.length
-    // A long message arrives in many chunks: they are joined only when it is complete, or the cost would be quadratic.
+    // A long message has many chunks; joining them before it is complete would have a quadratic cost.
     if (this.received < this.wanted()) return []
     this.buffer = Buffer.concat([this.buffer, ...this.chunks])
     this.chunks = []
@@ -57,7 +57,7 @@ export class MessageReader {
     const bytes = this.cut(length)
     if (code === SSL_REQUEST || code === GSS_REQUEST) return { kind: 'encryption' }
     if (code === CANCEL_REQUEST) return { kind: 'cancel' }
-    // The backend ends at a start that it does not understand.
+    // The backend exits on an unknown startup message.
     if (code >> 16 !== 3 || !bytes.includes('user\0') || bytes.at(-1) !== 0) return this.refuse()
     this.started = true
     return { kind: 'start', bytes }
@@ -70,7 +70,7 @@ export class MessageReader {
       if (!TYPES.includes(type) || length < 4) return this.refuse()
       const end = this.scanned + 1 + length
       if (this.buffer.length < end) return null
-      // Data of a COPY that has failed already.
+      // Data of a COPY that has already failed.
       if (this.scanned === 0 && COPY_TYPES.includes(type)) {
         this.cut(end)
         continue
@@ -82,7 +82,7 @@ export class MessageReader {
     return null
   }
 
-  /** Not the protocol: nothing that follows can be read. */
+  /** Drops the buffer: after an invalid message, the rest cannot be parsed. */
   private refuse(): ClientRequest {
     this.cut(this.buffer.length)
     return { kind: 'garbage' }

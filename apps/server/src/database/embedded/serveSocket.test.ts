@@ -24,7 +24,7 @@ describe('the socket of the embedded database', () => {
     return client
   }
 
-  it('rolls back the transaction of a client that is cut off, and lets the others go on', async () => {
+  it('rolls back the transaction of a disconnected client and serves the others', async () => {
     const client = await connect()
     await client.query('begin')
     await client.query(`insert into seen values ('cut off')`)
@@ -33,7 +33,7 @@ describe('the socket of the embedded database', () => {
     expect(await others).toEqual([])
   })
 
-  it('takes several statements and an error in the middle of a transaction', async () => {
+  it('handles several statements and an error in a transaction', async () => {
     const client = await connect()
     await client.query('begin; select 1')
     await expect(client.query('select * from nowhere where id = $1', [1])).rejects.toMatchObject({
@@ -45,7 +45,7 @@ describe('the socket of the embedded database', () => {
     await client.end()
   })
 
-  it('lets a command line join the running database, but no second one open it', async () => {
+  it('lets a command connect to the running database, but not open a second one', async () => {
     const joined = await openDatabase({ ...test.config, joinRunning: true })
     await joined.query(`insert into seen values ('joined')`)
     await joined.close()
@@ -53,7 +53,7 @@ describe('the socket of the embedded database', () => {
     await expect(openDatabase(test.config)).rejects.toThrow(/in use by process/)
   })
 
-  it('lies elsewhere when the path of the data directory is too long for it', async () => {
+  it('is in the temporary directory when the path of the data directory is too long', async () => {
     const root = await mkdtemp(join(tmpdir(), 'sikud-long-'))
     const database = await openDatabase({ dataDir: join(root, 'x'.repeat(100)) })
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])

@@ -2,13 +2,13 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { type Backend, BackendQueue, type QueuePace } from './BackendQueue.ts'
 import { MessageReader } from './messageReader.ts'
 
-/** The name by which our own connections, which change no settings of their session, are known. */
+/** The `application_name` of our own connections, which do not change their session. */
 export const OWN_APPLICATION = 'sikud'
 const OWN = Buffer.from(`\0application_name\0${OWN_APPLICATION}\0`)
 
 /**
- * Serves one backend to PostgreSQL clients on a Unix socket. There is no password: whoever may open the file may ask,
- * so it belongs into a directory of the owner's alone.
+ * Serves one backend to PostgreSQL clients on a Unix socket. There is no password: everybody who can open the file has
+ * access, so put it in a directory that only its owner can read.
  */
 export function serveSocket(backend: Backend, path: string, pace: QueuePace): Promise<Server> {
   const queue = new BackendQueue<Socket>(backend, pace, (socket) => socket.destroy())

@@ -12,7 +12,7 @@ import { findPostgres } from '../../testing/postgres.ts'
 const run = promisify(execFile)
 const programs = findPostgres()
 
-/** What a session holds that another client must not meet. */
+/** The state of a session that another client must not see. */
 const STATE = `select current_setting('search_path') as path, current_setting('statement_timeout') as timeout,
   (select count(*) from pg_prepared_statements) as prepared, (select count(*) from pg_listening_channels()) as channels,
   (select count(*) from pg_locks where locktype = 'advisory') as locks, current_user as account,
@@ -36,7 +36,7 @@ const SPOIL = [
   'set role pg_monitor',
 ]
 
-describe('X38 the session that all clients of the embedded database share', () => {
+describe('X38 the session that the clients of the embedded database share', () => {
   let test: TestDatabase
   let host = ''
 
@@ -57,7 +57,7 @@ describe('X38 the session that all clients of the embedded database share', () =
     return { client, cut: () => Reflect.get(client, 'connection').stream.destroy() }
   }
 
-  it('is clean for the server while another client is connected, and after it has left', async () => {
+  it('is clean for the server while another client is connected and after it disconnects', async () => {
     const { client } = await connect()
     for (const statement of SPOIL) await client.query(statement)
     expect(await state()).toEqual([CLEAN])
@@ -69,8 +69,8 @@ describe('X38 the session that all clients of the embedded database share', () =
   it.each([
     ['a transaction', ['begin', ...SPOIL, 'insert into public.copied values (1)']],
     ['a failed transaction', ['begin', ...SPOIL.slice(2, 5), 'select 1 / 0']],
-    ['nothing', SPOIL],
-  ])('is clean after a client was cut off in the middle of %s', async (_case, statements) => {
+    ['no transaction', SPOIL],
+  ])('is clean after a client was disconnected in %s', async (_case, statements) => {
     const { client, cut } = await connect()
     for (const statement of statements) await client.query(statement).catch(() => undefined)
     cut()
@@ -82,27 +82,27 @@ describe('X38 the session that all clients of the embedded database share', () =
     'copy copied from stdin',
     'begin; copy copied from stdin',
     'insert into copied values (1); copy copied from stdin',
-  ])('takes no data of "%s", says so and goes on', async (statement) => {
+  ])('rejects the COPY of "%s" and continues', async (statement) => {
     const { client, cut } = await connect()
     await expect(client.query(statement)).rejects.toThrow(
-      'the embedded database takes no COPY data: use INSERT',
+      'the embedded database does not accept COPY data: use INSERT',
     )
     cut()
     expect(await state()).toEqual([CLEAN])
     expect(await test.database.query('select * from copied')).toEqual([])
   })
 
-  it('survives a COPY by the extended protocol', async () => {
+  it('survives a COPY in the extended protocol', async () => {
     const { client } = await connect()
     await expect(client.query({ name: 'copy', text: 'copy copied from stdin' })).rejects.toThrow(
-      'takes no COPY data',
+      'does not accept COPY data',
     )
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
     await client.end()
     expect(await state()).toEqual([CLEAN])
   })
 
-  it('survives what is not the protocol', async () => {
+  it('survives bytes that are not the protocol', async () => {
     const begin = '\0\0\0\x10\0\x03\0\0user\0x\0\0'
     const wrong = [
       'GET / HTTP/1.1\r\n\r\n',
@@ -118,7 +118,7 @@ describe('X38 the session that all clients of the embedded database share', () =
     expect(await state()).toEqual([CLEAN])
   })
 
-  it('ends although a client is connected', async () => {
+  it('ends while a client is connected', async () => {
     const { dataDir, remove } = await copyTemplate()
     const database = await openDatabase({ dataDir })
     const socket = openSocket(join(dataDir, 'run', '.s.PGSQL.5432')).resume()
@@ -132,15 +132,15 @@ describe('X38 the session that all clients of the embedded database share', () =
     const env = () => ({ PATH: process.env.PATH, PGHOST: host, PGUSER: 'postgres', PGDATABASE: 'postgres' })
     const psql = (...args: string[]) => run(join(programs ?? '', 'psql'), ['-X', ...args], { env: env() })
 
-    it('keeps what one psql sets for the statements of that psql only', async () => {
+    it('keeps the settings of a psql for that psql only', async () => {
       const spoil = SPOIL.slice(2).flatMap((statement) => ['-c', statement])
       const { stdout } = await psql(...spoil, '-At', '-c', 'select count(*) from pg_prepared_statements')
       expect(stdout).toMatch(/^1$/m)
       expect(await state()).toEqual([CLEAN])
     })
 
-    it('is clean after a \\copy of psql, and after a pg_dump that is refused for its version', async () => {
-      await expect(psql('-c', '\\copy copied from /etc/passwd')).rejects.toThrow('takes no COPY data')
+    it('is clean after a \\copy of psql and after a pg_dump that stops at another version', async () => {
+      await expect(psql('-c', '\\copy copied from /etc/passwd')).rejects.toThrow('does not accept COPY data')
       expect(await state()).toEqual([CLEAN])
       await run(join(programs ?? '', 'pg_dump'), [], { env: env() }).catch(() => undefined)
       expect(await state()).toEqual([CLEAN])

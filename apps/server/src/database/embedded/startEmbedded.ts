@@ -6,21 +6,21 @@ import { checkDirectory, DataDirectoryError } from './checkDirectory.ts'
 import { acquireLock, DirectoryLockedError, findHolder } from './directoryLock.ts'
 import type { EmbeddedWorkerData } from './worker.ts'
 
-/** The port in the socket's name, `.s.PGSQL.5432`; nothing listens on the network. */
+/** The port in the name of the socket, `.s.PGSQL.5432`; no network port is open. */
 export const SOCKET_PORT = 5432
-const LONGEST_SOCKET_PATH = 100 // The kernel takes 107 bytes.
+const LONGEST_SOCKET_PATH = 100 // The limit of the kernel is 107 bytes.
 const PACE = { idleInTransactionMs: 10_000, sessionMs: 300 }
 
-/** The running embedded database: where its socket lies, and how it ends. */
+/** The running embedded database. */
 export interface Embedded {
   socketDirectory: string
   stop(): Promise<void>
 }
 
 /**
- * Locks the data directory and starts the embedded PostgreSQL of it in a worker thread.
- * Throws `DirectoryLockedError` when another process has it, and `DataDirectoryError` where it holds something else or
- * is damaged. `onFailure` hears when the database dies later.
+ * Locks the data directory and starts its embedded PostgreSQL in a worker thread.
+ * Throws `DirectoryLockedError` when another process uses it, and `DataDirectoryError` when it contains something else
+ * or is damaged. Calls `onFailure` when the database fails later.
  */
 export async function startEmbedded(dataDir: string, onFailure: (error: Error) => void): Promise<Embedded> {
   const root = resolve(dataDir)
@@ -30,7 +30,7 @@ export async function startEmbedded(dataDir: string, onFailure: (error: Error) =
   const socketDirectory = await makeSocketDirectory(root)
   const lock = await acquireLock(lockPath, socketDirectory)
   try {
-    // Another process may have begun a database and died since the first look.
+    // Another process may have started a database and died since the first check.
     await checkDirectory(root)
     const socket = join(socketDirectory, `.s.PGSQL.${SOCKET_PORT}`)
     await rm(socket, { force: true })
@@ -52,7 +52,7 @@ export async function startEmbedded(dataDir: string, onFailure: (error: Error) =
   }
 }
 
-/** A database that another process is just making looks damaged: then that process is what is in the way. */
+/** Reports the lock instead if another process holds it: a database that is being created looks damaged. */
 async function checkUnlessHeld(root: string, lockPath: string): Promise<void> {
   try {
     await checkDirectory(root)

@@ -4,7 +4,7 @@ import type { QueuePace } from './BackendQueue.ts'
 import { makeDatabase } from './makeDatabase.ts'
 import { serveSocket } from './serveSocket.ts'
 
-/** What the main thread hands to this worker. */
+/** The data that the main thread passes to this worker. */
 export interface EmbeddedWorkerData {
   directory: string
   socket: string
@@ -12,7 +12,7 @@ export interface EmbeddedWorkerData {
 }
 
 const { directory, socket, pace }: EmbeddedWorkerData = workerData
-/** PostgreSQL's own default of 128 MB makes the process twice as large and nothing of ours faster. */
+/** PostgreSQL's default of 128 MB doubles the memory of the process without a gain in speed. */
 const SHARED_BUFFERS = '32MB'
 
 await makeDatabase(directory)
@@ -21,7 +21,7 @@ const database = await PGlite.create(directory, {
 })
 const backend = {
   run: (bytes: Uint8Array, onAnswer: (bytes: Buffer) => void) =>
-    // The answer is a view into the memory of the database: Buffer.from copies it.
+    // `data` is a view into the memory of the database: Buffer.from copies it.
     database.execProtocolRawStream(bytes, { onRawData: (data) => onAnswer(Buffer.from(data)) }),
 }
 const server = await serveSocket(backend, socket, pace)
@@ -29,7 +29,7 @@ const server = await serveSocket(backend, socket, pace)
 parentPort?.on('message', (message) => {
   if (message !== 'close') return
   server.close()
-  // Ends this thread only, although clients may still be connected.
+  // Ends only this thread; clients can still be connected.
   void database.close().then(() => process.exit())
 })
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
