@@ -9,7 +9,7 @@ import { roleOf } from '../testing/testAuthority.ts'
 const password = { password_new: 'pagi cerah di Bogor', password_re: 'pagi cerah di Bogor' }
 const onServer = !('dataDir' in inject('template'))
 
-describe('X02 changes of authority take turns', () => {
+describe('X02 concurrent changes of roles and accounts', () => {
   let test: TestApp
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('X02 changes of authority take turns', () => {
   })
   afterAll(() => test.close())
 
-  /** Makes a role that grants these permissions; its one user does nothing. */
+  /** Creates a role with these permissions. */
   async function newRole(permissions: string[]): Promise<number> {
     return roleOf(test.database, (await test.signIn(permissions)).userId)
   }
@@ -29,7 +29,7 @@ describe('X02 changes of authority take turns', () => {
     )
   }
 
-  /** The embedded database runs one transaction at a time, so that there the call waits for all of it. */
+  /** Waits until `count` calls wait for the lock; the embedded database runs one transaction at a time anyway. */
   async function untilWaiting(count: number) {
     if (!onServer) return
     const waiting = `select from pg_locks join pg_database on pg_database.oid = database
@@ -37,7 +37,7 @@ describe('X02 changes of authority take turns', () => {
     while ((await test.database.query(waiting)).length < count) await setTimeout(5)
   }
 
-  /** Makes a call while `change` is not yet committed, and returns its answer. */
+  /** Sends a request before `change` is committed; returns the response. */
   async function callDuring(
     change: (transaction: Queryable) => Promise<unknown>,
     call: () => Promise<TestResponse>,
@@ -53,7 +53,7 @@ describe('X02 changes of authority take turns', () => {
     return answer
   }
 
-  it('X02: a role that grows meanwhile protects its user from helpdesk', async () => {
+  it('X02: a user whose role gains permissions meanwhile is protected', async () => {
     const helpdesk = await test.signIn(['user.password', 'device.list'])
     const user = await test.signIn(['device.list'])
     const roleId = await roleOf(test.database, user.userId)
@@ -78,7 +78,7 @@ describe('X02 changes of authority take turns', () => {
     expect((await user.get('/me')).status).toBe(200)
   })
 
-  it('X02: a user who gets a stronger role while the password is hashed is protected', async () => {
+  it('X02: a user whose role gains permissions while the password is hashed is protected', async () => {
     const helpdesk = await test.signIn(['user.password', 'device.list'])
     const user = await test.signIn(['device.list'])
     const roleId = await roleOf(test.database, user.userId)
@@ -88,7 +88,7 @@ describe('X02 changes of authority take turns', () => {
       await lockAuthority(transaction)
       answer = helpdesk.post(`/user/${user.userId}/password`, password)
       await untilWaiting(1)
-      // Queued behind the check before the hash, so that the role grows before the check after it.
+      // Waits for the lock after the first check, so that the role gains the permission before the second check.
       growth = test.database.transaction(async (second) => {
         await lockAuthority(second)
         await untilWaiting(1)
@@ -102,10 +102,10 @@ describe('X02 changes of authority take turns', () => {
   })
 
   it.each([
-    ['loses a permission that he grants', `code = 'device.list'`, 403],
+    ['loses a permission of that role', `code = 'device.list'`, 403],
     ['loses the permission to change roles', `code = 'role.update'`, 403],
-    ['loses nothing of this', `code = 'driver.list'`, 200],
-  ])('X02: a role editor who %s meanwhile: %s, %i', async (_case, lost, status) => {
+    ['loses another permission', `code = 'driver.list'`, 200],
+  ])('X02: a role editor who %s meanwhile (%s) gets %i', async (_case, lost, status) => {
     const editor = await test.signIn(['role.update', 'role.view', 'device.list', 'driver.list'])
     const ownRole = await roleOf(test.database, editor.userId)
     const roleId = await newRole([])
@@ -138,7 +138,7 @@ describe('X02 changes of authority take turns', () => {
     expect((await user.get('/me')).status).toBe(200)
   })
 
-  it('X02: a role that grows while it is assigned is refused to who lacks what it grants then', async () => {
+  it('X02: a role that gains a permission meanwhile cannot be assigned without that permission', async () => {
     const helpdesk = await test.signIn(['user.password', 'device.list'])
     const [{ id: tokenId } = { id: 0 }] = await test.database.query<{ id: number }>(
       'select id from session_token where user_id = $1',
@@ -165,7 +165,7 @@ describe('X02 changes of authority take turns', () => {
     })
   })
 
-  it('X02: an update with If-Match waits for its turn before it locks the role', async () => {
+  it('X02: an update with If-Match takes the lock before it locks the role', async () => {
     const admin = await test.signIn()
     const roleId = await newRole([])
     const path = `/system/role/${roleId}`

@@ -8,7 +8,7 @@ import { permissionIds, readAccount, roleOf } from '../testing/testAuthority.ts'
 const password = { password_new: 'pagi cerah di Bogor', password_re: 'pagi cerah di Bogor' }
 const roleWork = ['role.list', 'role.view', 'role.create', 'role.update', 'role.delete']
 
-describe('X02 nobody manages more than he holds', () => {
+describe('X02 users manage only what they hold themselves', () => {
   let test: TestApp
   let administratorId: number
   let count = 0
@@ -59,13 +59,13 @@ describe('X02 nobody manages more than he holds', () => {
     expect(await readAccount(test.database, administratorId)).toEqual(before)
   })
 
-  it('X02: helpdesk hears of the missing permission before the faults of the password', async () => {
+  it('X02: helpdesk gets 403 before the errors of the password', async () => {
     const helpdesk = await test.signIn(['user.password'])
     const weak = { password_new: '1', password_re: '2' }
     expect((await helpdesk.post(`/user/${administratorId}/password`, weak)).status).toBe(403)
   })
 
-  it('X02: helpdesk resets the password of who holds the same or less', async () => {
+  it('X02: helpdesk resets the password of a user with the same or fewer permissions', async () => {
     const helpdesk = await test.signIn(['user.password', 'device.list'])
     for (const permissions of [['user.password', 'device.list'], ['device.list'], []]) {
       const user = await test.signIn(permissions)
@@ -77,7 +77,7 @@ describe('X02 nobody manages more than he holds', () => {
     expect((await helpdesk.post(`/user/${other.userId}/password`, password)).status).toBe(200)
   })
 
-  it('X02: nobody sets the own password through the call of the administrator', async () => {
+  it('X02: users cannot set their own password with the operation for other users', async () => {
     const admin = await test.signIn()
     const before = await readAccount(test.database, admin.userId)
     expect(await admin.post(`/user/${admin.userId}/password`, password)).toMatchObject({
@@ -87,7 +87,7 @@ describe('X02 nobody manages more than he holds', () => {
     expect(await readAccount(test.database, admin.userId)).toEqual(before)
   })
 
-  it('X02: a role editor does not create a role that grants more', async () => {
+  it('X02: a role editor cannot create a role with more permissions', async () => {
     const editor = await test.signIn(roleWork)
     const answer = await refused(
       editor,
@@ -98,7 +98,7 @@ describe('X02 nobody manages more than he holds', () => {
     expect((await editor.post('/system/role/create', role(roleWork))).status).toBe(201)
   })
 
-  it('X02: a role editor does not copy a stronger role', async () => {
+  it('X02: a role editor cannot copy a stronger role', async () => {
     const editor = await test.signIn(roleWork)
     const copy = role([...permissionCodes])
     expect((await editor.post('/system/role/create', copy)).status).toBe(403)
@@ -106,7 +106,7 @@ describe('X02 nobody manages more than he holds', () => {
     expect(names).not.toContain(copy.name)
   })
 
-  it('X02: a role editor does not extend the own role', async () => {
+  it('X02: a role editor cannot extend their own role', async () => {
     const editor = await test.signIn(roleWork)
     const ownRole = await roleOf(test.database, editor.userId)
     const answer = await refused(
@@ -118,10 +118,10 @@ describe('X02 nobody manages more than he holds', () => {
   })
 
   it.each([
-    ['takes from it what he lacks', ['role.view', 'device.delete'], ['role.view']],
-    ['only renames it', ['role.view', 'device.delete'], ['role.view', 'device.delete']],
-    ['adds to it what he lacks', ['role.view'], ['role.view', 'device.delete']],
-  ])('X02: a role editor does not change a role when he %s', async (_case, before, after) => {
+    ['removes a permission that they lack', ['role.view', 'device.delete'], ['role.view']],
+    ['renames a stronger role', ['role.view', 'device.delete'], ['role.view', 'device.delete']],
+    ['adds a permission that they lack', ['role.view'], ['role.view', 'device.delete']],
+  ])('X02: a role editor cannot change a role: %s', async (_case, before, after) => {
     const editor = await test.signIn(roleWork)
     const path = await createRole(before)
     const saved = (await editor.get(`${path}?include=permissions`)).body.data
@@ -129,21 +129,21 @@ describe('X02 nobody manages more than he holds', () => {
     expect((await editor.get(`${path}?include=permissions`)).body.data).toEqual(saved)
   })
 
-  it('X02: a role editor changes and deletes what he holds himself', async () => {
+  it('X02: a role editor changes and deletes roles with their own permissions', async () => {
     const editor = await test.signIn(roleWork)
     const path = await createRole(['role.view'])
     expect((await editor.put(path, role(['role.list', 'role.view']))).status).toBe(200)
     expect((await editor.delete(path)).status).toBe(200)
   })
 
-  it('X02: a role editor does not delete a stronger role', async () => {
+  it('X02: a role editor cannot delete a stronger role', async () => {
     const editor = await test.signIn(roleWork)
     const path = await createRole(['device.delete'])
     await refused(editor, () => editor.delete(path), 'Hapus perangkat')
     expect((await editor.get(path)).status).toBe(200)
   })
 
-  it('X02: the own account tells what its role grants', async () => {
+  it('X02: the own account has the permissions of its role', async () => {
     const caller = await test.signIn(['device.list', 'role.view'])
     const { role: own } = (await caller.get('/me?include=role')).body.data
     expect(own.data.permissions).toEqual(permissionIds(['device.list', 'role.view']))

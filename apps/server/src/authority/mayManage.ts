@@ -5,7 +5,7 @@ import type { Message } from '../locales/messages.ts'
 import { requireSignedIn } from '../security/security.ts'
 import { findLiveTokens } from '../security/tokens.ts'
 
-/** Serialises all changes of roles and accounts: each check sees the result of the change before it. */
+/** Serialises all changes of roles and accounts, so that each check sees the result of the previous change. */
 const ADVISORY_LOCK = 5_120_014
 
 /** The user who makes a change, and the permission of the operation. */
@@ -17,11 +17,11 @@ export interface Caller {
 
 /** The target of a change; its permissions before and after the change count. */
 export interface Target {
-  /** A user, with what the user's role grants now. */
+  /** A user, with the permissions of the user's role. */
   userId?: number
-  /** Roles, with what they grant now: the changed role, or the role that a user gets. */
+  /** Roles, with their current permissions: the changed role, or the role that a user gets. */
   roleIds?: number[]
-  /** Permissions that a role grants afterwards. */
+  /** The permissions of the role after the change. */
   permissions?: number[]
 }
 
@@ -31,14 +31,14 @@ export function callerOf(request: FastifyRequest): Caller {
   return { tokenId, userId, permission: request.routeOptions.schema?.['x-permission'] ?? '' }
 }
 
-/** Takes the lock of all changes of roles and accounts. Take it before any row lock, or two changes can deadlock. */
+/** Takes the lock for changes of roles and accounts. Take it before any row lock, or two changes can deadlock. */
 export async function lockAuthority(transaction: Queryable): Promise<void> {
   await transaction.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
 }
 
 /**
  * Throws 403 unless the target's permissions, before and after the change, are a subset of the caller's. The message
- * names what is missing. Call it in the transaction of the change: the lock that it takes lasts until the commit.
+ * names the missing permissions. Call it in the transaction of the change: its lock lasts until the commit.
  */
 export async function requireMayManage(
   transaction: Queryable,
@@ -46,7 +46,7 @@ export async function requireMayManage(
   target: Target,
 ): Promise<void> {
   await lockAuthority(transaction)
-  // The caller may have lost the permission, or the session, while this waited for the lock.
+  // The caller may have lost the permission or the session during the wait for the lock.
   const allowed = await findLiveTokens(transaction, [caller.tokenId], caller.permission)
   if (!allowed.has(caller.tokenId)) throw forbidden()
   if (target.userId === caller.userId) throw forbidden((texts) => texts.role.ownAccount)

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 export interface WorkPace {
   /** The interval without `wake`. */
   everyMs: number
-  /** The pause between two runs, so that the job does not occupy the database: this factor of the run's duration. */
+  /** The pause between two runs as a factor of the run's duration, so that the job does not occupy the database. */
   pauseFactor: number
   minPauseMs: number
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
-import { isAway } from './isAway.ts'
+import { isRetryable } from './isRetryable.ts'
 import { violation } from './violation.ts'
 
 describe('a database', () => {
@@ -86,7 +86,7 @@ describe('a database', () => {
         await setImmediate() // The client gets the error while no statement is pending.
         await transaction.query('select 1')
       })
-      await expect(lost).rejects.toSatisfy(isAway)
+      await expect(lost).rejects.toSatisfy(isRetryable)
       expect(await database.transaction((transaction) => transaction.query('select 1 as one'))).toEqual([
         { one: 1 },
       ])

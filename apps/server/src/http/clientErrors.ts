@@ -5,7 +5,7 @@ import { malformed } from './HttpError.ts'
 import { textsFor } from '../locales/messages.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
-/** How long a client can read the error response before its socket is destroyed. */
+/** Time for a client to read the error response before its socket is destroyed. */
 const LINGER_MS = 1_000
 
 const statuses: Record<string, number> = {
@@ -14,16 +14,16 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Responds to a request that Node could not read, and that Fastify therefore never sees; then closes the connection. */
-export function answerClientError(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket) {
+/** Responds to a request that Node could not parse, which never reaches Fastify; then closes the connection. */
+export function sendClientError(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable || isResponding(socket)) {
     socket.destroy()
     return
   }
   const status = statuses[error.code ?? ''] ?? 400
   const packet = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
-  const asked = /^accept-language:([^\r\n]*)/im.exec(packet)?.[1]
-  const texts = textsFor(asked)
+  const acceptLanguage = /^accept-language:([^\r\n]*)/im.exec(packet)?.[1]
+  const texts = textsFor(acceptLanguage)
   const body = JSON.stringify({ message: texts.error.malformed })
   const headers = {
     ...securityHeaders,
@@ -39,12 +39,12 @@ export function answerClientError(error: Error & { code?: string; rawPacket?: un
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
-/** Returns whether a response to an earlier request has begun: a second one would be read as its body. */
+/** Returns whether a response on this socket has started; the client would read a second one as its body. */
 function isResponding(socket: Socket & { _httpMessage?: ServerResponse | null }): boolean {
-  return socket._httpMessage?.headersSent ?? false // oxlint-disable-line no-underscore-dangle -- Node's own handler asks the same, and there is no other way
+  return socket._httpMessage?.headersSent ?? false // oxlint-disable-line no-underscore-dangle -- Node's own handler does the same, and there is no public property
 }
 
-/** Handles two errors that Node would answer without our headers: a missing Host, and an unknown Expect. */
+/** Handles two errors to which Node would respond without our headers: a missing Host, and an unknown Expect. */
 export function addClientErrors(app: FastifyInstance) {
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw malformed()

@@ -4,7 +4,7 @@ import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { sampleOperations } from '../testing/operations.ts'
 
-/** Each operation gets this many requests in `npm test`. */
+/** Requests to each operation. */
 const RUNS = 60
 const withoutLogin = sampleOperations.filter(
   ({ operationId }) => operationId !== 'login' && operationId !== 'logout',
@@ -36,7 +36,7 @@ const value = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 8 }), fc.integer(), { maxKeys: 3 }),
 )
 
-/** A body that passes, with a field dropped, replaced or added; or something else altogether. */
+/** A valid body with fields dropped, replaced or added; or any other value. */
 function bodyLike(payload: object | undefined) {
   const fields = Object.entries(payload ?? {})
   const changed = fc.record(
@@ -56,18 +56,18 @@ function bodyLike(payload: object | undefined) {
   )
 }
 
-describe('whatever is sent', () => {
+describe('any request', () => {
   let test: TestApp
   let admin: Caller
 
   beforeAll(async () => {
     test = await createTestApp()
-    // The own password is changed under way: the token must outlive that, so everything is asked as several users.
+    // The test changes the password of the user, which ends the session: it then signs in as another user.
     admin = await test.signIn()
   })
   afterAll(() => test.close())
 
-  it.each(withoutLogin)('$operationId answers as the contract says, and never 5xx', async (operation) => {
+  it.each(withoutLogin)('to $operationId never gets an undocumented 5xx response', async (operation) => {
     const request = fc.record({
       id: fc.oneof(fc.constantFrom('1', '2', '901', '31'), hostile),
       query: fc.oneof(
@@ -94,7 +94,7 @@ describe('whatever is sent', () => {
           url: path.includes('?') ? `${path}&${query}` : `${path}?${query}`,
           ...payload,
         })
-        // The tests have no geocoder and no push provider: 502 and 503 are the contract's words for that.
+        // The tests have no geocoder and no push provider: the contract allows 502 and 503 for that.
         const outside = ['reverseGeocode', 'sendTestPush'].includes(operation.operationId) ? [502, 503] : []
         expect(outside.includes(status) ? 0 : status).toBeLessThan(500)
         if (status === 401) admin = await test.signIn()

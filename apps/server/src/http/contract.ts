@@ -11,7 +11,7 @@ const FILE = new URL('../../../../openapi/fleet.yaml', import.meta.url)
 /** The path of the API; it changes only with a new version of the contract. */
 export const API_PREFIX = '/api/v1'
 
-/** The part of an operation in the contract that the server reads itself. */
+/** The part of an operation that the server reads itself. */
 export interface ContractOperation {
   operationId?: string
   'x-permission'?: string
@@ -43,7 +43,7 @@ export function operationsOf(contract: Contract) {
 /** Adds one route for each operation of the contract, with validation. */
 export async function addContractRoutes(app: FastifyInstance, contract: Contract, handlers: Handlers) {
   addValidation(app)
-  // Only responses have this type, but the router needs a parser for every type in the contract.
+  // Only responses have this type, but Fastify needs a parser for every type in the contract.
   app.addContentTypeParser('text/event-stream', async () => {
     throw unsupportedMediaType()
   })
@@ -54,7 +54,7 @@ export async function addContractRoutes(app: FastifyInstance, contract: Contract
   })
 }
 
-/** Validates bodies without coercion; only texts of the URL become numbers and booleans. */
+/** Validates bodies without type coercion; only values of the URL become numbers and booleans. */
 function addValidation(app: FastifyInstance) {
   const strict: Options = { strict: false, allErrors: true, coerceTypes: false, removeAdditional: false }
   // ajv-formats is CommonJS: its function is the property `default` for TypeScript and Node alike.

@@ -4,7 +4,7 @@ import { addErrorHandler } from './errors.ts'
 import { unavailable } from './HttpError.ts'
 
 it.each(['timeout exceeded when trying to connect', 'Connection terminated due to connection timeout'])(
-  'a database that is too busy to be reached is 503 (%s)',
+  'responds with 503 when the database is too busy (%s)',
   async (message) => {
     const app = fastify()
     addErrorHandler(app)
@@ -17,7 +17,7 @@ it.each(['timeout exceeded when trying to connect', 'Connection terminated due t
   },
 )
 
-it('a refusal that was meant leaves a line in the log, without a stack', async () => {
+it('logs an intended error without a stack and an unexpected one with it', async () => {
   const lines: string[] = []
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } })
   addErrorHandler(app)
@@ -39,7 +39,7 @@ it('a refusal that was meant leaves a line in the log, without a stack', async (
 it.each([
   ['DELETE', 409, undefined],
   ['PUT', 422, { depot_id: ['Pilihan ini tidak ada.'] }],
-] as const)('answers %s with %s when it breaks a foreign key', async (method, status, errors) => {
+] as const)('responds to %s with %s when it violates a foreign key', async (method, status, errors) => {
   const app = fastify()
   addErrorHandler(app)
   app.route({

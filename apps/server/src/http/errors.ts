@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
-import { isAway } from '../database/isAway.ts'
+import { isRetryable } from '../database/isRetryable.ts'
 import {
   conflict,
   type FieldErrors,
@@ -16,7 +16,7 @@ import { addMessages, chooseTexts } from '../locales/messages.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
 import { validationFailed } from './validationErrors.ts'
 
-/** Turns every failure into `{message, errors?}`, in the language of the request and without a stack. */
+/** Turns every error into `{message, errors?}`, in the language of the request and without a stack. */
 export function addErrorHandler(app: FastifyInstance) {
   addMessages(app)
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
@@ -25,33 +25,35 @@ export function addErrorHandler(app: FastifyInstance) {
 
 /** Sends an error response; logs server errors, with the stack of unexpected ones. */
 export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const answer = toHttpError(error, request.method)
+  const httpError = toHttpError(error, request.method)
   // A client that disconnects is not a server error.
-  if (answer.status >= 500 && !request.raw.errored) {
+  if (httpError.status >= 500 && !request.raw.errored) {
     if (error instanceof HttpError) request.log.warn({ status: error.status }, error.message)
     else request.log.error({ err: error }, 'request failed')
   }
-  if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
-  // The handler may have set the type, the policy and the caching of a successful response; and Fastify
-  // runs no hook for a URL that it cannot decode.
+  if (httpError.retryAfter !== undefined) reply.header('retry-after', String(httpError.retryAfter))
+  // Replaces headers that the handler set for a successful response. Also, Fastify runs no hook for a URL that it
+  // cannot decode.
   setSecurityHeaders(request, reply)
-  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').code(answer.status)
+  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').code(httpError.status)
   const texts = chooseTexts(request, reply)
-  const message = answer.text(texts)
-  return reply.send(answer.errors ? { message, errors: sayFields(answer.errors, texts) } : { message })
+  const message = httpError.text(texts)
+  return reply.send(
+    httpError.errors ? { message, errors: translateFields(httpError.errors, texts) } : { message },
+  )
 }
 
-function sayFields(errors: FieldErrors, texts: Texts): Record<string, string[]> {
-  const said = Object.entries(errors).map(([field, messages]) => [field, messages.map((say) => say(texts))])
-  return Object.fromEntries(said)
+function translateFields(errors: FieldErrors, texts: Texts): Record<string, string[]> {
+  const fields = Object.entries(errors)
+  return Object.fromEntries(fields.map(([field, messages]) => [field, messages.map((say) => say(texts))]))
 }
 
 function toHttpError(error: Error, method: string): HttpError {
   if (error instanceof HttpError) return error
   if (isValidationError(error)) return validationFailed(error.validation, error.validationContext)
-  if (isAway(error)) return unavailable()
+  if (isRetryable(error)) return unavailable()
   const code = 'code' in error ? String(error.code) : ''
-  if (code === '23503') return brokenReference(error, method)
+  if (code === '23503') return foreignKeyError(error, method)
   const known = byCode[code]
   if (known) return known()
   if ('statusCode' in error && typeof error.statusCode === 'number') {
@@ -67,8 +69,8 @@ function isValidationError(
   return 'validation' in error && Array.isArray(error.validation)
 }
 
-/** A foreign key without a handler of its own: records still refer to a deleted one, or a field refers to none. */
-function brokenReference(error: Error, method: string): HttpError {
+/** Returns the error for a violated foreign key: the deleted record is in use, or a field refers to no record. */
+function foreignKeyError(error: Error, method: string): HttpError {
   if (method === 'DELETE') return conflict((texts) => texts.error.inUse)
   const table = 'table' in error ? String(error.table) : ''
   const constraint = 'constraint' in error ? String(error.constraint) : ''
@@ -80,11 +82,11 @@ function failed() {
   return new HttpError(500, (texts) => texts.error.failed)
 }
 
-/** By the error code of Fastify or PostgreSQL. */
+/** Errors by the code of Fastify or PostgreSQL. */
 const byCode: Record<string, () => HttpError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError(413, (texts) => texts.error.tooLarge),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType,
   '57014': unavailable, // the statement took too long
   '22021': malformed, // a text that PostgreSQL cannot store
-  '22003': notFound, // a number outside of every id
+  '22003': notFound, // a number outside the range of ids
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Connections are closed after this time, so that closing ends. */
+/** Time until all connections are closed, so that closing ends. */
 const CUT_OFF_MS = 8_000
 
-/** Finishes the requests in progress on close, and then closes their connections. */
+/** On close, finishes the requests in progress and then closes their connections. */
 export function addGracefulClose(app: FastifyInstance) {
   let closing = false
   app.addHook('preClose', async () => {

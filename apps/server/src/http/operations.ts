@@ -8,31 +8,33 @@ type Json<Value> = Value extends { content: { 'application/json': infer Body } }
 type BodyOf<Operation> = Operation extends { requestBody: infer Body } ? Json<Body> : undefined
 type QueryOf<Operation extends operations[Name]> = NonNullable<Operation['parameters']['query']>
 type PathOf<Operation extends operations[Name]> = NonNullable<Operation['parameters']['path']>
-type AnswerOf<Operation> = Operation extends { responses: { 201: infer Created } }
+type ResponseOf<Operation> = Operation extends { responses: { 201: infer Created } }
   ? Json<Created>
   : Operation extends { responses: { 200: infer Ok } }
     ? Json<Ok>
     : never
 
 /** A response whose message is not yet translated. */
-type Unsaid<Answer> = 'message' extends keyof Answer ? Omit<Answer, 'message'> & { message: Message } : Answer
+type Untranslated<Response> = 'message' extends keyof Response
+  ? Omit<Response, 'message'> & { message: Message }
+  : Response
 
-/** The request of an operation, as the contract types it and after validation against it. */
+/** The validated request of an operation, typed by the contract. */
 export type RequestOf<Operation extends Name> = FastifyRequest<{
   Body: BodyOf<operations[Operation]>
   Querystring: QueryOf<operations[Operation]>
   Params: PathOf<operations[Operation]>
 }>
 
-/** One handler for each operation of the contract; the compiler checks that none is missing, and their responses. */
+/** One handler for each operation of the contract; the compiler checks that none is missing, and checks the responses. */
 export type Handlers = {
   [Operation in Name]: (
     request: RequestOf<Operation>,
     reply: FastifyReply,
-  ) => Promise<Unsaid<AnswerOf<operations[Operation]>> | FastifyReply>
+  ) => Promise<Untranslated<ResponseOf<operations[Operation]>> | FastifyReply>
 }
 
-/** The services of every handler; the handlers of a domain can require more. */
+/** The services that every handler gets; the handlers of a domain can require more. */
 export interface Services {
   database: Database
 }

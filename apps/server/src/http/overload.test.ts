@@ -16,7 +16,7 @@ describe('addOverloadGuard', () => {
   })
   afterEach(() => app.close())
 
-  it('refuses requests while the event loop is late, and accepts them afterwards', async () => {
+  it('rejects requests while the event loop is late, and accepts them afterwards', async () => {
     expect((await app.inject('/')).statusCode).toBe(200)
     const end = performance.now() + 1_000
     while (performance.now() < end) {

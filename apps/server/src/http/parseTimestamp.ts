@@ -1,6 +1,6 @@
 import { malformed } from './HttpError.ts'
 
-/** Parses a time of a query to ISO 8601 in UTC; throws 400 for a date that does not exist, which the contract's format allows. */
+/** Parses a time of a query to ISO 8601 in UTC; throws 400 for a leap second, which the contract allows. */
 export function parseTimestamp(text: string | undefined, field: string): string | undefined {
   if (text === undefined) return undefined
   const time = new Date(text)

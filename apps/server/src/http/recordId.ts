@@ -13,7 +13,7 @@ export function placeId(text: string): number {
   return parse(text, LARGEST_PLACE) ?? fail()
 }
 
-/** Parses an id from a body, a number or its text; returns null for none, and 0 for an impossible id. */
+/** Parses an id from a body, a number or its text; returns null for a missing id and 0 for an impossible one. */
 export function bodyId(value: number | string | null | undefined): number | null {
   return value === null || value === undefined ? null : (parse(String(value), LARGEST_PLACE) ?? 0)
 }

@@ -18,39 +18,39 @@ export const securityHeaders = {
     // The tile servers of OpenStreetMap require a Referer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Only responses over TLS may have it: see `setSecurityHeaders`.
+    // Only for responses over TLS: see `setSecurityHeaders`.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
   }),
   'permissions-policy': 'geolocation=(), camera=(), microphone=()',
 }
 
-/** Sets the security headers of every response that has a request; `answerClientError` writes those of the others. */
+/** Sets the security headers of every response; `sendClientError` writes those for requests that Node cannot parse. */
 export function addSecurityHeaders(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply))
 }
 
-/** Sets the security headers of one response, in place of those that a handler has set. */
+/** Sets the security headers of one response and replaces those of its handler. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply) {
   reply.headers(securityHeaders)
   if (request.protocol === 'https') {
     reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   }
   if (request.url.startsWith(API_PREFIX)) {
-    // A dashboard on an origin that the proxy allows counts days by the server's clock.
+    // A dashboard on another origin reads the server's clock.
     reply.headers({ 'cache-control': 'no-store', 'access-control-expose-headers': 'Date' })
   }
 }
 
-/** What the push provider's SDK calls to register a browser. */
+/** The hosts that the SDK of the push provider calls to register a browser. */
 export const pushHosts = [
   'https://firebaseinstallations.googleapis.com',
   'https://fcmregistrations.googleapis.com',
 ]
 
 /**
- * Returns the policy of the dashboard's page. Styles need the nonce of this response, the inline script that sets the
- * theme needs its hash, and requests go to our origin and to `connect`: MapLibre fetches its tiles.
+ * Returns the policy of the dashboard's page. Styles need the nonce of this response, and the inline script that sets
+ * the theme needs its hash. Requests can go to our origin and to `connect`, because MapLibre fetches its tiles.
  */
 export function pagePolicy(options: { nonce: string; html: string; connect: string[] }): string {
   return policyOf({
@@ -72,7 +72,7 @@ export function pagePolicy(options: { nonce: string; html: string; connect: stri
 }
 
 /**
- * Returns the policy of a script. A worker is bound by the policy of its own script, not by the page's: MapLibre's
+ * Returns the policy of a script. The policy of its script applies to a worker, not the policy of the page: MapLibre's
  * worker fetches the outline of the land and the sources of a map style.
  */
 export function scriptPolicy(connect: string[]): string {
@@ -95,7 +95,7 @@ export function pushWorkerPolicy(): string {
   })
 }
 
-/** Returns the policy of the API reference: Swagger UI from our origin, "try it" requests to our origin, nothing else. */
+/** Returns the policy of the API reference: only Swagger UI from our origin, and its "try it" requests to our origin. */
 export function referencePolicy(html: string): string {
   return policyOf({
     defaultSrc: none,

@@ -1,14 +1,14 @@
 import type { Server } from 'node:http'
 import { type FastifyHttpOptions, LogController } from 'fastify'
 import qs from 'qs'
-import { answerClientError } from './clientErrors.ts'
+import { sendClientError } from './clientErrors.ts'
 import type { Config } from '../config/config.ts'
 import { sendError } from './errors.ts'
 
-/** How long a client may take to send a request, and how often that is checked; milliseconds. */
+/** Time limits for receiving a request, and how often they are checked, in milliseconds. */
 export interface RequestPace {
   headers: number
-  /** With its body. */
+  /** Headers and body. */
   request: number
   check: number
 }
@@ -28,13 +28,13 @@ export function serverOptions(config: Config, pace = usualPace): FastifyHttpOpti
     http: {
       headersTimeout: pace.headers,
       connectionsCheckingInterval: pace.check,
-      // Simple modems omit it; elsewhere `addClientErrors` checks it, because Node's error lacks our headers.
+      // `addClientErrors` requires it of HTTP/1.1, because Node's error lacks our headers.
       requireHostHeader: false,
     },
     routerOptions: {
       // Push tokens are the longest path parameters.
       maxParamLength: 512,
-      // Nested brackets as the dashboard writes them; the limits are those of the specification.
+      // The dashboard sends nested brackets.
       querystringParser: (text) => qs.parse(text, { arrayLimit: 20, depth: 5, parameterLimit: 1000 }),
     },
     logger: {
@@ -51,6 +51,6 @@ export function serverOptions(config: Config, pace = usualPace): FastifyHttpOpti
       serializers: { err: ({ name, message, code, stack = '' }) => ({ type: name, message, code, stack }) },
     },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: sendClientError,
   }
 }

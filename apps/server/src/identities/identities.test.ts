@@ -30,7 +30,7 @@ describe('X05 one normaliser for identities', () => {
     'ADMIN＠sikud.test',
   ]
 
-  it.each(spellings)('signs the one account in by %j, and makes no second one', async (email) => {
+  it.each(spellings)('signs the one account in with %j and creates no second account', async (email) => {
     expect((await test.anyone.post('/auth/login', { email, password })).status).toBe(200)
     const second = createAdministrator(test.database, { email, name: 'Peniru', password })
     await expect(second).rejects.toMatchObject({ constraint: 'app_user_email_key' })
@@ -38,7 +38,7 @@ describe('X05 one normaliser for identities', () => {
 
   it('counts failed sign-ins of every spelling for one account', async () => {
     const statuses: number[] = []
-    // One after another, three of each spelling: five failures are free for an account.
+    // In sequence, at most three of each spelling: five failures are free for an account.
     for (let failed = 0; failed < 12 && !statuses.includes(429); failed += 1) {
       const login = { email: spellings[failed % 4], password: 'bukan ini' }
       statuses.push((await test.anyone.post('/auth/login', login)).status)
@@ -47,7 +47,7 @@ describe('X05 one normaliser for identities', () => {
     await test.database.query('delete from login_attempt')
   })
 
-  it('refuses a plate in another spelling, and stores full-width ones as plain ones', async () => {
+  it('rejects a plate in another spelling and stores full-width characters as ASCII', async () => {
     const vehicle = { brand_id: 9, type_id: 901, number: ' ｂ 1234  xyz\u200b' }
     const { body } = await admin.post('/vehicle/create', vehicle)
     expect((await admin.get(`/vehicle/${body.data.id}`)).body.data.number).toBe('B 1234 XYZ')
@@ -56,14 +56,14 @@ describe('X05 one normaliser for identities', () => {
     }
   })
 
-  it('stores full-width and grouped digits of an IMEI as plain ones, and refuses them a second time', async () => {
+  it('stores full-width and grouped digits of an IMEI as ASCII and rejects a duplicate', async () => {
     const { body } = await admin.post('/device/create', { name: 'Pelacak', imei: '３５-209900-176148-1 ' })
     expect((await admin.get(`/device/${body.data.id}`)).body.data.imei).toBe('352099001761481')
     const again = await admin.post('/device/create', { name: 'Lain', imei: '35 209900 176148 1' })
     expect(again).toMatchObject({ status: 409, body: { message: expect.stringContaining('Pelacak') } })
   })
 
-  it('refuses a role name in another spelling, and one that nobody can see', async () => {
+  it('rejects a role name in another spelling and an invisible one', async () => {
     const role = { type: 'manual', name: 'Kepala Gudang', permissions: [1] }
     expect((await admin.post('/system/role/create', role)).status).toBe(201)
     expect(
@@ -72,7 +72,7 @@ describe('X05 one normaliser for identities', () => {
     expect((await admin.post('/system/role/create', { ...role, name: '\u200b\u3164' })).status).toBe(422)
   })
 
-  it('stores what a tracker sends under another spelling of its IMEI', async () => {
+  it('stores positions that a tracker sends with another spelling of its IMEI', async () => {
     await test.database.query(
       `insert into device (name, imei, imei_key) values ('Ponsel', 'HP Agus', 'hp agus')`,
     )
@@ -83,7 +83,7 @@ describe('X05 one normaliser for identities', () => {
     }
   })
 
-  it('counts an unknown tracker once, however it spells itself, and finds it for the form of a device', async () => {
+  it('counts an unknown tracker once in any spelling and finds it for the form of a device', async () => {
     for (const imei of ['HP Baru', 'hp baru']) {
       const report = { imei, protocol: 'osmand' as const, positions: [], battery: 50 }
       await expect(test.intake.accept(report)).rejects.toThrow(UnknownDeviceError)
@@ -94,7 +94,7 @@ describe('X05 one normaliser for identities', () => {
     expect((await admin.get('/ingest/unknown')).body.data).toEqual([])
   })
 
-  it('computes the key of a row that was written by hand at the next start', async () => {
+  it('computes the key of a manually inserted row at the next start', async () => {
     const insert = `insert into app_user (name, email, password_hash) values ('Tangan', 'Tangan@armada.id', 'none')`
     await test.database.query(insert)
     expect(await settleKeys(test.database, emails)).toEqual([])
@@ -123,7 +123,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
     await test.database.query(
       `insert into vehicle (type_id, number) values (901, 'B 1 AA'), (901, 'B-1-AA'), (901, 'B.1.AA')`,
     )
-    // What the second one would get as a key is what another one is called.
+    // The key that the second device would get is the IMEI of the third.
     await test.database.query(
       `insert into device (name, imei, imei_exempt) values ('Satu', 'hp', true), ('Dua', 'HP', true), ('Tiga', 'hp#2', true)`,
     )
@@ -156,21 +156,21 @@ describe('X05 records that share a key when the keys are introduced', () => {
     ])
   })
 
-  it('signs each in by its exact spelling, and the oldest by any other', async () => {
+  it('signs each account in with its exact spelling, and the oldest with any other', async () => {
     expect(await findAccountByEmail(test.database, 'ad\u00admin@sikud.test ')).toMatchObject({ id: 2 })
     expect(await findAccountByEmail(test.database, 'admin@sikud.test')).toMatchObject({ id: 1 })
     expect(await findAccountByEmail(test.database, 'ADMIN@sikud.test')).toMatchObject({ id: 1 })
   })
 
-  it('are listed at start with what nobody sees, and on the page of the user', async () => {
+  it('are listed at start with invisible characters escaped, and on the user's page', async () => {
     const text = describeClashes(await settleIdentities(test.database))
-    expect(text).toContain('account 2 ("ad\\u{ad}min@sikud.test") reads like account 1')
-    expect(text).toContain('vehicle 3 ("B.1.AA") reads like vehicle 1')
+    expect(text).toContain('account 2 ("ad\\u{ad}min@sikud.test") looks like account 1')
+    expect(text).toContain('vehicle 3 ("B.1.AA") looks like vehicle 1')
     expect((await admin.get('/user/2')).body.data.same_email).toEqual({ id: 1, name: 'Asli' })
     expect((await admin.get('/user/1')).body.data).not.toHaveProperty('same_email')
   })
 
-  it('stores positions with the device that has exactly the spelling', async () => {
+  it('stores positions for the device with exactly this spelling', async () => {
     for (const imei of ['hp', 'HP', 'Hp']) {
       await test.intake.accept({ imei, protocol: 'osmand', positions: [], battery: imei === 'HP' ? 20 : 90 })
     }
@@ -180,7 +180,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
     ])
   })
 
-  it('saves other fields of such a record, and frees it when it is renamed', async () => {
+  it('saves other fields of such a record, and removes it from the list when it is renamed', async () => {
     const vehicle = { brand_id: 9, type_id: 901, number: 'B-1-AA' }
     expect((await admin.put('/vehicle/2', { ...vehicle, color: 'Merah' })).status).toBe(200)
     expect((await admin.put('/vehicle/2', { ...vehicle, number: 'b 1 aa' })).status).toBe(409)
@@ -192,7 +192,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
     expect(await settleKeys(test.database, plates)).toMatchObject([{ id: 3 }])
   })
 
-  it('gives the key to the next one at the start after the oldest was renamed', async () => {
+  it('gives the key to the next record at the start after the oldest was renamed', async () => {
     expect((await admin.put('/device/1', { name: 'Satu', imei: '352099001761481' })).status).toBe(200)
     expect(await settleKeys(test.database, imeis)).toEqual([])
     expect(await test.database.query('select imei_key as key from device where id = 2')).toEqual([
@@ -201,7 +201,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
   })
 })
 
-/** Takes the keys away: the schema as it was before them. */
+/** Restores the schema without the keys. */
 async function toOldSchema({ database }: TestApp): Promise<void> {
   await database.query(`
     delete from migration where name like '%identity_keys.ts';

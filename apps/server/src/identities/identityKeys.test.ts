@@ -9,13 +9,13 @@ import {
   normaliseRoleName,
 } from './identityKeys.ts'
 
-/** Invisible to people: zero-width spaces and joiners, soft hyphen, direction marks, variation selectors, tags, fillers. */
+/** Invisible characters: zero-width spaces and joiners, soft hyphen, direction marks, variation selectors, tags, fillers. */
 const invisible = Array.from(
   '\u200b\u200c\u200d\u00ad\u200e\u200f\u202a\u202e\u2066\u2069\ufe0f\u{e0101}\ufeff\u2060\u034f\u180e' +
     '\u3164\uffa0\u2800\u061c\u0000\u007f\u{e0041}',
 )
 
-/** The same text, written with full-width letters, digits and signs. */
+/** Returns the text in full-width characters. */
 function widen(text: string): string {
   return text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
 }
@@ -33,7 +33,7 @@ describe('X05 one normaliser for identities', () => {
     ['spaces of several kinds', '\u00a0admin @sikud.test\u3000\n'],
     ['dots after the domain', 'admin@sikud.test.'],
     ['ideographic full stops', 'admin@sikud\u3002test\uff61'],
-  ])('makes one e-mail key of %s', (_case, email) => {
+  ])('gives an e-mail with %s the same key', (_case, email) => {
     expect(normaliseEmail(email)).toBe('admin@sikud.test')
   })
 
@@ -44,7 +44,7 @@ describe('X05 one normaliser for identities', () => {
     ['the two forms of sigma', 'νίκος@armada.id', 'ΝΊΚΟΣ@armada.id'],
     ['a domain and its transport form', 'a@b\u00fccher.example', 'a@xn--bcher-kva.example'],
     ['ligatures', 'o\ufb03ce@armada.id', 'office@armada.id'],
-  ])('takes %s for the same e-mail', (_case, one, other) => {
+  ])('gives %s the same e-mail key', (_case, one, other) => {
     expect(normaliseEmail(one)).toBe(normaliseEmail(other))
   })
 
@@ -53,7 +53,7 @@ describe('X05 one normaliser for identities', () => {
     ['a+b@armada.id', 'a@armada.id'],
     ['jose@armada.id', 'josé@armada.id'],
     ['a@b@armada.id', 'ab@armada.id'],
-  ])('keeps the e-mails %s and %s apart', (one, other) => {
+  ])('gives the e-mails %s and %s different keys', (one, other) => {
     expect(normaliseEmail(one)).not.toBe(normaliseEmail(other))
   })
 
@@ -64,11 +64,11 @@ describe('X05 one normaliser for identities', () => {
     'B.1234.XYZ',
     widen('B 1234 xyz'),
     ' B\u20111234\u00adXYZ\u200b',
-  ])('makes one key of the plate %j', (plate) => {
+  ])('gives the plate %j the key b1234xyz', (plate) => {
     expect(normalisePlate(plate)).toBe('b1234xyz')
   })
 
-  it('keeps plates without letters and digits apart', () => {
+  it('gives plates without letters and digits different keys', () => {
     expect(normalisePlate('-')).not.toBe(normalisePlate('?'))
   })
 
@@ -80,20 +80,20 @@ describe('X05 one normaliser for identities', () => {
     },
   )
 
-  it('keeps shorter numbers with signs in them apart', () => {
+  it('gives shorter numbers with punctuation different keys', () => {
     expect(normaliseImei('1.1')).not.toBe(normaliseImei('11'))
   })
 
-  it('shows a plate in capitals with single spaces', () => {
+  it('stores a plate in capitals with single spaces', () => {
     expect(cleanPlate(` ${widen('b')}\u200b  1234 xyz`)).toBe('B 1234 XYZ')
   })
 
-  it('shows the name of a phone as it was entered, and compares it without case', () => {
+  it('stores the name of a phone as entered and compares it without case', () => {
     expect(cleanImei(' HP\u200b Agus-2 ')).toBe('HP Agus-2')
     expect(normaliseImei('hp  AGUS-2')).toBe(normaliseImei('HP Agus-2'))
   })
 
-  it('takes role names that differ in case, width and spaces for the same', () => {
+  it('gives role names that differ in case, width and spaces the same key', () => {
     for (const name of [' kepala  GUDANG', widen('Kepala') + '\u3000Gudang', 'Kepala\u00a0Gu\u00addang']) {
       expect(normaliseRoleName(name)).toBe('kepala gudang')
     }
@@ -102,7 +102,7 @@ describe('X05 one normaliser for identities', () => {
 
   const kinds = { normaliseEmail, normalisePlate, normaliseImei, normaliseRoleName }
 
-  it.each(Object.entries(kinds))('%s of a key is the same key, whatever the text', (_name, normalise) => {
+  it.each(Object.entries(kinds))('%s of a key returns the same key for any text', (_name, normalise) => {
     const risky = 'ẞßİıſςΣǰΐᾳ¨＠@.。xn-- \u0307\u0345ﬃ1٣½\ud800\u1e9e'
     for (const unit of ['binary', 'grapheme', constantFrom(...Array.from(risky))] as const) {
       assert(
@@ -117,7 +117,7 @@ describe('X05 one normaliser for identities', () => {
     }
   })
 
-  it.each(Object.entries(kinds))('%s is not changed by anything that nobody sees', (_name, normalise) => {
+  it.each(Object.entries(kinds))('%s ignores invisible characters', (_name, normalise) => {
     const visible = string({ unit: 'grapheme-ascii' })
     assert(
       property(visible, visible, constantFrom(...invisible), (before, after, mark) => {

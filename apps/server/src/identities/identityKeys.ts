@@ -1,13 +1,13 @@
 import { domainToUnicode } from 'node:url'
 
 /**
- * The keys by which e-mail addresses, plates, IMEIs and role names are compared. They are stored beside the text in a unique
- * column: a change of these functions needs a migration that computes the stored keys again.
+ * Keys to compare e-mail addresses, plates, IMEIs and role names. They are stored in a unique column beside the text, so
+ * a change of these functions needs a migration that recomputes the stored keys.
  */
 
 /** Invisible characters: controls, soft hyphens, joiners, direction marks, variation selectors, fillers. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
-/** The combining dot that `İ` keeps in lower case; `j` has a dot too. */
+/** The combining dot that `İ` keeps in lower case; also after `j`. */
 const EXTRA_DOT = /(?<=[ij]\p{M}*)\u0307/gu
 const NOT_OF_A_PLATE = /[^\p{L}\p{M}\p{N}]/gu
 /** IMEIs are printed in groups: 35-209900-176148-1. Shorter numbers may be versions or dates and stay as they are. */
@@ -32,7 +32,7 @@ export function normalisePlate(plate: string): string {
   return foldCase(text.replaceAll(NOT_OF_A_PLATE, '')) || foldCase(text)
 }
 
-/** Returns the key of a tracker's id; an id that is not a number keeps its spaces and marks. */
+/** Returns the key of a tracker's id; an id that is not a number keeps its spaces and punctuation. */
 export function normaliseImei(imei: string): string {
   return foldCase(cleanImei(imei))
 }
@@ -42,7 +42,7 @@ export function normaliseRoleName(name: string): string {
   return fold(name).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Returns an IMEI as it is stored and shown: full-width digits are plain ones, groups of digits are joined. */
+/** Returns an IMEI as it is stored and shown: in ASCII digits, without the separators of groups. */
 export function cleanImei(imei: string): string {
   const text = plain(imei).replaceAll(/\s+/g, ' ').trim()
   return GROUPED_IMEI.test(text) ? text.replaceAll(/\D/g, '') : text
@@ -57,7 +57,7 @@ function fold(text: string): string {
   return foldCase(plain(text))
 }
 
-/** The text without what nobody sees, in compatibility form: full-width and styled characters are plain ones. */
+/** Removes invisible characters and replaces full-width and styled characters by plain ones (NFKC). */
 function plain(text: string): string {
   return text.toWellFormed().normalize('NFKC').replaceAll(INVISIBLE, '').normalize('NFKC')
 }
@@ -68,7 +68,7 @@ function foldCase(text: string): string {
   return small.normalize('NFD').replaceAll(EXTRA_DOT, '').normalize('NFKC')
 }
 
-/** A label of a domain; `xn--…` is the same domain in another spelling. */
+/** Converts a Punycode label (`xn--…`) of a domain to Unicode. */
 function readLabel(label: string): string {
   return label.startsWith('xn--') ? fold(domainToUnicode(label)) || label : label
 }

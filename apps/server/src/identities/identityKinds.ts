@@ -1,9 +1,9 @@
 import { normaliseEmail, normaliseImei, normalisePlate, normaliseRoleName } from './identityKeys.ts'
 
-/** A text that identifies a record, and the column of its key. */
+/** The table and column of a text that identifies a record. */
 export interface IdentityKind {
   table: 'app_user' | 'role' | 'vehicle' | 'device'
-  /** The column with the text; its key stands in `<column>_key`. */
+  /** The column with the text; its key is in `<column>_key`. */
   column: 'email' | 'name' | 'number' | 'imei'
   normalise: (text: string) => string
 }

@@ -4,7 +4,7 @@ import { type Clash, settleKeys } from './settleKeys.ts'
 
 const labels = { app_user: 'account', role: 'role', vehicle: 'vehicle', device: 'device' }
 
-/** Recomputes the keys of all kinds of records; returns the records that share one with an older record. */
+/** Recomputes the keys of all kinds of records; returns the records that share a key with an older record. */
 export async function settleIdentities(database: Database): Promise<Clash[]> {
   return database.transaction(async (transaction) => {
     const clashes: Clash[] = []
@@ -14,18 +14,18 @@ export async function settleIdentities(database: Database): Promise<Clash[]> {
   })
 }
 
-/** Returns the lines that are printed at start while records share a key. */
+/** Returns the message that the server prints at start while records share a key. */
 export function describeClashes(clashes: readonly Clash[]): string {
   const lines = clashes.map(
     ({ table, id, text, holderId }) =>
-      `  ${labels[table]} ${String(id)} (${escape(text)}) reads like ${labels[table]} ${String(holderId)}`,
+      `  ${labels[table]} ${String(id)} (${escape(text)}) looks like ${labels[table]} ${String(holderId)}`,
   )
-  const title = '  Records that people cannot tell apart; please rename them:'
+  const title = '  Records that people cannot distinguish; please rename them:'
   const command = '  An account: npm run rename-account -- --id 7 --email new@example.com'
   return [title, ...lines, command, ''].join('\n')
 }
 
-/** The text in quotes, with what nobody sees as `\\u{200b}`. */
+/** Returns the text in quotes, with characters other than printable ASCII as `\\u{200b}`. */
 function escape(text: string): string {
   const shown = text.replaceAll(/[^\x20-\x7e]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`)
   return `"${shown}"`

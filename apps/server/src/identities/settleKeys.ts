@@ -13,13 +13,13 @@ export interface Clash {
   table: IdentityKind['table']
   id: number
   text: string
-  /** The record that has the key. */
+  /** The record with the key. */
   holderId: number
 }
 
 /**
- * Recomputes the keys of a kind and stores those that differ: of new columns, and of rows that were edited by hand.
- * A key stays with the record that has it, else the oldest gets it; the others get `key#id`. Returns those others.
+ * Recomputes the keys of a kind and stores those that changed, after a migration or a manual edit of rows.
+ * A key stays with the record that has it, else the oldest gets it; the others get `key#id`. Returns the others.
  */
 export async function settleKeys(transaction: Queryable, kind: IdentityKind): Promise<Clash[]> {
   const { table, column, normalise } = kind
@@ -45,7 +45,7 @@ export async function settleKeys(transaction: Queryable, kind: IdentityKind): Pr
   return clashes
 }
 
-/** Returns the record of each key. */
+/** Returns the id of the record that gets each key. */
 function findHolders(
   rows: readonly IdentityRow[],
   normalise: IdentityKind['normalise'],

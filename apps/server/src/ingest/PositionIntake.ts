@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../database/Database.ts'
-import { isAway } from '../database/isAway.ts'
+import { isRetryable } from '../database/isRetryable.ts'
 import { cleanImei } from '../identities/identityKeys.ts'
 import { type Intake, IntakeFullError, type TrackerReport, UnknownDeviceError } from './Intake.ts'
 import { type IntakeLimits, IntakeQueue, type QueuedReport } from './IntakeQueue.ts'
@@ -100,7 +100,7 @@ export class PositionIntake implements Intake {
       }
       if (unknown.size < batch.length) this.onStored()
     } catch (error) {
-      if (isAway(error) || batch.length === 1) {
+      if (isRetryable(error) || batch.length === 1) {
         for (const { reject } of batch) reject(error)
         return
       }
@@ -119,7 +119,7 @@ export class PositionIntake implements Intake {
         this.giveUpAt = Infinity
         return unknown
       } catch (error) {
-        if (!isAway(error) || this.stopRetrying.signal.aborted) throw error
+        if (!isRetryable(error) || this.stopRetrying.signal.aborted) throw error
         this.giveUpAt = Math.min(this.giveUpAt, performance.now() + this.waitForDatabaseMs)
         if (performance.now() + delay > this.giveUpAt) throw error
         await setTimeout(delay, undefined, { signal: this.stopRetrying.signal }).catch(() => undefined)

@@ -3,7 +3,7 @@ import { en } from './en.ts'
 import { id } from './id.ts'
 
 const usage = { devices: ['Pelacak 01'], moreDevices: 2, trips: 3 }
-/** Arguments of texts; the others take numbers. */
+/** Arguments of texts; all other texts get numbers. */
 const values: Record<string, unknown[]> = {
   'device.inUse': [usage],
   'driver.inUse': [usage],
@@ -12,7 +12,7 @@ const values: Record<string, unknown[]> = {
   'device.imeiTakenBy': ['Pelacak 01'],
 }
 
-/** Returns the path and the text of every key below a catalogue. */
+/** Returns the path and the text of every key of a catalogue. */
 function textsOf(part: object, path: string[] = []): [path: string, text: string][] {
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
     const at = [...path, key]
@@ -30,7 +30,7 @@ describe('X25 the catalogues of messages', () => {
     expect(english.map(([name]) => name)).toEqual(indonesian.map(([name]) => name))
   })
 
-  it.each(indonesian)('%s differs between the languages', (name, text) => {
+  it.each(indonesian)('%s has a different text in each language', (name, text) => {
     const other = english.find(([key]) => key === name)?.[1]
     expect(text).not.toBe('')
     expect(other).not.toBe(text)

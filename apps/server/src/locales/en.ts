@@ -4,7 +4,7 @@ import { auth, password, profile, role } from './en/account.ts'
 import { device, driver, vehicle } from './en/fleet.ts'
 import { notification, push, geocode, live, ingest } from './en/services.ts'
 
-/** What the server says to people, in English. */
+/** The server's messages to users in English. */
 export const en: Texts = {
   language: 'en',
   error,

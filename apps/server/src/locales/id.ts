@@ -3,7 +3,7 @@ import { auth, password, profile, role } from './id/account.ts'
 import { device, driver, vehicle } from './id/fleet.ts'
 import { notification, push, geocode, live, ingest } from './id/services.ts'
 
-/** What the server says to people, in Indonesian; a text that carries a value is a function. */
+/** The server's messages to users in Indonesian; a text with a value is a function. */
 export const id = {
   language: 'id' as 'id' | 'en',
   error,

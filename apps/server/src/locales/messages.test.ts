@@ -22,7 +22,7 @@ describe('X25 Accept-Language', () => {
     ['*', 'id'],
     ['constructor, __proto__', 'id'],
     [',;q=,;;=q;q=9e9,en;q=x', 'en'],
-  ])('%s is answered in %s', (header, language) => {
+  ])('%s selects %s', (header, language) => {
     expect(textsFor(header).language).toBe(language)
   })
 })

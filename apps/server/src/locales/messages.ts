@@ -4,13 +4,13 @@ import { id, type Texts } from './id.ts'
 
 export type Language = Texts['language']
 
-/** A text for people, chosen from the catalogue of their language when the response is written. */
+/** A message to the user; the language is chosen when the response is written. */
 export type Message = (texts: Texts) => string
 
 /** The catalogue of each language; the first is the default. */
 export const catalogues: Record<Language, Texts> = { id, en }
 
-/** Returns the catalogue that an `Accept-Language` header prefers; Indonesian when it names none of ours. */
+/** Returns the catalogue that an `Accept-Language` header prefers; Indonesian for unknown languages. */
 export function textsFor(acceptLanguage = ''): Texts {
   const ranges = acceptLanguage.split(',').map((range) => {
     const [tag = '', ...parameters] = range.toLowerCase().split(';')
@@ -22,7 +22,7 @@ export function textsFor(acceptLanguage = ''): Texts {
   return known?.language === 'en' ? en : id
 }
 
-/** Returns the catalogue of a request's language, and sets the response's language headers. */
+/** Returns the catalogue of a request's language and sets the language headers of the response. */
 export function chooseTexts(request: FastifyRequest, reply: FastifyReply): Texts {
   const texts = textsFor(request.headers['accept-language'])
   reply.headers({ 'content-language': texts.language, vary: 'Accept-Language' })

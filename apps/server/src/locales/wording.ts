@@ -1,4 +1,4 @@
-/** What refers to a record and keeps it from being deleted. */
+/** The devices and trips that refer to a record and prevent its deletion. */
 export interface Usage {
   /** Names of the first devices. */
   devices: string[]
@@ -6,12 +6,12 @@ export interface Usage {
   trips: number
 }
 
-/** Returns a list of names; `others` says how many more there are. */
+/** Returns a list of names; `others` formats the number of further names. */
 export function listNames(names: string[], more: number, others: (more: number) => string): string {
   return names.join(', ') + (more > 0 ? ` ${others(more)}` : '')
 }
 
-/** Returns a number with its English noun, which takes an s where the number is not 1. */
+/** Returns a number with its English noun, in the plural unless the number is 1. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

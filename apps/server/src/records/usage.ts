@@ -3,7 +3,7 @@ import type { Usage } from '../locales/wording.ts'
 
 const NAMED = 5
 
-/** Finds what refers to a record. */
+/** Returns the devices and trips that refer to a record. */
 export async function findUsage(
   database: Queryable,
   column: 'vehicle_id' | 'driver_id' | 'device_id',

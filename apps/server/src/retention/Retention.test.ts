@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/createTestData
 import { Retention } from './Retention.ts'
 
 const day = 86_400_000
-/** A Monday: the eleven days before it have a weekend, three holidays and seven working days. */
+/** A Monday; the eleven days before it contain a weekend, three holidays and seven working days. */
 const now = Date.UTC(2026, 10, 23, 8)
 
 let test: TestDatabase
@@ -62,7 +62,7 @@ async function makeTrip(deviceId: number, endAge: number, minutes: number, sourc
 
 async function tripOf(id: number) {
   const [trip] = await test.database.query(
-    `select point_count::int as told, distance_km as km,
+    `select point_count::int as count, distance_km as km,
        (select json_agg(seq order by seq) from gps_point where session_id = gps_session.id) as points
      from gps_session where id = $1`,
     [id],
@@ -80,24 +80,24 @@ describe('Retention', () => {
     const trip = await makeTrip(device, 10, 20)
     await retention({ positionDays, tripDays: 0 }).runOnce()
     expect(await ages(device)).toEqual(workingDays.toReversed())
-    expect(await tripOf(trip)).toMatchObject({ told: 21 })
+    expect(await tripOf(trip)).toMatchObject({ count: 21 })
   })
 
-  it('thins a trip with its positions and keeps its distance', async () => {
+  it('thins an old trip and keeps its distance', async () => {
     const device = await makeDevice()
     const [old, imported] = [await makeTrip(device, 40, 20), await makeTrip(device, 40, 20, 'gpx')]
     await retention({ positionDays: 30, tripDays: 0 }).runOnce()
-    expect(await tripOf(old)).toEqual({ told: 2, km: 9.5, points: [0, 20] })
-    expect(await tripOf(imported)).toMatchObject({ told: 21 })
+    expect(await tripOf(old)).toEqual({ count: 2, km: 9.5, points: [0, 20] })
+    expect(await tripOf(imported)).toMatchObject({ count: 21 })
   })
 
-  it('keeps all positions of a trip that is partly newer', async () => {
+  it('keeps all points of a trip that is partly newer', async () => {
     const device = await makeDevice()
     await store(device, 31.5, 31.01, 30.99)
     const trip = await makeTrip(device, 30.99, 60)
     await retention({ positionDays: 30, tripDays: 0 }).runOnce()
     expect((await ages(device)).map((age) => age.toFixed(2))).toEqual(['31.01', '30.99'])
-    expect(await tripOf(trip)).toMatchObject({ told: 61 })
+    expect(await tripOf(trip)).toMatchObject({ count: 61 })
   })
 
   it('deletes trips only when configured, and never imported ones', async () => {
@@ -134,6 +134,6 @@ describe('Retention', () => {
     const trip = await makeTrip(device, 40, 20)
     await Promise.all([1, 2].map(() => retention({ positionDays: 30, tripDays: 0 }).runOnce()))
     expect(await ages(device)).toEqual([1])
-    expect(await tripOf(trip)).toMatchObject({ told: 2 })
+    expect(await tripOf(trip)).toMatchObject({ count: 2 })
   })
 })

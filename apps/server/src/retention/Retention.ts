@@ -20,7 +20,7 @@ const dayMs = 86_400_000
 const hourMs = 3_600_000
 /** Delay of the first run after the start. */
 const FIRST_RUN_MS = 60_000
-/** Late positions up to `positionDays` are accepted, so their trips are kept a day longer. */
+/** Days that data is kept beyond `positionDays`: positions of that age are still accepted. */
 const graceDays = 1
 
 /** Deletes old positions and thins the trips made from them. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 
-/** Any number that no other advisory lock uses. */
+/** An arbitrary number that no other advisory lock uses. */
 const retentionLock = 5_120_041
 /** Acquires the retention lock until the transaction ends; returns false while another server has it. */
 export async function acquireLock(transaction: Queryable): Promise<boolean> {
@@ -10,7 +10,7 @@ export async function acquireLock(transaction: Queryable): Promise<boolean> {
   return lock?.mine === true
 }
 
-/** Tables with many changes. */
+/** Tables that change often. */
 const busyTables = [
   'last_position',
   'device_contact',
@@ -31,7 +31,7 @@ const busyTables = [
   'unknown_device',
 ]
 
-/** Frees the space of deleted rows and updates planner statistics, one table at a time, because others wait. */
+/** Frees the space of deleted rows and updates the planner statistics, one table at a time: other statements wait. */
 export async function vacuum(database: Queryable): Promise<void> {
   for (const table of busyTables) await database.query(`vacuum (analyze) ${table}`)
 }

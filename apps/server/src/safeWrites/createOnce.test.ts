@@ -20,7 +20,7 @@ describe('a create with an Idempotency-Key', () => {
     return (await admin.get(path)).body.data.length
   }
 
-  it('makes one record however often it is sent, and answers the same', async () => {
+  it('creates one record when it is repeated, with the same response', async () => {
     const before = await countOf('/driver')
     const first = await create('/driver/create', { name: 'Agus' }, 'kunci-1')
     const again = await create('/driver/create', { name: 'Agus' }, 'kunci-1')
@@ -29,7 +29,7 @@ describe('a create with an Idempotency-Key', () => {
     expect(await countOf('/driver')).toBe(before + 1)
   })
 
-  it('makes one record when it is sent five times at once', async () => {
+  it('creates one record for five concurrent requests', async () => {
     const before = await countOf('/driver')
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map(() => create('/driver/create', { name: 'Serentak' }, 'kunci-2')),
@@ -38,7 +38,7 @@ describe('a create with an Idempotency-Key', () => {
     expect(await countOf('/driver')).toBe(before + 1)
   })
 
-  it('is 409 with another body, and another record under another key', async () => {
+  it('gets 409 with another body, and creates another record with another key', async () => {
     await create('/driver/create', { name: 'Budi' }, 'kunci-3')
     expect((await create('/driver/create', { name: 'Bukan Budi' }, 'kunci-3')).status).toBe(409)
     const before = await countOf('/driver')
@@ -46,7 +46,7 @@ describe('a create with an Idempotency-Key', () => {
     expect(await countOf('/driver')).toBe(before + 1)
   })
 
-  it('does not share its key between users', async () => {
+  it('does not share its key with other users', async () => {
     const other = await test.signIn()
     const before = await countOf('/driver')
     await create('/driver/create', { name: 'Milik dua orang' }, 'kunci-5')
@@ -54,7 +54,7 @@ describe('a create with an Idempotency-Key', () => {
     expect(await countOf('/driver')).toBe(before + 2)
   })
 
-  it('keeps no refusal: the words are those without a key, and the key serves once more', async () => {
+  it('stores no error response, so that the key can be used again', async () => {
     const device = { name: 'Pelacak', imei: '861230049808497' }
     await admin.post('/device/create', device)
     const taken = await create('/device/create', device, 'kunci-6')

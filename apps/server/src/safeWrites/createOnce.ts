@@ -11,7 +11,7 @@ export interface Created {
   data: { id: number }
 }
 
-/** A stored response has its message in every language: the create may be repeated in another one. */
+/** A stored response with its message in every language, because the repeated request can have another one. */
 interface StoredResponse {
   message: Record<Language, string>
   data: { id: number }
@@ -20,13 +20,13 @@ interface StoredResponse {
 interface Claim {
   userId: number
   key: string
-  /** Hash of the operation and its body: the same key with another request is a mistake of the client. */
+  /** Hash of the operation and the body: the same key with another request is an error of the client. */
   fingerprint: string
 }
 
 /**
- * Creates a record in one transaction. With an Idempotency-Key the response is stored in it too: when the same user
- * repeats the request, the stored response is sent and nothing is created. An error response is not stored.
+ * Creates a record in one transaction. With an Idempotency-Key, the transaction also stores the response: when the same
+ * user repeats the request, the stored response is sent and nothing is created. Error responses are not stored.
  */
 export async function createOnce(
   database: Database,
@@ -59,7 +59,7 @@ function readClaim(request: FastifyRequest): Claim | null {
   return { userId: requireSignedIn(request).userId, key, fingerprint }
 }
 
-/** Claims a key, after the transaction that holds it; returns the response that was stored under it, else null. */
+/** Claims a key, after a transaction that has claimed it ends. Returns the response stored for the key, else null. */
 async function claimKey(transaction: Queryable, claim: Claim): Promise<Created | null> {
   const { userId, key, fingerprint } = claim
   await transaction.query("delete from repeated_create where created_at < now() - interval '1 day'")

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { outdated } from '../http/HttpError.ts'
 
-/** A record with the number that each change of it raises. */
+/** A record with its version, which each change increases. */
 export interface Versioned {
   version: number
 }
@@ -16,8 +16,8 @@ export function tagVersion<Row extends Versioned>(
 }
 
 /**
- * Returns the version that an update may replace; null for any, as on a base server. Throws 412 when `If-Match` does
- * not name the current version. The update must compare again: another one can come in between.
+ * Returns the version that an update may replace; null for any version, as on a base server. Throws 412 when `If-Match`
+ * is not the current version. The update must compare again, because another update can come in between.
  */
 export function expectedVersion(request: FastifyRequest, { version }: Versioned): number | null {
   const wanted = request.headers['if-match']

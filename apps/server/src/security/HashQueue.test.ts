@@ -3,7 +3,7 @@ import { type HashClient, HashQueue } from './HashQueue.ts'
 
 const limits = { running: 2, waiting: 20, account: 2, network: 4 }
 
-/** A queue whose work ends when the test says so. */
+/** Creates a queue whose work ends when the test calls `end`. */
 function start() {
   const queue = new HashQueue(limits)
   const begun: string[] = []
@@ -19,7 +19,7 @@ function start() {
     },
     async end(name: string) {
       ends.get(name)?.()
-      // Lets the queue start what is next.
+      // Lets the queue start the next work.
       await new Promise(setImmediate)
     },
   }
@@ -28,21 +28,21 @@ function start() {
 const client = (account: string, network = `of ${account}`) => ({ account, network })
 
 describe('X04 the hash queue', () => {
-  it('lets two hashes of an account wait, from whichever networks, and answers 503 to the third', async () => {
+  it('queues two hashes of an account from any network and rejects the third with 503', async () => {
     const { add, begun } = start()
     const answers = Array.from({ length: 5 }, (_, n) => add(`${n}`, client('rina', `10.0.0.${n}`)))
     expect(await answers[4]).toMatchObject({ status: 503, retryAfter: 2 })
     expect(begun).toEqual(['0', '1'])
   })
 
-  it('lets four hashes of a network wait, of whichever accounts, and answers 503 to the fifth', async () => {
+  it('queues four hashes of a network for any account and rejects the fifth with 503', async () => {
     const { add } = start()
     const answers = Array.from({ length: 7 }, (_, n) => add(`${n}`, client(`account ${n}`, '10.0.0.1')))
     expect(await answers[6]).toMatchObject({ status: 503 })
     void add('elsewhere', client('account 6', '10.0.0.2'))
   })
 
-  it('serves networks in turn, so that nobody waits behind all of a flood', async () => {
+  it('serves networks in turn, so that a flood of one does not block the others', async () => {
     const { add, begun, end } = start()
     for (const n of [0, 1, 2, 3, 4, 5]) void add(`flood ${n}`, client(`account ${n}`, '10.0.0.1'))
     void add('rina', client('rina'))
@@ -55,7 +55,7 @@ describe('X04 the hash queue', () => {
     expect(begun.slice(5)).toEqual(['flood 3', 'flood 4', 'flood 5'])
   })
 
-  it('has room for another account while one account is flooded', async () => {
+  it('accepts another account while one account is flooded', async () => {
     const { add, begun, end } = start()
     for (let n = 0; n < 100; n += 1) void add(`flood ${n}`, client('rina', `10.0.0.${n}`))
     void add('budi', client('budi'))
@@ -63,7 +63,7 @@ describe('X04 the hash queue', () => {
     expect(begun).toContain('budi')
   })
 
-  it('goes on after a hash that fails', async () => {
+  it('continues after a failed hash', async () => {
     const queue = new HashQueue({ ...limits, running: 1 })
     const failing = queue.run(client('rina'), () => Promise.reject(new Error('out of memory')))
     const next = queue.run(client('budi'), () => Promise.resolve('done'))
@@ -72,7 +72,7 @@ describe('X04 the hash queue', () => {
     expect(await queue.run(null, () => Promise.resolve('again'))).toBe('again')
   })
 
-  it('lets twenty wait in all', async () => {
+  it('queues at most twenty hashes in total', async () => {
     const { add } = start()
     const answers = Array.from({ length: 23 }, (_, n) => add(`${n}`, client(`account ${n}`)))
     expect(await answers[22]).toMatchObject({ status: 503 })

@@ -6,7 +6,7 @@ export interface HashClient {
   network: string
 }
 
-/** How many hashes run at once, and how many wait: in total, for one account, for one network. */
+/** The most hashes that run at once, and that wait in total, for one account and for one network. */
 export interface HashLimits {
   running: number
   waiting: number
@@ -32,7 +32,7 @@ export class HashQueue {
     this.limits = limits
   }
 
-  /** Runs `work` when it is its turn; throws 503 when too many wait. Without a client, as in commands, only the total counts. */
+  /** Queues `work` and runs it; throws 503 when the queue is full. Without a client (commands), only the total counts. */
   async run<Result>(client: HashClient | null, work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.limits.running) this.running += 1
     else await this.wait(client)

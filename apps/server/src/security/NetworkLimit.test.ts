@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { NetworkLimit } from './NetworkLimit.ts'
 
-describe('a limit per network', () => {
-  it('leaves room for other networks, up to the limit of all', () => {
+describe('NetworkLimit', () => {
+  it('admits other networks up to the total limit', () => {
     const limit = new NetworkLimit({ windowMs: 60_000, network: 2, all: 5 })
     const admitted = (network: string) => limit.admit(network, 120_000)
     expect(['a', 'a', 'a', 'a', 'b', 'c', 'd', 'e'].map(admitted)).toEqual([
@@ -17,7 +17,7 @@ describe('a limit per network', () => {
     ])
   })
 
-  it('begins anew with each window', () => {
+  it('starts again with each window', () => {
     const limit = new NetworkLimit({ windowMs: 60_000, network: 1, all: 1 })
     expect([0, 59_999, 60_000, 119_999, 600_000].map((now) => limit.admit('a', now))).toEqual([
       true,

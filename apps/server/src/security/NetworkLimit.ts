@@ -1,11 +1,11 @@
-/** Limits within a window: for one network, and for all networks together. */
+/** The most requests in a window: of one network, and of all networks together. */
 export interface NetworkLimits {
   windowMs: number
   network: number
   all: number
 }
 
-/** Counts requests in fixed windows, in memory; holds at most `all` networks. */
+/** Counts requests in fixed windows, in memory; stores at most `all` networks. */
 export class NetworkLimit {
   private readonly limits: NetworkLimits
   private readonly counts = new Map<string, number>()

@@ -2,12 +2,12 @@ import { array, assert, constantFrom, nat, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ACCOUNT_WINDOW_S, secondsToWait } from './attemptLimits.ts'
 
-/** Failed attempts on one account, by network, with the clock of the test. */
+/** Failed attempts for one account, by network, with a test clock. */
 class Attack {
   private readonly passed: { network: string; at: number }[] = []
   now = 0
 
-  /** Answers whether a failing attempt gets to the hash; it is counted then. */
+  /** Returns whether a failing attempt reaches the hash; counts it then. */
   guess(network: string, isKnown = false): boolean {
     if (this.waitFor(network, isKnown) > 0) return false
     this.passed.push({ network, at: this.now })
@@ -24,7 +24,7 @@ class Attack {
     return secondsToWait({ pair: own, account: ages(() => true), network: own }, isKnown)
   }
 
-  /** The most attempts that got to the hash in any window of 15 minutes. */
+  /** The most attempts that reached the hash in any window of 15 minutes. */
   get mostInWindow(): number {
     return Math.max(
       0,
@@ -36,7 +36,7 @@ class Attack {
 }
 
 describe('X03 limits of failed attempts', () => {
-  it('let 25 of 10,000 guesses from anywhere get to the hash within 15 minutes', () => {
+  it('let 25 of 10,000 guesses from many networks reach the hash within 15 minutes', () => {
     const attack = new Attack()
     const passed = Array.from({ length: 10_000 }, (_, n) => {
       attack.now = n / 20
@@ -45,7 +45,7 @@ describe('X03 limits of failed attempts', () => {
     expect(passed.filter(Boolean)).toHaveLength(25)
   })
 
-  it('let one network at 4 guesses per second never use up what the account has', () => {
+  it('stop one network at 4 guesses per second from blocking other networks', () => {
     const attack = new Attack()
     for (; attack.now < 2000; attack.now += 0.25) {
       attack.guess('203.0.113.66')
@@ -54,7 +54,7 @@ describe('X03 limits of failed attempts', () => {
     expect(attack.mostInWindow).toBeLessThan(25)
   })
 
-  it('wait 1, 2, 4 … 60 seconds after five failures in one network', () => {
+  it('delay by 1, 2, 4 … 60 seconds after five failures in one network', () => {
     const attack = new Attack()
     const waits = Array.from({ length: 14 }, () => {
       const wait = attack.waitFor('home', true)
@@ -65,7 +65,7 @@ describe('X03 limits of failed attempts', () => {
     expect(waits).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60])
   })
 
-  it('hold for any order of guesses, and never for a known network that has not failed itself', () => {
+  it('apply to any order of guesses, but not to a known network without failures', () => {
     const steps = array(
       record({
         pauseS: constantFrom(0, 0.25, 1, 30, 400),
@@ -89,7 +89,7 @@ describe('X03 limits of failed attempts', () => {
     )
   })
 
-  it('let one network fail 20 times a minute, for whichever accounts', () => {
+  it('let one network fail 20 times a minute for any accounts', () => {
     const network = Array.from({ length: 20 }, (_, n) => n * 2)
     expect(secondsToWait({ pair: [], account: [], network: network.slice(1) }, true)).toBe(0)
     expect(secondsToWait({ pair: [], account: [], network }, true)).toBe(60 - 38)

@@ -19,7 +19,7 @@ export interface PastAttempts {
 
 /**
  * Returns the seconds to wait before the next attempt, the longest of three limits: a strict one for an account from one
- * network, a loose one for the account, and one for the network. A network that the account knows skips the second.
+ * network, a loose one for the account, and one for the network. A known network of the account skips the second.
  */
 export function secondsToWait({ pair, account, network }: PastAttempts, isKnownNetwork: boolean): number {
   const waits = [
@@ -30,7 +30,7 @@ export function secondsToWait({ pair, account, network }: PastAttempts, isKnownN
   return Math.ceil(Math.max(...waits))
 }
 
-/** Five attempts are free; each later one waits 1, 2, 4 … 60 s after the one before. */
+/** Five attempts are free; each later one must wait 1, 2, 4 … 60 s after the previous one. */
 function growingDelay(ages: readonly number[]): number {
   const [newest = 0, ...older] = ages.filter((age) => age < ACCOUNT_WINDOW_S)
   const count = older.length + 1
@@ -38,7 +38,7 @@ function growingDelay(ages: readonly number[]): number {
   return Math.max(0, Math.min(LONGEST_DELAY_S, 2 ** (count - FREE_ATTEMPTS)) - newest)
 }
 
-/** Returns the seconds until fewer than `most` attempts lie in the window. */
+/** Returns the seconds until fewer than `most` attempts are in the window. */
 function untilBelow(ages: readonly number[], most: number, windowS: number): number {
   const decisive = ages[most - 1]
   return decisive === undefined ? 0 : Math.max(0, windowS - decisive)

@@ -11,7 +11,7 @@ const home = '198.51.100.7'
 const email = 'rina@armada.example'
 
 let test: TestDatabase
-/** What another server on the same database works with. */
+/** The connection of another server to the same database. */
 let second: Database
 let userId = 0
 
@@ -39,11 +39,11 @@ function inFrozenTime(work: (database: Database) => Promise<void>) {
     )
 }
 
-/** Tries a password; answers `right`, `wrong`, or the seconds to wait. */
+/** Tries a password; returns `right`, `wrong`, or the seconds to wait. */
 async function attempt(database: Database, network: string, isRight: boolean, part: Partial<Attempt> = {}) {
-  const asked: Attempt = { purpose: 'sign-in', account: email, userId, network, ...part }
+  const options: Attempt = { purpose: 'sign-in', account: email, userId, network, ...part }
   try {
-    return (await throttleAttempt(database, asked, async () => (isRight ? 'right' : null))) ?? 'wrong'
+    return (await throttleAttempt(database, options, async () => (isRight ? 'right' : null))) ?? 'wrong'
   } catch (error) {
     if (error instanceof HttpError && error.status === 429) return error.retryAfter
     throw error
@@ -56,7 +56,7 @@ async function passTime(database: Database, seconds: number) {
   ])
 }
 
-/** 4 guesses per second for 40 s, while the owner signs in now and then; answers how many were checked. */
+/** Guesses 4 times a second for 40 s, with `meanwhile` every 10 s; returns how many guesses were checked. */
 async function attack(
   database: Database,
   networkOf: (n: number) => string,
@@ -73,7 +73,7 @@ async function attack(
 
 describe('X03 failed sign-ins', () => {
   it(
-    'from one address at 4 per second keep the owner out nowhere else',
+    'from one address at 4 per second do not block the owner elsewhere',
     inFrozenTime(async (database) => {
       const checked = await attack(
         database,
@@ -88,7 +88,7 @@ describe('X03 failed sign-ins', () => {
   )
 
   it(
-    'from many addresses at 4 per second let the owner in from a network that the account knows',
+    'from many addresses at 4 per second do not block a known network',
     inFrozenTime(async (database) => {
       const checked = await attack(
         database,
@@ -103,7 +103,7 @@ describe('X03 failed sign-ins', () => {
   )
 
   it(
-    'from a known network count there as strictly as anywhere, until the right password comes',
+    'from a known network count until the right password is sent',
     inFrozenTime(async (database) => {
       for (let round = 0; round < 2; round += 1) {
         for (let n = 0; n < 5; n += 1) expect(await attempt(database, home, false)).toBe('wrong')
@@ -116,7 +116,7 @@ describe('X03 failed sign-ins', () => {
   )
 
   it(
-    'are not forgiven to strangers when the owner signs in',
+    'still count for other networks when the owner signs in',
     inFrozenTime(async (database) => {
       for (let n = 0; n < 25; n += 1) expect(await attempt(database, `203.0.${n}.66`, false)).toBe('wrong')
       expect(await attempt(database, home, true)).toBe('right')
@@ -125,7 +125,7 @@ describe('X03 failed sign-ins', () => {
   )
 
   it(
-    'of an account that exists and of one that does not are answered the same',
+    'get the same responses for existing and unknown accounts',
     inFrozenTime(async (database) => {
       const answers = async (part: Partial<Attempt>) => {
         await database.query('delete from login_attempt')
@@ -152,7 +152,7 @@ describe('X03 failed sign-ins', () => {
     }),
   )
 
-  it('are shared by two servers, also when they come at once', async () => {
+  it('are shared by two servers, even when they are concurrent', async () => {
     const databases = [test.database, second]
     const guess = (n: number, network: string, part: Partial<Attempt>) =>
       attempt(databases[n % 2] ?? second, network, false, part)
@@ -177,7 +177,7 @@ describe('X04 an attempt that was not checked', () => {
     expect(await attempt(test.database, home, false)).toBe('wrong')
   })
 
-  it('waits in the queue for its account, and apart from strangers in a known network', async () => {
+  it('is queued by its account, but separately in a known network', async () => {
     const clients: unknown[] = []
     for (const network of [home, '192.0.2.1', '192.0.2.2']) {
       await throttleAttempt(

@@ -12,7 +12,7 @@ const ADVISORY_LOCK = 5_120_013
 export interface Attempt {
   /** Each purpose has its own counters, so that a stolen token cannot block the sign-in. */
   purpose: 'sign-in' | 'password'
-  /** Names the account, whether it exists or not: the key of its e-mail address, or its id. */
+  /** The key of the e-mail address or the id of the account; the account need not exist. */
   account: string
   /** Null when there is no such account. */
   userId: number | null
@@ -21,8 +21,8 @@ export interface Attempt {
 }
 
 /**
- * Runs a check of a password or code, and counts it as failed when it returns null; throws 429 when too many failed before
- * (see `secondsToWait`). A check that throws, as with 503, is not counted. All servers on one database share the counts.
+ * Runs a check of a password, and counts it as failed when it returns null; throws 429 after too many failures (see
+ * `secondsToWait`). A check that throws, as with 503, is not counted. All servers on one database share the counts.
  */
 export async function throttleAttempt<Result>(
   database: Database,
@@ -31,12 +31,12 @@ export async function throttleAttempt<Result>(
 ): Promise<Result | null> {
   const subjects = subjectsOf(attempt)
   const isKnown = await isKnownNetwork(database, attempt.userId, attempt.network)
-  // First without the lock, or a flood for one account would occupy all connections.
+  // Checks first without the lock, or a flood for one account would occupy all connections.
   await refuseTooMany(database, subjects, isKnown)
   // Counted before the check, so that parallel attempts see each other.
   const ids = await reserve(database, subjects, isKnown)
   try {
-    // A flood from other networks does not fill the queue of a network that the account knows.
+    // A flood from other networks must not fill the queue of a known network.
     const account = isKnown ? subjects.pair : subjects.account
     const result = await check({ account, network: attempt.network })
     if (result !== null) await forget(database, ids, subjects.pair)
@@ -97,7 +97,7 @@ async function refuseTooMany(database: Queryable, subjects: Subjects, isKnown: b
   if (wait > 0) throw tooManyRequests(wait)
 }
 
-/** A success takes its own count back and forgets what failed before it from this network; the account's other counts stay. */
+/** Deletes the given attempts and, after a success, all attempts of the pair; other counts of the account remain. */
 async function forget(database: Queryable, ids: readonly number[], pair: string | null = null) {
   await database.query('delete from login_attempt where id = any($1) or subject = $2', [ids, pair])
 }

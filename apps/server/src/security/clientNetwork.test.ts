@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { clientNetwork, networkOf } from './clientNetwork.ts'
 
-/** Answers the network that a request is counted for, behind the proxies of `TRUST_PROXY`. */
+/** Returns the network that a request is counted for, behind the proxies of `TRUST_PROXY`. */
 async function networkBehind(proxies: string, forwarded?: string | string[], peer = '127.0.0.1') {
   const app = fastify({ trustProxy: readConfig({ TRUST_PROXY: proxies }).trustProxy })
   app.get('/', (request, reply) => reply.send(clientNetwork(request)))
@@ -30,24 +30,24 @@ describe('X11 client addresses: networkOf', () => {
   })
 
   it.each(['', ' ', 'unknown', '_hidden', '127.1', '0x7f000001', '2130706433', '010.0.0.1', '1.2.3.4:80'])(
-    'takes "%s" for no address',
+    'returns null for "%s"',
     (text) => {
       expect(networkOf(text)).toBeNull()
     },
   )
 
-  it('takes a missing address, as of a closed socket, for none', () => {
+  it('returns null for a missing address, as of a closed socket', () => {
     expect(networkOf(undefined)).toBeNull()
   })
 })
 
 describe('X11 client addresses: clientNetwork', () => {
-  it('is the peer, whatever it claims, without trusted proxies', async () => {
+  it('is the peer without trusted proxies, whatever X-Forwarded-For says', async () => {
     expect(await networkBehind('', '198.51.100.1', '203.0.113.7')).toBe('203.0.113.7')
     expect(await networkBehind('10.0.0.0/8', '198.51.100.1', '203.0.113.7')).toBe('203.0.113.7')
   })
 
-  it('is what the last trusted proxy saw, not what the client wrote before it', async () => {
+  it('is the peer of the last trusted proxy, not what the client sent', async () => {
     expect(await networkBehind('127.0.0.1', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7')
     expect(await networkBehind('127.0.0.1, 10.0.0.0/8', '198.51.100.1, 203.0.113.7, 10.1.2.3')).toBe(
       '203.0.113.7',
@@ -55,7 +55,7 @@ describe('X11 client addresses: clientNetwork', () => {
     expect(await networkBehind('127.0.0.1', ['198.51.100.1', '203.0.113.7'])).toBe('203.0.113.7')
   })
 
-  it('knows a trusted proxy by its mapped address', async () => {
+  it('recognises a trusted proxy by its IPv4-mapped address', async () => {
     expect(await networkBehind('127.0.0.1', '203.0.113.7', '::ffff:127.0.0.1')).toBe('203.0.113.7')
     expect(await networkBehind('::ffff:127.0.0.1', '203.0.113.7', '127.0.0.1')).toBe('203.0.113.7')
   })
@@ -68,7 +68,7 @@ describe('X11 client addresses: clientNetwork', () => {
     '',
     ',',
     'x'.repeat(5000),
-  ])('is the peer when a proxy hands on "%s"', async (forwarded) => {
+  ])('is the peer when a proxy forwards "%s"', async (forwarded) => {
     expect(await networkBehind('127.0.0.1', forwarded)).toBe('127.0.0.1')
   })
 })
@@ -88,7 +88,7 @@ describe('X11 client addresses: TRUST_PROXY', () => {
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
     ['fd00::/8', ['fd00::/8']],
     ['fc00::/7', ['fc00::/7']],
-  ])('takes %s', (value, proxies) => {
+  ])('accepts %s', (value, proxies) => {
     expect(readConfig({ NODE_ENV: 'production', TRUST_PROXY: value }).trustProxy).toEqual(proxies)
   })
 
@@ -102,13 +102,13 @@ describe('X11 client addresses: TRUST_PROXY', () => {
     '0.0.0.0/1,128.0.0.0/1',
     '2000::/3',
     '::ffff:0:0/96',
-  ])('refuses %s, which trusts everybody, with what to write instead', (value) => {
+  ])('rejects %s, which trusts everybody, with a hint', (value) => {
     expect(problems(value)).toMatch(/TRUST_PROXY must be .*addresses or networks/)
     expect(problems(value, 'development')).toMatch(/TRUST_PROXY must be /)
   })
 
   it.each(['proxy.internal', '10.0.0.0/33', '10.0.0.0/', '::1/129', '127.1', '10.0.0.1,,', 'loopback'])(
-    'refuses %s',
+    'rejects %s',
     (value) => {
       expect(problems(value)).toMatch(/TRUST_PROXY must be /)
     },

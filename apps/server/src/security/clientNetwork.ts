@@ -2,11 +2,11 @@ import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
-/** Stands for a socket without an address, because it was closed early. */
+/** For a socket without an address, because it was closed early. */
 const NO_ADDRESS = 'unknown'
 const IPV6_NETWORK_BYTES = 8
 
-/** Returns the network that a request is counted for: of the client behind trusted proxies, else of the peer. */
+/** Returns the network that a request is counted for: that of the client behind trusted proxies, else of the peer. */
 export function clientNetwork({ ip, socket }: FastifyRequest): string {
   // A proxy can forward a text that is not an address.
   return networkOf(ip) ?? socketNetwork(socket)
@@ -18,11 +18,11 @@ export function socketNetwork({ remoteAddress }: { remoteAddress?: string | unde
 }
 
 /**
- * Returns the network of an address: an IPv4 address itself, mapped into IPv6 or not; of IPv6 the /64, which is the least
- * that one customer has. Null when the text is no address.
+ * Returns the network of an address: an IPv4 address itself, also if mapped into IPv6; the /64 of an IPv6 address, the
+ * smallest network of one customer. Null when the text is not an address.
  */
 export function networkOf(address: string | undefined): string | null {
-  // ipaddr.js alone would also read 127.1, 0x7f.1 and 2130706433.
+  // ipaddr.js alone would also accept 127.1, 0x7f.1 and 2130706433.
   if (address === undefined || isIP(address) === 0) return null
   const parsed = ipaddr.process(address)
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()

@@ -1,4 +1,4 @@
-/** Words that attackers guess first, also with digits or signs appended. */
+/** Words that attackers try first, also with digits or punctuation appended. */
 const words = `
   password passwort passw0rd p@ssw0rd p@ssword pass admin administrator root user guest test tester testing login welcome
   letmein master secret access default changeme computer internet server system monkey dragon football baseball
@@ -13,7 +13,7 @@ const known = new Set(words.trim().split(/\s+/))
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopasdfghjklzxcvbnm']
 const tracks = rows.flatMap((row) => [row, row.split('').toReversed().join('')])
 
-/** Returns whether a password is easy to guess: a known word, a run of keys, or a repetition. */
+/** Returns whether a password is easy to guess: a known word, a sequence of keys, a repetition, or a date. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   const bare = lower.replace(/^[^a-z]+|[^a-z]+$/g, '')

@@ -3,9 +3,9 @@ import { settings } from '../config/settings.ts'
 import { verifyPassword } from './passwords.ts'
 
 const PUBLISHED_PASSWORD = settings.DEMO_PASSWORD.fallback
-/** The row that remembers up to which id accounts were checked. */
+/** The row of `reference_data` with the highest account id that was checked. */
 const CHECKED = 'demo_password_check'
-/** Accounts per stored step of the check: a hash takes about 30 ms. */
+/** Accounts checked before the progress is stored: a hash takes about 30 ms. */
 const BATCH = 50
 
 /** Thrown in production when accounts with the published password can sign in. */
@@ -16,7 +16,7 @@ export class DemoAccountsError extends Error {
         'With NODE_ENV=production the server does not start while demo accounts are enabled:',
         ...emails.map((email) => `  ${email}`),
         'Disable them: npm run disable-demo',
-        'The same with the simulated fleet removed: npm run disable-demo -- --remove-data',
+        'To remove the simulated fleet too: npm run disable-demo -- --remove-data',
       ].join('\n'),
     )
     this.name = 'DemoAccountsError'
@@ -55,7 +55,7 @@ async function readChecked(database: Queryable): Promise<number> {
   return Number(row?.version ?? 0)
 }
 
-/** Throws `DemoAccountsError` while somebody can sign in with a demo account. */
+/** Throws `DemoAccountsError` if a demo account is enabled. */
 export async function refuseDemoAccounts(database: Queryable): Promise<void> {
   const enabled = await database.query<{ email: string }>(
     'select email from app_user where demo and not disabled order by email',
@@ -63,7 +63,7 @@ export async function refuseDemoAccounts(database: Queryable): Promise<void> {
   if (enabled.length > 0) throw new DemoAccountsError(enabled.map(({ email }) => email))
 }
 
-/** Disables the demo accounts and ends their sessions, which ends their push too. Returns their addresses. */
+/** Disables the demo accounts and ends their sessions and thereby their push. Returns their e-mail addresses. */
 export async function disableDemoAccounts(transaction: Queryable): Promise<string[]> {
   const accounts = await transaction.query<{ email: string }>(
     'update app_user set disabled = true where demo and not disabled returning email',

@@ -4,11 +4,11 @@ import { heavyReads, ReadQueue, RUNNING, WAITING } from './heavyReads.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 
-/** Lists that stay short, or that everybody reads once. */
+/** Short lists, and lists that a client reads once. */
 const light = ['listProvinces', 'listBrands', 'listAccessGroups']
 
 describe('X15 the heavy reads of a user', () => {
-  it('run one at a time, wait in order up to twenty, and are refused beyond that', async () => {
+  it('run one at a time, wait in order up to twenty, and get 429 beyond that', async () => {
     const queue = new ReadQueue()
     const begun: number[] = []
     const ends: (() => void)[] = []
@@ -44,7 +44,7 @@ describe('X15 concurrent heavy reads', () => {
   })
   afterAll(() => test.close())
 
-  it('of one user beyond the limit are refused with 429 and Retry-After', async () => {
+  it('of one user beyond the limit get 429 with Retry-After', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => flooding.get('/device')))
     const refused = answers.filter(({ status }) => status !== 200)
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]))
@@ -52,14 +52,14 @@ describe('X15 concurrent heavy reads', () => {
     expect(refused[0]?.body.message).toBe('Terlalu banyak data diminta sekaligus. Coba lagi dalam 2 detik.')
   })
 
-  it('of one user leave the reads of another alone', async () => {
+  it('of one user do not delay the reads of another', async () => {
     const flood = Promise.all(Array.from({ length: 60 }, () => flooding.get('/device')))
     const [list, me] = await Promise.all([other.get('/device'), flooding.get('/me')])
     expect([list.status, me.status]).toEqual([200, 200])
     await flood
   })
 
-  it('are all free again after a flood, also after refused and failed ones', async () => {
+  it('succeed again after a flood and after failed reads', async () => {
     await Promise.all(Array.from({ length: 40 }, () => flooding.get('/gps/session/999999')))
     const answers = await Promise.all(
       Array.from({ length: RUNNING + WAITING }, () => flooding.get('/vehicle')),
@@ -67,7 +67,7 @@ describe('X15 concurrent heavy reads', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   })
 
-  it('are all operations that answer a list, except a few short ones', () => {
+  it('are all operations that return a list, except a few short ones', () => {
     const lists = operationsOf(readContract())
       .filter(({ method, operationId }) => method.toLowerCase() === 'get' && operationId?.startsWith('list'))
       .map(({ operationId = '' }) => operationId)

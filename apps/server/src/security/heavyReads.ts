@@ -17,7 +17,7 @@ export const heavyReads = [
   'listVehicles',
 ] as const satisfies (keyof Handlers)[]
 
-/** Of one user. A page opens at most six heavy reads at once. */
+/** Limits for one user. A page sends at most six heavy reads at once. */
 export const RUNNING = 1
 export const WAITING = 20
 const RETRY_AFTER_S = 2
@@ -26,7 +26,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 
 /**
  * Limits the heavy reads of each user, so that one user's flood does not slow the others: one runs at a time, twenty
- * wait in order, and the rest are refused with 429.
+ * wait in order, and the rest get 429.
  */
 export function limitHeavyReads(handlers: Handlers): Handlers {
   const users = new Map<number, ReadQueue>()
@@ -38,15 +38,15 @@ export function limitHeavyReads(handlers: Handlers): Handlers {
       users.set(userId, queue)
       try {
         return await queue.run(() => {
-          // Nobody reads the response of a closed connection.
+          // The connection is closed: no client reads the response.
           if (request.socket.destroyed) throw unavailable()
-          return (handlers[name] as Handler)(request, reply) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the contract's route hands over this operation's request
+          return (handlers[name] as Handler)(request, reply) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the contract's route passes this operation's request
         })
       } finally {
         if (queue.isIdle) users.delete(userId)
       }
     }
-    return handler as Handlers[Name] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: answers what the operation's own handler answered
+    return handler as Handlers[Name] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: returns the result of the operation's own handler
   }
 
   return { ...handlers, ...Object.fromEntries(heavyReads.map((name) => [name, limited(name)])) }
@@ -61,7 +61,7 @@ export class ReadQueue {
     return this.running === 0
   }
 
-  /** Runs `work` when it is its turn; throws 429 when too many wait. */
+  /** Queues `work` and runs it; throws 429 when the queue is full. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running < RUNNING) this.running += 1
     else await this.wait()

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('X03 a known network', () => {
-  it('is stored as a hash of its own for each account', async () => {
+  it('is stored as a different hash for each account', async () => {
     const other = await createUser(test.database)
     await rememberNetwork(test.database, other, home)
     const rows = await test.database.query<{ hash: string }>(
@@ -26,7 +26,7 @@ describe('X03 a known network', () => {
     expect(JSON.stringify(await test.database.query('select * from known_network'))).not.toContain(home)
   })
 
-  it('is known to its account only, for 90 days after its last use, and then dropped', async () => {
+  it('is known for its account only, until 90 days after its last use', async () => {
     const stranger = await createUser(test.database)
     expect(await isKnownNetwork(test.database, stranger, home)).toBe(false)
     expect(await isKnownNetwork(test.database, null, home)).toBe(false)

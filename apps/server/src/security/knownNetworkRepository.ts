@@ -17,7 +17,7 @@ export async function isKnownNetwork(
   return rows.length > 0
 }
 
-/** Stores that an account signed in from this network, and drops what all accounts have not used for 90 days. */
+/** Stores that an account signed in from this network; deletes the networks that no account used for 90 days. */
 export async function rememberNetwork(database: Queryable, userId: number, network: string): Promise<void> {
   await database.query(`delete from known_network where not (${recent})`)
   await database.query(

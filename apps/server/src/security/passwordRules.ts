@@ -5,16 +5,16 @@ import { isCommonPassword } from './commonPasswords.ts'
 const SHORTEST = 8
 const LONGEST = 128
 
-/** Returns the errors of a new password and its repetition, by field; empty without errors. */
+/** Returns the errors of a new password and its repetition by field; empty if there are none. */
 export function checkNewPassword(input: { password_new: string; password_re: string }): FieldErrors {
-  const refusal = refuse(input.password_new)
-  if (refusal) return { password_new: [refusal] }
+  const problem = findProblem(input.password_new)
+  if (problem) return { password_new: [problem] }
   if (input.password_new !== input.password_re) return { password_re: [(texts) => texts.password.different] }
   return {}
 }
 
-function refuse(password: string): Message | null {
-  const length = Array.from(password).length // people count an emoji as one
+function findProblem(password: string): Message | null {
+  const length = Array.from(password).length // counts an emoji as one character
   if (length < SHORTEST) return (texts) => texts.password.tooShort(SHORTEST)
   if (length > LONGEST) return (texts) => texts.password.tooLong(LONGEST)
   if (isCommonPassword(password)) return (texts) => texts.password.common

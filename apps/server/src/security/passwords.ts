@@ -6,13 +6,13 @@ const hash = promisify(argon2)
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
-/** A hash of no account, so that an unknown account takes as long as a known one. */
+/** Checked for an unknown account, so that it takes as long as a known one. */
 const DUMMY = { cost: COST, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_LENGTH) }
 
 /** One queue for the process: each hash needs a core and 19 MiB. */
 const queue = new HashQueue({ running: 2, waiting: 20, account: 2, network: 4 })
 
-/** Hashes a password with argon2id into a PHC string; throws 503 when too many wait. */
+/** Hashes a password with argon2id into a PHC string; throws 503 when the queue is full. */
 export async function hashPassword(password: string, client: HashClient | null = null): Promise<string> {
   const salt = randomBytes(16)
   const tag = await queue.run(client, () => argon2id(password, salt, COST))
@@ -21,7 +21,7 @@ export async function hashPassword(password: string, client: HashClient | null =
 
 /**
  * Returns whether a password matches a stored hash. A missing or malformed hash takes as long and returns false.
- * Throws a 503 error when too many hashes are queued.
+ * Throws 503 when the queue is full.
  */
 export async function verifyPassword(
   password: string,

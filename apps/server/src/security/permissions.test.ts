@@ -15,8 +15,8 @@ function send(caller: Caller, { method, url, payload }: SampleOperation) {
   return caller.call({ method: method, url, ...(payload ? { payload } : {}) })
 }
 
-/** The operations that answer a caller with this status. */
-async function namesAnswered(caller: Caller, operations: SampleOperation[], status: number) {
+/** Returns the names of the operations whose response to a caller has this status. */
+async function namesWithStatus(caller: Caller, operations: SampleOperation[], status: number) {
   const answers = await Promise.all(operations.map((operation) => send(caller, operation)))
   return namesOf(operations.filter((_, index) => answers[index]?.status === status))
 }
@@ -33,7 +33,7 @@ describe('permissions', () => {
   })
   afterAll(() => test.close())
 
-  it.each(guarded)('$operationId answers 401 without a token', async (operation) => {
+  it.each(guarded)('$operationId returns 401 without a token', async (operation) => {
     const answer = await send(test.anyone, operation)
     expect(answer).toMatchObject({
       status: 401,
@@ -49,28 +49,28 @@ describe('permissions', () => {
     ],
     ['was revoked', 'delete from session_token where user_id = $1'],
     ['belongs to a disabled account', 'update app_user set disabled = true where id = $1'],
-  ])('every operation answers 401 when the token %s', async (_case, statement) => {
+  ])('every operation returns 401 when the token %s', async (_case, statement) => {
     const caller = await test.signIn()
     await test.database.query(statement, [caller.userId])
-    expect(await namesAnswered(caller, guarded, 401)).toEqual(namesOf(guarded))
+    expect(await namesWithStatus(caller, guarded, 401)).toEqual(namesOf(guarded))
   })
 
-  // One round for each permission: the operations that need it let it in, all others answer 403.
-  it.each(permissionCodes)('%s opens what needs it and nothing else', async (permission) => {
+  // With one permission, the operations that need it are allowed, and all others return 403.
+  it.each(permissionCodes)('%s allows the operations that need it and no others', async (permission) => {
     const caller = await test.signIn([permission])
     const refused = needed.filter((operation) => operation.permission !== permission)
-    expect(await namesAnswered(caller, needed, 403)).toEqual(namesOf(refused))
+    expect(await namesWithStatus(caller, needed, 403)).toEqual(namesOf(refused))
   })
 
-  it('all together open everything, and none of them still the own account', async () => {
-    expect(await namesAnswered(await test.signIn(), needed, 403)).toEqual([])
+  it('all together allow every operation, and none allow only the own account', async () => {
+    expect(await namesWithStatus(await test.signIn(), needed, 403)).toEqual([])
     const nothing = await test.signIn([])
-    expect(await namesAnswered(nothing, needed, 403)).toEqual(namesOf(needed))
+    expect(await namesWithStatus(nothing, needed, 403)).toEqual(namesOf(needed))
     expect((await nothing.get('/me')).status).toBe(200)
     expect((await nothing.get('/location/province')).status).toBe(200)
   })
 
-  it('are taken away with the next call', async () => {
+  it('are revoked with the next request', async () => {
     const caller = await test.signIn(['device.list'])
     expect((await caller.get('/device')).status).toBe(200)
     await test.database.query(
@@ -80,7 +80,7 @@ describe('permissions', () => {
     expect((await caller.get('/device')).status).toBe(403)
   })
 
-  it('a refused call changes nothing', async () => {
+  it('a forbidden request changes nothing', async () => {
     const caller = await test.signIn(['driver.list'])
     const [driver] = await test.database.query<{ id: number }>(
       `insert into driver (name) values ('Tetap') returning id`,
@@ -91,12 +91,12 @@ describe('permissions', () => {
     expect(names).toContain('Tetap')
   })
 
-  it('hold for HEAD as for GET', async () => {
+  it('apply to HEAD as to GET', async () => {
     const response = await test.app.inject({ method: 'HEAD', url: '/api/v1/device' })
     expect(response.statusCode).toBe(401)
   })
 
-  it('are needed for the server to start', () => {
+  it('are required in the contract when the server starts', () => {
     const contract = readContract()
     expect(() => checkPermissions(contract)).not.toThrow()
     const [item] = Object.values(contract.paths)
@@ -105,9 +105,9 @@ describe('permissions', () => {
     expect(() => checkPermissions(contract)).toThrow(/x-permission is missing or unknown at login/)
   })
 
-  it('of the contract and those that roles can grant are the same', () => {
-    const asked = new Set(needed.map(({ permission }) => permission))
-    expect([...asked].toSorted()).toEqual(permissionCodes.toSorted())
+  it('in the contract are the same as those that roles can grant', () => {
+    const inContract = new Set(needed.map(({ permission }) => permission))
+    expect([...inContract].toSorted()).toEqual(permissionCodes.toSorted())
   })
 })
 
@@ -123,7 +123,7 @@ describe('a token', () => {
     return (await test.app.inject({ url, headers: { authorization } })).statusCode
   }
 
-  it('is taken only as one bearer of the header', async () => {
+  it('is accepted only as the single bearer of the header', async () => {
     const { token } = await test.signIn()
     expect(await status(`Bearer ${token}`)).toBe(200)
     expect(await status(`bearer ${token}`)).toBe(200)
@@ -141,7 +141,7 @@ describe('a token', () => {
     expect(await status('', `/api/v1/me?token=${token}&access_token=${token}`)).toBe(401)
   })
 
-  it('is kept alive by people, not by the poll of the position', async () => {
+  it('is extended by requests of a person, not by polling', async () => {
     const caller = await test.signIn()
     const age = `update session_token set last_seen_at = now() - interval '1 hour' where user_id = $1`
     const seen = `select last_seen_at > now() - interval '1 minute' as fresh from session_token where user_id = $1`

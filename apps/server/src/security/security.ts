@@ -6,7 +6,7 @@ import { forbidden, unauthorized } from '../http/HttpError.ts'
 import { permissionCodes } from '../reference/permissions.ts'
 import { findSignedIn, touchToken, type SignedIn } from './tokens.ts'
 
-/** Operations called by a timer, not by a person: they do not extend a session. */
+/** Operations that a timer calls, not a person: they do not extend a session. */
 const polled = new Set([
   'getLastPosition',
   'listLivePositions',
@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** Checks the permission of every API route before the body is read; a route without a rule is refused. */
+/** Checks the permission of every API route before the body is read; a route without a permission returns 403. */
 export function addSecurity(app: FastifyInstance, database: Database) {
   app.decorateRequest('signedIn', null)
   app.addHook('onRequest', async (request) => {
@@ -50,7 +50,7 @@ export function requireSignedIn(request: FastifyRequest): SignedIn {
   return request.signedIn
 }
 
-/** Throws when an operation has no permission, or one that no role can grant. */
+/** Throws when an operation of the contract has no permission, or one that no role can grant. */
 export function checkPermissions(contract: Contract) {
   const known = new Set(['public', 'device', 'signed-in', ...permissionCodes])
   const wrong = operationsOf(contract).filter((operation) => !known.has(operation['x-permission'] ?? ''))

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/Database.ts'
 const SESSIONS_PER_USER = 10
 const isAlive = `expires_at > now() and last_seen_at > now() - interval '12 hours' and not disabled`
 
-/** The owner of a token, and whether the role grants the permission. */
+/** The owner of a token, and whether the owner's role grants the permission. */
 export interface SignedIn {
   tokenId: number
   userId: number
@@ -13,7 +13,7 @@ export interface SignedIn {
   stale: boolean
 }
 
-/** A token expires after 12 hours without use, and after 7 days in any case. */
+/** Creates a token that expires after 12 hours without use, and after 7 days in any case. */
 export async function createToken(database: Queryable, userId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await database.query(
@@ -29,7 +29,7 @@ export async function createToken(database: Queryable, userId: number): Promise<
   return token
 }
 
-/** Finds the owner of a token; null when it is expired. Permissions are read at each call, so changes apply at once. */
+/** Returns the owner of a token; null when it expired. Reads permissions at each call, so that changes apply at once. */
 export async function findSignedIn(
   database: Queryable,
   token: string,
@@ -49,7 +49,7 @@ export async function findSignedIn(
   return found ?? null
 }
 
-/** Returns those of the tokens that are valid and whose role grants the permission. */
+/** Returns the tokens that are valid and whose role grants the permission. */
 export async function findLiveTokens(
   database: Queryable,
   tokenIds: number[],

@@ -9,7 +9,7 @@ import { requireSignedIn } from '../../security/security.ts'
 import { createToken, revokeToken } from '../../security/tokens.ts'
 import { findAccountByEmail } from './authRepository.ts'
 
-/** Signing in and out. */
+/** Handlers to sign in and out. */
 export function authHandlers({ database }: Services): Pick<Handlers, 'login' | 'logout'> {
   return {
     async login(request) {

@@ -1,13 +1,13 @@
 import type { Queryable } from '../../database/Database.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
 
-/** What signing in needs to know of an account. */
+/** The fields of an account that sign-in needs. */
 export interface Account {
   id: number
   passwordHash: string
 }
 
-/** Finds the account of an e-mail address: the one with exactly this spelling, else the one with the same key. */
+/** Finds the enabled account with exactly this e-mail address, else the one with the same key. */
 export async function findAccountByEmail(database: Queryable, email: string): Promise<Account | null> {
   const [account] = await database.query<Account>(
     `select id, password_hash as "passwordHash" from app_user
@@ -26,7 +26,7 @@ export async function findAccount(database: Queryable, id: number): Promise<Acco
   return account ?? null
 }
 
-/** Stores a new password's hash; answers whether there is such an account. */
+/** Stores the hash of a new password; returns whether the account exists. */
 export async function storePassword(database: Queryable, id: number, hash: string): Promise<boolean> {
   const rows = await database.query('update app_user set password_hash = $2 where id = $1 returning id', [
     id,

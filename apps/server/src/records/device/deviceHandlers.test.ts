@@ -48,7 +48,7 @@ describe('devices', () => {
     expect((await admin.delete(`/device/${id}`)).status).toBe(404)
   })
 
-  it('carry their vehicle and driver only when these are included', async () => {
+  it('have their vehicle and driver only when these are included', async () => {
     const vehicle = await admin.post('/vehicle/create', { ...toyota, number: 'b 1 dev' })
     const driver = await admin.post('/driver/create', { name: 'Agus Setiawan' })
     const id = await create({ vehicle_id: vehicle.body.data.id, driver_id: String(driver.body.data.id) })
@@ -71,13 +71,13 @@ describe('devices', () => {
     ['a driver that does not exist', { driver_id: 'abc' }, 'driver_id'],
     ['a name of 121 characters', { name: 'x'.repeat(121) }, 'name'],
     ['a NUL in the number', { number: '08\u000012' }, 'number'],
-  ])('are refused with %s', async (_case, changes, field) => {
+  ])('are rejected with %s', async (_case, changes, field) => {
     const answer = await admin.post('/device/create', device(changes))
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.errors)).toEqual([field])
   })
 
-  it('keep an imported IMEI until somebody changes it', async () => {
+  it('keep an imported IMEI until a user changes it', async () => {
     const [row] = await test.database.query<{ id: number }>(
       `insert into device (name, imei, imei_exempt) values ('Impor', 'track-7', true) returning id`,
     )
@@ -88,14 +88,14 @@ describe('devices', () => {
     expect((await admin.put(`/device/${row?.id}`, same)).status).toBe(422)
   })
 
-  it('take what a phone calls itself that reports already', async () => {
+  it('accept the id of a phone that already sends positions', async () => {
     const phone = device({ imei: 'ponsel-7' })
     expect((await admin.post('/device/create', phone)).status).toBe(422)
     await test.database.query(`insert into unknown_device (imei, protocol) values ('ponsel-7', 'osmand')`)
     expect((await admin.post('/device/create', phone)).status).toBe(201)
   })
 
-  it('have an IMEI of their own, also when fifty are created at once', async () => {
+  it('have a unique IMEI, even when fifty are created at once', async () => {
     const same = device({ name: 'Kembar' })
     const answers = await Promise.all(Array.from({ length: 50 }, () => admin.post('/device/create', same)))
     const statuses = answers.map(({ status }) => status).toSorted()
@@ -107,7 +107,7 @@ describe('devices', () => {
     })
   })
 
-  it('with trips are not deleted, and the answer says how many hang on them', async () => {
+  it('with trips are not deleted, and the message gives the number of trips', async () => {
     const id = await create()
     await test.database.query(
       `insert into gps_session (device_id, source, distance_km, point_count) values ($1, 'test', 1, 0), ($1, 'test', 2, 0)`,

@@ -11,7 +11,7 @@ import { isUnknownDevice } from '../../ingest/unknownDeviceRepository.ts'
 import {
   type DeviceFields,
   type DeviceRow,
-  checkFitting,
+  checkReferences,
   deleteDevice,
   findDevice,
   findNameByImei,
@@ -23,7 +23,7 @@ import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { findUsage } from '../usage.ts'
 
-/** The trackers. */
+/** Handlers of devices. */
 export function deviceHandlers({
   database,
 }: Services): Pick<Handlers, 'listDevices' | 'getDevice' | 'createDevice' | 'updateDevice' | 'deleteDevice'> {
@@ -102,14 +102,14 @@ async function readDevice(
     vehicle_id: bodyId(input.vehicle_id),
     driver_id: bodyId(input.driver_id),
   }
-  const known = await checkFitting(database, fields)
-  const reports = await isUnknownDevice(database, fields.imei)
+  const known = await checkReferences(database, fields)
+  const isReporting = await isUnknownDevice(database, fields.imei)
   new FieldChecks()
     .expect(fields.name !== '', 'name', (texts) => texts.field.nameRequired)
     .expect(fields.imei !== '', 'imei', (texts) => texts.device.imeiRequired)
-    // An imported device keeps the id that it came with until somebody changes it; a phone that reports has its own.
+    // Exceptions: the unchanged id of an imported device, and the id of a phone that already sends positions.
     .expect(
-      fields.imei === before?.imei || /^\d{14,16}$/.test(fields.imei) || reports,
+      fields.imei === before?.imei || /^\d{14,16}$/.test(fields.imei) || isReporting,
       'imei',
       (texts) => texts.device.imeiWrong,
     )

@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/Database.ts'
 import { normaliseImei } from '../../identities/identityKeys.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
-/** What people enter of a device. */
+/** The fields of a device that users edit. */
 export interface DeviceFields {
   name: string
   imei: string
@@ -69,8 +69,8 @@ export async function insertDevice(database: Queryable, fields: DeviceFields): P
 }
 
 /**
- * Replaces the fields of a device; an IMEI that changes gets a new key and loses its exemption. Returns whether there
- * is such a device, in that version unless it is null.
+ * Replaces the fields of a device; a changed IMEI gets a new key and loses its exemption. Returns whether the device
+ * exists with that version; null matches any version.
  */
 export async function updateDevice(
   database: Queryable,
@@ -96,14 +96,14 @@ export async function updateDevice(
   return rows.length > 0
 }
 
-/** Deletes a device without trips; returns whether there was one. */
+/** Deletes a device without trips; returns whether it existed. */
 export async function deleteDevice(database: Queryable, id: number): Promise<boolean> {
   const rows = await database.query('delete from device where id = $1 returning id', [id])
   return rows.length > 0
 }
 
 /** Returns whether the vehicle and the driver of a device exist; null counts as existing. */
-export async function checkFitting(
+export async function checkReferences(
   database: Queryable,
   fields: Pick<DeviceFields, 'vehicle_id' | 'driver_id'>,
 ) {

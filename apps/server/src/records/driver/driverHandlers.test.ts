@@ -42,13 +42,13 @@ describe('drivers', () => {
     ['an empty name', { name: '' }, 'name'],
     ['words as phone', { phone: 'nol delapan' }, 'phone'],
     ['an e-mail without a domain', { email: 'agus@' }, 'email'],
-  ])('are refused with %s', async (_case, changes, field) => {
+  ])('are rejected with %s', async (_case, changes, field) => {
     const answer = await admin.post('/driver/create', { ...agus, ...changes })
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.errors)).toEqual([field])
   })
 
-  it('keep an odd phone that was there before', async () => {
+  it('keep an invalid phone number until it changes', async () => {
     const [row] = await test.database.query<{ id: number }>(
       `insert into driver (name, phone) values ('Lama', 'kantor pusat') returning id`,
     )
@@ -56,7 +56,7 @@ describe('drivers', () => {
     expect((await admin.put(`/driver/${row?.id}`, { name: 'Lama', phone: 'kantor cabang' })).status).toBe(422)
   })
 
-  it('of a device or a trip are not deleted, and the answer says of which', async () => {
+  it('with devices are not deleted, and the message names the devices', async () => {
     const id = await create()
     for (const number of [1, 2, 3, 4, 5, 6]) {
       await test.database.query('insert into device (name, imei, driver_id) values ($1, $1, $2)', [
@@ -72,7 +72,7 @@ describe('drivers', () => {
     expect((await admin.get(`/driver/${id}`)).status).toBe(200)
   })
 
-  it('take hostile text as text', async () => {
+  it('store hostile text unchanged', async () => {
     const name = `Robert'); drop table driver;-- <img src=x onerror=alert(1)> {{7*7}} \u202e ۱۲۳ 🚚`
     const id = await create({ name })
     expect((await admin.get(`/driver/${id}`)).body.data.name).toBe(name)

@@ -10,7 +10,7 @@ import { findUsage } from '../usage.ts'
 import type { DriverFields } from './driverRepository.ts'
 import { deleteDriver, findDriver, insertDriver, listDrivers, updateDriver } from './driverRepository.ts'
 
-/** The people who drive. */
+/** Handlers of drivers. */
 export function driverHandlers({
   database,
 }: Services): Pick<Handlers, 'listDrivers' | 'getDriver' | 'createDriver' | 'updateDriver' | 'deleteDriver'> {
@@ -63,7 +63,7 @@ interface DriverInput {
   license?: string | null
 }
 
-/** What has not changed is never refused, whatever the rules say today. */
+/** Validates and normalises the input; an unchanged field is always valid, even if the rules have changed. */
 function readDriver(input: DriverInput, before: DriverFields | null): DriverFields {
   const fields = {
     name: input.name.trim(),

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/Database.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
-/** What people enter of a driver. */
+/** The fields of a driver that users edit. */
 export interface DriverFields {
   name: string
   phone: string | null
@@ -40,7 +40,7 @@ export async function insertDriver(database: Queryable, fields: DriverFields): P
   return created?.id
 }
 
-/** Replaces the fields of a driver. Returns whether there is one, in that version unless it is null. */
+/** Replaces the fields of a driver. Returns whether the driver exists with that version; null matches any version. */
 export async function updateDriver(
   database: Queryable,
   id: number,
@@ -55,7 +55,7 @@ export async function updateDriver(
   return rows.length > 0
 }
 
-/** Deletes a driver that nothing refers to; returns whether there was one. */
+/** Deletes a driver that nothing refers to; returns whether it existed. */
 export async function deleteDriver(database: Queryable, id: number): Promise<boolean> {
   const rows = await database.query('delete from driver where id = $1 returning id', [id])
   return rows.length > 0

@@ -21,7 +21,7 @@ describe('places', () => {
     expect((await person.get('/location/province')).body.data).toHaveLength(38)
   })
 
-  it('lead from a province down to a village', async () => {
+  it('are found from a province down to a village', async () => {
     const province = (await person.get('/location/province/31?include=regencies')).body.data
     expect(province.regencies.data).toContainEqual({ id: 3174, name: 'Kota Administrasi Jakarta Selatan' })
     const regency = (await person.get('/location/regency/3174?include=districts')).body.data
@@ -30,7 +30,7 @@ describe('places', () => {
     expect(district.villages.data).toContainEqual({ id: 3_174_071_002, name: 'Gunung' })
   })
 
-  it('carry what lies in them only when that is included', async () => {
+  it('have their child places only when these are included', async () => {
     expect((await person.get('/location/province/31')).body.data).not.toHaveProperty('regencies')
     expect((await person.get('/location/province/31?include=villages,,x')).body.data).not.toHaveProperty(
       'regencies',

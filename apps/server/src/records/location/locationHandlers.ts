@@ -2,9 +2,9 @@ import { notFound } from '../../http/HttpError.ts'
 import { includes } from '../../http/include.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { placeId } from '../../http/recordId.ts'
-import { findPlace, listBelow, listProvinces } from './locationRepository.ts'
+import { findPlace, listChildren, listProvinces } from './locationRepository.ts'
 
-/** Provinces, regencies, districts and villages of Indonesia. */
+/** Handlers of the provinces, regencies, districts and villages of Indonesia. */
 export function locationHandlers({
   database,
 }: Services): Pick<Handlers, 'listProvinces' | 'getProvince' | 'getRegency' | 'getDistrict'> {
@@ -17,21 +17,21 @@ export function locationHandlers({
       const id = placeId(request.params.id)
       const place = (await findPlace(database, 'province', id)) ?? fail()
       if (!includes(request.query).has('regencies')) return { data: place }
-      return { data: { ...place, regencies: { data: await listBelow(database, 'province', id) } } }
+      return { data: { ...place, regencies: { data: await listChildren(database, 'province', id) } } }
     },
 
     async getRegency(request) {
       const id = placeId(request.params.id)
       const place = (await findPlace(database, 'regency', id)) ?? fail()
       if (!includes(request.query).has('districts')) return { data: place }
-      return { data: { ...place, districts: { data: await listBelow(database, 'regency', id) } } }
+      return { data: { ...place, districts: { data: await listChildren(database, 'regency', id) } } }
     },
 
     async getDistrict(request) {
       const id = placeId(request.params.id)
       const place = (await findPlace(database, 'district', id)) ?? fail()
       if (!includes(request.query).has('villages')) return { data: place }
-      return { data: { ...place, villages: { data: await listBelow(database, 'district', id) } } }
+      return { data: { ...place, villages: { data: await listChildren(database, 'district', id) } } }
     },
   }
 }

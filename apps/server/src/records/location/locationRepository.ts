@@ -6,8 +6,8 @@ export interface PlaceRow {
   name: string
 }
 
-/** The levels that have places below them, with the table and column of those. */
-const below = {
+/** The table of the child places of each level, and its column that refers to the parent. */
+const children = {
   province: { table: 'regency', column: 'province_id' },
   regency: { table: 'district', column: 'regency_id' },
   district: { table: 'village', column: 'district_id' },
@@ -21,19 +21,19 @@ export async function listProvinces(database: Queryable): Promise<PlaceRow[]> {
 /** Reads one place. */
 export async function findPlace(
   database: Queryable,
-  level: keyof typeof below,
+  level: keyof typeof children,
   id: number,
 ): Promise<PlaceRow | null> {
   const [place] = await database.query<PlaceRow>(`select id, name from ${level} where id = $1`, [id])
   return place ?? null
 }
 
-/** Lists what lies directly in a place, by name. */
-export async function listBelow(
+/** Lists the child places of a place by name. */
+export async function listChildren(
   database: Queryable,
-  level: keyof typeof below,
+  level: keyof typeof children,
   id: number,
 ): Promise<PlaceRow[]> {
-  const { table, column } = below[level]
+  const { table, column } = children[level]
   return database.query(`select id, name from ${table} where ${column} = $1 order by lower(name), id`, [id])
 }

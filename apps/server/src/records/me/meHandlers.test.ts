@@ -29,7 +29,7 @@ describe('the own account', () => {
     expect((await caller.get('/me?include=role')).body.data.role).toBeNull()
   })
 
-  it('keeps its profile', async () => {
+  it('stores the profile', async () => {
     const caller = await test.signIn()
     const profile = { name: 'Rina Kusumawardani', phone: '+62 812-1904-7736', address: '', ...jakarta }
     expect(await caller.post('/me/profile', profile)).toMatchObject({
@@ -49,7 +49,7 @@ describe('the own account', () => {
     ['a village that does not exist', { ...jakarta, village_id: 1 }, 'village_id'],
     ['a district without its regency', { province_id: 31, district_id: 317_407 }, 'district_id'],
     ['an empty name', { name: '  ' }, 'name'],
-  ])('refuses a profile with %s', async (_case, changes, field) => {
+  ])('rejects a profile with %s', async (_case, changes, field) => {
     const caller = await test.signIn()
     const answer = await caller.post('/me/profile', { name: 'Rina', ...changes })
     expect(answer.status).toBe(422)
@@ -75,7 +75,7 @@ describe('the own password', () => {
     return caller.post('/me/password', { password: old, password_new, password_re: password_new, ...rest })
   }
 
-  it('changes, and every session of the user ends', async () => {
+  it('ends every session of the user when it changes', async () => {
     const caller = await signInWithPassword()
     const elsewhere = new Caller(test.app, await createToken(test.database, caller.userId), caller.userId)
     expect(await change(caller, 'kata sandi yang baru')).toMatchObject({
@@ -86,7 +86,7 @@ describe('the own password', () => {
     expect((await elsewhere.get('/me')).status).toBe(401)
   })
 
-  it('is refused with a wrong old one, and the session stays', async () => {
+  it('is not changed with a wrong old one, and the session continues', async () => {
     const caller = await signInWithPassword()
     const answer = await change(caller, 'kata sandi yang baru', { password: 'bukan yang lama' })
     expect(answer).toMatchObject({ status: 422, body: { errors: { password: ['Password lama salah.'] } } })
@@ -97,8 +97,8 @@ describe('the own password', () => {
     ['seven characters', 'a1b2c3d'],
     ['129 characters', 'ab'.repeat(64) + 'c'],
     ['a common word', 'password123'],
-    ['a row of keys', 'qwertyui'],
-    ['one character again and again', 'zzzzzzzzzz'],
+    ['a sequence of keys', 'qwertyui'],
+    ['one repeated character', 'zzzzzzzzzz'],
     ['the name of the product', 'Sikud2025!'],
     ['a date', '20251117'],
   ])('cannot be %s', async (_case, password) => {
@@ -113,7 +113,7 @@ describe('the own password', () => {
     ['64 characters', 'kW'.repeat(20) + 'x7'.repeat(12)],
     ['128 characters', `${'pagi siang sore '.repeat(7)}malam hari ini k`],
     ['spaces and emoji', ' naik 🚚 ke Bogor '],
-  ])('may have %s', async (_case, password) => {
+  ])('can have %s', async (_case, password) => {
     expect((await change(await signInWithPassword(), password)).status).toBe(200)
   })
 
@@ -123,13 +123,13 @@ describe('the own password', () => {
     expect(answer.body.errors).toEqual({ password_re: ['Ulangi password yang sama.'] })
   })
 
-  it('X04: is throttled like sign-in when the old one is wrong, which keeps nobody from signing in', async () => {
+  it('X04: is throttled when the old one is wrong, without blocking sign-in', async () => {
     const caller = await signInWithPassword()
     const wrong = { password: 'bukan yang lama' }
     for (let index = 0; index < 5; index++) {
       expect((await change(caller, 'kata sandi yang baru', wrong)).status).toBe(422)
     }
-    // The wait of one second may be over on a slow machine: the tries move into the future.
+    // On a slow machine the delay of one second may be over: moves the attempts into the future.
     await test.database.query(`update login_attempt set attempted_at = now() + interval '1 minute'`)
     const throttled = await change(caller, 'kata sandi yang baru')
     expect(throttled.status).toBe(429)
@@ -142,7 +142,7 @@ describe('the own password', () => {
     expect((await change(caller, 'kata sandi yang baru')).status).toBe(200)
   })
 
-  it('X04: counts no attempt whose new password is refused', async () => {
+  it('X04: does not count an attempt with an invalid new password', async () => {
     const caller = await signInWithPassword()
     for (let index = 0; index < 8; index++) expect((await change(caller, 'qwertyui')).status).toBe(422)
     expect((await change(caller, 'kata sandi yang baru')).status).toBe(200)

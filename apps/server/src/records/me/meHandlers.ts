@@ -14,7 +14,7 @@ import { textOrNull } from '../../http/text.ts'
 import { findAccount, storePassword } from '../auth/authRepository.ts'
 import { checkPlaces, findMe, storeProfile } from './meRepository.ts'
 
-/** The signed-in user's own account. */
+/** Handlers of the signed-in user's own account. */
 export function meHandlers({
   database,
 }: Services): Pick<Handlers, 'getMe' | 'updateProfile' | 'changePassword'> {

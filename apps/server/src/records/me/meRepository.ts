@@ -19,7 +19,7 @@ export interface MeRow {
   role: (NamedRow & { permissions: number[] }) | null
 }
 
-/** Places from the largest to the smallest; `null` where none was chosen. */
+/** The chosen places from the largest to the smallest; null if not chosen. */
 export interface Places {
   province_id: number | null
   regency_id: number | null
@@ -46,7 +46,7 @@ export async function findMe(database: Queryable, id: number): Promise<MeRow | n
   return me ?? null
 }
 
-/** For each chosen place, whether it exists and lies in the place above it that was chosen. */
+/** Returns for each place whether it exists in its chosen parent; null counts as existing. */
 export async function checkPlaces(
   database: Queryable,
   places: Places,
@@ -59,11 +59,11 @@ export async function checkPlaces(
        $4::bigint is null or exists (select from village where id = $4 and district_id = $3) as village_id`,
     [places.province_id, places.regency_id, places.district_id, places.village_id],
   )
-  if (!found) throw new Error('A select without a table answers one row.')
+  if (!found) throw new Error('A select without a table must return one row.')
   return found
 }
 
-/** Replaces what a user may change of the own account. */
+/** Replaces the profile of a user. */
 export async function storeProfile(
   database: Queryable,
   id: number,

@@ -2,7 +2,7 @@ import { includes } from '../../http/include.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { listAccessGroups } from './accessRepository.ts'
 
-/** What a role can grant. */
+/** Handler of the permissions that a role can grant. */
 export function accessHandlers({ database }: Services): Pick<Handlers, 'listAccessGroups'> {
   return {
     async listAccessGroups(request) {

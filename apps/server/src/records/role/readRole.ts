@@ -11,7 +11,7 @@ interface RoleInput {
   permissions: (number | string)[]
 }
 
-/** Checks what was entered and brings it into the form that is stored. */
+/** Validates and normalises the input. */
 export async function readRole(database: Queryable, input: RoleInput): Promise<RoleFields> {
   const permissions = [...new Set(input.permissions.map((id) => bodyId(id) ?? 0))]
   const unknown = await findUnknownPermissions(database, permissions)

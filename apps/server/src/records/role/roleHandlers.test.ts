@@ -22,7 +22,7 @@ describe('roles', () => {
     }
   }
 
-  it('are created, read with what they grant, changed and deleted', async () => {
+  it('are created, read with their permissions, changed and deleted', async () => {
     const admin = await test.signIn()
     const created = await admin.post('/system/role/create', role({ permissions: [2, '3', 1] }))
     expect(created).toMatchObject({ status: 201, body: { message: 'Hak akses berhasil dibuat.' } })
@@ -41,24 +41,24 @@ describe('roles', () => {
   it.each([
     ['an empty name', { name: ' ' }, 422, 'name'],
     ['a permission that does not exist', { permissions: [1, 999] }, 422, 'permissions'],
-    ['a permission twice', { permissions: [1, 1] }, 422, 'permissions'],
+    ['a repeated permission', { permissions: [1, 1] }, 422, 'permissions'],
     ['another type', { type: 'system' }, 422, 'type'],
     ['a field of the database', { created_at: '2020-01-01' }, 400, 'created_at'],
-  ])('are refused with %s', async (_case, changes, status, field) => {
+  ])('are rejected with %s', async (_case, changes, status, field) => {
     const admin = await test.signIn()
     const answer = await admin.post('/system/role/create', role(changes))
     expect(answer.status).toBe(status)
     expect(Object.keys(answer.body.errors)).toEqual([field])
   })
 
-  it('have a name of their own, whatever its capitals', async () => {
+  it('have a unique name without regard to case', async () => {
     const admin = await test.signIn()
     await admin.post('/system/role/create', role({ name: 'Kepala Armada' }))
     const second = await admin.post('/system/role/create', role({ name: 'kepala armada' }))
     expect(second).toMatchObject({ status: 409, body: { errors: { name: ['Nama sudah dipakai.'] } } })
   })
 
-  it('that somebody has are not deleted, and the answer says who', async () => {
+  it('with users are not deleted, and the message names the users', async () => {
     const admin = await test.signIn()
     const [{ role_id } = { role_id: 0 }] = await test.database.query<{ role_id: number }>(
       'select role_id from app_user where id = $1',
@@ -70,7 +70,7 @@ describe('roles', () => {
     })
   })
 
-  it('leave at least one person who can change roles', async () => {
+  it('leave at least one user who can change roles', async () => {
     await test.database.query('update app_user set disabled = true')
     const admin = await test.signIn()
     const [{ role_id } = { role_id: 0 }] = await test.database.query<{ role_id: number }>(
@@ -98,7 +98,7 @@ describe('access groups', () => {
   })
   afterAll(() => test.close())
 
-  it('come in the order of the menu, with their permissions only when these are included', async () => {
+  it('are in the order of the menu, with permissions only when these are included', async () => {
     const admin = await test.signIn(['role.list'])
     const bare = (await admin.get('/system/access')).body.data
     const names = bare.map(({ name }: { name: string }) => name)

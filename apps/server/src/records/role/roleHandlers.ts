@@ -22,10 +22,10 @@ import {
 
 const typeTexts = { manual: 'Manual', system: 'Sistem' }
 
-/** The role that is changed, and what it is to grant afterwards. */
+/** The role that is changed, and its permissions after the change. */
 type ChangedRole = { roleIds: [number]; permissions?: number[] }
 
-/** Sets of permissions. */
+/** Handlers of roles. */
 export function roleHandlers({
   database,
 }: Services): Pick<Handlers, 'listRoles' | 'getRole' | 'createRole' | 'updateRole' | 'deleteRole'> {
@@ -82,8 +82,8 @@ export function roleHandlers({
 }
 
 /**
- * Changes or deletes a role that the caller may manage. The system role never changes, and somebody who can change
- * roles must be left.
+ * Changes or deletes a role that the caller may manage. The system role never changes, and at least one user who can
+ * change roles must remain.
  */
 async function changeRole(
   database: Database,

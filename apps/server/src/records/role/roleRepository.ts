@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/Database.ts'
 import { normaliseRoleName } from '../../identities/identityKeys.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
-/** What people enter of a role. */
+/** The fields of a role that users edit. */
 export interface RoleFields {
   name: string
   description: string | null
@@ -46,8 +46,8 @@ export async function insertRole(
 }
 
 /**
- * Replaces name and description of a role, which keeps its type, and its key unless the name changes. Returns whether
- * there is one, in that version unless it is null.
+ * Replaces the name and description of a role; a changed name gets a new key. Returns whether the role exists with that
+ * version; null matches any version.
  */
 export async function updateRole(
   database: Queryable,
@@ -63,7 +63,7 @@ export async function updateRole(
   return rows.length > 0
 }
 
-/** Replaces what a role grants; violates a foreign key when a permission does not exist. */
+/** Replaces the permissions of a role; violates a foreign key when a permission does not exist. */
 export async function storePermissions(
   database: Queryable,
   id: number,
@@ -93,7 +93,7 @@ export async function listNamesWithRole(database: Queryable, id: number): Promis
   return rows.map(({ name }) => name)
 }
 
-/** Returns those of the permission ids that do not exist. */
+/** Returns the permission ids that do not exist. */
 export async function findUnknownPermissions(database: Queryable, ids: number[]): Promise<number[]> {
   const rows = await database.query<{ id: number }>(
     'select given as id from unnest($1::bigint[]) as given where not exists (select from permission where id = given)',
@@ -102,7 +102,7 @@ export async function findUnknownPermissions(database: Queryable, ids: number[])
   return rows.map(({ id }) => id)
 }
 
-/** Returns whether a user who can sign in may change roles. */
+/** Returns whether at least one enabled user may change roles. */
 export async function hasRoleEditor(database: Queryable): Promise<boolean> {
   const rows = await database.query(
     `select from app_user join role_permission on role_permission.role_id = app_user.role_id

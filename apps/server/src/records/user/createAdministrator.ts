@@ -5,7 +5,7 @@ import { hashPassword } from '../../security/passwords.ts'
 const ROLE_NAME = 'Administrator'
 const ROLE_DESCRIPTION = 'Semua izin, termasuk mengatur hak akses'
 
-/** Makes an account that may do everything, and the role for it where that is missing; answers the account's id. */
+/** Creates an account with every permission, and its role if missing; returns the id of the account. */
 export async function createAdministrator(
   database: Database,
   account: { name: string; email: string; password: string },
@@ -22,7 +22,7 @@ export async function createAdministrator(
   })
 }
 
-/** The role of the administrators: of type system, and with every permission that there is. */
+/** Returns the id of the system role; creates it with every permission if missing. */
 export async function ensureAdministratorRole(database: Queryable): Promise<number> {
   const [existing] = await database.query<{ id: number }>(
     `select id from role where type = 'system' order by id limit 1`,

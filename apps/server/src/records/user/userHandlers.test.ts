@@ -20,7 +20,7 @@ describe('users', () => {
     expect(withRole.role).not.toHaveProperty('permissions')
   })
 
-  it('are read with what their role grants', async () => {
+  it('are read with the permissions of their role', async () => {
     const admin = await test.signIn(['user.view', 'device.list'])
     const { data } = (await admin.get(`/user/${admin.userId}?include=role,role.permissions`)).body
     expect(data.role.permissions).toEqual([3, 19])
@@ -29,13 +29,13 @@ describe('users', () => {
     expect((await other.get(`/user/${admin.userId}?include=role`)).body.data.role).toBeNull()
   })
 
-  it('never show what their password is stored as', async () => {
+  it('never contain the hash of their password', async () => {
     const admin = await test.signIn()
     const answer = await admin.get('/user?include=role,role.permissions')
     expect(JSON.stringify(answer.body)).not.toMatch(/hash|argon2/)
   })
 
-  it('get a new password from somebody who may set it, and are signed out', async () => {
+  it('get a new password from a user who may set it, and are signed out', async () => {
     const admin = await test.signIn(['user.password', 'device.list'])
     const user = await test.signIn(['device.list'])
     const password = { password_new: 'pagi cerah di Bogor', password_re: 'pagi cerah di Bogor' }

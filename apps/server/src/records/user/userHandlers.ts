@@ -10,7 +10,7 @@ import { revokeAllTokens } from '../../security/tokens.ts'
 import { storePassword } from '../auth/authRepository.ts'
 import { findSameEmail, findUser, listUsers, type UserRow } from './userRepository.ts'
 
-/** The people who sign in. */
+/** Handlers of users. */
 export function userHandlers({
   database,
 }: Services): Pick<Handlers, 'listUsers' | 'getUser' | 'setUserPassword'> {
@@ -32,7 +32,7 @@ export function userHandlers({
       const id = recordId(request.params.id)
       if (!(await findUser(database, id))) throw notFound()
       const caller = callerOf(request)
-      // Asked here too, so that a refused call costs no hash.
+      // Checked here too, so that a forbidden request costs no hash.
       await requireMayManage(database, caller, { userId: id })
       const errors = checkNewPassword(request.body)
       if (Object.keys(errors).length > 0) throw unprocessable(errors)

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/Database.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
 
-/** A user with the role and what it grants. */
+/** A user with the role and its permissions. */
 export interface UserRow {
   id: number
   name: string
@@ -28,7 +28,7 @@ export async function findUser(database: Queryable, id: number): Promise<UserRow
   return user ?? null
 }
 
-/** Finds the account that has the key of a user's e-mail address, where that is another one. */
+/** Finds another account that has the key of a user's e-mail address. */
 export async function findSameEmail(
   database: Queryable,
   { id, email }: Pick<UserRow, 'id' | 'email'>,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 
-/** A brand, or a type of one. */
+/** A brand, or a type of a brand. */
 export interface BrandRow {
   id: number
   name: string
@@ -24,7 +24,7 @@ export async function listTypes(database: Queryable, brandId: number): Promise<B
   ])
 }
 
-/** Which of a brand and a type exist, the type as one of the brand. */
+/** Returns whether a brand exists, and whether a type exists and belongs to the brand. */
 export async function checkType(database: Queryable, brandId: number, typeId: number) {
   const [found] = await database.query<{ brand: boolean; type: boolean }>(
     `select exists (select from brand where id = $1::bigint) as brand,

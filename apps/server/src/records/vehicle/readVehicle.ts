@@ -16,7 +16,7 @@ interface VehicleInput {
   number: string
 }
 
-/** Checks what was entered and brings it into the form that is stored; what has not changed is never refused. */
+/** Validates and normalises the input; an unchanged year or plate is always valid. */
 export async function readVehicle(
   database: Queryable,
   input: VehicleInput,
@@ -30,21 +30,21 @@ export async function readVehicle(
     .expect(known.brand, 'brand_id', (texts) => texts.vehicle.noSuchBrand)
     .expect(known.type, 'type_id', (texts) => texts.vehicle.noSuchType)
     .expect(number !== '', 'number', (texts) => texts.vehicle.plateRequired)
-    .expect(year === null || year === before?.year || isPossible(year), 'year', (texts) =>
+    .expect(year === null || year === before?.year || isPossibleYear(year), 'year', (texts) =>
       texts.vehicle.yearWrong(OLDEST, nextYear()),
     )
     .throwIfAny()
   return { type_id, year, color: textOrNull(input.color), number }
 }
 
-/** A year is a number or its text; -1 stands for what is neither. */
+/** Parses a year, a number or its text; returns -1 for any other text. */
 function readYear(value: number | string | null | undefined): number | null {
   const text = String(value ?? '').trim()
   if (text === '') return null
   return /^\d{1,4}$/.test(text) ? Number(text) : -1
 }
 
-function isPossible(year: number): boolean {
+function isPossibleYear(year: number): boolean {
   return year >= OLDEST && year <= nextYear()
 }
 

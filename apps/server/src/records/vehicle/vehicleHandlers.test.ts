@@ -44,13 +44,13 @@ describe('vehicles', () => {
     ['a year before 1950', { year: 1949 }, 'year'],
     ['a year after the next one', { year: 2999 }, 'year'],
     ['a word as year', { year: 'baru' }, 'year'],
-  ])('are refused with %s', async (_case, changes, field) => {
+  ])('are rejected with %s', async (_case, changes, field) => {
     const answer = await admin.post('/vehicle/create', { ...avanza, ...changes })
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.errors)).toEqual([field])
   })
 
-  it('have a plate of their own, however it is written', async () => {
+  it('have a unique plate in any spelling', async () => {
     await create({ number: 'D 1 KEM' })
     const second = await admin.post('/vehicle/create', { ...avanza, number: 'd1kem' })
     expect(second).toMatchObject({ status: 409, body: { errors: { number: ['Nopol sudah dipakai.'] } } })
@@ -59,7 +59,7 @@ describe('vehicles', () => {
     expect((await admin.put(`/vehicle/${other}`, { ...avanza, number: 'd 2 kem' })).status).toBe(200)
   })
 
-  it('of a device are not deleted, and the answer names it', async () => {
+  it('with a device are not deleted, and the message names the device', async () => {
     const id = await create({ number: 'B 5 PKI' })
     await test.database.query(`insert into device (name, imei, vehicle_id) values ('Pelacak 12', '1', $1)`, [
       id,
@@ -88,7 +88,7 @@ describe('brands', () => {
     expect(types.length).toBeGreaterThanOrEqual(90)
   })
 
-  it('carry their types only when these are included', async () => {
+  it('have their types only when these are included', async () => {
     expect((await admin.get('/vehicle/brand/17')).body.data).toEqual({ id: 17, name: 'Hino' })
     const { data } = (await admin.get('/vehicle/brand/17?include=type')).body
     expect(data.type.data).toContainEqual({ id: 1702, name: 'Dutro 130' })

@@ -25,7 +25,7 @@ type VehicleOperation =
   | 'listBrands'
   | 'getBrand'
 
-/** The vehicles, their brands and types. */
+/** Handlers of vehicles, brands and types. */
 export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleOperation> {
   return {
     async listVehicles() {

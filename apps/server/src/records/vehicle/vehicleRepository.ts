@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/Database.ts'
 import { normalisePlate } from '../../identities/identityKeys.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
-/** What people enter of a vehicle; the brand follows from the type. */
+/** The fields of a vehicle that users edit; the type determines the brand. */
 export interface VehicleFields {
   type_id: number
   year: number | null
@@ -47,8 +47,8 @@ export async function insertVehicle(database: Queryable, fields: VehicleFields):
 }
 
 /**
- * Replaces the fields of a vehicle, which keeps its key unless the plate changes. Returns whether there is one, in that
- * version unless it is null.
+ * Replaces the fields of a vehicle; a changed plate gets a new key. Returns whether the vehicle exists with that
+ * version; null matches any version.
  */
 export async function updateVehicle(
   database: Queryable,
@@ -65,7 +65,7 @@ export async function updateVehicle(
   return rows.length > 0
 }
 
-/** Deletes a vehicle that nothing refers to; returns whether there was one. */
+/** Deletes a vehicle that nothing refers to; returns whether it existed. */
 export async function deleteVehicle(database: Queryable, id: number): Promise<boolean> {
   const rows = await database.query('delete from vehicle where id = $1 returning id', [id])
   return rows.length > 0

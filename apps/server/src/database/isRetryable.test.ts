@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAway } from './isAway.ts'
+import { isRetryable } from './isRetryable.ts'
 
 const coded = (code: string) => Object.assign(new Error('failed'), { code })
 
@@ -9,18 +9,18 @@ it.each([
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
 ])('X37 the node-postgres error "%s" means that the database is unavailable', (message) =>
-  expect(isAway(new Error(message))).toBe(true),
+  expect(isRetryable(new Error(message))).toBe(true),
 )
 
 it.each(['57P01', '57P02', '57P03', '08006', '08P01', '25006', '53300', 'ECONNREFUSED', 'ENOENT'])(
   'X37 the code %s means that the database is unavailable',
-  (code) => expect(isAway(coded(code))).toBe(true),
+  (code) => expect(isRetryable(coded(code))).toBe(true),
 )
 
 it.each(['55P03', '40P01', '40001'])('X18 the code %s means that the database is busy', (code) =>
-  expect(isAway(coded(code))).toBe(true),
+  expect(isRetryable(coded(code))).toBe(true),
 )
 
 it.each(['23505', '57014', '22021', 'EACCES'])('the code %s means something else', (code) =>
-  expect(isAway(coded(code))).toBe(false),
+  expect(isRetryable(coded(code))).toBe(false),
 )

@@ -27,7 +27,7 @@ const TEMPORARY = [
 ]
 
 /** Returns whether the database was unavailable or busy, so that a retry can succeed. */
-export function isAway(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (LOST.test(error.message)) return true
   const code = 'code' in error ? String(error.code) : ''
