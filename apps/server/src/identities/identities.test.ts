@@ -162,7 +162,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
     expect(await findAccountByEmail(test.database, 'ADMIN@sikud.test')).toMatchObject({ id: 1 })
   })
 
-  it('are listed at start with invisible characters escaped, and on the user's page', async () => {
+  it('are listed at start with invisible characters escaped, and on the page of the user', async () => {
     const text = describeClashes(await settleIdentities(test.database))
     expect(text).toContain('account 2 ("ad\\u{ad}min@sikud.test") looks like account 1')
     expect(text).toContain('vehicle 3 ("B.1.AA") looks like vehicle 1')

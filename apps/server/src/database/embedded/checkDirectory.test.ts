@@ -76,7 +76,7 @@ describe('X39 a data directory', () => {
     [
       'the database one level too high',
       () => cp(at(), dataDir, { recursive: true }),
-      /DATA_DIR is itself a database/,
+      /DATA_DIR is itself a PostgreSQL database/,
     ],
   ]
 
