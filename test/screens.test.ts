@@ -3,11 +3,11 @@ import { paths } from '../apps/dashboard/src/paths.ts'
 import { screens } from '../apps/dashboard/src/testing/screens.ts'
 import { codeOf, files, isStory } from './repository.ts'
 
-/** Returns the path of an expression in `routes.tsx`: a literal or a property of `paths`. */
+/** Returns the path of an expression in the routes: a literal or a property of `paths`. */
 function addressOf(expression: string): unknown {
   const [, literal] = /^'(.*)'$/.exec(expression) ?? []
   if (literal !== undefined) return literal
-  const [, ...keys] = expression.split('.')
+  const [, ...keys] = expression.trim().split('.')
   return keys.reduce<unknown>(
     (branch, key) => Object.entries(branch ?? {}).find(([name]) => name === key)?.[1],
     paths,
@@ -15,9 +15,10 @@ function addressOf(expression: string): unknown {
 }
 
 const routes = [
-  ...codeOf('apps/dashboard/src/routes.tsx').matchAll(
-    /(?:page\(([^,()]+), lazyPages\.|\{ path: ([^,()]+), Component:)/g,
-  ),
+  ...['routes.tsx', 'signedInRoutes.tsx']
+    .map((name) => codeOf(`apps/dashboard/src/${name}`))
+    .join('\n')
+    .matchAll(/(?:page\(\s*([^,()]+),|\{ path: ([^,()]+), Component:)/g),
 ].map(([, late, first]) => addressOf(late ?? first ?? ''))
 
 const storyFiles = files

@@ -1,3 +1,7 @@
+import type { Page } from '@playwright/test'
+import { guest } from '../src/locales/idGuest.ts'
+import { id } from '../src/locales/id.ts'
+import * as lazyPages from '../src/pages/lazyPages.ts'
 import { account, expect, test } from './test.ts'
 
 test.describe('sign-in', () => {
@@ -44,13 +48,7 @@ test.describe('sign-in', () => {
   })
 
   test('loads no code of what comes after it', async ({ page }) => {
-    const scripts: string[] = []
-    page.on('response', async (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(await response.text())
-    })
-    await page.goto('/login', { waitUntil: 'networkidle' })
-    const code = scripts.join('\n')
-    expect(code.length).toBeGreaterThan(50_000)
+    const code = await scriptsOf(page, '/login')
     for (const trace of [
       'MuiDataGrid',
       'maplibregl',
@@ -62,4 +60,27 @@ test.describe('sign-in', () => {
       expect(code, trace).not.toContain(trace)
     }
   })
+
+  test('loads no pages, routes and texts of records', async ({ page }) => {
+    const own = new Set<string>(Object.values(guest.titles))
+    const titles = Object.values(id.titles).filter((title) => !own.has(title) && title.includes(' '))
+    expect(titles.length).toBeGreaterThan(20)
+    const code = await scriptsOf(page, '/device')
+    await expect(page).toHaveURL('/login?next=%2Fdevice')
+    for (const trace of [...Object.keys(lazyPages), ...titles, 'detail/:id', id.role.readOnly]) {
+      expect(code, trace).not.toContain(trace)
+    }
+  })
 })
+
+/** Opens an address, and returns all scripts that it loads. */
+async function scriptsOf(page: Page, path: string) {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const code = (await Promise.all(scripts)).join('\n')
+  expect(code.length).toBeGreaterThan(50_000)
+  return code
+}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { useTexts } from './Preferences.tsx'
+import { useGuestTexts } from './Preferences.tsx'
 import { useServices } from './services.ts'
 import type { Notice } from './notifier.ts'
 
@@ -31,7 +31,7 @@ const look = {
 
 /** The latest notice as plain text, when the code of toasts could not be loaded. */
 function PlainNotice() {
-  const { crash } = useTexts()
+  const { crash } = useGuestTexts()
   const latest = useLatest()
   const [closed, setClosed] = useState<Notice | null>(null)
   if (latest === null || latest === closed) return null

@@ -1,8 +1,9 @@
 import { LocaleProvider, useStored } from '@sikud/ui'
-import { createContext, Suspense, use, useMemo } from 'react'
+import { createContext, use, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { id } from './locales/id.ts'
-import type { Texts } from './locales/id.ts'
+import { guest as english } from './locales/enGuest.ts'
+import { guest as indonesian } from './locales/idGuest.ts'
+import type { GuestTexts } from './locales/idGuest.ts'
 
 export type Language = 'id' | 'en'
 
@@ -12,29 +13,17 @@ type PreferencesValue = {
   /** IANA name; undefined stands for the browser's own, which is slow to determine. */
   timeZone: string | undefined
   setTimeZone: (timeZone: string) => void
-  texts: Texts
 }
 
 const PreferencesContext = createContext<PreferencesValue | null>(null)
 
-let english: Promise<Texts> | undefined
-
-/** Loads the English texts once; falls back to Indonesian. */
-function loadEnglish(): Promise<Texts> {
-  english ??= import('./locales/en.ts').then(
-    (catalogue) => catalogue.en,
-    () => id,
-  )
-  return english
-}
-
-function LoadedPreferences({ children }: { children: ReactNode }) {
+/** Provides the visitor's language and time zone, stored in the browser, to the app and the kit. */
+export function Preferences({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useStored('language', parseLanguage, 'id')
   const [timeZone, setTimeZone] = useStored<string | undefined>('timeZone', parseTimeZone, undefined)
-  const texts = language === 'en' ? use(loadEnglish()) : id
   const value = useMemo(
-    () => ({ language, setLanguage, timeZone, setTimeZone, texts }),
-    [language, setLanguage, timeZone, setTimeZone, texts],
+    () => ({ language, setLanguage, timeZone, setTimeZone }),
+    [language, setLanguage, timeZone, setTimeZone],
   )
   return (
     <PreferencesContext value={value}>
@@ -45,15 +34,6 @@ function LoadedPreferences({ children }: { children: ReactNode }) {
   )
 }
 
-/** Provides the visitor's language and time zone, stored in the browser, to the app and the kit. */
-export function Preferences({ children }: { children: ReactNode }) {
-  return (
-    <Suspense>
-      <LoadedPreferences>{children}</LoadedPreferences>
-    </Suspense>
-  )
-}
-
 /** Returns language and time zone, with their setters. */
 export function usePreferences(): PreferencesValue {
   const preferences = use(PreferencesContext)
@@ -61,9 +41,9 @@ export function usePreferences(): PreferencesValue {
   return preferences
 }
 
-/** Returns the dashboard's own texts in the chosen language. */
-export function useTexts(): Texts {
-  return usePreferences().texts
+/** Returns the texts of the public pages and of failures in the chosen language. */
+export function useGuestTexts(): GuestTexts {
+  return usePreferences().language === 'en' ? english : indonesian
 }
 
 /** Parses a stored language; undefined when it is unknown. */

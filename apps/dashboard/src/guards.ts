@@ -1,7 +1,7 @@
 import { isRecordId } from '@sikud/api'
 import { data, redirect } from 'react-router-dom'
 import type { createBrowserRouter, LoaderFunctionArgs } from 'react-router-dom'
-import { loginPath, paths, wantedPath } from './paths.ts'
+import { guestPaths, loginPath, wantedPath } from './guestPaths.ts'
 import type { Session } from './session.ts'
 
 /** Returns the loader of the pages behind sign-in: without a token it redirects to the sign-in, which leads back. */
@@ -29,6 +29,6 @@ export type DataRouter = ReturnType<typeof createBrowserRouter>
 /** Runs the guards again whenever the session changes: here, by an expired token, or in another tab. */
 export function followSession(router: DataRouter, session: Session): () => void {
   return session.subscribe((change) => {
-    void (change === 'signed-out' ? router.navigate(paths.home) : router.revalidate())
+    void (change === 'signed-out' ? router.navigate(guestPaths.home) : router.revalidate())
   })
 }

@@ -7,7 +7,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { loadConfig } from './config.ts'
 import { followSession } from './guards.ts'
-import { createRoutes } from './routes.tsx'
+import { addSignedInRoutes, createRoutes } from './routes.tsx'
 import { connectServices } from './services.ts'
 import { openSession } from './session.ts'
 
@@ -20,7 +20,9 @@ const styles = createCache({ key: 'css', prepend: true, nonce })
 
 const session = openSession()
 const services = connectServices(await loadConfig(), session)
-const router = createBrowserRouter(createRoutes(session))
+const router = createBrowserRouter(createRoutes(session), {
+  patchRoutesOnNavigation: addSignedInRoutes(session),
+})
 followSession(router, session)
 
 createRoot(page).render(

@@ -1,6 +1,7 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loginPath, paths, wantedPath } from './paths.ts'
+import { loginPath, wantedPath } from './guestPaths.ts'
+import { paths } from './paths.ts'
 
 describe('paths', () => {
   it('names every address of a device', () => {

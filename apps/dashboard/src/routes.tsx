@@ -1,21 +1,20 @@
-import type { ComponentType } from 'react'
-import { redirect } from 'react-router-dom'
-import type { RouteObject } from 'react-router-dom'
-import { guestsOnly, knownId, signedInOnly } from './guards.ts'
+import { useCallback } from 'react'
+import { redirect, useRevalidator } from 'react-router-dom'
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
+import { guestPaths } from './guestPaths.ts'
+import { guestsOnly, signedInOnly } from './guards.ts'
 import { CrashPage } from './frame/CrashPage.tsx'
-import { GuestLayout } from './frame/Root.tsx'
+import { GuestLayout, Root } from './frame/Root.tsx'
 import { isLoadFailure } from './layouts/loadFailures.ts'
 import { LatePage } from './layouts/LatePage.tsx'
-import { Root } from './frame/Root.tsx'
 import { StartFrame } from './layouts/StartFrame.tsx'
-import * as lazyPages from './pages/lazyPages.ts'
-import type { PageHandle } from './navigation.tsx'
+import { page } from './pageRoute.tsx'
 import { LoginPage } from './pages/auth/LoginPage.tsx'
-import { paths } from './paths.ts'
 import type { Session } from './session.ts'
 
-/** The whole app: every address, who may see it, and the page that it shows. */
+/** Returns the routes of the start: the public pages, and the guard of those that `addSignedInRoutes` adds. */
 export function createRoutes(session: Session): RouteObject[] {
+  const guarded = { loader: signedInOnly(session), shouldRevalidate: () => true }
   return [
     {
       Component: Root,
@@ -28,78 +27,52 @@ export function createRoutes(session: Session): RouteObject[] {
           Component: GuestLayout,
           children: publicPages(),
         },
-        {
-          loader: signedInOnly(session),
-          shouldRevalidate: () => true,
-          lazy: later(async () => (await import('./frame/AppLayout.tsx')).AppLayout),
-          // The inner boundary leaves the menu usable when a page fails.
-          children: [{ ErrorBoundary: CrashPage, children: protectedPages() }],
-        },
+        { ...guarded, id: 'signedIn', children: [] },
+        // Last, so that it matches only while the routes behind sign-in are not loaded.
+        { ...guarded, path: '*', Component: LateRoutes },
       ],
     },
   ]
 }
 
-// Functions, since a router mutates its routes.
-const publicPages = (): RouteObject[] => [
-  { path: paths.login, Component: LoginPage },
-  page(paths.register, lazyPages.RegisterPage),
-  page(paths.forgotPassword, lazyPages.ForgotPasswordPage),
-  page(paths.recover, lazyPages.RecoverPage),
-  { path: paths.resend, loader: () => redirect(paths.forgotPassword) },
-]
-
-const protectedPages = (): RouteObject[] => [
-  page(paths.home, lazyPages.HomePage, { page: 'dashboard' }),
-  page(paths.tracking, lazyPages.TrackingPage, { page: 'tracking', wide: true }),
-  page(paths.report, lazyPages.ReportPage, { page: 'report', wide: true }),
-  page(paths.notification, lazyPages.NotificationPage),
-  page(paths.notificationRules, lazyPages.NotificationRulesPage),
-
-  page(paths.device.list, lazyPages.DeviceListPage, { page: 'device' }),
-  page(paths.device.add, lazyPages.DeviceCreatePage, { page: 'device' }),
-  page(paths.device.unknown, lazyPages.UnknownDeviceListPage, { page: 'device' }),
-  page('/device/detail/:id', lazyPages.DeviceDetailPage, { page: 'device' }),
-  page('/device/edit/:id', lazyPages.DeviceEditPage, { page: 'device' }),
-
-  page(paths.vehicle.list, lazyPages.VehicleListPage, { page: 'vehicle' }),
-  page(paths.vehicle.add, lazyPages.VehicleCreatePage, { page: 'vehicle' }),
-  page('/vehicle/detail/:id', lazyPages.VehicleDetailPage, { page: 'vehicle' }),
-  page('/vehicle/edit/:id', lazyPages.VehicleEditPage, { page: 'vehicle' }),
-
-  page(paths.driver.list, lazyPages.DriverListPage, { page: 'driver' }),
-  page(paths.driver.add, lazyPages.DriverCreatePage, { page: 'driver' }),
-  page('/driver/detail/:id', lazyPages.DriverDetailPage, { page: 'driver' }),
-  page('/driver/edit/:id', lazyPages.DriverEditPage, { page: 'driver' }),
-
-  page(paths.user.list, lazyPages.UserListPage, { page: 'user' }),
-  page('/user/detail/:id', lazyPages.UserDetailPage, { page: 'user' }),
-  page('/user/password/:id', lazyPages.UserPasswordPage, { page: 'user' }),
-
-  page(paths.role.list, lazyPages.RoleListPage, { page: 'role' }),
-  page(paths.role.add, lazyPages.RoleCreatePage, { page: 'role' }),
-  page('/role/detail/:id', lazyPages.RoleDetailPage, { page: 'role' }),
-  page('/role/edit/:id', lazyPages.RoleEditPage, { page: 'role' }),
-
-  page(paths.account.profile, lazyPages.ProfilePage, { page: 'account-profile' }),
-  page(paths.account.password, lazyPages.PasswordPage, { page: 'account-password' }),
-
-  page('*', lazyPages.NotFoundPage),
-]
-
-function page(path: string, Component: () => Promise<ComponentType>, handle: PageHandle = {}): RouteObject {
-  const route = { path, handle, lazy: later(Component) }
-  return path.endsWith('/:id') ? { ...route, loader: knownId } : route
-}
-
-/** Loads a page; never rejects for a failed load, which the router would cache for good. */
-function later(load: () => Promise<ComponentType>) {
-  return async () => {
+/** Returns the function that adds the routes behind sign-in when a signed-in user first opens one of them. */
+export function addSignedInRoutes(session: Session): PatchRoutesOnNavigationFunction {
+  return async ({ patch }) => {
+    if (session.token() === null) return
     try {
-      return { Component: await load() }
+      patch('signedIn', (await loadSignedIn()).signedInRoutes())
     } catch (error) {
+      // LateRoutes tries again.
       if (!isLoadFailure(error)) throw error
-      return { element: <LatePage load={load} /> }
     }
   }
 }
+
+function loadSignedIn() {
+  // The routes load this next.
+  void import('./frame/AppLayout.tsx').catch(() => {})
+  return import('./signedInRoutes.tsx')
+}
+
+/** Shown while the routes behind sign-in could not be loaded. */
+function LateRoutes() {
+  const { revalidate } = useRevalidator()
+  const load = useCallback(async () => {
+    await loadSignedIn()
+    // Matches the address again.
+    await revalidate()
+    return StartFrame
+  }, [revalidate])
+  return <LatePage load={load} />
+}
+
+const publicPages = (): RouteObject[] => [
+  { path: guestPaths.login, Component: LoginPage },
+  page(guestPaths.register, async () => (await import('./pages/auth/RegisterPage.tsx')).RegisterPage),
+  page(
+    guestPaths.forgotPassword,
+    async () => (await import('./pages/auth/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  ),
+  page(guestPaths.recover, async () => (await import('./pages/auth/RecoverPage.tsx')).RecoverPage),
+  { path: guestPaths.resend, loader: () => redirect(guestPaths.forgotPassword) },
+]

@@ -40,8 +40,8 @@ function addAddresses(changes: ChangeSet, resource: Resource) {
     /^export const ProfilePage/m,
     `${pages.map(([page]) => `export const ${type}${page}Page = async () => (await import('./${name}/${type}${page}Page.tsx')).${type}${page}Page\n`).join('')}\n`,
   )
-  const routes = pages.map(([page, at]) => `  page(${at}, lazyPages.${type}${page}Page, ${handle}),\n`)
-  changes.before(`${src}/routes.tsx`, /^ {2}page\(paths\.account\.profile/m, `${routes.join('')}\n`)
+  const routes = pages.map(([page, at]) => `    page(${at}, lazyPages.${type}${page}Page, ${handle}),\n`)
+  changes.before(`${src}/signedInRoutes.tsx`, /^ {4}page\(paths\.account\.profile/m, `${routes.join('')}\n`)
   changes.before(
     'apps/dashboard/e2e/everyPage.spec.ts',
     /^ {2}'\/account\/profile',/m,

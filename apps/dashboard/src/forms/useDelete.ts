@@ -3,7 +3,7 @@ import { useConfirm } from '@sikud/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { MutationKey, MutationMeta } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { useTexts } from '../Preferences.tsx'
+import { useTexts } from '../texts.tsx'
 import { useVisit } from '../layouts/useVisit.ts'
 import { isStatus } from '../failures.ts'
 

@@ -1,7 +1,7 @@
 import { useConfirm } from '@sikud/ui'
 import { useEffect } from 'react'
 import { useBlocker, useLocation } from 'react-router-dom'
-import { useTexts } from '../Preferences.tsx'
+import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
 
 /**

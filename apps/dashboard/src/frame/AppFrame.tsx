@@ -10,6 +10,7 @@ import { useDraftOwner } from '../forms/useDraft.ts'
 import { usePageHandle } from '../navigation.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { usePreferences } from '../Preferences.tsx'
+import { useTexts } from '../texts.tsx'
 import { loadSearch } from '../search/loadSearch.ts'
 import { SearchHost } from '../search/SearchHost.tsx'
 import { useSearchState } from '../search/useSearchState.ts'
@@ -29,7 +30,8 @@ const PushHost = lazy<ComponentType>(() =>
 /** Menu, top bar and footer around the page of a signed-in user. */
 export function AppFrame() {
   const me = useQuery(meQueries(useFleetClient()).detail())
-  const { texts, language, setLanguage, timeZone, setTimeZone } = usePreferences()
+  const { language, setLanguage, timeZone, setTimeZone } = usePreferences()
+  const texts = useTexts()
   const { config, session } = useServices()
   const signOut = useSignOut()
   const search = useSearchState()

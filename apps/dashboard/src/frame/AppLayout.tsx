@@ -2,9 +2,10 @@ import { ConfirmProvider } from '@sikud/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useTexts } from '../Preferences.tsx'
+import { useGuestTexts } from '../Preferences.tsx'
 import { createQueryClient } from '../queryClient.ts'
 import { useServices } from '../services.ts'
+import { TextsProvider, useTexts } from '../texts.tsx'
 import { AppFrame } from './AppFrame.tsx'
 
 /** The parent of every page behind sign-in; another token in this browser restarts it with an empty cache. */
@@ -13,13 +14,18 @@ export function AppLayout() {
   const token = useSyncExternalStore(session.subscribe, session.token)
   useExpiryNotice()
   // The session has ended, and the guard has not redirected yet.
-  return token === null ? null : <SignedIn key={token} />
+  if (token === null) return null
+  return (
+    <TextsProvider>
+      <SignedIn key={token} />
+    </TextsProvider>
+  )
 }
 
 /** Says once that the session expired, however many requests were refused. */
 function useExpiryNotice() {
   const { session, notifier } = useServices()
-  const { expired } = useTexts()
+  const { expired } = useGuestTexts()
   useEffect(
     () =>
       session.subscribe((change) => {

@@ -1,7 +1,7 @@
 import { ErrorState } from '@sikud/ui'
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { useTexts } from '../Preferences.tsx'
+import { useGuestTexts } from '../Preferences.tsx'
 import { isLoadFailure } from '../layouts/loadFailures.ts'
 import { LatePage } from '../layouts/LatePage.tsx'
 
@@ -13,7 +13,7 @@ const failAgain = () => Promise.reject(new Error('A part of the page could not b
 /** Shown instead of a page that failed: offers to reload, or says that the page does not exist. */
 export function CrashPage() {
   const error = useRouteError()
-  const { crash } = useTexts()
+  const { crash } = useGuestTexts()
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Suspense>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useTexts } from '../Preferences.tsx'
+import { useTexts } from '../texts.tsx'
 
 type DraftOfferProps = { offered: boolean; restore: () => void; discard: () => void }
 

@@ -1,7 +1,7 @@
 import { ErrorState } from '@sikud/ui'
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
-import { useTexts } from '../Preferences.tsx'
+import { useGuestTexts } from '../Preferences.tsx'
 import { StartFrame } from './StartFrame.tsx'
 import { isServerReachable } from './loadFailures.ts'
 
@@ -15,7 +15,7 @@ type State = { kind: 'loading' | 'offline' | 'stale' } | { kind: 'loaded'; Page:
  * version has replaced the code, it offers to reload.
  */
 export function LatePage({ load }: { load: () => Promise<ComponentType> }) {
-  const { crash, account } = useTexts()
+  const { crash, account } = useGuestTexts()
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {

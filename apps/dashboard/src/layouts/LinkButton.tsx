@@ -1,7 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { useTexts } from '../Preferences.tsx'
+import { useTexts } from '../texts.tsx'
 
 /** A link that looks like a button. */
 export function LinkButton({ to, children }: { to: string; children: ReactNode }) {

@@ -3,7 +3,7 @@ import type { Breadcrumb } from '@sikud/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isStatus } from '../failures.ts'
-import { useTexts } from '../Preferences.tsx'
+import { useTexts } from '../texts.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { Page } from './Page.tsx'
 

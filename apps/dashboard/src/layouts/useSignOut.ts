@@ -1,6 +1,6 @@
 import { useConfirm } from '@sikud/ui'
 import { paths } from '../paths.ts'
-import { useTexts } from '../Preferences.tsx'
+import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
 
 /** Returns a function that asks, tells a server with `sessionEnd`, and ends the session without waiting for it. */

@@ -1,8 +1,9 @@
-import { records } from './enRecords.ts'
+import { guest } from './enGuest.ts'
 import type { Texts } from './id.ts'
 
 /** The dashboard's own texts in English. */
 export const en: Texts = {
+  ...guest,
   navigation: {
     main: 'MAIN MENU',
     master: 'MASTER DATA',
@@ -25,6 +26,7 @@ export const en: Texts = {
     edit: 'Edit',
   },
   titles: {
+    ...guest.titles,
     dashboard: 'Dashboard',
     tracking: 'Tracking',
     report: 'Report',
@@ -52,10 +54,6 @@ export const en: Texts = {
     roleEdit: 'Edit access role',
     profile: 'Edit profile',
     password: 'Change password',
-    login: 'Sign in',
-    register: 'Sign up',
-    forgotPassword: 'Forgotten password',
-    recover: 'Account recovery',
     notFound: 'Page not found',
     recordNotFound: 'Record not found',
   },
@@ -64,20 +62,6 @@ export const en: Texts = {
     recordText: 'The record does not exist. It may have been deleted, or the link is wrong.',
     home: 'To the home page',
     back: 'To the list',
-  },
-  crash: {
-    title: 'This page could not be shown',
-    text: 'Something went wrong on this page. The menus still work; reload to try again.',
-    staleTitle: 'A part of the page could not be loaded',
-    staleText: 'The connection was lost, or there is a new version. Reload to go on.',
-    offlineTitle: 'No connection',
-    offlineText: 'The browser does not have this page yet. It opens by itself once the connection is back.',
-    reload: 'Reload',
-    close: 'Close',
-  },
-  account: {
-    loadFailed: 'Your account could not be loaded',
-    retry: 'Try again',
   },
   logout: {
     title: 'Attention',
@@ -110,11 +94,6 @@ export const en: Texts = {
     restore: 'Restore',
     discard: 'Discard',
   },
-  storage: {
-    blocked: 'The browser refuses storage: you will have to sign in again after this tab is closed.',
-  },
-  signedIn: 'You are signed in.',
-  expired: 'Your session has ended. Please sign in again.',
   saved: 'Saved.',
   list: { create: 'NEW' },
   report: {
@@ -128,9 +107,45 @@ export const en: Texts = {
     actions: 'Actions',
     language: (name) => `Change language: ${name}`,
   },
-  selfService: {
-    signUpClosed:
-      'This server does not offer sign-up yet, so nothing was sent. Ask your fleet administrator for an account.',
+  device: {
+    confirmDelete: 'Do you really want to delete this record?',
+    attachedTo: (names) => `This device is used by ${names}.`,
+    ofVehicle: (plate) => `vehicle ${plate}`,
+    ofDriver: (name) => `driver ${name}`,
+    and: ' and ',
   },
-  ...records,
+  driver: {
+    confirmDelete: 'Are you sure that you want to delete this record?',
+    attached: (names) => `This driver has the devices ${names}.`,
+  },
+  role: {
+    confirmDelete: 'Are you sure that you want to delete this record?',
+    held: (names, others) => {
+      if (others === 0) return `This role is held by ${names}.`
+      return `This role is held by ${names} and ${others === 1 ? 'one other user' : `${others} other users`}.`
+    },
+    readOnly: 'This role can only be read',
+    system: 'The system role always grants every permission: it cannot be changed or deleted.',
+    beyond: (missing) => `This role grants ${missing}.`,
+    missing: (names, others) => {
+      if (names === '')
+        return others === 1 ? 'a permission that you lack' : `${others} permissions that you lack`
+      return `permissions that you lack: ${names}${others > 0 ? ` and ${others} more` : ''}`
+    },
+    back: 'Back to the role',
+  },
+  user: {
+    passwordUnavailable: 'The password of another user cannot be changed here',
+    passwordUnavailableText:
+      'This server does not offer it yet. Users can change their own password under Change password.',
+    passwordBeyond: 'You may not change the password of this user',
+    beyond: (missing) => `This user has ${missing}.`,
+    passwordOwn: 'This is your own account',
+    passwordOwnText: 'Change your password under My account. It asks for your old password.',
+    back: 'Back to the user',
+  },
+  vehicle: {
+    confirmDelete: 'Are you sure that you want to delete this record?',
+    attached: (names) => `This vehicle carries the devices ${names}.`,
+  },
 }

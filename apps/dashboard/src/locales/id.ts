@@ -1,7 +1,8 @@
-import { records } from './idRecords.ts'
+import { guest } from './idGuest.ts'
 
-/** The dashboard's own texts in Indonesian; the kit and the maps bring theirs. */
+/** The dashboard's own texts in Indonesian; the kit and the maps have theirs. They load after sign-in. */
 export const id = {
+  ...guest,
   navigation: {
     main: 'MENU UTAMA',
     master: 'MENU MASTER',
@@ -24,6 +25,7 @@ export const id = {
     edit: 'Ubah',
   },
   titles: {
+    ...guest.titles,
     dashboard: 'Dashboard',
     tracking: 'Pelacakan',
     report: 'Laporan',
@@ -51,10 +53,6 @@ export const id = {
     roleEdit: 'Ubah Hak Akses',
     profile: 'Ubah Profile',
     password: 'Ubah Password',
-    login: 'Masuk',
-    register: 'Daftar Akun',
-    forgotPassword: 'Lupa Password',
-    recover: 'Pemulihan Akun',
     notFound: 'Halaman tidak ditemukan',
     recordNotFound: 'Data tidak ditemukan',
   },
@@ -63,20 +61,6 @@ export const id = {
     recordText: 'Data yang Anda cari tidak ada. Mungkin sudah dihapus atau tautannya keliru.',
     home: 'Ke halaman utama',
     back: 'Ke daftar',
-  },
-  crash: {
-    title: 'Halaman ini gagal ditampilkan',
-    text: 'Terjadi kesalahan di halaman ini. Menu lainnya tetap dapat dipakai; muat ulang untuk mencoba lagi.',
-    staleTitle: 'Bagian halaman tidak dapat dimuat',
-    staleText: 'Koneksi terputus, atau ada versi baru. Muat ulang untuk melanjutkan.',
-    offlineTitle: 'Tidak ada koneksi',
-    offlineText: 'Halaman ini belum tersimpan di peramban. Halaman terbuka sendiri begitu koneksi kembali.',
-    reload: 'Muat ulang',
-    close: 'Tutup',
-  },
-  account: {
-    loadFailed: 'Data akun tidak dapat dimuat',
-    retry: 'Coba lagi',
   },
   logout: {
     title: 'Perhatian',
@@ -109,11 +93,6 @@ export const id = {
     restore: 'Pulihkan',
     discard: 'Buang',
   },
-  storage: {
-    blocked: 'Peramban menolak penyimpanan: Anda perlu masuk lagi setelah tab ini ditutup.',
-  },
-  signedIn: 'Anda berhasil masuk.',
-  expired: 'Sesi Anda sudah berakhir. Silakan masuk kembali.',
   saved: 'Data berhasil disimpan.',
   list: { create: 'BUAT BARU' },
   report: {
@@ -127,11 +106,44 @@ export const id = {
     actions: 'Tindakan',
     language: (name: string) => `Ganti bahasa: ${name}`,
   },
-  selfService: {
-    signUpClosed:
-      'Pendaftaran belum tersedia di server ini, jadi isian Anda tidak dikirim. Hubungi admin armada Anda untuk mendapatkan akun.',
+  device: {
+    confirmDelete: 'Apakah anda yakin ingin menghapus data ini?',
+    attachedTo: (names: string) => `Perangkat ini dipakai oleh ${names}.`,
+    ofVehicle: (plate: string) => `kendaraan ${plate}`,
+    ofDriver: (name: string) => `pengendara ${name}`,
+    and: ' dan ',
   },
-  ...records,
+  driver: {
+    confirmDelete: 'Apakah anda yakin ingin menghapus data ini?',
+    attached: (names: string) => `Pengendara ini memegang perangkat ${names}.`,
+  },
+  role: {
+    confirmDelete: 'Apakah anda yakin ingin menghapus data ini?',
+    held: (names: string, others: number) =>
+      `Hak akses ini dimiliki ${names}${others > 0 ? ` dan ${others} pengguna lain` : ''}.`,
+    readOnly: 'Hak akses ini hanya dapat dilihat',
+    system: 'Hak akses sistem selalu memuat semua izin: tidak dapat diubah atau dihapus.',
+    beyond: (missing: string) => `Hak akses ini memuat ${missing}.`,
+    missing: (names: string, others: number) => {
+      if (names === '') return `${others} izin yang tidak Anda miliki`
+      return `izin yang tidak Anda miliki: ${names}${others > 0 ? ` dan ${others} lainnya` : ''}`
+    },
+    back: 'Kembali ke hak akses',
+  },
+  user: {
+    passwordUnavailable: 'Password pengguna lain tidak dapat diubah di sini',
+    passwordUnavailableText:
+      'Server ini belum menyediakannya. Pengguna dapat mengubah password sendiri lewat menu Ubah Password.',
+    passwordBeyond: 'Anda tidak berwenang mengubah password pengguna ini',
+    beyond: (missing: string) => `Pengguna ini punya ${missing}.`,
+    passwordOwn: 'Ini akun Anda sendiri',
+    passwordOwnText: 'Ubah password Anda lewat menu Akun Saya. Password lama akan diminta.',
+    back: 'Kembali ke pengguna',
+  },
+  vehicle: {
+    confirmDelete: 'Apakah anda yakin ingin menghapus data ini?',
+    attached: (names: string) => `Kendaraan ini memakai perangkat ${names}.`,
+  },
 }
 
 /** The type of every language. */

@@ -6,7 +6,7 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { createContext, lazy, Suspense, use, useEffect, useMemo } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { paths } from '../paths.ts'
-import { useTexts } from '../Preferences.tsx'
+import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
 import type { Services } from '../services.ts'
 import { createInbox, type InboxStore } from './createInbox.ts'

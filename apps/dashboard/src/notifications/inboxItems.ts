@@ -1,5 +1,5 @@
 import type { InboxItem } from '@sikud/ui/notification'
-import { isInside } from '../paths.ts'
+import { isInside } from '../guestPaths.ts'
 
 /** Number of notifications that an inbox keeps; the oldest are dropped. */
 export const INBOX_LIMIT = 500

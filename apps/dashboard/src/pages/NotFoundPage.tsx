@@ -2,7 +2,7 @@ import { EmptyState } from '@sikud/ui'
 import { LinkButton } from '../layouts/LinkButton.tsx'
 import { Page } from '../layouts/Page.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../Preferences.tsx'
+import { useTexts } from '../texts.tsx'
 
 /** The page of every unknown address. */
 export function NotFoundPage() {

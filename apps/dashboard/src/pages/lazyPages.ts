@@ -1,8 +1,4 @@
-/** Loads the code of each page with its first visit. */
-export const RegisterPage = async () => (await import('./auth/RegisterPage.tsx')).RegisterPage
-export const ForgotPasswordPage = async () =>
-  (await import('./auth/ForgotPasswordPage.tsx')).ForgotPasswordPage
-export const RecoverPage = async () => (await import('./auth/RecoverPage.tsx')).RecoverPage
+// Each function loads the code of a page behind sign-in; the prefetch calls all of them.
 
 export const HomePage = async () => (await import('./home/HomePage.tsx')).HomePage
 export const TrackingPage = async () => (await import('./tracking/TrackingPage.tsx')).TrackingPage
@@ -42,5 +38,3 @@ export const RoleEditPage = async () => (await import('./role/RoleEditPage.tsx')
 
 export const ProfilePage = async () => (await import('./account/ProfilePage.tsx')).ProfilePage
 export const PasswordPage = async () => (await import('./account/PasswordPage.tsx')).PasswordPage
-
-export const NotFoundPage = async () => (await import('./NotFoundPage.tsx')).NotFoundPage

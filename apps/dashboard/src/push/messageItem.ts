@@ -1,5 +1,6 @@
 import type { NewNotification } from '../notifications/InboxProvider.tsx'
-import { isInside, paths } from '../paths.ts'
+import { isInside } from '../guestPaths.ts'
+import { paths } from '../paths.ts'
 import type { PushedMessage } from './PushConnection.ts'
 
 /** Title of a message without one; quoted from the specification. */

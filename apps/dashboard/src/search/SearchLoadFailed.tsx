@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog'
 import { ErrorState } from '@sikud/ui'
-import { useTexts } from '../Preferences.tsx'
+import { useTexts } from '../texts.tsx'
 
 /** Shown when the code of the search could not be loaded: offers to reload. */
 export function SearchLoadFailed({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -9,15 +9,16 @@ import type { SearchEntry, SearchGroup } from '@sikud/ui/search'
 import { useSignOut } from '../layouts/useSignOut.ts'
 import { paths } from '../paths.ts'
 import { usePreferences } from '../Preferences.tsx'
+import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
 
 /** Returns the actions of the search: new records, theme, language, sign-out. */
 export function useActionGroup(): SearchGroup {
-  const { texts, language, setLanguage } = usePreferences()
+  const { language, setLanguage } = usePreferences()
   const { shell } = useKitTexts()
   const { mode, setMode } = useColorScheme()
   const signOut = useSignOut()
-  const { titles, navigation, search } = texts
+  const { titles, navigation, search } = useTexts()
   const dark = mode === 'dark'
   const [other, otherName] =
     language === 'id' ? (['en', 'English'] as const) : (['id', 'Bahasa Indonesia'] as const)

@@ -4,7 +4,7 @@ import type { SearchGroup } from '@sikud/ui/search'
 import { useMemo } from 'react'
 import { navigation } from '../navigation.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../Preferences.tsx'
+import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
 
 /** Lists whose title differs from their menu item. */

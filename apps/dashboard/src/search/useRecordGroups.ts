@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { navigation } from '../navigation.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../Preferences.tsx'
+import { useTexts } from '../texts.tsx'
 import { useFleetClient, useServices } from '../services.ts'
 import { deviceEntry, driverEntry, roleEntry, userEntry, vehicleEntry } from './recordEntries.ts'
 

@@ -6,7 +6,7 @@ import { AppPages } from '../App.tsx'
 import { defaultConfig } from '../config.ts'
 import type { DashboardConfig } from '../config.ts'
 import { followSession } from '../guards.ts'
-import { createRoutes } from '../routes.tsx'
+import { addSignedInRoutes, createRoutes } from '../routes.tsx'
 import { connectServices } from '../services.ts'
 import { openSession } from '../session.ts'
 import { localTiles } from './localTiles.ts'
@@ -45,9 +45,11 @@ export function createScreen({ at, fetch, signedIn = true, config, inbox }: Scre
     // The fake fleet answers addresses: a base server would use an external service.
     features: new Set([...(config?.features ?? []), 'geocode']),
   }
-  const routes = createRoutes(session)
-  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  const router = createMemoryRouter(createRoutes(session), {
+    initialEntries: [at],
+    patchRoutesOnNavigation: addSignedInRoutes(session),
+  })
   followSession(router, session)
   const services = { ...connectServices(settings, session, fetch), inboxes: memoryInboxes(inbox) }
-  return { services, router, routes }
+  return { services, router }
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
 import { AppPages } from '../App.tsx'
+import { signedInRoutes } from '../signedInRoutes.tsx'
 import { createScreen } from './Screen.tsx'
 import { screenParameters } from './screenParameters.ts'
 import { withWrongValues } from './wrongValues.ts'
@@ -51,9 +52,10 @@ type Story = StoryObj<typeof meta>
 
 /** The addresses behind sign-in; `:id` is a record that the fixtures have. */
 function addressesOf(routes: readonly RouteObject[]): string[] {
-  const [root] = routes
-  const inside = root?.children?.at(-1)?.children?.flatMap(({ children }) => children ?? []) ?? []
-  return inside.flatMap(({ path }) => (path && path !== '*' ? [path.replace(':id', '2')] : []))
+  return routes.flatMap(({ path, children }) => [
+    ...(path && path !== '*' ? [path.replace(':id', '2')] : []),
+    ...addressesOf(children ?? []),
+  ])
 }
 
 /** Lets the answers arrive and React draw them. */
@@ -67,12 +69,12 @@ async function settle({ state }: Fleet) {
 /** Visits every page with wrong values, opens what opens, and returns where the page went down. */
 async function visitAll(canvasElement: HTMLElement, containers: boolean, addresses?: string[]) {
   if (!fleet) throw new Error('The app is not there.')
-  const { router, routes, state } = fleet
+  const { router, state } = fleet
   const faults: string[] = []
   const thrown = ({ message }: ErrorEvent) => faults.push(`${router.state.location.pathname}: ${message}`)
   window.addEventListener('error', thrown)
   Object.assign(state, { isWrong: true, containers })
-  for (const address of addresses ?? addressesOf(routes)) {
+  for (const address of addresses ?? addressesOf(signedInRoutes())) {
     await router.navigate(address)
     await settle(fleet)
     await openAll(canvasElement)

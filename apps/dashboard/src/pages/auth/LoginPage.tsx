@@ -1,19 +1,19 @@
 import { AuthCard, useTexts as useKitTexts } from '@sikud/ui'
 import { LoginForm } from '@sikud/ui/auth'
 import { usePageTitle } from '../../layouts/Page.tsx'
-import { paths } from '../../paths.ts'
-import { useTexts } from '../../Preferences.tsx'
+import { guestPaths } from '../../guestPaths.ts'
+import { useGuestTexts } from '../../Preferences.tsx'
 import { useSignIn } from './useSignIn.ts'
 
 /** Sign-in; the loader of the route redirects once there is a token. */
 export function LoginPage() {
-  const { titles } = useTexts()
+  const { titles } = useGuestTexts()
   const { login } = useKitTexts()
   const { signIn, ...state } = useSignIn()
   usePageTitle(titles.login)
   return (
     <AuthCard title={login.title} subtitle={login.subtitle}>
-      <LoginForm {...state} onSubmit={signIn} forgotTo={paths.forgotPassword} />
+      <LoginForm {...state} onSubmit={signIn} forgotTo={guestPaths.forgotPassword} />
     </AuthCard>
   )
 }

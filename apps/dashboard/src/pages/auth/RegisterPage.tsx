@@ -2,12 +2,12 @@ import { AuthCard } from '@sikud/ui'
 import { RegisterForm, useSelfServiceTexts } from '@sikud/ui/auth'
 import { useState } from 'react'
 import { usePageTitle } from '../../layouts/Page.tsx'
-import { paths } from '../../paths.ts'
-import { useTexts } from '../../Preferences.tsx'
+import { guestPaths } from '../../guestPaths.ts'
+import { useGuestTexts } from '../../Preferences.tsx'
 
 /** Sign-up: the base has no operation for it, so it says who creates accounts and sends nothing. */
 export function RegisterPage() {
-  const { titles, selfService } = useTexts()
+  const { titles, selfService } = useGuestTexts()
   const texts = useSelfServiceTexts()
   const [tried, setTried] = useState(false)
   usePageTitle(titles.register)
@@ -16,7 +16,7 @@ export function RegisterPage() {
       <RegisterForm
         onSubmit={() => setTried(true)}
         notice={tried ? selfService.signUpClosed : undefined}
-        loginTo={paths.login}
+        loginTo={guestPaths.login}
       />
     </AuthCard>
   )

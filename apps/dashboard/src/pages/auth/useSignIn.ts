@@ -1,7 +1,7 @@
 import { ApiError } from '@sikud/api'
 import { useCountdown } from '@sikud/ui'
 import { useState } from 'react'
-import { useTexts } from '../../Preferences.tsx'
+import { useGuestTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
 
 type State = { submitting: boolean; error?: string }
@@ -9,7 +9,7 @@ type State = { submitting: boolean; error?: string }
 /** Signs in without the query client, which the public pages do not load. */
 export function useSignIn() {
   const { client, session, notifier } = useServices()
-  const texts = useTexts()
+  const texts = useGuestTexts()
   const [state, setState] = useState<State>({ submitting: false })
   const [wait, startWait] = useCountdown()
 

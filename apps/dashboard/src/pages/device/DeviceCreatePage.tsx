@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../Preferences.tsx'
+import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useCreateForm } from '../../forms/useCreateForm.ts'
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { CreateLink } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../Preferences.tsx'
+import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
 

@@ -5,7 +5,7 @@ import type { DriverValues } from '@sikud/ui/driver'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../Preferences.tsx'
+import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useCreateForm } from '../../forms/useCreateForm.ts'
 

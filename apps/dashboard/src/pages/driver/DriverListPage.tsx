@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CreateLink } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../Preferences.tsx'
+import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
 

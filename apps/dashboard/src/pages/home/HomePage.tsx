@@ -1,6 +1,6 @@
 import { Overview } from '@sikud/ui/overview'
 import { Page } from '../../layouts/Page.tsx'
-import { useTexts } from '../../Preferences.tsx'
+import { useTexts } from '../../texts.tsx'
 import { overviewLinks } from './overviewLinks.ts'
 import { useOverview } from './useOverview.ts'
 

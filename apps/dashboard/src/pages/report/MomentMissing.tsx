@@ -2,7 +2,7 @@ import { EmptyState } from '@sikud/ui'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../Preferences.tsx'
+import { useTexts } from '../../texts.tsx'
 
 /** Laporan when no trip covers the time in the address. */
 export function MomentMissing({ device = '' }: { device: string | undefined }) {

@@ -1,7 +1,7 @@
 import { sessionKey, type SessionPaging, TripPlayback } from '@sikud/maps/playback'
 import { useFindAddress } from '../../geocode/useFindAddress.ts'
 import { MapPage } from '../../layouts/MapPage.tsx'
-import { useTexts } from '../../Preferences.tsx'
+import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
 import type { LoadedTrips } from './LoadedTrips.ts'
 import { MomentMissing } from './MomentMissing.tsx'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useTexts } from '../../Preferences.tsx'
+import { useTexts } from '../../texts.tsx'
 
 /** Shown while the points of the chosen trip load, or when they could not be loaded. */
 export function TripNote({ trip }: { trip: UseQueryResult }) {

@@ -2,7 +2,7 @@ import { type GpsSession, isRecordId } from '@sikud/api'
 import { sessionQueries } from '@sikud/api/queries'
 import { type Companion, sessionKey } from '@sikud/maps/playback'
 import { useQueries } from '@tanstack/react-query'
-import { useTexts } from '../../Preferences.tsx'
+import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 
 const noPoints: GpsSession['points'] = []

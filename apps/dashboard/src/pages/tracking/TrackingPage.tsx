@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { MapPage } from '../../layouts/MapPage.tsx'
-import { useTexts } from '../../Preferences.tsx'
+import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
 import { OneTracking } from './OneTracking.tsx'
 

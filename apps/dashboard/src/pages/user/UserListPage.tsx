@@ -3,7 +3,7 @@ import { UserList } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../Preferences.tsx'
+import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
 

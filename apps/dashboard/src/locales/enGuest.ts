@@ -1,0 +1,34 @@
+import type { GuestTexts } from './idGuest.ts'
+
+/** The texts of the public pages and of failures, in English. */
+export const guest: GuestTexts = {
+  titles: {
+    login: 'Sign in',
+    register: 'Sign up',
+    forgotPassword: 'Forgotten password',
+    recover: 'Account recovery',
+  },
+  crash: {
+    title: 'This page could not be shown',
+    text: 'Something went wrong on this page. The menus still work; reload to try again.',
+    staleTitle: 'A part of the page could not be loaded',
+    staleText: 'The connection was lost, or there is a new version. Reload to go on.',
+    offlineTitle: 'No connection',
+    offlineText: 'The browser does not have this page yet. It opens by itself once the connection is back.',
+    reload: 'Reload',
+    close: 'Close',
+  },
+  account: {
+    loadFailed: 'Your account could not be loaded',
+    retry: 'Try again',
+  },
+  storage: {
+    blocked: 'The browser refuses storage: you will have to sign in again after this tab is closed.',
+  },
+  signedIn: 'You are signed in.',
+  expired: 'Your session has ended. Please sign in again.',
+  selfService: {
+    signUpClosed:
+      'This server does not offer sign-up yet, so nothing was sent. Ask your fleet administrator for an account.',
+  },
+}

@@ -1,0 +1,35 @@
+/** The texts of the public pages and of failures, in Indonesian; they load before sign-in. */
+export const guest = {
+  titles: {
+    login: 'Masuk',
+    register: 'Daftar Akun',
+    forgotPassword: 'Lupa Password',
+    recover: 'Pemulihan Akun',
+  },
+  crash: {
+    title: 'Halaman ini gagal ditampilkan',
+    text: 'Terjadi kesalahan di halaman ini. Menu lainnya tetap dapat dipakai; muat ulang untuk mencoba lagi.',
+    staleTitle: 'Bagian halaman tidak dapat dimuat',
+    staleText: 'Koneksi terputus, atau ada versi baru. Muat ulang untuk melanjutkan.',
+    offlineTitle: 'Tidak ada koneksi',
+    offlineText: 'Halaman ini belum tersimpan di peramban. Halaman terbuka sendiri begitu koneksi kembali.',
+    reload: 'Muat ulang',
+    close: 'Tutup',
+  },
+  account: {
+    loadFailed: 'Data akun tidak dapat dimuat',
+    retry: 'Coba lagi',
+  },
+  storage: {
+    blocked: 'Peramban menolak penyimpanan: Anda perlu masuk lagi setelah tab ini ditutup.',
+  },
+  signedIn: 'Anda berhasil masuk.',
+  expired: 'Sesi Anda sudah berakhir. Silakan masuk kembali.',
+  selfService: {
+    signUpClosed:
+      'Pendaftaran belum tersedia di server ini, jadi isian Anda tidak dikirim. Hubungi admin armada Anda untuk mendapatkan akun.',
+  },
+}
+
+/** The type of every language. */
+export type GuestTexts = typeof guest

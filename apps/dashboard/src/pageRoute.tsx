@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { knownId } from './guards.ts'
+import { isLoadFailure } from './layouts/loadFailures.ts'
+import { LatePage } from './layouts/LatePage.tsx'
+import type { PageHandle } from './navigation.tsx'
+
+/** Returns the route of a page whose code loads with its first visit. */
+export function page(
+  path: string,
+  Component: () => Promise<ComponentType>,
+  handle: PageHandle = {},
+): RouteObject {
+  const route = { path, handle, lazy: later(Component) }
+  return path.endsWith('/:id') ? { ...route, loader: knownId } : route
+}
+
+/** Returns a lazy route's loader of a page; it never rejects for a failed load, which the router would cache for good. */
+export function later(load: () => Promise<ComponentType>) {
+  return async () => {
+    try {
+      return { Component: await load() }
+    } catch (error) {
+      if (!isLoadFailure(error)) throw error
+      return { element: <LatePage load={load} /> }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { RouteObject } from 'react-router-dom'
+import { CrashPage } from './frame/CrashPage.tsx'
+import { later, page } from './pageRoute.tsx'
+import * as lazyPages from './pages/lazyPages.ts'
+import { NotFoundPage } from './pages/NotFoundPage.tsx'
+import { paths } from './paths.ts'
+
+/** Returns every page behind sign-in, with its address. A new array each time, since a router changes its routes. */
+export function signedInRoutes(): RouteObject[] {
+  return [
+    {
+      lazy: later(async () => (await import('./frame/AppLayout.tsx')).AppLayout),
+      // The inner boundary leaves the menu usable when a page fails.
+      children: [{ ErrorBoundary: CrashPage, children: pages() }],
+    },
+  ]
+}
+
+function pages(): RouteObject[] {
+  return [
+    page(paths.home, lazyPages.HomePage, { page: 'dashboard' }),
+    page(paths.tracking, lazyPages.TrackingPage, { page: 'tracking', wide: true }),
+    page(paths.report, lazyPages.ReportPage, { page: 'report', wide: true }),
+    page(paths.notification, lazyPages.NotificationPage),
+    page(paths.notificationRules, lazyPages.NotificationRulesPage),
+
+    page(paths.device.list, lazyPages.DeviceListPage, { page: 'device' }),
+    page(paths.device.add, lazyPages.DeviceCreatePage, { page: 'device' }),
+    page(paths.device.unknown, lazyPages.UnknownDeviceListPage, { page: 'device' }),
+    page('/device/detail/:id', lazyPages.DeviceDetailPage, { page: 'device' }),
+    page('/device/edit/:id', lazyPages.DeviceEditPage, { page: 'device' }),
+
+    page(paths.vehicle.list, lazyPages.VehicleListPage, { page: 'vehicle' }),
+    page(paths.vehicle.add, lazyPages.VehicleCreatePage, { page: 'vehicle' }),
+    page('/vehicle/detail/:id', lazyPages.VehicleDetailPage, { page: 'vehicle' }),
+    page('/vehicle/edit/:id', lazyPages.VehicleEditPage, { page: 'vehicle' }),
+
+    page(paths.driver.list, lazyPages.DriverListPage, { page: 'driver' }),
+    page(paths.driver.add, lazyPages.DriverCreatePage, { page: 'driver' }),
+    page('/driver/detail/:id', lazyPages.DriverDetailPage, { page: 'driver' }),
+    page('/driver/edit/:id', lazyPages.DriverEditPage, { page: 'driver' }),
+
+    page(paths.user.list, lazyPages.UserListPage, { page: 'user' }),
+    page('/user/detail/:id', lazyPages.UserDetailPage, { page: 'user' }),
+    page('/user/password/:id', lazyPages.UserPasswordPage, { page: 'user' }),
+
+    page(paths.role.list, lazyPages.RoleListPage, { page: 'role' }),
+    page(paths.role.add, lazyPages.RoleCreatePage, { page: 'role' }),
+    page('/role/detail/:id', lazyPages.RoleDetailPage, { page: 'role' }),
+    page('/role/edit/:id', lazyPages.RoleEditPage, { page: 'role' }),
+
+    page(paths.account.profile, lazyPages.ProfilePage, { page: 'account-profile' }),
+    page(paths.account.password, lazyPages.PasswordPage, { page: 'account-password' }),
+
+    { path: '*', Component: NotFoundPage },
+  ]
+}
