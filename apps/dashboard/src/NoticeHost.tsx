@@ -1,18 +1,14 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { lazyPart } from './lazyPart.tsx'
 import { useGuestTexts } from './Preferences.tsx'
 import { useServices } from './services.ts'
 import type { Notice } from './notifier.ts'
 
-const ToastHost = lazy(() =>
-  import('@sikud/ui/toast').then(
-    (toast) => ({ default: toast.ToastHost }),
-    () => ({ default: PlainNotice }),
-  ),
-)
+const ToastHost = lazyPart(async () => (await import('@sikud/ui/toast')).ToastHost, PlainNotice)
 
 /** The place of toasts; its code loads with the first one. */
 export function NoticeHost() {
-  return <Suspense>{useLatest() && <ToastHost />}</Suspense>
+  return useLatest() && <ToastHost />
 }
 
 const look = {

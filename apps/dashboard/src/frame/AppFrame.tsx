@@ -1,11 +1,10 @@
 import { meQueries } from '@sikud/api/queries'
 import { AppShell } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
-import type { ComponentType } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { accountMenu, navigation } from '../navigation.tsx'
 import { InboxMenu, InboxProvider } from '../notifications/InboxProvider.tsx'
+import { lazyPart } from '../lazyPart.tsx'
 import { useDraftOwner } from '../forms/useDraft.ts'
 import { usePageHandle } from '../navigation.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
@@ -20,12 +19,7 @@ import { usePrefetch } from './usePrefetch.ts'
 import { useScrollToTop } from './usePageFocus.ts'
 import { useSignOut } from '../layouts/useSignOut.ts'
 
-const PushHost = lazy<ComponentType>(() =>
-  import('../push/PushHost.tsx').then(
-    (push) => ({ default: push.PushHost }),
-    () => ({ default: () => null }),
-  ),
-)
+const PushHost = lazyPart(async () => (await import('../push/PushHost.tsx')).PushHost)
 
 /** Menu, top bar and footer around the page of a signed-in user. */
 export function AppFrame() {
@@ -70,7 +64,7 @@ export function AppFrame() {
         )}
       </AppShell>
       <SearchHost state={search} />
-      <Suspense>{config.push && <PushHost />}</Suspense>
+      {config.push && <PushHost />}
     </InboxProvider>
   )
 }

@@ -31,13 +31,6 @@ export async function prefetchPages({ maySeeMaps, signal, idle = browserIdle }: 
   return !(await maySeeMaps()) || loadAll(mapPages, signal, idle)
 }
 
-/** Returns whether the visitor turned on data saving. */
-export function savesData(browser: object = navigator): boolean {
-  // TypeScript does not know `connection`, which Safari and Firefox do not have.
-  const { connection }: { connection?: { saveData?: boolean } } = browser
-  return connection?.saveData === true
-}
-
 /** Returns false when it stopped before its end: without a connection the rest would fail as well. */
 async function loadAll(
   loads: readonly (() => Promise<unknown>)[],

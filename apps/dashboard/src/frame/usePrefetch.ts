@@ -2,7 +2,6 @@ import { ApiError } from '@sikud/api'
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useServices } from '../services.ts'
-import { prefetchPages, savesData } from './prefetchPages.ts'
 
 /** How long a page must be idle before the code of others is loaded. */
 const REST_MS = 2000
@@ -20,13 +19,21 @@ export function usePrefetch(): void {
         () => true,
         (error: unknown) => !(error instanceof ApiError && error.status === 403),
       )
-    const timer = setTimeout(
-      () => void prefetchPages({ maySeeMaps, signal: leaving.signal }).then(setIsDone),
-      REST_MS,
-    )
+    const prefetch = () =>
+      void import('./prefetchPages.ts')
+        .then(({ prefetchPages }) => prefetchPages({ maySeeMaps, signal: leaving.signal }))
+        .then(setIsDone, () => {})
+    const timer = setTimeout(prefetch, REST_MS)
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
   }, [isDone, isAtRest, mayPrefetch, client])
+}
+
+/** Returns whether the visitor turned on data saving. */
+export function savesData(browser: object = navigator): boolean {
+  // TypeScript does not know `connection`, which Safari and Firefox do not have.
+  const { connection }: { connection?: { saveData?: boolean } } = browser
+  return connection?.saveData === true
 }

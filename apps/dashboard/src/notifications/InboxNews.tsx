@@ -9,10 +9,8 @@ import { INBOX_LIMIT } from './inboxItems.ts'
 import { notificationClient } from './serverStore.ts'
 import { isQuiet, useSound } from './useSound.ts'
 
-export type InboxNewsProps = { items: readonly InboxItem[] }
-
 /** Announces new notifications to screen readers and, where the user wants it, by a sound. */
-export function InboxNews({ items }: InboxNewsProps) {
+export function InboxNews({ items }: { items: readonly InboxItem[] }) {
   const { connection } = useServices()
   const [sound] = useSound()
   const rules = useQuery({ ...notificationQueries(notificationClient(connection)).rules(), enabled: sound })

@@ -3,8 +3,9 @@ import type { CurrentUser } from '@sikud/api'
 import { NotificationMenu } from '@sikud/ui/notification'
 import type { InboxItem } from '@sikud/ui/notification'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, lazy, Suspense, use, useEffect, useMemo } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { lazyPart } from '../lazyPart.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
@@ -12,7 +13,6 @@ import type { Services } from '../services.ts'
 import { createInbox, type InboxStore } from './createInbox.ts'
 import { applyEdit, type InboxEdit, readItem } from './inboxItems.ts'
 import { inboxOwner } from './inboxOwner.ts'
-import type { InboxNewsProps } from './InboxNews.tsx'
 import { browserInboxes, createLocalStore } from './localStore.ts'
 
 /** A notification to add; by default it gets a new id and the present time. */
@@ -37,12 +37,7 @@ export type Inbox = {
 
 const InboxContext = createContext<Inbox | null>(null)
 
-const InboxNews = lazy<ComponentType<InboxNewsProps>>(() =>
-  import('./InboxNews.tsx').then(
-    (news) => ({ default: news.InboxNews }),
-    () => ({ default: () => null }),
-  ),
-)
+const InboxNews = lazyPart(async () => (await import('./InboxNews.tsx')).InboxNews)
 
 const none: readonly InboxItem[] = []
 
@@ -99,7 +94,7 @@ export function InboxProvider({ user, children }: InboxProviderProps) {
   return (
     <InboxContext value={inbox}>
       {children}
-      <Suspense>{isServed && data && <InboxNews items={data.items} />}</Suspense>
+      {isServed && data && <InboxNews items={data.items} />}
     </InboxContext>
   )
 }

@@ -1,20 +1,13 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import type { ComponentType } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyPart } from '../lazyPart.tsx'
 import { paths } from '../paths.ts'
 import { useServices } from '../services.ts'
 import { pushOf } from './pushOf.ts'
 import { useBannerRest, usePushWish } from './pushWish.ts'
 import { useMessages } from './useMessages.ts'
 
-type BannerActions = { onAccept: () => void; onDismiss: () => void }
-
-const PushBanner = lazy<ComponentType<BannerActions>>(() =>
-  import('@sikud/ui/push').then(
-    (push) => ({ default: push.PushBanner }),
-    () => ({ default: () => null }),
-  ),
-)
+const PushBanner = lazyPart(async () => (await import('@sikud/ui/push')).PushBanner)
 
 /** Pages without forms, which the banner would cover. */
 const offeredAt: readonly string[] = [paths.home, paths.notification]
@@ -46,9 +39,5 @@ export function PushHost() {
 
   const isOffered = permission === 'default' && wish !== 'off' && !isResting
   if (!isOffered || !offeredAt.includes(pathname)) return null
-  return (
-    <Suspense>
-      <PushBanner onAccept={() => void accept()} onDismiss={rest} />
-    </Suspense>
-  )
+  return <PushBanner onAccept={() => void accept()} onDismiss={rest} />
 }

@@ -3,22 +3,16 @@ import { meMutations, meQueries } from '@sikud/api/queries'
 import { ProfileForm } from '@sikud/ui/account'
 import type { ProfileValues } from '@sikud/ui/account'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
-import type { ComponentType } from 'react'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { lazyPart } from '../../lazyPart.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useRecordForm } from '../../forms/useRecordForm.ts'
 import { usePlaces } from './usePlaces.ts'
 
-const PushPart = lazy<ComponentType>(() =>
-  import('../../push/PushPart.tsx').then(
-    (push) => ({ default: push.PushPart }),
-    () => ({ default: () => null }),
-  ),
-)
+const PushPart = lazyPart(async () => (await import('../../push/PushPart.tsx')).PushPart)
 
 /** Ubah Profile: stays open after saving and shows the saved data. */
 export function ProfilePage() {
@@ -41,7 +35,7 @@ export function ProfilePage() {
       {(user) => (
         <>
           <ProfileForm user={user} {...places} {...form} cancelTo={paths.home} />
-          <Suspense>{config.push && <PushPart />}</Suspense>
+          {config.push && <PushPart />}
         </>
       )}
     </RecordPage>

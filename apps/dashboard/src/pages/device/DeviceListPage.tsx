@@ -1,21 +1,17 @@
 import { deviceQueries } from '@sikud/api/queries'
 import { DeviceList } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, type ComponentType } from 'react'
 import { CreateLink } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
+import { lazyPart } from '../../lazyPart.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
 
 // The list works without this notice.
-const UnknownDevices = lazy<ComponentType>(() =>
-  import('./UnknownDevices.tsx').then(
-    (part) => ({ default: part.UnknownDevices }),
-    () => ({ default: () => null }),
-  ),
-)
+const UnknownDevices = lazyPart(async () => (await import('./UnknownDevices.tsx')).UnknownDevices)
+
 /** Daftar Perangkat. */
 export function DeviceListPage() {
   const { titles, navigation } = useTexts()
@@ -27,11 +23,7 @@ export function DeviceListPage() {
       breadcrumbs={[{ title: navigation.device }]}
       actions={
         <>
-          {config.features.has('ingest') && (
-            <Suspense>
-              <UnknownDevices />
-            </Suspense>
-          )}
+          {config.features.has('ingest') && <UnknownDevices />}
           <CreateLink to={paths.device.add} />
         </>
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { savesData } from './prefetchPages.ts'
+import { savesData } from './usePrefetch.ts'
 
 describe('X23 prefetch', () => {
   it('is off where the visitor saves data, and only there', () => {
