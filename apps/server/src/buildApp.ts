@@ -42,7 +42,7 @@ export async function buildApp(
     encodings: ['gzip'],
     threshold: 1024,
     zlibOptions: { level: 4 },
-    globalDecompression: false, // clients send nothing compressed; a compressed body would be an attack
+    globalDecompression: false, // No client compresses its requests: a compressed body is an attack.
   })
   await app.register(async (api) => {
     addOverloadGuard(api)

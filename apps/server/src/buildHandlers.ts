@@ -26,11 +26,11 @@ interface ServerServices extends Services {
   liveFeed: LiveFeed
   geocoder: Geocoder
   intake: Intake
-  /** Null where push is not configured. */
+  /** Null if push is not configured. */
   pushProvider: PushProvider | null
 }
 
-/** Builds all handlers, by their operationId in the contract. */
+/** Builds all handlers; the keys are the operationIds of the contract. */
 export function buildHandlers(services: ServerServices): Handlers {
   return {
     ...authHandlers(services),

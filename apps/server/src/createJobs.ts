@@ -15,7 +15,7 @@ export interface Job {
   runOnce(): Promise<void>
 }
 
-/** Creates all background work of a server; `onStored` wakes what waits for new positions. */
+/** Creates all background jobs of a server; call `onStored` after new positions are stored. */
 export function createJobs(
   database: Database,
   config: Pick<Config, 'push' | 'positionDays' | 'tripDays' | 'databaseUrl'>,

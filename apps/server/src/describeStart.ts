@@ -2,7 +2,7 @@ import type { Config } from './config/config.ts'
 import type { RunningDemo } from './demo/startDemo.ts'
 import type { Database } from './database/Database.ts'
 
-/** Returns the text that is printed when the server is ready: addresses, sign-in, database, how to stop. */
+/** Returns the text that the server prints when it is ready: address, sign-in, database, ports, how to stop. */
 export async function describeStart(
   config: Config,
   address: string,
@@ -29,11 +29,11 @@ async function describeSignIn(
   if (demo?.signIn) {
     const { email, password } = demo.signIn
     const lasting =
-      config.demoPassword === null ? ', password new at each start: set DEMO_PASSWORD to keep one' : ''
+      config.demoPassword === null ? ', new password at each start; set DEMO_PASSWORD for a fixed one' : ''
     return `${email} / ${password} (demo fleet, simulated${lasting})`
   }
   if (demo)
-    return `${config.demoEmail} is no demo account and keeps its password; DEMO_EMAIL names another one`
+    return `${config.demoEmail} is not a demo account and keeps its password; set DEMO_EMAIL to another address`
   const accounts = await database.query('select from app_user limit 1')
   if (accounts.length > 0) return 'with your account'
   return 'no account yet: npm run create-admin -- --email you@example.com --name "Your Name"'
@@ -43,5 +43,5 @@ function describePorts(ports: Record<string, number | undefined>): string {
   const open = Object.entries(ports).flatMap(([name, port]) =>
     port === undefined ? [] : `${name} on port ${port}`,
   )
-  return open.length === 0 ? 'no ports of their own' : open.join(', ')
+  return open.length === 0 ? 'no separate ports' : open.join(', ')
 }

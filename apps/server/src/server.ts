@@ -42,11 +42,11 @@ async function run(config: Config) {
   const app = await buildApp(config, database, intake)
   const osmand = await listenToPhones(config, intake)
   const gt06 = await listenToGt06(config, intake, (err) =>
-    app.log.error({ err }, 'a GT06 tracker was not heard'),
+    app.log.error({ err }, 'a GT06 report was not stored'),
   )
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
-    if (err) app.log.fatal({ err }, 'ended by an error')
-    intake.hurry() // or open requests would wait for an unavailable database
+    if (err) app.log.fatal({ err }, 'stopped after an uncaught error')
+    intake.hurry() // Otherwise open requests wait for an unavailable database.
     await Promise.all([app.close(), osmand?.close(), gt06?.close()])
     await intake.close()
     await Promise.all(jobs.all.map((job) => job.stop()))
@@ -76,7 +76,7 @@ function fail(error: unknown): never {
 function explain(error: unknown): string {
   if (error instanceof ConfigError) {
     const lines = error.problems.map((problem) => `  ${problem}`)
-    return ['The settings are wrong:', ...lines, 'All settings: npm start -- --help'].join('\n')
+    return ['Some settings are invalid:', ...lines, 'All settings: npm start -- --help'].join('\n')
   }
   if (error instanceof DataDirectoryError || error instanceof DemoAccountsError) return error.message
   if (error instanceof DirectoryLockedError) {
@@ -84,7 +84,7 @@ function explain(error: unknown): string {
   }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? ` ${String(error.port)}` : ''
-    return `Port${port} is in use by another program. Choose another one, by PORT, OSMAND_PORT or GT06_PORT: PORT=4001 npm start`
+    return `Port${port} is in use by another program. Set another one with PORT, OSMAND_PORT or GT06_PORT, for example: PORT=4001 npm start`
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -8,7 +8,7 @@ import { loadReferenceData } from '../reference/loadReferenceData.ts'
 
 const USAGE = 'npm run create-admin -- --email you@example.com --name "Your Name"'
 
-/** Creates an administrator and prints the generated password once; works beside a running server. */
+/** Creates an administrator and prints the generated password once; works while a server runs. */
 async function main() {
   const { email, name } = readArguments()
   const config = readConfig(process.env)
@@ -20,7 +20,7 @@ async function main() {
     console.log(`Account ${email} is an administrator.\nPassword: ${password}\nIt is not shown again.`)
   } catch (error) {
     if (!violation(error)?.startsWith('app_user_email')) throw error
-    throw new Error(`There is already an account with the address ${email}.`, { cause: error })
+    throw new Error(`An account with the address ${email} already exists.`, { cause: error })
   } finally {
     await database.close()
   }
@@ -32,7 +32,8 @@ function readArguments() {
   })
   const email = values.email?.trim() ?? ''
   const name = values.name?.trim() ?? ''
-  if (!/^[^\s@]+@[^\s@]+$/.test(email) || name === '') throw new Error(`Both are needed: ${USAGE}`)
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || name === '')
+    throw new Error(`--email and --name are required: ${USAGE}`)
   return { email, name }
 }
 

@@ -5,7 +5,7 @@ import { openDatabase } from '../database/openDatabase.ts'
 import { removeDemoData } from '../demo/removeDemoData.ts'
 import { disableDemoAccounts, markDemoAccounts } from '../security/demoAccounts.ts'
 
-/** Disables the demo accounts, and with `--remove-data` removes the simulated fleet; works beside a running server. */
+/** Disables the demo accounts and, with `--remove-data`, deletes the simulated fleet; works while a server runs. */
 async function main() {
   const { values } = parseArgs({ options: { 'remove-data': { type: 'boolean', default: false } } })
   const { dataDir, databaseUrl } = readConfig(process.env)
@@ -31,8 +31,8 @@ function describeAccounts(emails: readonly string[]): string[] {
 async function removeData(transaction: Queryable): Promise<string[]> {
   const { removed, kept } = await removeDemoData(transaction)
   const counts = Object.entries(removed).map(([what, count]) => `${String(count)} ${what}`)
-  const lines = [`Removed of the simulated fleet: ${counts.join(', ')}.`]
-  if (kept.length > 0) lines.push(`Kept, since real records refer to them: ${kept.join(', ')}.`)
+  const lines = [`Deleted the simulated fleet: ${counts.join(', ')}.`]
+  if (kept.length > 0) lines.push(`Kept, because real records refer to them: ${kept.join(', ')}.`)
   return lines
 }
 
@@ -41,7 +41,9 @@ async function describeAdministrators(transaction: Queryable): Promise<string[]>
     `select from app_user join role on role.id = role_id where type = 'system' and not disabled limit 1`,
   )
   if (found.length > 0) return []
-  return ['No administrator is left: npm run create-admin -- --email you@example.com --name "Your Name"']
+  return [
+    'No administrator is left. Create one: npm run create-admin -- --email you@example.com --name "Your Name"',
+  ]
 }
 
 main().catch((error: unknown) => {

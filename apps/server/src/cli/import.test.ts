@@ -14,7 +14,7 @@ describe('npm run import', () => {
   })
   afterAll(() => test.close())
 
-  /** Runs the command line beside the open database, as beside a running server. */
+  /** Runs the command while the database is open, as while a server runs. */
   async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
     const { dataDir, databaseUrl } = test.config
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
@@ -27,7 +27,7 @@ describe('npm run import', () => {
     }
   }
 
-  it('imports what it can, refuses a table by name, and says so with its exit code', async () => {
+  it('imports valid files, names a rejected file, and exits with 1', async () => {
     const { code, out, err } = await run(
       fixturePath('kendaraan_meta.csv'),
       fixturePath('perjalanan-kecil.csv'),
@@ -44,7 +44,7 @@ describe('npm run import', () => {
     expect(JSON.parse(out).files[0].report).toMatchObject({ taken: { points: 0 }, already: 120 })
   })
 
-  it('explains itself, and refuses a command line that it does not know', async () => {
+  it('prints its usage, and rejects an invalid command line', async () => {
     expect(await run('--help')).toMatchObject({ code: 0, out: expect.stringContaining('--device NAMA') })
     expect(await run()).toMatchObject({ code: 2, err: expect.stringContaining('paling sedikit satu berkas') })
     expect(await run('a.csv', '--gap', 'lama')).toMatchObject({

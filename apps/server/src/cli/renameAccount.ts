@@ -6,13 +6,13 @@ import { normaliseEmail } from '../identities/identityKeys.ts'
 
 const USAGE = 'npm run rename-account -- --id 7 --email new@example.com'
 
-/** Gives an account another e-mail address, by its id; works beside a running server. */
+/** Changes the e-mail address of an account, found by its id; works while a server runs. */
 async function main() {
   const { values } = parseArgs({ options: { id: { type: 'string' }, email: { type: 'string' } } })
   const id = Number(values.id)
   const email = values.email?.trim() ?? ''
   if (!Number.isSafeInteger(id) || !/^[^\s@]+@[^\s@]+$/.test(email))
-    throw new Error(`Both are needed: ${USAGE}`)
+    throw new Error(`--id and --email are required: ${USAGE}`)
   const database = await openDatabase({ ...readConfig(process.env), joinRunning: true })
   try {
     const [before] = await database.query<{ email: string }>(
@@ -20,11 +20,11 @@ async function main() {
        where app_user.id = $1 and before.id = $1 returning before.email`,
       [id, email, normaliseEmail(email)],
     )
-    if (!before) throw new Error(`There is no account ${String(id)}.`)
+    if (!before) throw new Error(`Account ${String(id)} does not exist.`)
     console.log(`Account ${String(id)} was ${before.email} and is now ${email}.`)
   } catch (error) {
     if (!violation(error)?.startsWith('app_user_email')) throw error
-    throw new Error(`There is already an account with the address ${email}.`, { cause: error })
+    throw new Error(`An account with the address ${email} already exists.`, { cause: error })
   } finally {
     await database.close()
   }

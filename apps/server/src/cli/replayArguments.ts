@@ -4,9 +4,9 @@ import { UsageError } from './importArguments.ts'
 export interface ReplayArguments {
   file: string
   speed: number
-  /** How long it runs; to the end of the recording by default. */
+  /** Duration of the replay; by default until the recording ends. */
   minutes: number
-  /** Where in the recording it starts, milliseconds since 1970; null for its beginning. */
+  /** Start time within the recording, milliseconds since 1970; null for its beginning. */
   from: number | null
   help: boolean
 }

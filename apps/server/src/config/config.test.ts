@@ -13,7 +13,7 @@ function problemsOf(environment: Record<string, string>): string[] {
 }
 
 describe('settings', () => {
-  it('have defaults that are right', () => {
+  it('have the documented defaults', () => {
     expect(readConfig({})).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -29,7 +29,7 @@ describe('settings', () => {
     })
   })
 
-  it('that are wrong are all said at once', () => {
+  it('report all invalid values at once', () => {
     const wrong = {
       PORT: '70000',
       HOST: 'a b',
@@ -45,29 +45,29 @@ describe('settings', () => {
     expect(names.toSorted()).toEqual(Object.keys(wrong).toSorted())
   })
 
-  it('that are secret are not repeated', () => {
+  it('do not print secret values', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://u:geheim@h/x', DEMO_PASSWORD: 'kurz' }).join()).not.toMatch(
       /geheim|kurz/,
     )
   })
 
-  it('refuse the demo fleet in production', () => {
+  it('reject the demo fleet in production', () => {
     expect(problemsOf({ NODE_ENV: 'production', DEMO: '1' })).toHaveLength(1)
     expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
     expect(readConfig({ DEMO: '0' }).demo).toBe(false)
   })
 
-  it('that are empty count as absent', () => {
+  it('treat an empty value as absent', () => {
     expect(readConfig({ PORT: '', HOST: ' ' })).toMatchObject({ port: 4000, host: '127.0.0.1' })
   })
 
-  it('name the proxies to believe', () => {
+  it('list the trusted proxies', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
     expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toBe(false)
     expect(problemsOf({ TRUST_PROXY: 'anybody' })).toHaveLength(1)
   })
 
-  it('leave out the ports of trackers that are off', () => {
+  it('return null for a tracker port that is off', () => {
     expect(readConfig({ OSMAND_PORT: 'off', GT06_PORT: '0' })).toMatchObject({
       osmandPort: null,
       gt06Port: 0,

@@ -11,27 +11,27 @@ export interface Config {
   databaseUrl: string | undefined
   demo: boolean
   demoEmail: string
-  /** Null: a random one is generated, because others can reach the server. */
+  /** Null if the server generates a random one, because other machines can reach it. */
   demoPassword: string | null
   production: boolean
-  /** Addresses and networks of proxies whose `X-Forwarded-*` headers are believed; false for none. */
+  /** Addresses and networks of trusted proxies, whose `X-Forwarded-*` headers the server uses; false for none. */
   trustProxy: string[] | false
   logLevel: string
   map: { tiles: { url: string; attribution: string; tileSize: number; maxZoom: number }; styleUrl?: string }
   geocoder: string
   geocoderContact: string
   externalMap: string
-  /** Ports that trackers report to, on the same host; null for none. */
+  /** Ports for trackers, on the same host; null for none. */
   osmandPort: number | null
   gt06Port: number | null
-  /** Days for which positions and trips are kept; 0 keeps trips for ever. */
+  /** Days after which the server deletes positions and trips; 0 keeps trips for ever. */
   positionDays: number
   tripDays: number
   /** Null when push is off. */
   push: PushSettings | null
 }
 
-/** Lists the invalid settings, with one line each that says what was expected. */
+/** Lists the invalid settings, one line each with the expected value. */
 export class ConfigError extends Error {
   readonly problems: string[]
   constructor(problems: string[]) {
@@ -47,7 +47,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const problems = Object.entries(settings).flatMap(([name, { fallback, check }]) => {
     const given = environment[name]?.trim() || fallback
     const expected = given === '' ? null : check(given)
-    // A connection string holds a password: it is never printed.
+    // Never printed: a connection string holds a password.
     const shown = name === 'DATABASE_URL' || name === 'DEMO_PASSWORD' ? '' : ` (is "${given}")`
     return expected ? [`${name} ${expected}${shown}`] : []
   })
@@ -57,7 +57,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const isExposed = !isLoopback(value('HOST'))
   if (isExposed && environment.DEMO_PASSWORD?.trim() === settings.DEMO_PASSWORD.fallback) {
-    problems.push('DEMO_PASSWORD must not be the published one where HOST is not loopback')
+    problems.push('DEMO_PASSWORD must not be the published one if HOST is not loopback')
   }
   if (problems.length > 0) throw new ConfigError(problems)
   const push = readPush(value)

@@ -46,7 +46,7 @@ function problems(settings: {
 }
 
 describe('the settings of push', () => {
-  it('are off without files, and on with both', () => {
+  it('are null without files, and set with both', () => {
     expect(readConfig({}).push).toBeNull()
     const settings = { PUSH_ACCOUNT_FILE: file(account), PUSH_CONFIG_FILE: file(web) }
     expect(readConfig(settings).push).toMatchObject({
@@ -56,7 +56,7 @@ describe('the settings of push', () => {
     })
   })
 
-  it('need both files, of one project', () => {
+  it('need both files, of the same project', () => {
     expect(problems({ PUSH_ACCOUNT_FILE: file(account) })).toBe(
       'PUSH_CONFIG_FILE is missing: PUSH_ACCOUNT_FILE needs it',
     )
@@ -64,31 +64,33 @@ describe('the settings of push', () => {
       'PUSH_ACCOUNT_FILE is missing: PUSH_CONFIG_FILE needs it',
     )
     const other = { PUSH_ACCOUNT_FILE: file(account), PUSH_CONFIG_FILE: file({ ...web, projectId: 'lain' }) }
-    expect(problems(other)).toBe('PUSH_ACCOUNT_FILE is of the project armada-uji, PUSH_CONFIG_FILE of lain')
+    expect(problems(other)).toBe(
+      'PUSH_ACCOUNT_FILE belongs to the project armada-uji, PUSH_CONFIG_FILE to lain',
+    )
   })
 
   const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
   it.each([
-    ['no file', '/gone/away.json', 'must be a file that is there'],
-    ['no JSON', file('{'), 'must be a file with a JSON object'],
-    ['a list', file([]), 'must be a file with a JSON object'],
-    ['nothing in it', file({}), 'has no "project_id", no "client_email", no "private_key", no "token_uri"'],
+    ['no file', '/gone/away.json', 'must name an existing file'],
+    ['no JSON', file('{'), 'must name a file with a JSON object'],
+    ['an array', file([]), 'must name a file with a JSON object'],
+    ['an empty object', file({}), 'has no "project_id", no "client_email", no "private_key", no "token_uri"'],
     [
-      'a key that is none',
+      'an invalid key',
       file({ ...account, private_key: 'geheim' }),
-      'has a "private_key" that is no RSA key',
+      'has a "private_key" that is not an RSA key',
     ],
     [
       'a key of another kind',
       file({ ...account, private_key: elliptic.export({ type: 'pkcs8', format: 'pem' }) }),
-      'has a "private_key" that is no RSA key',
+      'has a "private_key" that is not an RSA key',
     ],
     [
-      'an open address',
+      'an http address',
       file({ ...account, token_uri: 'http://oauth2.example/token' }),
-      'has a "token_uri" that is no https',
+      'has a "token_uri" that is not an https',
     ],
-  ])('say what is wrong with an account: %s', (_case, path, words) => {
+  ])('describe the fault of an account file: %s', (_case, path, words) => {
     const said = problems({ PUSH_ACCOUNT_FILE: path, PUSH_CONFIG_FILE: file(web) })
     expect(said).toContain(`PUSH_ACCOUNT_FILE ${words}`)
     expect(said).not.toMatch(/geheim|PRIVATE/)
@@ -100,14 +102,14 @@ describe('the settings of push', () => {
     [
       'the key is a private one',
       { ...web, vapidKey: 'q'.repeat(43) },
-      'has a "vapidKey" that is no public key',
+      'has a "vapidKey" that is not a public key',
     ],
-  ])('say what is wrong with the web configuration: %s', (_case, content, words) => {
+  ])('describe the fault of a web configuration: %s', (_case, content, words) => {
     const settings = { PUSH_ACCOUNT_FILE: file(account), PUSH_CONFIG_FILE: file(content) }
     expect(problems(settings)).toContain(`PUSH_CONFIG_FILE ${words}`)
   })
 
-  it('send the key and the messages by https only', () => {
+  it('accept only an https address for messages, or this machine', () => {
     expect(problems({ PUSH_URL: 'http://fcm.example' })).toContain('PUSH_URL must be an https address')
     expect(problems({ PUSH_URL: 'http://127.0.0.1:9099' })).toBe('')
   })

@@ -13,37 +13,37 @@ export interface PushAccount {
   tokenUri: string
 }
 
-/** The settings of push; both halves come from the provider's console. */
+/** The settings of push; `account` and `web` come from the provider's console. */
 export interface PushSettings {
   account: PushAccount
-  /** The web configuration with `vapidKey`: public, sent to every browser. */
+  /** The web configuration with `vapidKey`: public, the server sends it to every browser. */
   web: Record<string, string>
-  /** Base address of the provider's sending interface. */
+  /** Base URL of the provider's API for sending messages. */
   url: string
 }
 
 type Texts = Record<string, string>
 
-/** The SDK needs all of these. */
+/** The provider's SDK requires all of these. */
 const webFields = ['apiKey', 'projectId', 'appId', 'messagingSenderId', 'vapidKey']
 const accountFields = ['project_id', 'client_email', 'private_key', 'token_uri']
 
-/** Returns what is wrong with the file of a service account, without quoting it; null when it is valid. */
+/** Describes the fault of a service account file, without quoting its content; null if it is valid. */
 export function accountFileProblem(path: string): string | null {
   return problemOf(path, accountFields, (account) => {
-    if (safeUrl(account.token_uri ?? '') !== null) return 'has a "token_uri" that is no https address'
-    return isPrivateKey(account.private_key) ? null : 'has a "private_key" that is no RSA key in PEM form'
+    if (safeUrl(account.token_uri ?? '') !== null) return 'has a "token_uri" that is not an https address'
+    return isPrivateKey(account.private_key) ? null : 'has a "private_key" that is not an RSA key in PEM form'
   })
 }
 
-/** Returns what is wrong with the file of the web configuration; null when it is valid. */
+/** Describes the fault of a web configuration file; null if it is valid. */
 export function webFileProblem(path: string): string | null {
   return problemOf(path, webFields, (web) =>
-    isPublicKey(web.vapidKey) ? null : 'has a "vapidKey" that is no public key of a key pair for web push',
+    isPublicKey(web.vapidKey) ? null : 'has a "vapidKey" that is not a public key for web push',
   )
 }
 
-/** Reads both files, each of which is valid; returns a text when the two do not fit together. */
+/** Reads the two valid files; null without files, and a text that describes the fault if they do not match. */
 export function readPushSettings(files: {
   account: string
   web: string
@@ -54,7 +54,7 @@ export function readPushSettings(files: {
   if (files.web === '') return 'PUSH_CONFIG_FILE is missing: PUSH_ACCOUNT_FILE needs it'
   const [account, web] = [toAccount(readTexts(files.account)), readTexts(files.web)]
   if (account.projectId !== web.projectId) {
-    return `PUSH_ACCOUNT_FILE is of the project ${account.projectId}, PUSH_CONFIG_FILE of ${web.projectId}`
+    return `PUSH_ACCOUNT_FILE belongs to the project ${account.projectId}, PUSH_CONFIG_FILE to ${web.projectId}`
   }
   return { account, web, url: files.url.replace(/\/+$/, '') }
 }
@@ -65,15 +65,13 @@ function problemOf(path: string, fields: string[], check: (texts: Texts) => stri
     const missing = fields.filter((field) => !texts[field]).map((field) => `"${field}"`)
     return missing.length > 0 ? `has no ${missing.join(', no ')}` : check(texts)
   } catch (error) {
-    if (error instanceof SyntaxError) return 'must be a file with a JSON object'
+    if (error instanceof SyntaxError) return 'must name a file with a JSON object'
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    return code === 'ENOENT'
-      ? 'must be a file that is there'
-      : `must be a file that can be read ${code}`.trim()
+    return code === 'ENOENT' ? 'must name an existing file' : `must name a readable file ${code}`.trim()
   }
 }
 
-/** Reads the texts of a JSON object; the provider's console writes no other values into these files. */
+/** Reads the strings of a JSON object; the provider's console writes no other types. */
 function readTexts(path: string): Texts {
   const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
   if (!isRecord(value)) throw new SyntaxError('no object')

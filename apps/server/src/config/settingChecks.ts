@@ -5,17 +5,17 @@ export function anything() {
   return null
 }
 
-/** Accepts a text that can stand in a header. */
+/** Accepts a text that is valid in an HTTP header. */
 export function headerText(value: string) {
   return /^[\x21-\x7e]{1,200}$/.test(value) ? null : 'must be an e-mail or web address'
 }
 
-/** Returns a check that accepts one of these words. */
+/** Returns a check that accepts one of these values. */
 export function oneOf(...values: string[]) {
   return (value: string) => (values.includes(value) ? null : `must be one of ${values.join(', ')}`)
 }
 
-/** Accepts a port; 0 takes any free one. */
+/** Accepts a port; 0 means any free port. */
 export function port(value: string) {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? null : 'must be a number from 0 to 65535'
 }
@@ -25,13 +25,13 @@ export function trackerPort(value: string) {
   return value === 'off' || port(value) === null ? null : 'must be off or a number from 0 to 65535'
 }
 
-/** Accepts days; 11 keep seven working days with their weekends and a few holidays. */
+/** Accepts days; the minimum of 11 covers seven working days, their weekends and a few holidays. */
 export function positionDays(value: string) {
   const days = Number(value)
   return /^\d{1,4}$/.test(value) && days >= 11 && days <= 3650 ? null : 'must be a number from 11 to 3650'
 }
 
-/** Accepts days, or 0 for ever. */
+/** Accepts days; 0 means for ever. */
 export function tripDays(value: string) {
   return /^\d{1,5}$/.test(value) && Number(value) <= 36_500 ? null : 'must be a number from 0 to 36500'
 }
@@ -41,7 +41,7 @@ export function host(value: string) {
   return isIP(value) > 0 || /^[a-z\d.-]+$/i.test(value) ? null : 'must be an IP address or a host name'
 }
 
-/** Accepts a connection string of PostgreSQL. */
+/** Accepts a PostgreSQL connection string. */
 export function postgres(value: string) {
   return /^postgres(ql)?:$/.test(protocolOf(value))
     ? null
@@ -53,23 +53,23 @@ export function email(value: string) {
   return /^[^\s@]+@[^\s@]+$/.test(value) ? null : 'must be an e-mail address'
 }
 
-/** Accepts a password that is long enough. */
+/** Accepts a password of valid length. */
 export function password(value: string) {
   return value.length >= 8 && value.length <= 128 ? null : 'must have 8 to 128 characters'
 }
 
-/** Accepts a web address. */
+/** Accepts an http or https URL. */
 export function url(value: string) {
   return /^https?:$/.test(protocolOf(value)) ? null : 'must be an http or https address'
 }
 
-/** Accepts an address of map tiles. */
+/** Accepts a URL template of map tiles. */
 export function tiles(value: string) {
   const whole = ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
   return whole && url(value) === null ? null : 'must be an http or https address with {z}, {x} and {y}'
 }
 
-/** Accepts an address of another map service. */
+/** Accepts a URL template of another map service. */
 export function externalMap(value: string) {
   const whole = value.includes('{lat}') && value.includes('{lng}')
   return whole && url(value) === null ? null : 'must be an http or https address with {lat} and {lng}'
@@ -79,7 +79,7 @@ function protocolOf(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : ''
 }
 
-/** Accepts an address that secrets can be sent to: https, or http to this machine. */
+/** Accepts a URL that may receive secrets: https, or http on this machine. */
 export function safeUrl(value: string) {
   if (!URL.canParse(value)) return 'must be an https address'
   const { protocol, hostname } = new URL(value)

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** The largest networks that somebody may own: 10.0.0.0/8 and fc00::/7. Anything larger trusts strangers. */
+/** Prefixes of the largest private networks, 10.0.0.0/8 and fc00::/7. A larger network includes strangers. */
 const SHORTEST_PREFIX = { ipv4: 8, ipv6: 7 }
 const MAPPED_BITS = 96
 
-/** Returns what is wrong with `TRUST_PROXY`; null when it lists addresses and networks, or is `0` for none. */
+/** Describes the fault of `TRUST_PROXY`; null if it lists addresses and networks, or is `0` for none. */
 export function proxies(value: string): string | null {
   return value === '0' || listProxies(value).every(isProxy)
     ? null
-    : 'must be the addresses or networks of your own proxies, separated by commas, as 10.0.0.5 or 10.0.0.0/24: whoever is trusted can claim any client address'
+    : 'must be the addresses or networks of your own proxies, separated by commas, for example 10.0.0.5 or 10.0.0.0/24; a trusted proxy can claim any client address'
 }
 
 /** Returns the trusted addresses and networks; false for none. */

@@ -172,7 +172,7 @@ describe('X01 the server process on a former demo database', () => {
     const command = start(DISABLE_DEMO, ['--remove-data'], production)
     expect(await command.ended, command.output()).toBe(0)
     for (const text of [...seeded, 'npm run create-admin']) expect(command.output()).toContain(text)
-    expect(command.output()).toMatch(/Removed of the simulated fleet: \d+ trips/)
+    expect(command.output()).toMatch(/Deleted the simulated fleet: \d+ trips/)
     const run = start(SERVER, [], production)
     const base = await address(run)
     expect(await login(base, 'admin@sikud.test', published)).toBe(422)

@@ -2,7 +2,10 @@ import { distanceKm } from './distance.ts'
 import { fastestKmh } from './findSpikes.ts'
 import type { MeasuredPoint } from './measureSession.ts'
 
-/** Computes missing speeds from the step to the previous point, the first from the next. Skips points without time and jumps. */
+/**
+ * Computes missing speeds from the step from the previous point; for the first point, from the step to the next. Skips
+ * jumps and points without time.
+ */
 export function completeSpeeds<Point extends MeasuredPoint>(
   points: readonly Point[],
 ): { points: Point[]; computed: number } {
@@ -10,7 +13,7 @@ export function completeSpeeds<Point extends MeasuredPoint>(
   return { points: completed, computed: fillSpeeds(completed) }
 }
 
-/** Does the same in place. Returns the number of computed speeds. */
+/** Computes missing speeds in place; returns the number of computed speeds. */
 export function fillSpeeds(points: readonly MeasuredPoint[]): number {
   let computed = 0
   for (const [index, point] of points.entries()) {

@@ -4,12 +4,12 @@ export interface Coordinate {
   lng: number
 }
 
-/** Where a vehicle was at a time, in milliseconds since 1970. */
+/** The place of a vehicle at a time, in milliseconds since 1970. */
 export interface TimedCoordinate extends Coordinate {
   time: number
 }
 
-/** A degree of latitude, or of longitude at the equator. */
+/** Metres in a degree of latitude, or of longitude at the equator. */
 export const metresPerDegree = 111_195
 const earthRadiusKm = 6371.0088
 const radians = Math.PI / 180

@@ -2,9 +2,9 @@ import { distanceKm, type TimedCoordinate } from './distance.ts'
 
 /** Highest speed of a road vehicle between two positions. */
 export const fastestKmh = 200
-/** Shorter steps are receiver noise at any speed. */
+/** A shorter step is receiver noise, whatever its speed. */
 const noiseKm = 0.2
-/** Neighbours on each side that are compared. */
+/** Number of compared neighbours on each side. */
 const neighbours = 3
 
 /** Checks whether a step between two positions is impossible for a vehicle. */
@@ -14,8 +14,9 @@ export function isJump(from: TimedCoordinate, to: TimedCoordinate): boolean {
 }
 
 /**
- * Finds single-point spikes in points sorted by time: the steps to and from the point are impossibly fast, the step past it
- * is not. A point with close neighbours is not a spike, because two devices with one id alternate between two places.
+ * Finds single-point spikes in points sorted by time: the steps to and from the point are impossibly fast, and the step
+ * between its neighbours is not. A point with close neighbours is not a spike, because two devices with the same id
+ * alternate between two places.
  */
 export function findSpikes(points: readonly TimedCoordinate[]): Set<number> {
   const spikes = new Set<number>()

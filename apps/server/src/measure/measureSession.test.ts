@@ -13,7 +13,7 @@ describe('measureSession', () => {
     expect(session).toMatchObject({ start: 1e12, end: 1e12 + 3_600_000, highestKmh: 30 })
   })
 
-  it('averages over the time in motion, without stops', () => {
+  it('computes the average over the time in motion, without stops', () => {
     const session = measureSession([
       point(0, -6.2, 40),
       point(60, -6.206, 40),

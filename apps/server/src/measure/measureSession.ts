@@ -1,6 +1,6 @@
 import { distanceKm, type Coordinate } from './distance.ts'
 
-/** A point of a trip, as far as measuring needs it. */
+/** The fields of a point that `measureSession` needs. */
 export interface MeasuredPoint extends Coordinate {
   /** Milliseconds since 1970. */
   time: number | null
@@ -23,7 +23,7 @@ export interface SessionMeasures {
 
 /** A slower vehicle counts as standing. */
 export const standstillKmh = 3
-/** With a longer gap between two points, recorded speeds do not describe the step between them. */
+/** After a longer gap the recorded speeds do not describe the step between the two points. */
 const awakeMs = 60_000
 
 /** Measures a trip: start, end, length, time in motion and standing, and speeds. */

@@ -37,7 +37,7 @@ describe('thinTrack', () => {
     ])
   })
 
-  it('passes within ten metres of all removed points', () => {
+  it('keeps a path within ten metres of all removed points', () => {
     const metre = fc.integer({ min: -2_000, max: 2_000 })
     const track = fc.array(fc.tuple(metre, metre, fc.option(fc.nat(120))), { minLength: 2, maxLength: 60 })
     fc.assert(

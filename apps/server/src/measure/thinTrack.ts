@@ -6,12 +6,12 @@ export interface TrackPoint extends Coordinate {
   speed: number | null
 }
 
-/** Maximum distance of removed points from the remaining path, metres. */
+/** Maximum distance of a removed point from the simplified path, metres. */
 const tolerance = 10
 
 /**
- * Simplifies the path of a trip with the Douglas-Peucker algorithm. Also keeps its ends, stops, departures and the fastest
- * point. Returns the indexes of kept points in ascending order.
+ * Simplifies the path of a trip with the Douglas-Peucker algorithm. It also keeps the ends, the stops, the departures and
+ * the fastest point. Returns the indexes of the kept points in ascending order.
  */
 export function thinTrack(points: readonly TrackPoint[]): number[] {
   const kept = new Set(landmarks(points))

@@ -1,4 +1,4 @@
-// Matches each digit in only one way, because backtracking on hostile input would take long.
+// Matches each digit in only one way, so that hostile input cannot cause long backtracking.
 const pattern = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 /** Parses a decimal number; null if empty, NaN if invalid. Accepts a decimal comma only if `decimalComma` is set. */

@@ -33,7 +33,7 @@ describe('parseTime', () => {
     ['1901-12-13T20:45:52.2073437Z', { time: null, problem: 'time-impossible' }],
     ['2027-01-01T00:00:00Z', { time: null, problem: 'time-impossible' }],
     ['2026-11-16 01:00:00', { time: Date.UTC(2026, 10, 16, 1), zoneless: true }],
-  ])('takes %j for %j', (text, expected) => {
+  ])('parses %j as %j', (text, expected) => {
     expect(parseTime(text, now)).toEqual(expected)
   })
 })

@@ -13,15 +13,15 @@ export interface PositionRow {
 }
 
 /**
- * Returns the position of the device with the lowest id among those that reported within the last minute, so that a single
- * marker does not jump between vehicles; otherwise the newest position of all.
+ * Returns the position of the device with the lowest id among those that reported within the last minute, so that the one
+ * marker of a base server does not jump between vehicles. If no device reported, returns the newest position of all.
  */
 export async function findLastPosition(database: Queryable): Promise<PositionRow | null> {
   const [recent] = await database.query<PositionRow>(
     positionOf(`where received_at > now() - interval '1 minute' order by device_id limit 1`),
   )
   if (recent) return recent
-  // A second query, because it reads the whole fleet.
+  // A separate query, because this one reads the whole fleet.
   const [newest] = await database.query<PositionRow>(
     positionOf('order by coalesce(time, received_at) desc, device_id limit 1'),
   )
@@ -40,7 +40,7 @@ const positionOf = (choice: string) =>
    left join vehicle_type on vehicle_type.id = vehicle.type_id
    left join brand on brand.id = vehicle_type.brand_id`
 
-/** The newest position of a device; times are milliseconds since 1970. */
+/** The last position of a device; times are milliseconds since 1970. */
 export interface LastPosition {
   deviceId: number
   time: number | null
@@ -53,8 +53,8 @@ export interface LastPosition {
 }
 
 /**
- * Stores the last positions of devices that still exist, unless a newer one is stored. `simulated` marks them from now on;
- * null keeps their mark.
+ * Stores the last positions of devices that still exist, unless a newer one is stored. `simulated` sets their mark; null
+ * keeps it.
  */
 export async function moveLastPositions(
   database: Queryable,

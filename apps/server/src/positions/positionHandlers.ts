@@ -1,7 +1,7 @@
 import type { Handlers, Services } from '../http/operations.ts'
 import { findLastPosition } from './lastPositionRepository.ts'
 
-/** Handles the request for the one last position that a base server has. */
+/** Handles `getLastPosition`: the base contract has one last position for the whole fleet. */
 export function positionHandlers({ database }: Services): Pick<Handlers, 'getLastPosition'> {
   const lastPosition = shareRunning(() => findLastPosition(database))
   return {
@@ -14,7 +14,7 @@ export function positionHandlers({ database }: Services): Pick<Handlers, 'getLas
   }
 }
 
-/** Returns a function that shares a running query with every caller that asks before it ends. */
+/** Returns a function that shares a running query: calls during the query get the same promise. */
 function shareRunning<Result>(query: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | null = null
   return () => {

@@ -3,13 +3,13 @@ import type { TimedCoordinate } from '../measure/distance.ts'
 
 /** A stored position of a vehicle. */
 export interface Position extends TimedCoordinate {
-  /** km/h; null where the tracker did not report it. */
+  /** km/h; null if the tracker did not report it. */
   speed: number | null
   /** Degrees clockwise from north. */
   heading: number | null
 }
 
-/** A device, and the time after which its positions are wanted; null for all of them. */
+/** A device and the time of its last processed position; null reads all positions. */
 interface DeviceProgress {
   deviceId: number
   state: { time: number | null }
@@ -17,7 +17,7 @@ interface DeviceProgress {
 
 const milliseconds = 'round(extract(epoch from time) * 1000)::float8'
 
-/** Reads the positions after each device's last searched one, oldest first; at most `limit` of each. */
+/** Reads the positions after the last processed one of each device, oldest first, at most `limit` of each. */
 export async function readNewPlaces(
   database: Queryable,
   work: readonly DeviceProgress[],
@@ -36,7 +36,7 @@ export async function readNewPlaces(
   return Map.groupBy(rows, ({ deviceId }) => deviceId)
 }
 
-/** Reads the positions of a device in a span, both ends included. */
+/** Reads the positions of a device in a time span, both ends included. */
 export function readPositions(
   database: Queryable,
   deviceId: number,

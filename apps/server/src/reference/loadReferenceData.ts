@@ -4,7 +4,7 @@ import { brands, vehicleTypeId } from './brands.ts'
 import { accessGroups } from './permissions.ts'
 import { placeLevels, readPlaces } from './places.ts'
 
-/** Changes with the places, so that they are loaded again. */
+/** Change this with the places: the server loads them again if it differs from the stored version. */
 const PLACES_VERSION = 'idn-area-data 4.0.1'
 /** Serialises servers that start together on one database. */
 const ADVISORY_LOCK = 5_120_012

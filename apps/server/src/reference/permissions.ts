@@ -1,11 +1,11 @@
-/** A permission: its id on the wire, the code that `x-permission` names, and what people read. */
+/** A permission: its id in the API, its code in `x-permission`, and its name in the interface. */
 export interface PermissionDefinition {
   id: number
   code: string
   name: string
 }
 
-/** Permissions that belong together. */
+/** A group of permissions. */
 export interface AccessGroupDefinition {
   id: number
   name: string
@@ -13,7 +13,7 @@ export interface AccessGroupDefinition {
   permissions: PermissionDefinition[]
 }
 
-/** Everything that a role can grant, in the order of the menu. Ids are kept for good: roles refer to them. */
+/** All permissions, in the order of the menu. Never change an id, because roles refer to it. */
 export const accessGroups: AccessGroupDefinition[] = [
   {
     id: 1,

@@ -5,14 +5,14 @@ import { parse } from 'csv-parse/sync'
 
 const require = createRequire(import.meta.url)
 
-/** A province, regency, district or village with the id of what it lies in (0 for a province). */
+/** A province, regency, district or village; `parent` is the id of the next larger area, 0 for a province. */
 export interface Place {
   id: number
   parent: number
   name: string
 }
 
-/** The four levels, from the largest; each file's rows are code, code of the parent (not for provinces), name. */
+/** The four levels, largest first. The columns of each file are code, code of the parent (not for provinces) and name. */
 export const placeLevels = [
   { table: 'province', parent: null, file: 'provinces.csv' },
   { table: 'regency', parent: 'province_id', file: 'regencies.csv' },

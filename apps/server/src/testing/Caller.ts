@@ -45,7 +45,7 @@ export class Caller {
       ...options,
       url: API_PREFIX + options.url,
       headers: { ...authorization, ...options.headers },
-      // An event stream does not end: only its headers are read.
+      // An event stream does not end: the caller reads only its headers.
       payloadAsStream: true,
     })
     const { statusCode: status, headers } = response

@@ -15,7 +15,7 @@ interface TestUser {
   hasBrowser?: boolean
 }
 
-/** A fleet with its own clock, whose trackers report through the real intake. */
+/** A fleet with its own clock; its trackers report through the real intake. */
 export class TestFleet {
   readonly test: TestDatabase
   /** Milliseconds since 1970. */
@@ -92,7 +92,7 @@ export class TestFleet {
     })
   }
 
-  /** Runs the watch once. */
+  /** Runs the notification check once. */
   check(now = this.now): Promise<boolean> {
     return checkOnce(this.test.database, now)
   }

@@ -98,7 +98,7 @@ export async function startPushProvider() {
   return Object.assign(provider, {
     settings,
     messages,
-    /** Requests that violate the provider's protocol. */
+    /** Received requests that violate the provider's protocol. */
     faults,
     assertions: () => assertions,
     /** Revokes all access tokens. */

@@ -4,8 +4,8 @@ import { cleanCspReport } from './cleanCspReport.ts'
 
 const report = (body: object) => cleanCspReport(JSON.stringify({ 'csp-report': body }))
 
-describe('X16 what is logged of a report', () => {
-  it('is the directive, what was blocked, and where, without query and fragment', () => {
+describe('X16 cleanCspReport', () => {
+  it('keeps the directive, the blocked URL and its place, without query and fragment', () => {
     const body = {
       'document-uri': 'https://armada.example/device/detail/7?token=geheim&q=B%201234#recover=abc',
       'blocked-uri': 'https://evil.example/a.js?u=rina@armada.example',
@@ -27,7 +27,7 @@ describe('X16 what is logged of a report', () => {
     ])
   })
 
-  it('reads the other form of reports, of which several come at once', () => {
+  it('parses the Reporting API format, which holds several reports', () => {
     const one = {
       type: 'csp-violation',
       body: { documentURL: 'https://a.example/x?y', blockedURL: 'inline', effectiveDirective: 'style-src' },
@@ -38,34 +38,34 @@ describe('X16 what is logged of a report', () => {
   })
 
   it.each([
-    ['a mail address', 'https://a.example/user/rina.kusuma@armada.example/x', 'rina'],
-    ['an encoded mail address', 'https://a.example/user/rina%40armada.example', 'rina'],
-    ['a mail address that is encoded twice', 'https://a.example/user/rina%2540armada.example', 'rina'],
-    ['a token behind other text', 'https://a.example/aaaaaaaaaaaaaaaaaaaa.Zx9Zx9Zx9Zx9Zx9Zx9', 'Zx9'],
-    ['a mail address as the user of an address', 'https://rina:rahasia@a.example/', 'rahasia'],
-    ['a mail link', 'mailto:rina@armada.example', 'rina'],
+    ['an e-mail address', 'https://a.example/user/rina.kusuma@armada.example/x', 'rina'],
+    ['an encoded e-mail address', 'https://a.example/user/rina%40armada.example', 'rina'],
+    ['an e-mail address that is encoded twice', 'https://a.example/user/rina%2540armada.example', 'rina'],
+    ['a token after other text', 'https://a.example/aaaaaaaaaaaaaaaaaaaa.Zx9Zx9Zx9Zx9Zx9Zx9', 'Zx9'],
+    ['credentials in a URL', 'https://rina:rahasia@a.example/', 'rahasia'],
+    ['a mailto link', 'mailto:rina@armada.example', 'rina'],
     ['a session token', `https://a.example/s/${'aB3-_'.repeat(8)}abc`, 'aB3-_'],
     ['a JSON web token', 'https://a.example/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', 'eyJ'],
     ['a token of a push provider', 'https://a.example/push/dQw4:APA91bHun4MxP5egoKMwt2KZFBaFUH', 'APA91b'],
     ['an IMEI', 'https://a.example/device/861230049808497', '8612300'],
     ['an encoded query', 'https://a.example/login%3Fcode=geheim', 'geheim'],
-    ['a token behind a semicolon', 'https://a.example/x;jsessionid=geheim', 'geheim'],
-    ['a data address', 'data:text/html,rina rahasia', 'rahasia'],
-    ['text that is no address', 'password=rahasia', 'rahasia'],
-  ])('holds no %s', (_case, uri, secret) => {
+    ['a token after a semicolon', 'https://a.example/x;jsessionid=geheim', 'geheim'],
+    ['a data URL', 'data:text/html,rina rahasia', 'rahasia'],
+    ['text that is not a URL', 'password=rahasia', 'rahasia'],
+  ])('does not keep %s', (_case, uri, secret) => {
     const text = report({ 'blocked-uri': uri, 'document-uri': uri, 'source-file': uri })
     expect(text).not.toContain(secret)
     expect(report({ 'effective-directive': uri })).not.toContain(secret)
   })
 
   it.each(['', 'x', '{"csp-report":', '[]', 'null', '{"csp-report":{"blocked-uri":{"a":1}}}', '{}'])(
-    'is nothing of what cannot be read, as of %s',
+    'returns an empty list for the unreadable report %j',
     (body) => {
       expect(cleanCspReport(body)).toBe('[]')
     },
   )
 
-  it('has at most 500 characters, in one line of ASCII', () => {
+  it('returns at most 500 characters, in one line of ASCII', () => {
     const long = `https://a.example/${'é'.repeat(400)}/${'a/'.repeat(1_000)}`
     const body = { 'blocked-uri': long, 'document-uri': long, 'source-file': long }
     const many = Array.from({ length: 20 }, () => ({ type: 'csp-violation', body }))

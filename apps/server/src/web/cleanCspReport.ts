@@ -1,8 +1,8 @@
 const LONGEST_TEXT = 500
-/** Three addresses and a directive of this length fit into 500 characters. */
+/** Three URLs and a directive of this length fit into 500 characters. */
 const LONGEST_ADDRESS = 110
 
-/** The keywords that browsers send in place of an address. */
+/** The keywords that browsers send in place of a URL. */
 const keywords = new Set([
   'inline',
   'eval',
@@ -15,9 +15,9 @@ const keywords = new Set([
 ])
 
 /**
- * Returns what may be logged of a report in either form that browsers send, as JSON of at most 500 characters: the
- * directive, the line, and addresses without query, fragment and whatever may be a secret. Anybody can send anything, so
- * nothing else of the report is taken over.
+ * Returns the parts of a report that are safe to log, as JSON of at most 500 characters: the directive, the line, and
+ * URLs without query, fragment and possible secrets. It drops the rest, because anybody can send a report. Browsers send
+ * two formats: `csp-report` and the Reporting API.
  */
 export function cleanCspReport(text: string): string {
   const reports = readReports(text).map((body) => ({
@@ -56,7 +56,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Older browsers send the whole directive: its name is the first word. */
+/** Returns the first word, because older browsers send the whole directive. */
 function directiveOf(value: unknown): string | undefined {
   return typeof value === 'string' ? /^[a-z-]{1,30}(?= |$)/.exec(value)?.[0] : undefined
 }
@@ -77,7 +77,7 @@ function addressOf(value: unknown): string | undefined {
   return `${protocol}//${host}${segments.join('/')}`.slice(0, LONGEST_ADDRESS)
 }
 
-/** Encoded signs, also twice encoded ones, hide queries and mail addresses. */
+/** Decodes repeatedly, because an encoded path can hide queries and e-mail addresses. */
 function decode(path: string): string {
   try {
     const decoded = decodeURIComponent(path)
@@ -87,7 +87,7 @@ function decode(path: string): string {
   }
 }
 
-/** Mail addresses, IMEIs, and what is as long and mixed as tokens are; the names of our own scripts end in a hash. */
+/** Checks for e-mail addresses, IMEIs and texts that look like tokens. Names of our own scripts end in a hash and are safe. */
 function isSecret(segment: string): boolean {
   if (/^[A-Za-z.]+-[\w-]{8}\.(m?js|css)$/.test(segment)) return false
   return /[@=]|\d{12}/.test(segment) || /(?<![\w-])(?=[a-z_-]*[A-Z\d])[\w-]{16,}/.test(segment)

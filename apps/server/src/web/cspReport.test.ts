@@ -11,7 +11,7 @@ const body = JSON.stringify({
   },
 })
 
-describe('reports of the content policy', () => {
+describe('reports of the content security policy', () => {
   let app: FastifyInstance
   let lines: string[] = []
   let now = 0
@@ -30,14 +30,14 @@ describe('reports of the content policy', () => {
     return (await app.inject(request)).statusCode
   }
 
-  it('are taken in small size and of two types only', async () => {
+  it('are accepted up to 8 KiB and in two content types only', async () => {
     expect(await report()).toBe(204)
     expect(await report('[]', '203.0.113.7', 'application/reports+json')).toBe(204)
     expect(await report('x'.repeat(10_000))).toBe(413)
     expect(await report('{}', '203.0.113.7', 'text/html')).toBe(415)
   })
 
-  it('X16: are logged in at most 500 characters, without what may be secret', async () => {
+  it('X16: are logged in at most 500 characters, without secrets', async () => {
     await report()
     await report('nothing to read')
     expect(lines).toHaveLength(1)
@@ -47,7 +47,7 @@ describe('reports of the content policy', () => {
     expect(lines.join('')).not.toMatch(/geheim|code|rina/)
   })
 
-  it('X16: are limited per network and in all', async () => {
+  it('X16: are limited for each network and in total', async () => {
     const own = await Promise.all(Array.from({ length: 15 }, () => report()))
     expect(own.filter((status) => status === 204)).toHaveLength(10)
     expect(own.filter((status) => status === 429)).toHaveLength(5)

@@ -8,14 +8,14 @@ const LARGEST_BYTES = 8 * 1024
 const limits = { windowMs: 60_000, network: 10, all: 60 }
 const contentTypes = ['application/csp-report', 'application/reports+json']
 
-/** Accepts reports of the content security policy; limited in size and number, because anybody can send them. */
+/** Accepts reports of the content security policy; limits size and number, because anybody can send them. */
 export async function addCspReport(app: FastifyInstance, now: () => number = Date.now) {
   const limit = new NetworkLimit(limits)
   await app.register(async (scope) => {
     scope.addContentTypeParser(contentTypes, { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     )
-    // Before the body is read.
+    // `onRequest` runs before the body is read.
     scope.addHook('onRequest', async (request) => {
       if (!request.is404 && !limit.admit(clientNetwork(request), now())) {
         throw tooManyRequests(limits.windowMs / 1_000)

@@ -11,11 +11,11 @@ import { foreignHosts, runtimeConfig } from './runtimeConfig.ts'
 
 const DIST = fileURLToPath(new URL('../../../dashboard/dist/', import.meta.url))
 const NONCE = '__CSP_NONCE__'
-/** Paths that are never a page of the dashboard: a missing file there is 404. */
+/** Paths that never return the page of the dashboard: a missing file there is 404. */
 const neverPages =
   /^\/(api|assets|docs)(\/|$)|\.(js|mjs|css|map|json|txt|svg|png|ico|webp|woff2|webmanifest)$/
 
-/** Serves the built dashboard: its files, its settings, and its page for every other path. */
+/** Serves the built dashboard: its files, `/config.json`, and `index.html` for every other path. */
 export async function addDashboardRoutes(app: FastifyInstance, config: Config, dist = DIST) {
   await app.register(fastifyStatic, {
     root: dist,
@@ -40,7 +40,7 @@ export async function addDashboardRoutes(app: FastifyInstance, config: Config, d
     },
     (request, reply) => {
       const file = request.params['*']
-      // A worker is bound by the policy of its own script.
+      // A worker has the policy of its own script, not of the page.
       if (/\.m?js$/.test(file)) reply.header('content-security-policy', scriptPolicy(foreignHosts(config)))
       return reply.sendFile(`assets/${file}`)
     },

@@ -13,30 +13,34 @@ const post = (body: string, headers = '') =>
 const get = (path: string, method = 'GET') =>
   `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close${END}`
 
-/** Requests as they stand on the wire, and the status of the response. */
+/** Raw requests with the expected status. */
 const requests: [what: string, status: number, text: string][] = [
-  ['a line that is no request', 400, `NONSENSE${END}`],
+  ['an invalid request line', 400, `NONSENSE${END}`],
   ['an unknown method', 400, `BREW / HTTP/1.1\r\nHost: x${END}`],
-  ['another version', 400, `GET / HTTP/9.9\r\nHost: x${END}`],
-  ['a header that is none', 400, `GET / HTTP/1.1\r\nHost: x\r\nno colon${END}`],
+  ['an unknown HTTP version', 400, `GET / HTTP/9.9\r\nHost: x${END}`],
+  ['an invalid header', 400, `GET / HTTP/1.1\r\nHost: x\r\nno colon${END}`],
   ['a NUL in a header', 400, `GET / HTTP/1.1\r\nHost: x\r\nX: a\0b${END}`],
   ['no Host', 400, `GET / HTTP/1.1\r\nConnection: close${END}`],
-  ['two lengths', 400, post('{}', 'Content-Length: 2\r\nContent-Length: 3\r\n')],
-  ['a length and chunks', 400, post('0\r\n\r\n', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n')],
+  ['two Content-Length headers', 400, post('{}', 'Content-Length: 2\r\nContent-Length: 3\r\n')],
+  [
+    'Content-Length with chunks',
+    400,
+    post('0\r\n\r\n', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n'),
+  ],
   ['a chunk without a size', 400, post('zz\r\n', 'Transfer-Encoding: chunked\r\n')],
-  ['too long a header', 431, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(65_536)}${END}`],
-  ['too long an address', 431, get(`/${'x'.repeat(65_536)}`)],
-  ['an address that cannot be decoded', 400, get('/%zz')],
-  ['one of the API that cannot be decoded', 400, get('/api/v1/device/%zz')],
-  ['too long a parameter', 404, get(`/api/v1/device/${'1'.repeat(600)}`)],
-  ['a path that there is not', 404, get('/api/v1/nothing')],
-  ['an asset that there is not', 404, get('/assets/gone-1.js')],
-  ['a method that no path has', 404, get('/healthz', 'PROPFIND')],
+  ['a header that is too long', 431, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(65_536)}${END}`],
+  ['a URL that is too long', 431, get(`/${'x'.repeat(65_536)}`)],
+  ['a URL that cannot be decoded', 400, get('/%zz')],
+  ['a URL of the API that cannot be decoded', 400, get('/api/v1/device/%zz')],
+  ['a parameter that is too long', 404, get(`/api/v1/device/${'1'.repeat(600)}`)],
+  ['a path that does not exist', 404, get('/api/v1/nothing')],
+  ['an asset that does not exist', 404, get('/assets/gone-1.js')],
+  ['a method without a route', 404, get('/healthz', 'PROPFIND')],
   ['OPTIONS', 404, get('/api/v1/device', 'OPTIONS')],
   ['HEAD', 401, get('/api/v1/device', 'HEAD')],
   ['a call without a token', 401, get('/api/v1/me')],
   [
-    'an expectation that nobody has',
+    'an unknown Expect header',
     200,
     `GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: coffee\r\nConnection: close${END}`,
   ],
@@ -45,9 +49,9 @@ const requests: [what: string, status: number, text: string][] = [
   ['the reference', 302, get('/docs')],
   ['the contract', 200, get('/docs/fleet.yaml')],
   ['HTTP/1.0', 200, `GET /healthz HTTP/1.0${END}`],
-  ['too large a body', 413, post('', 'Content-Length: 9000000\r\nConnection: close\r\n')],
-  ['a head that stops', 408, 'GET / HTTP/1.1\r\nHost:'],
-  ['a body that stops', 408, post('{"email"', 'Content-Length: 100\r\n')],
+  ['a body that is too large', 413, post('', 'Content-Length: 9000000\r\nConnection: close\r\n')],
+  ['an incomplete head', 408, 'GET / HTTP/1.1\r\nHost:'],
+  ['an incomplete body', 408, post('{"email"', 'Content-Length: 100\r\n')],
 ]
 
 describe('X12 every response', () => {
@@ -69,7 +73,7 @@ describe('X12 every response', () => {
     await test.close()
   })
 
-  /** Returns the response, read until the server ends the connection. */
+  /** Sends a raw request and returns the response; reads until the server disconnects. */
   async function exchange(text: string): Promise<string> {
     const socket = connect(port, '127.0.0.1')
     let answer = ''
@@ -80,7 +84,7 @@ describe('X12 every response', () => {
     return answer
   }
 
-  it.each(requests)('to %s is %i and has the headers that protect', async (_what, status, text) => {
+  it.each(requests)('to %s is %i and has the security headers', async (_what, status, text) => {
     const [head = '', body = ''] = (await exchange(text)).split(END)
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     const headers = Object.fromEntries(
@@ -95,7 +99,7 @@ describe('X12 every response', () => {
     if (body !== '') expect(JSON.parse(body).message).toMatch(/\.$/)
   })
 
-  it('to a request that cannot be read is in its language (X25)', async () => {
+  it('to an unreadable request is in the language of the client (X25)', async () => {
     const answer = await exchange(`GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: en\r\nno colon${END}`)
     expect(answer).toMatch(/content-language: en[^]*The request could not be read/)
   })
@@ -104,15 +108,15 @@ describe('X12 every response', () => {
     ['a head', 'GET / HTTP/1.1\r\nHost: x\r\n', 'x'],
     ['a body', post('', 'Content-Length: 5000\r\n'), ' '],
     ['nothing', '', ''],
-  ])('X17: cuts a client that sends %s byte by byte', async (_what, start, next) => {
+  ])('X17: disconnects a client that sends %s byte by byte', async (_what, start, next) => {
     const socket = connect(port, '127.0.0.1')
     let answer = ''
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
     socket.on('error', () => undefined)
     socket.write(start)
-    const dribble = setInterval(() => socket.writable && socket.write(next), 20)
+    const slowWrites = setInterval(() => socket.writable && socket.write(next), 20)
     await once(socket, 'close')
-    clearInterval(dribble)
+    clearInterval(slowWrites)
     expect(answer).toMatch(/^HTTP\/1.1 408 /)
   })
 })

@@ -13,7 +13,7 @@ async function checkDatabase(database: Database, log: FastifyBaseLogger) {
   try {
     await database.query('select 1')
   } catch (error) {
-    log.warn({ err: error }, 'the database does not answer')
+    log.warn({ err: error }, 'the database does not respond')
     throw unavailable()
   }
   return { status: 'ok' }

@@ -4,8 +4,8 @@ import { pushWorkerPolicy } from '../http/securityHeaders.ts'
 const file = 'firebase-messaging-sw.js'
 
 /**
- * Serves the worker that shows what is pushed, from the one address that the provider's SDK knows. Where nothing is
- * pushed there is none, in plain text: a browser must never take a page for it.
+ * Serves the service worker that shows pushes, at the one path that the provider's SDK uses. Without push the response
+ * is 404 in plain text, because a browser must not install the page of the dashboard as a worker.
  */
 export function addPushWorkerRoute(app: FastifyInstance, pushes: boolean) {
   app.get(`/${file}`, (_request, reply) => {

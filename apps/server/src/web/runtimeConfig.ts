@@ -24,7 +24,7 @@ export function runtimeConfig(config: Config) {
   return push ? { ...known, push: push.web } : known
 }
 
-/** Returns the other hosts that the dashboard calls; the geocoder is called by this server. */
+/** Returns the other hosts that the dashboard calls; this server calls the geocoder itself. */
 export function foreignHosts({ map, push }: Config): string[] {
   return [
     map.tiles.url.replace(/\{\w\}/g, ''),

@@ -36,7 +36,7 @@ describe('the dashboard', () => {
   })
 
   it.each(['/', '/login', '/device/detail/7?tab=1', '/nothing/known', '/index.html'])(
-    'is the page at %s',
+    'returns the page at %s',
     async (url) => {
       const response = await app.inject({ url })
       expect(response.statusCode).toBe(200)
@@ -46,7 +46,7 @@ describe('the dashboard', () => {
   )
 
   it.each(['/api', '/api/v1/nothing', '/assets/gone-2.js', '/gone.json'])(
-    'is not the page at %s',
+    'does not return the page at %s',
     async (url) => {
       const response = await app.inject({ url })
       expect(response.statusCode === 404 || response.statusCode === 403).toBe(true)
@@ -54,13 +54,13 @@ describe('the dashboard', () => {
     },
   )
 
-  it('has no worker of push where nothing is pushed, and says so in plain text', async () => {
+  it('returns 404 in plain text for the push worker if push is off', async () => {
     const response = await app.inject('/firebase-messaging-sw.js?apiKey=x')
     expect(response.statusCode).toBe(404)
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
-  it('has a policy with a nonce of its own for each answer, and the hash of its inline script', async () => {
+  it('has a policy with a new nonce for each response and the hash of its inline script', async () => {
     const [one, two] = [await app.inject('/'), await app.inject('/')]
     const policy = String(one.headers['content-security-policy'])
     const [, nonce = ''] = /style-src 'self' 'nonce-([^']+)'/.exec(policy) ?? []
@@ -73,11 +73,11 @@ describe('the dashboard', () => {
     expect(policy).not.toMatch(/unsafe|upgrade-insecure|\*/)
   })
 
-  it.each(['main-1.js', 'worker-1.mjs'])('has the asset %s, which is kept for good', async (name) => {
+  it.each(['main-1.js', 'worker-1.mjs'])('lets browsers cache the asset %s for ever', async (name) => {
     const asset = await app.inject(`/assets/${name}`)
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript/)
-    // A worker is bound by this, and has to fetch the outline of the land.
+    // This policy applies to a worker, which fetches the outline of the land.
     expect(asset.headers['content-security-policy']).toContain(
       `connect-src 'self' https://tiles.armada.example`,
     )
@@ -87,7 +87,7 @@ describe('the dashboard', () => {
     ['gzip, deflate, br', 'br', 'brotli'],
     ['gzip', 'gzip', 'gzip'],
     ['identity', undefined, 'export {}'],
-  ])('hands out the copy that was compressed at build to who takes %s', async (accepted, encoding, body) => {
+  ])('sends the file compressed at build to a client that accepts %s', async (accepted, encoding, body) => {
     const asset = await app.inject({ url: '/assets/main-1.js', headers: { 'accept-encoding': accepted } })
     expect(asset.body).toBe(body)
     expect(asset.headers['content-encoding']).toBe(encoding)
@@ -95,12 +95,12 @@ describe('the dashboard', () => {
     expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript/)
   })
 
-  it('has other files that are asked for again', async () => {
+  it('lets browsers revalidate other files', async () => {
     const file = await app.inject('/mark.svg')
     expect(file.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' })
   })
 
-  it('has settings that name the server and its features', async () => {
+  it('returns the API address and the features in /config.json', async () => {
     const settings = await app.inject('/config.json')
     expect(settings.json()).toMatchObject({
       apiBaseUrl: '/api/v1',
@@ -156,7 +156,7 @@ describe('the API reference', () => {
   )
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   let test: TestApp
 
   beforeAll(async () => {
@@ -165,7 +165,7 @@ describe('every answer', () => {
   afterAll(() => test.close())
 
   it.each(['/api/v1/me', '/config.json', '/docs/fleet.yaml', '/healthz', '/nothing.js'])(
-    'at %s has the headers that protect',
+    'at %s has the security headers',
     async (url) => {
       const { headers } = await test.app.inject({ url })
       expect(headers).toMatchObject({
@@ -181,7 +181,7 @@ describe('every answer', () => {
     },
   )
 
-  it('of the API is never stored', async () => {
+  it('of the API is not cached', async () => {
     const { headers } = await test.app.inject('/api/v1/device')
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -194,12 +194,12 @@ describe('every answer', () => {
     expect(headers).toMatchObject({ 'access-control-expose-headers': 'Date' })
   })
 
-  it('over TLS asks for TLS from then on', async () => {
+  it('over TLS has the HSTS header', async () => {
     const { headers } = await test.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } })
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 
-  it('that is large is compressed for those who take it', async () => {
+  it('is compressed if it is large and the client accepts it', async () => {
     const { token } = await test.signIn()
     const response = await test.app.inject({
       url: '/api/v1/location/province',
@@ -208,7 +208,7 @@ describe('every answer', () => {
     expect(response.headers['content-encoding']).toBe('gzip')
   })
 
-  it('of the health checks tells whether the database is there', async () => {
+  it('of the health checks is 200 if the database responds', async () => {
     expect((await test.app.inject('/healthz')).statusCode).toBe(200)
     expect((await test.app.inject('/readyz')).statusCode).toBe(200)
   })
