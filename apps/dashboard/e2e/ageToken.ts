@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Makes the stored time of the token older. */
+/** Makes the stored push token older by some days. */
 export async function ageToken(page: Page, days: number): Promise<void> {
   await page.evaluate(async (age) => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, which gets this function only

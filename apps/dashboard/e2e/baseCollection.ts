@@ -1,7 +1,7 @@
-/** What a client sent. */
+/** The parsed body of a request. */
 export type Body = Record<string, unknown>
 
-/** Records of one kind in the stand-in's memory, with ids as text. */
+/** Holds the records of one entity in memory, with ids as strings. */
 export function baseCollection<Row extends { id: string }>(
   rows: Row[],
   prefix: string,

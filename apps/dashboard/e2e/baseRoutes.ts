@@ -1,10 +1,10 @@
 import type { Body } from './baseCollection.ts'
 import type { newBaseData } from './baseStandInData.ts'
 
-/** What a call answers; a plain object is sent as JSON. */
+/** A response; `body` is sent as JSON. */
 export type Answer = { status: number; body?: unknown }
 type Call = { ids: string[]; body: Body }
-/** A call of the base, as method, path and query, and its answer. */
+/** A call of the base: a pattern for method, path and query, and its handler. */
 export type BaseRoute = [pattern: RegExp, handler: (call: Call) => Answer]
 
 const missing: Answer = { status: 404, body: { message: 'Data tidak ada.' } }
@@ -43,7 +43,7 @@ function records(path: string, list: string, one: string, records: Collection, n
 
 const below = { province: 'regencies', regency: 'districts', district: 'villages' }
 
-/** Every call of the base but sign-in. */
+/** Returns the routes of all calls of the base except sign-in. */
 export function baseRoutes(base: ReturnType<typeof newBaseData>): BaseRoute[] {
   return [
     [/^GET \/me\?include=role$/, () => ok(base.me)],

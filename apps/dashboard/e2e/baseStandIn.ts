@@ -7,17 +7,17 @@ import { listen } from '../../../scripts/listen.ts'
 
 const token = 'tanda-dari-penyedia'
 
-/** Headers that a browser sends by itself, and the two that the base knows. */
+/** Headers that a browser adds itself, and the two of the base contract. */
 const knownHeaders =
   /^(host|connection|content-length|user-agent|accept|accept-encoding|accept-language|origin|referer|pragma|cache-control|priority|dnt|sec-.+|access-control-request-.+|authorization|content-type)$/
 
 /**
- * A second server of the contract that speaks only the calls of the base, with answers as small as the base
- * allows. It shares nothing with apps/server; whatever the base does not list is answered by 501 and kept in `strange`.
+ * Starts a second server of the contract that has only the calls of the base, with the smallest responses that the base
+ * allows. It shares no code with apps/server. A call outside the base gets 501 and is recorded in `unexpectedCalls`.
  */
 export async function startBaseStandIn() {
   const base = newBaseData()
-  const strange: string[] = []
+  const unexpectedCalls: string[] = []
   const calls: string[] = []
   const handlers: BaseRoute[] = [
     [
@@ -50,10 +50,10 @@ export async function startBaseStandIn() {
 
   function decide(call: string, request: IncomingMessage, body: Record<string, unknown>): Answer {
     const extra = Object.keys(request.headers).filter((name) => !knownHeaders.test(name))
-    if (extra.length > 0) strange.push(`${call} with the header ${extra.join(', ')}`)
+    if (extra.length > 0) unexpectedCalls.push(`${call} with the header ${extra.join(', ')}`)
     const found = handlers.find(([pattern]) => pattern.test(call))
     if (found === undefined) {
-      strange.push(call)
+      unexpectedCalls.push(call)
       return { status: 501, body: { message: `Tidak dikenal: ${call}` } }
     }
     const open = call === 'POST /auth/login'
@@ -69,8 +69,8 @@ export async function startBaseStandIn() {
   return {
     apiBaseUrl: `http://127.0.0.1:${port}/api/v1`,
     token,
-    /** Calls and headers that the base does not know. */
-    strange,
+    /** Calls and headers outside the base contract. */
+    unexpectedCalls,
     calls,
     devices: base.devices.rows,
     vehicles: base.vehicles.rows,

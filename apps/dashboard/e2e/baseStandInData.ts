@@ -27,7 +27,7 @@ const access = [
   { name: 'Laporan', description: null, permissions: { data: [{ id: 'i-3', name: 'Lihat perjalanan' }] } },
 ]
 
-/** A small country: what lies in which place, by id. */
+/** Administrative areas by the level and id of their parent. */
 const places: Record<string, { id: string; name: string }[]> = {
   province: [
     { id: '32', name: 'Jawa Barat' },
@@ -41,7 +41,7 @@ const places: Record<string, { id: string; name: string }[]> = {
   'district/517101': [{ id: '5171011001', name: 'Sanur' }],
 }
 
-/** Records as the provider might keep them: ids as text, empty relations, fields that nobody else knows. */
+/** Returns records as another server might store them: ids as strings, empty relations, unknown fields. */
 export function newBaseData() {
   const vehicles = baseCollection(
     [
@@ -143,7 +143,7 @@ export function newBaseData() {
     sessions: baseTrips,
     users,
     vehicles,
-    /** A test moves it. */
+    /** Tests change it. */
     position: { lat: -6.2, lng: 106.82, status: { text: 'Bergerak' } },
   }
 }

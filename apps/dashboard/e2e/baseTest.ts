@@ -11,13 +11,13 @@ export { expect }
 
 type StandIn = Awaited<ReturnType<typeof startBaseStandIn>>
 
-/** The build on a plain static host, with a server that has only the base, on another origin. */
+/** Playwright's test with the build on a static host and a base server on another origin. */
 export const test = plain.extend<{ provider: StandIn; app: Page }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   provider: async ({}, use) => {
     const standIn = await startBaseStandIn()
     await use(standIn)
-    expect(standIn.strange, 'no call and no header beyond the base').toEqual([])
+    expect(standIn.unexpectedCalls, 'no call and no header beyond the base').toEqual([])
     await standIn.stop()
   },
   app: async ({ page, provider }, use) => {
@@ -28,8 +28,8 @@ export const test = plain.extend<{ provider: StandIn; app: Page }>({
     await page.route('https://nominatim.openstreetmap.org/**', (route) => route.abort())
     const leaks: string[] = []
     page.on('request', (request) => {
-      const told = [request.url(), request.postData() ?? '', JSON.stringify(request.headers())].join('\n')
-      if (told.includes(provider.token) && !request.url().startsWith(provider.apiBaseUrl))
+      const sent = [request.url(), request.postData() ?? '', JSON.stringify(request.headers())].join('\n')
+      if (sent.includes(provider.token) && !request.url().startsWith(provider.apiBaseUrl))
         leaks.push(request.url())
     })
     await page.goto(`${host.origin}/login`)
@@ -37,7 +37,7 @@ export const test = plain.extend<{ provider: StandIn; app: Page }>({
     await expect(page).toHaveURL(`${host.origin}/`)
     await use(page)
     expect(faults, 'the browser reports no fault').toEqual([])
-    expect(leaks, 'the token goes to the API only').toEqual([])
+    expect(leaks, 'the token goes only to the API').toEqual([])
     await host.stop()
   },
 })

@@ -1,4 +1,4 @@
-/** A trip with points that have a place, a speed and a status, and nothing else. */
+/** Returns a trip with points that have only a place, a speed and a status. */
 function trip(start: string, count: number) {
   return {
     start: { time: start },
@@ -22,5 +22,5 @@ const onePoint = {
   points: [{ lat: -6.3, lng: 106.9, speed: 0, status: 3 }],
 }
 
-/** Sessions as the base sends them: without ids and without times of points. */
+/** Sessions as a base server sends them: without ids and without times of points. */
 export const baseTrips = [trip('2026-11-18 06:30:00', 12), trip('2026-11-19 07:00:00', 20), onePoint]

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
 
-/** The visible colour at a place inside an element, as #RRGGBB; `across` and `down` are shares of its size. */
+/** Returns the visible colour at a place in an element, as #RRGGBB; `across` and `down` are from 0 to 1. */
 export async function colourAt(element: Locator, across: number, down: number): Promise<string> {
   const { x, y, width, height } = await boxOf(element)
   const [colour = ''] = await colours(element, x + width * across, y + height * down, 1)
   return colour
 }
 
-/** The colours that are seen from the top of an element to its bottom, at a share of its width. */
+/** Returns the visible colours of an element from top to bottom; `across` is from 0 to 1. */
 export async function coloursDown(element: Locator, across: number): Promise<string[]> {
   const { x, y, width, height } = await boxOf(element)
   return [...new Set(await colours(element, x + width * across, y, height))]
@@ -15,11 +15,11 @@ export async function coloursDown(element: Locator, across: number): Promise<str
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox()
-  if (box === null) throw new Error('The element is not shown, so it has no colour.')
+  if (box === null) throw new Error('The element is not visible, so it has no colour.')
   return box
 }
 
-/** The colours of a strip that is one pixel wide, from its top. */
+/** Returns the colours of a strip of one pixel width, from its top. */
 async function colours(element: Locator, x: number, y: number, height: number): Promise<string[]> {
   const page = element.page()
   const shot = await page.screenshot({ clip: { x, y, width: 1, height } })

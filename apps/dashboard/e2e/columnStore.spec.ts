@@ -10,7 +10,7 @@ const faults = {
   'a megabyte': JSON.stringify(Array.from({ length: 100_000 }, (_, at) => `key${at}`)),
 }
 
-/** One hook keeps the columns of all lists: the first meets every fault, the last the two that differ by list. */
+/** One hook stores the columns of all lists: the first list tests every fault, the last the two that depend on the list. */
 const faultsOf = (list: (typeof lists)[number]) =>
   Object.entries(faults).filter(
     ([what]) => list === lists[0] || ['keys of no column', 'a megabyte'].includes(what),
@@ -18,7 +18,7 @@ const faultsOf = (list: (typeof lists)[number]) =>
 
 for (const list of lists.filter(isEnd)) {
   const { store, path, heads } = list
-  test(`${store} with nonsense shows the default columns, and is clean after the next choice`, async ({
+  test(`${store} with invalid content shows the default columns, and is valid after the next choice`, async ({
     staff,
   }) => {
     await fillWith(staff, list, 3)
@@ -37,7 +37,7 @@ for (const list of lists.filter(isEnd)) {
     await expectHeads(staff, heads.slice(1))
   })
 
-  test(`${path} shows its default columns and lets one choose where storage is refused`, async ({
+  test(`${path} shows its default columns and allows changes if the browser denies storage`, async ({
     staff,
   }) => {
     await fillWith(staff, list, 3)

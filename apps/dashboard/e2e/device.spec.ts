@@ -87,7 +87,7 @@ test.describe('a device', () => {
     await expect(staff.getByRole('link', { name: 'Perangkat' })).toBeVisible()
   })
 
-  test('is created with the keyboard alone', async ({ staff }) => {
+  test('is created with the keyboard only', async ({ staff }) => {
     const imei = randomImei()
     await staff.goto('/device')
     await staff.getByRole('link', { name: 'BUAT BARU' }).focus()

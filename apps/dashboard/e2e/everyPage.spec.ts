@@ -35,8 +35,8 @@ const pages = [
   '/tidak-ada',
 ]
 
-/** Another tab of the browser chooses the theme. */
-async function turnTo(page: Page, theme: string) {
+/** Changes the theme as another tab does. */
+async function setTheme(page: Page, theme: string) {
   await page.evaluate((newValue) => {
     localStorage.setItem('theme', newValue)
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue, storageArea: localStorage }))
@@ -44,8 +44,8 @@ async function turnTo(page: Page, theme: string) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 }
 
-/** One of each kind, as the server and the router really put it together; the stories of the screens ask axe of all. */
-const askedOfAxe = new Set([
+/** One page of each kind, checked with axe on the real server; the stories of the screens check all pages. */
+const checkedByAxe = new Set([
   ...publicPages,
   '/',
   '/tracking',
@@ -68,20 +68,20 @@ async function expectToFit(page: Page, path: string) {
 }
 
 async function expectNoFaults(page: Page, path: string) {
-  await turnTo(page, 'light')
+  await setTheme(page, 'light')
   expect(await seriousFaults(page), `${path}, light`).toEqual([])
-  // The dark theme changes nothing but colours.
-  await turnTo(page, 'dark')
+  // The dark theme changes only colours.
+  await setTheme(page, 'dark')
   expect(await seriousFaults(page, 'html', ['color-contrast']), `${path}, dark`).toEqual([])
 }
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 
-async function look(page: Page, path: string) {
+async function checkPage(page: Page, path: string) {
   await page.setViewportSize(phone)
   await expectToFit(page, path)
-  if (!askedOfAxe.has(path)) return
+  if (!checkedByAxe.has(path)) return
   await page.setViewportSize(desk)
   await expectNoFaults(page, path)
 }
@@ -89,7 +89,7 @@ async function look(page: Page, path: string) {
 for (const path of publicPages) {
   test(`${path} is accessible in light and dark, and fits a phone`, async ({ page }) => {
     await page.goto(path)
-    await look(page, path)
+    await checkPage(page, path)
   })
 }
 
@@ -101,7 +101,7 @@ for (const [kind, ofKind = []] of Object.entries(kinds)) {
     for (const path of ofKind) {
       await openInside(staff, path)
       await expect(staff).toHaveURL(path)
-      await look(staff, path)
+      await checkPage(staff, path)
     }
   })
 }

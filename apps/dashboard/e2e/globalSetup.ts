@@ -6,7 +6,7 @@ import { freePort } from '../../../scripts/freePort.ts'
 import { startServer } from './startServer.ts'
 import { startTileServer } from './tileServer.ts'
 
-/** Starts the real server over an empty database with the demo fleet; the tests find it by SIKUD_ORIGIN, phones by SIKUD_PHONE_ORIGIN. */
+/** Starts the real server with the demo fleet on an empty database; sets SIKUD_ORIGIN and SIKUD_PHONE_ORIGIN for the tests. */
 export default async function globalSetup() {
   if (!existsSync(join(import.meta.dirname, '../dist/index.html'))) {
     throw new Error('The dashboard is not built. Run `pnpm --filter dashboard run build` before these tests.')

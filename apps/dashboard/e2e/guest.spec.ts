@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-/** The calls of the API that the page makes from now on. */
+/** Collects the API calls of the page from now on. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ test.describe('a visitor without an account', () => {
 })
 
 test.describe('a visitor who forgot the password', () => {
-  test('is told to read the e-mail; Skip leads back to the form', async ({ page }) => {
+  test('is asked to read the e-mail; Skip returns to the form', async ({ page }) => {
     const calls = watchCalls(page)
     await page.goto('/login')
     await page.getByRole('link', { name: 'Lupa Password?' }).click()

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 for (const list of lists.filter(isEnd)) {
   const { path } = list
 
-  test(`${path} keeps its view in the address: Back, a detail and back, a sent link`, async ({
+  test(`${path} stores its view in the URL: Back, a detail and back, a shared link`, async ({
     staff,
     browser,
   }) => {
@@ -40,7 +40,7 @@ for (const list of lists.filter(isEnd)) {
     await other.close()
   })
 
-  test(`${path} ignores nonsense in its address`, async ({ staff }) => {
+  test(`${path} ignores invalid values in its URL`, async ({ staff }) => {
     await fillWith(staff, list, 250)
     await staff.goto(`${path}?page=-3&sort=__proto__.asc&filter=toString&filter=%00&colour=red&search=`)
     await expect(staff.getByText('1–100 dari 250')).toBeVisible()
@@ -49,7 +49,7 @@ for (const list of lists.filter(isEnd)) {
   })
 }
 
-test('the address holds the filters of a list; Back removes the last one', async ({ staff }) => {
+test('the URL stores the filters of a list; Back removes the last one', async ({ staff }) => {
   await staff.goto('/device')
   await staff.getByRole('button', { name: 'Saring' }).click()
   await staff.getByRole('menuitemcheckbox', { name: 'Tanpa kendaraan' }).click()

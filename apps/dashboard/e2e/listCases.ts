@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** A list of the dashboard, and how to make a row of it. */
+/** A list of the dashboard, with a function that creates a row. */
 export interface List {
   path: string
-  /** Path of the list's call, where it is not that of the page. */
+  /** Path of the list's call, if it differs from the page's. */
   api?: string
   store: string
-  /** The heads that show at first, and one that does not. */
+  /** The columns visible by default, and one hidden by default. */
   heads: string[]
   hidden?: string
-  /** The column that `code` stands in. */
+  /** The column that shows `code`. */
   sortBy: string
   row: (id: number, code: string) => object
 }
@@ -72,15 +72,15 @@ export const lists: List[] = [
   },
 ]
 
-/** What all lists have from one component or hook is asked of the first and the last. */
+/** Selects the first and last list, for tests of the component or hook that all lists share. */
 export const isEnd = (list: List) => list === lists[0] || list === lists.at(-1)
 
-/** What the search finds row `id` by; it looks like an IMEI. */
+/** Returns the searchable code of row `id`; it looks like an IMEI. */
 export function codeOf(id: number): string {
   return String(356_000_000_000_000 + id)
 }
 
-/** Answers the list's call with generated rows. */
+/** Fulfils the list's call with generated rows. */
 export async function fillWith(page: Page, { path, api = path, row }: List, count: number) {
   const data = Array.from({ length: count }, (_, at) => row(at + 1, codeOf(at + 1)))
   const body = JSON.stringify({ data })
@@ -89,7 +89,7 @@ export async function fillWith(page: Page, { path, api = path, row }: List, coun
   )
 }
 
-/** The search field of the list. */
+/** Returns the search field of the list. */
 export function searchOf(page: Page) {
   return page.getByRole('searchbox', { name: 'Cari di daftar' })
 }

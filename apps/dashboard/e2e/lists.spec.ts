@@ -20,7 +20,7 @@ async function exportOf(page: Page, button: Locator) {
 
 for (const list of lists) {
   test.describe(`the list ${list.path} of 100,000 rows`, () => {
-    test('is searched, ordered, paged, narrowed to columns and opened by keyboard, in few nodes', async ({
+    test('can be searched, sorted, paged, reduced to columns and opened by keyboard, with few DOM nodes', async ({
       staff,
     }) => {
       await fillWith(staff, list, many)
@@ -54,7 +54,7 @@ for (const list of lists) {
 
     if (!isEnd(list)) return
 
-    test('is two lines a row on a phone', async ({ staff }) => {
+    test('has two lines for each row on a phone', async ({ staff }) => {
       await staff.setViewportSize({ width: 390, height: 844 })
       await fillWith(staff, list, many)
       await staff.goto(list.path)

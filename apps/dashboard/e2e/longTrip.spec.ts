@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { playerOf } from './faults/player.ts'
-import { serveTrips, straightWay } from './faults/serveTrips.ts'
+import { serveTrips, straightTrip } from './faults/serveTrips.ts'
 import { expect, test } from './test.ts'
 
 const POINTS = 20_000
 
-/** One trip of more than a megabyte with a point that is none, and a short one after it. */
+/** Serves a trip of more than a megabyte with one invalid point, and a short trip. */
 async function serveLongTrip(page: Page) {
-  const long = straightWay(POINTS, [106.8, -6.2], (index) => ({ speed: index < POINTS / 2 ? 40 : 95 }))
-  await serveTrips(page, [...long, { lat: null, lng: null }], straightWay(3, [106.8, -6.2]))
+  const long = straightTrip(POINTS, [106.8, -6.2], (index) => ({ speed: index < POINTS / 2 ? 40 : 95 }))
+  await serveTrips(page, [...long, { lat: null, lng: null }], straightTrip(3, [106.8, -6.2]))
 }
 
 async function expectTheTrip(page: Page) {
@@ -25,7 +25,7 @@ async function expectTheTrip(page: Page) {
   await expect(position).toHaveAttribute('max', String(POINTS - 1))
 }
 
-test('a trip of 20,000 points is read in a worker, which ends with it', async ({ staff }) => {
+test('a trip of 20,000 points is parsed in a worker, which then stops', async ({ staff }) => {
   await serveLongTrip(staff)
   const reading = staff.waitForEvent('worker', (worker) => worker.url().includes('tripWorker'))
   await staff.goto('/report')
@@ -34,7 +34,7 @@ test('a trip of 20,000 points is read in a worker, which ends with it', async ({
   expect(staff.workers()).not.toContain(worker)
 })
 
-test('the page reads the trip if the worker cannot start', async ({ staff }) => {
+test('the page parses the trip if the worker cannot start', async ({ staff }) => {
   await serveLongTrip(staff)
   await staff.route('**/tripWorker*', (route) => route.abort())
   await staff.goto('/report')

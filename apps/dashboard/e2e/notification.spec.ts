@@ -16,8 +16,8 @@ const item = (at: number, more: Partial<Item> = {}): Item => ({
 
 const five = [1, 2, 3, 4, 5].map((at) => item(at))
 
-/** Puts an inbox into the browser's storage, as an earlier visit would have left it there. */
-async function leave(page: Page, owner: string, items: Item[]) {
+/** Writes an inbox into the browser's storage, as an earlier visit does. */
+async function storeInbox(page: Page, owner: string, items: Item[]) {
   await page.evaluate(
     ([name, kept]) =>
       new Promise<void>((resolve, reject) => {
@@ -37,7 +37,7 @@ async function leave(page: Page, owner: string, items: Item[]) {
   )
 }
 
-/** Whose inboxes the browser's storage holds. */
+/** Returns the owners of all inboxes in the browser's storage. */
 function ownersIn(page: Page) {
   return page.evaluate(
     () =>
@@ -54,7 +54,7 @@ function ownersIn(page: Page) {
   )
 }
 
-/** Under which name the inbox of the demo administrator is kept. */
+/** Returns the storage key of the demo administrator's inbox. */
 async function ownerOf(page: Page, token: string) {
   const answer = await page.request.get('/api/v1/me', { headers: { authorization: `Bearer ${token}` } })
   const { data }: { data: { id: number } } = await answer.json()
@@ -63,7 +63,7 @@ async function ownerOf(page: Page, token: string) {
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Pemberitahuan/ })
 
-test.describe('the inbox of a browser, where the server keeps none', () => {
+test.describe('the inbox in the browser, without one on the server', () => {
   test.beforeEach(({ staff }) => withoutFeature(staff, 'notifications'))
 
   test('is empty, and says so, while nothing was received', async ({ staff }) => {
@@ -81,8 +81,11 @@ test.describe('the inbox of a browser, where the server keeps none', () => {
     await expect(staff).toHaveURL('/tracking')
   })
 
-  test('counts in two digits, opens what a message is about, and marks it read', async ({ staff, token }) => {
-    await leave(staff, await ownerOf(staff, token), [item(0, { to: '/device/detail/1' }), ...five])
+  test('counts in two digits, and a click opens the message’s page and marks it read', async ({
+    staff,
+    token,
+  }) => {
+    await storeInbox(staff, await ownerOf(staff, token), [item(0, { to: '/device/detail/1' }), ...five])
     await staff.goto('/device')
     await expect(bell(staff)).toHaveText('06')
     await bell(staff).click()
@@ -96,8 +99,8 @@ test.describe('the inbox of a browser, where the server keeps none', () => {
     await expect(staff.getByRole('listitem').filter({ hasText: 'Isi pesan' })).toHaveCount(6)
   })
 
-  test('keeps what was read and deleted after a reload', async ({ staff, token }) => {
-    await leave(staff, await ownerOf(staff, token), five)
+  test('keeps read and deleted messages after a reload', async ({ staff, token }) => {
+    await storeInbox(staff, await ownerOf(staff, token), five)
     await staff.goto('/notification')
     await staff.getByRole('button', { name: 'Tandai dibaca: Pesan 2' }).click()
     await staff.getByRole('button', { name: 'Hapus: Pesan 3' }).click()
@@ -115,7 +118,7 @@ test.describe('the inbox of a browser, where the server keeps none', () => {
   })
 
   test('is the same in two tabs', async ({ staff, token, context }) => {
-    await leave(staff, await ownerOf(staff, token), five)
+    await storeInbox(staff, await ownerOf(staff, token), five)
     await staff.goto('/notification')
     const other = await context.newPage()
     await other.goto('/device')
@@ -130,17 +133,17 @@ test.describe('the inbox of a browser, where the server keeps none', () => {
   })
 
   test('of one user is not shown to another of the same browser', async ({ staff }) => {
-    await leave(staff, 'id:987654', five)
-    await leave(staff, 'session:lama', five)
+    await storeInbox(staff, 'id:987654', five)
+    await storeInbox(staff, 'session:lama', five)
     await staff.goto('/notification')
     await expect(staff.getByText('Belum ada pemberitahuan')).toBeVisible()
     await expect(bell(staff)).toHaveText('')
-    expect(await ownersIn(staff), 'an inbox that nobody can open again is deleted').toEqual(['id:987654'])
+    expect(await ownersIn(staff), 'the inbox of an ended session is deleted').toEqual(['id:987654'])
   })
 
   test('of a user without id or e-mail lasts as long as the session', async ({ staff, token }) => {
     await staff.route('**/api/v1/me?*', (route) => route.fulfill({ json: { data: { name: 'Staf' } } }))
-    await leave(staff, inboxOwner({}, token), five)
+    await storeInbox(staff, inboxOwner({}, token), five)
     await staff.goto('/device')
     await expect(bell(staff)).toHaveText('05')
     await staff.reload()
@@ -155,18 +158,18 @@ test.describe('the inbox of a browser, where the server keeps none', () => {
   })
 
   test('F30: shows markup as text and follows no outside link', async ({ staff, token }) => {
-    const strange = [
+    const incomplete = [
       item(1, { title: '<img src=x onerror="document.title=1">', to: 'javascript:document.title=1' }),
       item(2, { title: '{{7*7}} "><svg onload=document.title=1>', to: '//lain.test/x' }),
     ]
-    await leave(staff, await ownerOf(staff, token), strange)
+    await storeInbox(staff, await ownerOf(staff, token), incomplete)
     await staff.goto('/notification')
-    for (const { title } of strange) await expect(staff.getByText(title)).toBeVisible()
+    for (const { title } of incomplete) await expect(staff.getByText(title)).toBeVisible()
     await expect(staff.getByRole('main').getByRole('link')).toHaveCount(0)
     await expect(staff).toHaveTitle('Pemberitahuan · SIKUD')
   })
 
-  test('works without storage, and says that it forgets', async ({ staff }) => {
+  test('works without storage, and says that messages are not stored', async ({ staff }) => {
     await staff.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', {
         get: () => {
@@ -179,7 +182,7 @@ test.describe('the inbox of a browser, where the server keeps none', () => {
     await expect(staff.getByText('Belum ada pemberitahuan')).toBeVisible()
   })
 
-  test('says so when the list under the bell cannot be fetched', async ({ staff }) => {
+  test('reports that the list under the bell cannot load', async ({ staff }) => {
     await staff.route('**/assets/NotificationPanel-*.js', (route) => route.abort())
     await staff.goto('/device')
     await bell(staff).click()

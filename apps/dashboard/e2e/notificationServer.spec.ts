@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main')
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Pemberitahuan/ })
 const unread = async (page: Page) => Number(await bell(page).textContent())
 
-/** A computer at which the account is signed in. */
+/** Opens a browser context with the account signed in. */
 async function computer(browser: Browser, account: { email: string; password: string }) {
   const context = await browser.newContext({ baseURL: serverOrigin(), locale: 'id-ID' })
   const page = await context.newPage()
@@ -22,7 +22,7 @@ async function computer(browser: Browser, account: { email: string; password: st
   return { page, context, faults }
 }
 
-/** A phone sends where it is; with a speed in km/h it drives east. */
+/** Sends the position of a phone; with a speed (km/h) it drives east. */
 async function send(id: string, time: number, kmh = 0, step = 0) {
   const query = new URLSearchParams({
     id,
@@ -95,7 +95,7 @@ test.describe('the inbox that the server keeps', () => {
     await second.context.close()
   })
 
-  test('says who speeds, first under the bell, and leads to Laporan, which says that the trip goes on', async ({
+  test('shows a speeding vehicle first under the bell and links to its running trip in Laporan', async ({
     staff,
     token,
   }) => {
@@ -120,7 +120,7 @@ test.describe('the inbox that the server keeps', () => {
     await expect(staff).toHaveURL(`/tracking?vehicle=${id}`)
   })
 
-  test('keeps its items while the server is away and marks only what was saved', async ({ staff }) => {
+  test('keeps its items while the server is unavailable and marks only saved changes', async ({ staff }) => {
     const phone = `ponsel-jauh-${Date.now()}`
     await send(phone, Date.now())
     await staff.goto('/notification')
@@ -196,7 +196,7 @@ test.describe('the rules', () => {
     await expect(staff).toHaveURL('/notification')
   })
 
-  test('keep the sound per browser: off by default, with a test button', async ({ staff }) => {
+  test('store the sound for each browser: off by default, with a test button', async ({ staff }) => {
     await staff.goto('/notification/rule')
     const sound = staff.getByRole('switch', { name: 'Bunyikan pemberitahuan baru' })
     await expect(sound).not.toBeChecked()

@@ -1,12 +1,12 @@
 import { colourAt } from './colourAt.ts'
 import { expect, test } from './test.ts'
 import { tiles } from './tileServer.ts'
-import { withoutLiveFleet } from './withoutLiveFleet.ts'
+import { withoutFeature } from './withoutFeature.ts'
 
 test.describe('Pelacakan on the base', () => {
-  test.beforeEach(({ staff }) => withoutLiveFleet(staff))
+  test.beforeEach(({ staff }) => withoutFeature(staff, 'liveFleet'))
 
-  test('shows where the vehicle is, how old that is, and that it is simulated', async ({ staff }) => {
+  test('shows the position of the vehicle, its age, and that it is simulated', async ({ staff }) => {
     await staff.goto('/tracking')
     await expect(staff.getByRole('heading', { level: 1, name: 'Pelacakan' })).toBeVisible()
     const row = staff.getByRole('table').getByRole('row').nth(1)
@@ -15,7 +15,7 @@ test.describe('Pelacakan on the base', () => {
     await expect(staff.getByText(/lalu|baru saja/).first()).toBeVisible()
   })
 
-  test('asks every five seconds, and not while the tab is hidden', async ({ staff }) => {
+  test('polls every five seconds, and not while the tab is hidden', async ({ staff }) => {
     await staff.clock.install()
     let asked = 0
     await staff.route('**/api/v1/gps/last', (route) => {
@@ -35,7 +35,7 @@ test.describe('Pelacakan on the base', () => {
     expect(asked).toBe(before + 1)
   })
 
-  test('keeps the last position and says so when the server cannot be reached', async ({ staff }) => {
+  test('keeps the last position and says so if the server is unreachable', async ({ staff }) => {
     await staff.goto('/tracking')
     const row = staff.getByRole('table').getByRole('row').nth(1)
     await expect(row).toContainText(/-6/)
@@ -44,7 +44,7 @@ test.describe('Pelacakan on the base', () => {
     await expect(row).toContainText(/-6/)
   })
 
-  test('draws the land, and says why, when no tile can be had', async ({ staff }) => {
+  test('draws the land if no tile loads, and says why', async ({ staff }) => {
     await staff.route(tiles, (route) => route.abort())
     await staff.goto('/tracking')
     await expect(staff.getByText(/Menampilkan garis besar wilayah/)).toBeVisible({ timeout: 20_000 })

@@ -11,11 +11,11 @@ async function rowsOf<Record>(page: Page, token: string, path: string): Promise<
 
 const figure = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}: `) })
 
-// The tests' browser lives in Jakarta, which is seven hours ahead of UTC.
+// The time zone of the test browser is Jakarta, UTC+7.
 const dayOf = (time: number) => Math.floor((time + 7 * 3_600_000) / 86_400_000)
 
 test.describe('the overview', () => {
-  test('counts what the server lists', async ({ staff, token }) => {
+  test('shows the counts of the server’s lists', async ({ staff, token }) => {
     await staff.goto('/')
     for (const [name, path] of [
       ['Perangkat', '/device'],
@@ -32,7 +32,7 @@ test.describe('the overview', () => {
     ['Tanpa kendaraan', 'vehicle_id'],
     ['Tanpa pengendara', 'driver_id'],
   ] as const) {
-    test(`leads to the devices behind "${name}"`, async ({ staff, token }) => {
+    test(`links "${name}" to its devices`, async ({ staff, token }) => {
       const devices = await rowsOf<Row>(staff, token, '/device?include=vehicle,driver')
       // Other tests create and delete devices meanwhile.
       await staff.route('**/api/v1/device?*', (route) => route.fulfill({ json: { data: devices } }))
@@ -62,7 +62,7 @@ test.describe('the overview', () => {
     await expect(staff.getByRole('list', { name: 'Jarak per hari, km' }).getByRole('listitem')).toHaveCount(7)
   })
 
-  test('leads from its newest trip to that trip', async ({ staff }) => {
+  test('links to the newest trip', async ({ staff }) => {
     await staff.goto('/')
     await staff.getByRole('list', { name: 'Terbaru' }).getByRole('link').first().click()
     await expect(staff).toHaveURL(/\/report\?session=\d+(&|$)/)
@@ -78,7 +78,7 @@ test.describe('the overview', () => {
     await expect(staff).toHaveURL('/tracking')
   })
 
-  test('keeps every other part when one call fails, and loads that part again', async ({ staff }) => {
+  test('keeps all other parts if one call fails, and retries that part', async ({ staff }) => {
     let broken = true
     await staff.route('**/api/v1/gps/session*', (route) =>
       broken
@@ -96,7 +96,7 @@ test.describe('the overview', () => {
     await expect(part.getByRole('alert')).toHaveCount(0)
   })
 
-  test('offers the first step to a fleet without devices', async ({ staff }) => {
+  test('offers to create the first device', async ({ staff }) => {
     await staff.route('**/api/v1/device?*', (route) => route.fulfill({ json: { data: [] } }))
     await staff.goto('/')
     await expect(staff.getByText('Belum ada perangkat')).toBeVisible()

@@ -4,7 +4,7 @@ import { root } from './startServer.ts'
 
 const run = promisify(execFile)
 
-/** Makes an administrator whom no other test signs in, as the command line does beside a running server. */
+/** Creates an administrator that no other test uses, with the command line. */
 export async function ownAccount(name: string) {
   const email = `${name}-${Date.now()}@sikud.test`
   const { stdout } = await run(

@@ -22,10 +22,10 @@ test('a phone drives: its position and age show live, and its trip plays back', 
 
   // After the tunnel: the current position, then the stored ones in reverse, two of them repeated.
   await sendSingly(fixes.slice(exit, exit + 1))
-  await sendKept(fixes.slice(entrance - 2, exit).toReversed())
+  await sendStored(fixes.slice(entrance - 2, exit).toReversed())
   await expect(row).toContainText(words(fixes[exit]))
 
-  await sendKept(fixes.slice(exit + 1, -1))
+  await sendStored(fixes.slice(exit + 1, -1))
   await sendSingly(fixes.slice(-1))
   await expect(row).toContainText(words(fixes.at(-1)))
   await expect(row).toContainText('Bergerak')
@@ -57,7 +57,7 @@ test('a phone drives: its position and age show live, and its trip plays back', 
 /** Sends a position in the query, as some phone apps do. */
 async function sendSingly(fixes: PhoneFix[]) {
   for (const { time, lat, lng, speed, heading } of fixes) {
-    const said = {
+    const report = {
       id: imei,
       lat,
       lon: lng,
@@ -66,13 +66,13 @@ async function sendSingly(fixes: PhoneFix[]) {
       bearing: heading,
       batt: 65,
     }
-    const query = new URLSearchParams(Object.entries(said).map(([key, value]) => [key, String(value)]))
+    const query = new URLSearchParams(Object.entries(report).map(([key, value]) => [key, String(value)]))
     expect((await fetch(`${phoneOrigin()}/?${query}`)).status).toBe(200)
   }
 }
 
 /** Sends positions that an app stored while offline. */
-async function sendKept(fixes: PhoneFix[]) {
+async function sendStored(fixes: PhoneFix[]) {
   const location = fixes.map(({ time, lat, lng, speed, heading }) => ({
     timestamp: new Date(time).toISOString(),
     coords: { latitude: lat, longitude: lng, speed, heading, accuracy: 6, altitude: 12 },
@@ -109,7 +109,7 @@ function apiOf(token: string) {
   }
 }
 
-/** Waits until the whole trip is found, and answers its id. */
+/** Waits until the whole trip is found; returns its id. */
 async function findTrip(api: Api, device: number, driven: PhoneFix[]) {
   const arrival = driven.at(-1)?.time ?? 0
   let id: number | undefined

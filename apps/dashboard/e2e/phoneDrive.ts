@@ -1,7 +1,7 @@
 const METRES_PER_DEGREE = 111_195
 const STEP_MS = 10_000
 
-/** Where a phone is at a moment, as its location service says. */
+/** A position from the location service of a phone. */
 export interface PhoneFix {
   time: number
   lat: number
@@ -27,7 +27,10 @@ const legs: readonly Leg[] = [
   { seconds: 30, heading: 90, speed: 10 },
 ]
 
-/** A drive through town that ends at a gate, a rest there of seven minutes, and the start of the next drive; the last fix is of `end`. */
+/**
+ * Returns the positions of a drive through town, a stop of seven minutes, and the start of the next drive. The time of
+ * the last position is `end`.
+ */
 export function drive(end: number): PhoneFix[] {
   const seconds = legs.reduce((sum, leg) => sum + leg.seconds, 0)
   let at = { time: end - seconds * 1000, lat: -7.2575, lng: 112.7521 }

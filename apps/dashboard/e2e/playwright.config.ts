@@ -17,7 +17,7 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
-    // Without motion no test sees a half-finished transition.
+    // Turns off transitions, so that no test sees one in progress.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: testArguments },

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 
-test.describe('what the browser remembers', () => {
+test.describe('the browser stores', () => {
   test('the chosen columns of a list', async ({ staff }) => {
     await staff.goto('/device')
     await expect(staff.getByRole('columnheader', { name: 'IMEI' })).toBeVisible()
@@ -37,7 +37,7 @@ test.describe('what the browser remembers', () => {
     await expect(staff.getByRole('searchbox', { name: 'Cari di daftar' })).toHaveValue('356')
   })
 
-  test('the language, in which the server answers too (X25)', async ({ staff }) => {
+  test('the language, which the server uses too (X25)', async ({ staff }) => {
     const askedFor = async (path: string) =>
       (await staff.waitForRequest(new RegExp(`/api/v1${path}`))).headerValue('accept-language')
     await staff.goto('/device')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-/** The list closes when its field is filled anew by what the server says of the account: then it is opened again. */
+/** Chooses an option; retries, because the list closes when the response with the account fills the field again. */
 async function choose(page: Page, field: string, option: string) {
   await expect(async () => {
     await page.getByRole('combobox', { name: field }).fill(option)
@@ -10,7 +10,7 @@ async function choose(page: Page, field: string, option: string) {
 }
 
 test.describe('Ubah Profile', () => {
-  test('saves the place down to the village, and shows the new name at once', async ({ staff }) => {
+  test('saves the address down to the village and shows the new name at once', async ({ staff }) => {
     await staff.goto('/account/profile')
     await expect(staff).toHaveTitle(/Ubah Profile/)
     const name = `Admin Uji ${Math.floor(Math.random() * 1e6)}`
@@ -35,7 +35,9 @@ test.describe('Ubah Profile', () => {
     await expect(staff.getByRole('banner').getByText(before)).toBeVisible()
   })
 
-  test('clears what lies below another choice, and takes no late answer for it', async ({ staff }) => {
+  test('clears the smaller areas after a change and ignores a late response for the old area', async ({
+    staff,
+  }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await staff.route('**/location/province/33?*', async (route) => {
       await held

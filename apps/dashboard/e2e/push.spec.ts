@@ -9,11 +9,7 @@ test.use(wholeBrowser)
 const title = 'B 9123 KXA melaju 104 km/jam'
 
 test.describe('push', () => {
-  test('is offered by a banner, asked for by a click, and registered', async ({
-    staff,
-    context,
-    provider,
-  }) => {
+  test('is offered by a banner and registered after a click', async ({ staff, context, provider }) => {
     await standInForQuestion(context, 'granted')
     await staff.goto('/')
     const banner = staff.getByRole('region', { name: 'Tawaran pemberitahuan' })
@@ -27,7 +23,7 @@ test.describe('push', () => {
     expect(provider.calls).toEqual(['create'])
   })
 
-  test('is not offered again for a while, nor before sign-in', async ({ staff, context }) => {
+  test('is not offered again soon after the banner was dismissed', async ({ staff, context }) => {
     await standInForQuestion(context, 'granted')
     await staff.goto('/')
     await staff.getByRole('button', { name: 'Nanti saja' }).click()
@@ -36,7 +32,7 @@ test.describe('push', () => {
     await expect(staff.getByRole('region', { name: 'Tawaran pemberitahuan' })).toHaveCount(0)
   })
 
-  test('is renewed after seven days, and given back when it is switched off', async ({ staff, provider }) => {
+  test('renews its token after seven days and deletes it when switched off', async ({ staff, provider }) => {
     await staff.goto('/account/profile')
     await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
     await ageToken(staff, 8)
@@ -54,7 +50,7 @@ test.describe('push', () => {
     expect(provider.calls).toEqual(['create', 'update', 'remove', 'create'])
   })
 
-  test('is given back when the session ends', async ({ staff, provider }) => {
+  test('deletes its token when the session ends', async ({ staff, provider }) => {
     await staff.goto('/')
     await expect.poll(() => provider.calls).toEqual(['create'])
     await staff.getByRole('button', { name: 'Keluar', exact: true }).click()
@@ -63,7 +59,7 @@ test.describe('push', () => {
     await expect.poll(() => provider.calls).toEqual(['create', 'remove'])
   })
 
-  test('is a toast in the foreground that leads to its page, and stands in the inbox', async ({
+  test('shows a toast in the foreground that opens its page, and adds it to the inbox', async ({
     staff,
     provider,
   }) => {
@@ -79,7 +75,7 @@ test.describe('push', () => {
     await expect(staff.getByRole('button', { name: /Pemberitahuan, 01/ })).toBeVisible()
   })
 
-  test('is one toast in a flood, which says how many', async ({ staff }) => {
+  test('shows many messages as one toast with their count', async ({ staff }) => {
     await staff.goto('/account/profile')
     await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
     await Promise.all(['1', '2', '3'].map((id) => deliver(staff, { id, title: `Kabar ${id}` })))
@@ -89,9 +85,7 @@ test.describe('push', () => {
     await expect(staff.getByRole('link', { name: /Kabar/ })).toHaveCount(3)
   })
 
-  test('F30: without a title is called as the specification says, and markup in one is text', async ({
-    staff,
-  }) => {
+  test('F30: shows a default title if there is none, and markup in a title as text', async ({ staff }) => {
     await staff.goto('/account/profile')
     await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
     const evil = `<img src=x onerror="window.broken = true">`
@@ -110,7 +104,7 @@ test.describe('push', () => {
     expect(await staff.locator('img[src=x]').count()).toBe(0)
   })
 
-  test('is shown by the browser in the background, and a click opens the record', async ({
+  test('shows a browser notification in the background, and a click opens the record', async ({
     staff,
     context,
   }) => {
@@ -128,7 +122,7 @@ test.describe('push', () => {
     expect(await shownNotifications(staff)).toEqual([])
   })
 
-  test('opens a window by a click where there is none', async ({ staff, context }) => {
+  test('opens a window on click if none is open', async ({ staff, context }) => {
     await staff.goto('/account/profile')
     await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
     const link = `${new URL(staff.url()).origin}/device/detail/p-1`
@@ -139,7 +133,7 @@ test.describe('push', () => {
     expect(await clickNotification(context)).toEqual([link])
   })
 
-  test('is tried out by the browser alone on a base server, and says so', async ({ staff }) => {
+  test('tests the browser only, with a base server, and says so', async ({ staff }) => {
     await staff.goto('/account/profile')
     await staff.getByRole('button', { name: 'Kirim percobaan' }).click()
     await expect(staff.getByText(/tanpa lewat penyedia/)).toBeVisible()
@@ -148,13 +142,13 @@ test.describe('push', () => {
     ])
   })
 
-  test('tells nobody the name of the browser', async ({ staff, base }) => {
-    const told: string[] = []
-    staff.on('request', (request) => told.push(`${request.url()} ${request.postData() ?? ''}`))
-    staff.on('console', (message) => told.push(message.text()))
+  test('sends the push token to nobody else', async ({ staff, base }) => {
+    const sent: string[] = []
+    staff.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    staff.on('console', (message) => sent.push(message.text()))
     await staff.goto('/account/profile')
     await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
-    expect(told.filter((text) => text.includes(tokenNumber(1)))).toEqual([])
-    expect(base.strange).toEqual([])
+    expect(sent.filter((text) => text.includes(tokenNumber(1)))).toEqual([])
+    expect(base.unexpectedCalls).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { expect, test, wholeBrowser } from './pushTest.ts'
 
 test.use(wholeBrowser)
 
-/** The profile names the fault, and the rest of the app does its work. */
+/** Expects that the profile shows the fault and that other pages work. */
 async function expectFault(page: Page, words: RegExp) {
   await page.goto('/account/profile')
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible({ timeout: 20_000 })
@@ -15,10 +15,10 @@ async function expectFault(page: Page, words: RegExp) {
   await expect(page.getByRole('link', { name: '356938035643809' })).toBeVisible()
 }
 
-test.describe('F28: push that is not allowed', () => {
+test.describe('F28: push without permission', () => {
   test.use({ isAllowed: false })
 
-  test('is named blocked, with the steps for every browser', async ({ staff, context }) => {
+  test('is shown as blocked, with the steps for every browser', async ({ staff, context }) => {
     await standInForQuestion(context, 'denied')
     await staff.goto('/')
     await staff.getByRole('button', { name: 'Nyalakan' }).click()
@@ -31,7 +31,7 @@ test.describe('F28: push that is not allowed', () => {
     await expect(staff.getByText('Pilih Izinkan untuk alamat SIKUD.')).toBeVisible()
   })
 
-  test('and was not answered is named dismissed', async ({ staff, context }) => {
+  test('is shown as dismissed if the user closed the question', async ({ staff, context }) => {
     await standInForQuestion(context, 'default')
     await staff.goto('/account/profile')
     await expect(staff.getByText('Belum ditanya')).toBeVisible()
@@ -41,13 +41,13 @@ test.describe('F28: push that is not allowed', () => {
     await expect(staff.getByRole('link', { name: '356938035643809' })).toBeVisible()
   })
 
-  test('in a browser without it is named unsupported', async ({ staff, context }) => {
+  test('is shown as unsupported in a browser without push', async ({ staff, context }) => {
     await context.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
     await expectFault(staff, /tidak mendukung pemberitahuan/)
   })
 })
 
-test('F28: push without IndexedDB is named so', async ({ staff, context }) => {
+test('F28: push without IndexedDB is reported', async ({ staff, context }) => {
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('refused', 'SecurityError')
@@ -69,7 +69,7 @@ const workers = [
     /gagal dipasang/,
   ],
   [
-    'is not active after ten seconds',
+    'is inactive after ten seconds',
     (response) =>
       response
         .writeHead(200, { 'content-type': 'text/javascript' })
@@ -81,7 +81,7 @@ const workers = [
 for (const [what, answer, words] of workers) {
   test.describe(`F29: push whose worker ${what}`, () => {
     test.use({ worker: { '/firebase-messaging-sw.js': answer } })
-    test('is named so', async ({ staff, provider }) => {
+    test('is reported', async ({ staff, provider }) => {
       await expectFault(staff, words)
       expect(provider.calls).toEqual([])
     })
@@ -92,24 +92,24 @@ const { appId: _missing, ...incomplete } = webConfig
 
 test.describe('push with an incomplete configuration', () => {
   test.use({ push: incomplete })
-  test('names what is missing', async ({ staff }) => {
+  test('reports the missing value', async ({ staff }) => {
     await expectFault(staff, /nilai "appId" tidak ada/)
   })
 })
 
-const refusals = [
+const failures = [
   [
-    'the provider refuses',
+    'the provider rejects it',
     { status: 403, body: { error: { message: 'PERMISSION_DENIED' } } },
     /Pendaftaran .* gagal/,
   ],
   ['the provider cannot be reached', null, /Pendaftaran .* gagal/],
-  ['the provider answers HTML', { status: 200, body: '<html>' }, /tidak mengenali|Pendaftaran .* gagal/],
-  ['the provider gives no name', { status: 200, body: {} }, /tidak mengenali peramban ini/],
+  ['the provider returns HTML', { status: 200, body: '<html>' }, /tidak mengenali|Pendaftaran .* gagal/],
+  ['the provider returns no token', { status: 200, body: {} }, /tidak mengenali peramban ini/],
 ] as const
 
-for (const [what, answer, words] of refusals) {
-  test(`push is named at fault when ${what}`, async ({ staff, provider }) => {
+for (const [what, answer, words] of failures) {
+  test(`push reports a failed registration when ${what}`, async ({ staff, provider }) => {
     provider.own.create = answer
     await expectFault(staff, words)
     await staff.goto('/account/profile')
@@ -120,7 +120,7 @@ for (const [what, answer, words] of refusals) {
   })
 }
 
-test('push is named at fault when the browser cannot subscribe', async ({ staff, context }) => {
+test('push reports a failed registration when the browser cannot subscribe', async ({ staff, context }) => {
   await context.addInitScript(() => {
     PushManager.prototype.subscribe = () =>
       Promise.reject(new DOMException('Registration failed - push service error', 'AbortError'))
@@ -128,7 +128,7 @@ test('push is named at fault when the browser cannot subscribe', async ({ staff,
   await expectFault(staff, /Pendaftaran .* gagal/)
 })
 
-test('push is named at fault when it cannot be given back', async ({ staff, provider }) => {
+test('push reports a failed deletion of its token', async ({ staff, provider }) => {
   provider.own.remove = { status: 500, body: { error: { message: 'INTERNAL' } } }
   await staff.goto('/account/profile')
   await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
@@ -136,10 +136,7 @@ test('push is named at fault when it cannot be given back', async ({ staff, prov
   await expect(staff.getByText(/belum terhapus/)).toBeVisible()
 })
 
-test('push is named at fault when it cannot be renewed, and is there again when it can', async ({
-  staff,
-  provider,
-}) => {
+test('push reports a failed renewal and recovers', async ({ staff, provider }) => {
   await staff.goto('/account/profile')
   await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
   await ageToken(staff, 8)

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { webConfig } from './pushProvider.ts'
 
-/** Writes the two files of the push provider into a directory, and answers the settings that name them. */
+/** Writes the two files of the push provider into a directory; returns the settings that name them, and the public key. */
 export function writePushFiles(directory: string, tokenUri: string) {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const account = {

@@ -3,7 +3,7 @@ import { webConfig } from './pushProvider.ts'
 
 type Pushed = { id?: string; title?: string; body?: string; to?: string; link?: string; kind?: string }
 
-/** Has the browser receive what the provider's push service would deliver. */
+/** Delivers a push message to the browser, as the provider's push service does. */
 export async function deliver(page: Page, { id = '1', title, body, to, link, kind }: Pushed): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const found = Promise.withResolvers<string>()
@@ -29,7 +29,7 @@ export async function deliver(page: Page, { id = '1', title, body, to, link, kin
   await session.detach()
 }
 
-/** The notifications that the browser shows by now. */
+/** Returns the notifications that the browser shows, each as `title|body`. */
 export function shownNotifications(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const [registration] = await navigator.serviceWorker.getRegistrations()
@@ -38,7 +38,7 @@ export function shownNotifications(page: Page): Promise<string[]> {
   })
 }
 
-/** Has the worker take every page for one in the background: to a test's browser all of them are in front. */
+/** Makes the worker treat every page as hidden, because in a test browser all pages are visible. */
 export async function hidePages(context: BrowserContext): Promise<void> {
   await workerOf(context).evaluate(() => {
     // oxlint-disable-next-line typescript/no-explicit-any, typescript/no-unsafe-type-assertion -- any: a worker's globals, which the types of a page lack
@@ -48,8 +48,8 @@ export async function hidePages(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Clicks the notification that is shown. The event is made in the worker, since nobody can point at what the system
- * shows; so the browser's own check for a hand behind it is stood in for, and what the worker opens is answered.
+ * Clicks the visible notification by an event in the worker, because a test cannot click a notification of the system.
+ * Replaces the functions that require a real click. Returns the URLs that the worker opened.
  */
 export async function clickNotification(context: BrowserContext): Promise<string[]> {
   return workerOf(context).evaluate(async () => {
@@ -76,6 +76,6 @@ export async function clickNotification(context: BrowserContext): Promise<string
 
 function workerOf(context: BrowserContext) {
   const [worker] = context.serviceWorkers()
-  if (worker === undefined) throw new Error('The worker of push does not run.')
+  if (worker === undefined) throw new Error('The push worker does not run.')
   return worker
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { BrowserContext, Request, Route } from '@playwright/test'
 import { subscription } from './pushSubscription.ts'
 
-/** The web configuration as the provider's console shows it, with the key of the key pair. */
+/** The web configuration from the provider's console, with its public key. */
 export const webConfig = {
   apiKey: 'AIzaSyContohKunciUntukUji',
   authDomain: 'armada-uji.firebaseapp.com',
@@ -23,10 +23,10 @@ const cors = {
 
 type Call = 'create' | 'update' | 'remove'
 
-/** Answers for the push provider as its own interface does, and checks what the specification says of each call. */
+/** Replaces the push provider's API in the browser, and checks each call against its specification. */
 export async function standInForProvider(context: BrowserContext) {
   const calls: Call[] = []
-  /** An answer in place of the usual one; null for none. */
+  /** Responses that replace the usual ones; null fails the connection. */
   const own: Partial<Record<Call | 'install', { status: number; body: unknown } | null>> = {}
   let count = 0
 
@@ -53,7 +53,7 @@ export async function standInForProvider(context: BrowserContext) {
   return { calls, own }
 }
 
-/** The name that the provider gives to a browser for the `count`-th time. */
+/** Returns the token of the `count`-th registration. */
 export function tokenNumber(count: number): string {
   return `cUji${count}:APA91bHPRgkF3JUikC4ENAHEeMrd41Zxv3hVZjC9KtT8OvPVGJ-hQMRKRrZuJAEcl7B338qju59zJMjw2DELjzEvxwYv7hH5Ynpc1ODQ0aT4U4OFEeco8ohsN5PjL1iC2dNtk2BAokeMCg2ZXKqpc8FXKmhX94kIxQ`
 }
@@ -84,7 +84,7 @@ async function checkRegistration(request: Request, call: Call) {
     'x-goog-firebase-installations-auth': 'FIS tanda-pemasangan',
     'content-type': 'application/json',
   })
-  expect(headers['authorization'], 'our token goes to nobody else').toBeUndefined()
+  expect(headers['authorization'], 'the session token goes to nobody else').toBeUndefined()
   if (call === 'create') expect(request.url()).toBe(registrations)
   else expect(request.url()).toMatch(new RegExp(`^${registrations}/cUji\\d:`))
   if (call === 'remove') return

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { listen } from '../../../scripts/listen.ts'
 import { writePushFiles } from './pushFiles.ts'
 
-/** What our server asked the provider to send. */
+/** A message that our server sent to the provider. */
 export interface SentPush {
   token: string
   notification: { title: string; body: string }
@@ -16,8 +16,8 @@ export interface SentPush {
 }
 
 /**
- * Stands in for the provider's interface for sending: it gives access for an assertion that is signed with the key of the
- * service account, and keeps what it was asked to send. `settings` let a server of ours talk to it.
+ * Starts a fake of the provider's API for sending. It returns an access token for an assertion signed with the key of the
+ * service account, and records the messages in `sent`. Start our server with `settings` to use it.
  */
 export async function startPushSending() {
   const sent: SentPush[] = []

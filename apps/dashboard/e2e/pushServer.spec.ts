@@ -12,7 +12,7 @@ import { signIn } from './visit.ts'
 
 type PushingServer = { origin: string; sent: SentPush[] }
 
-/** Our server with push, whose messages go to a stand-in. */
+/** Our server with push; its messages go to a fake provider. */
 const test = plain.extend<object, { pushing: PushingServer }>({
   pushing: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
@@ -33,7 +33,7 @@ const test = plain.extend<object, { pushing: PushingServer }>({
 test.use(wholeBrowser)
 
 test.describe('push from our server', () => {
-  test('registers the browser under its policy, tries it out, and forgets it with the session', async ({
+  test('registers the browser under the content security policy, sends a test, and unregisters it at sign-out', async ({
     page,
     context,
     pushing,
@@ -64,9 +64,7 @@ test.describe('push from our server', () => {
     await expect(page).toHaveURL(/\/login/)
   })
 
-  test('has its worker at an address of its own, never kept and under its own policy', async ({
-    request,
-  }) => {
+  test('serves the worker at its own path, uncached and with its own policy', async ({ request }) => {
     const worker = await request.get('/firebase-messaging-sw.js?apiKey=x')
     expect(worker.status()).toBe(200)
     expect(worker.headers()).toMatchObject({
@@ -81,17 +79,14 @@ test.describe('push from our server', () => {
   })
 })
 
-plain(
-  'without push there is no worker, in plain text, and nothing of it is loaded',
-  async ({ staff, request }) => {
-    const worker = await request.get('/firebase-messaging-sw.js')
-    expect(worker.status()).toBe(404)
-    expect(worker.headers()['content-type']).toMatch(/^text\/plain/)
-    const loaded: string[] = []
-    staff.on('request', (asked) => loaded.push(asked.url()))
-    await staff.goto('/account/profile')
-    await expect(staff.getByRole('button', { name: 'SIMPAN' })).toBeVisible()
-    await expect(staff.getByText('Pemberitahuan peramban')).toHaveCount(0)
-    expect(loaded.filter((url) => /push|firebase|connectProvider/i.test(url))).toEqual([])
-  },
-)
+plain('without push the worker is 404 in plain text, and no push code loads', async ({ staff, request }) => {
+  const worker = await request.get('/firebase-messaging-sw.js')
+  expect(worker.status()).toBe(404)
+  expect(worker.headers()['content-type']).toMatch(/^text\/plain/)
+  const loaded: string[] = []
+  staff.on('request', (sent) => loaded.push(sent.url()))
+  await staff.goto('/account/profile')
+  await expect(staff.getByRole('button', { name: 'SIMPAN' })).toBeVisible()
+  await expect(staff.getByText('Pemberitahuan peramban')).toHaveCount(0)
+  expect(loaded.filter((url) => /push|firebase|connectProvider/i.test(url))).toEqual([])
+})

@@ -1,19 +1,22 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What the stand-in of the browser's push service hands out, as the provider has to be told of it. */
+/** The subscription of the fake push service, which the app must register at the provider. */
 export const subscription = {
   endpoint: 'https://push.peramban.example/send/7f3a',
   auth: Buffer.from('rahasia-16-bytes').toString('base64url'),
   p256dh: Buffer.from([4, ...Array.from({ length: 64 }, (_, index) => index)]).toString('base64url'),
 }
 
-/** In place of `pushManager.subscribe`, which hangs where the browser cannot reach its push service; lives as long as the context's storage. */
+/**
+ * Replaces `pushManager.subscribe`, which hangs if the browser cannot reach its push service. The subscription lasts as
+ * long as the context's storage.
+ */
 export async function standInForSubscribe(context: BrowserContext): Promise<void> {
   await context.addInitScript((given) => {
     const key = 'e2e-subscription'
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, which gets this function only
     const bytes = (text: string) =>
-      Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
+      Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
         .buffer
     const made = () => ({
       endpoint: given.endpoint,
@@ -36,7 +39,7 @@ export async function standInForSubscribe(context: BrowserContext): Promise<void
   }, subscription)
 }
 
-/** Lets the browser ask: until then the permission is not given; `answer` is what the user says. */
+/** Replaces the browser's permission question: the permission is `default` until the app asks, then `answer`. */
 export async function standInForQuestion(
   context: BrowserContext,
   answer: 'granted' | 'denied' | 'default',

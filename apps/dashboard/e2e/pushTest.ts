@@ -11,19 +11,19 @@ import { watchForFaults } from './watchForFaults.ts'
 export { expect }
 
 type Fixtures = {
-  /** What `/config.json` says of push. */
+  /** The value of `push` in `/config.json`. */
   push: Record<string, string>
-  /** Answers in place of the worker's file. */
+  /** Responses that replace the worker's file. */
   worker: Parameters<typeof startStaticHost>[1]
-  /** Whether the user has said yes before. */
+  /** Whether the user has already granted the permission. */
   isAllowed: boolean
   base: Awaited<ReturnType<typeof startBaseStandIn>>
   provider: Awaited<ReturnType<typeof standInForProvider>>
-  /** A page of somebody who is signed in, not opened yet; push is on. */
+  /** A page of a signed-in user, not opened yet; push is on. */
   staff: Page
 }
 
-/** The build on a static host with push, with a server that has only the base; the provider is stood in for. */
+/** The build on a static host with push, a fake base server and a fake push provider. */
 export const test = plain.extend<Fixtures>({
   push: [webConfig, { option: true }],
   worker: [{}, { option: true }],
@@ -32,7 +32,7 @@ export const test = plain.extend<Fixtures>({
   base: async ({}, use) => {
     const standIn = await startBaseStandIn()
     await use(standIn)
-    expect(standIn.strange, 'no call and no header beyond the base').toEqual([])
+    expect(standIn.unexpectedCalls, 'no call and no header beyond the base').toEqual([])
     await standIn.stop()
   },
   provider: async ({ context }, use) => {
@@ -56,7 +56,7 @@ export const test = plain.extend<Fixtures>({
   },
 })
 
-/** Workers and notifications need the whole Chromium. Each file has to `test.use` it, since a helper must not. */
+/** Workers and notifications need the full Chromium. Each file must call `test.use` with this itself. */
 export const wholeBrowser = {
   serviceWorkers: 'allow',
   launchOptions: { executablePath: findWholeChromium(), args: testArguments },

@@ -6,15 +6,15 @@ export async function act(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-/** Answers Lanjutkan to the question that is open. */
+/** Clicks Lanjutkan in the open question. */
 export async function confirm(page: Page) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
 }
 
-/** Chooses an option of a combobox; the first, where several match. */
+/** Chooses an option of a combobox; if several match, the first. */
 export async function choose(page: Page, field: string, option: string | RegExp) {
   const combobox = page.getByRole('combobox', { name: field })
-  // Typing narrows the list: only the options in view are rendered.
+  // Typing filters the list, which renders only visible options.
   if (typeof option === 'string') await combobox.fill(option)
   else await combobox.click()
   await page.getByRole('option', { name: option, exact: true }).first().click()

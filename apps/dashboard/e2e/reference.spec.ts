@@ -17,7 +17,7 @@ async function openReference(page: Page) {
 }
 
 test.describe('the API reference', () => {
-  test('sends a request with the typed token, to no other origin, and keeps nothing', async ({
+  test('sends a request with the typed token, to no other origin, and stores nothing', async ({
     page,
     token,
   }) => {

@@ -15,7 +15,7 @@ test.describe('Laporan', () => {
     })
   })
 
-  test('plays an imported trip, stops at its end, and starts again from there', async ({ staff }) => {
+  test('plays an imported trip, stops at its end, and plays again from the start', async ({ staff }) => {
     await chooseImported(staff)
 
     const position = staff.getByRole('slider', { name: 'Posisi' })
@@ -58,7 +58,7 @@ test.describe('Laporan', () => {
     await expect(rows.nth(2)).toHaveAttribute('aria-current', 'true')
   })
 
-  test('keeps the filter, the moment and what is compared through a reload, and Back undoes each choice', async ({
+  test('keeps filter, point and compared trips after a reload, and Back undoes each choice', async ({
     staff,
   }) => {
     await staff.goto('/report')
@@ -121,10 +121,7 @@ test.describe('Laporan', () => {
     await expect.poll(count).toBeGreaterThan(ofWeek)
   })
 
-  test('steps to the trips before and after, and hands out the link to the moment', async ({
-    staff,
-    context,
-  }) => {
+  test('steps to the previous and next trip, and copies the link to a point', async ({ staff, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await staff.goto('/report')
     const chosen = sessions(staff).locator('[aria-current=true]')
@@ -149,7 +146,7 @@ function sessions(page: Page) {
   return page.getByRole('region', { name: 'INFORMASI SESI' })
 }
 
-/** Opens the day of the recording, and its trip, which is not simulated. */
+/** Opens the day of the recording and selects its trip, the one that is not simulated. */
 async function chooseImported(page: Page) {
   await page.goto('/report?from=2026-11-16&to=2026-11-16')
   const recorded = sessions(page)

@@ -18,7 +18,7 @@ test.describe('a role', () => {
     const driver = staff.getByRole('group', { name: 'Pengendara', exact: true })
     await driver.getByRole('listitem').first().click()
     await expect(driver.getByText('1 dari', { exact: false })).toBeVisible()
-    // The body of a call can be read only where the call is let through by the test.
+    // Playwright can read the body of a request only if the test routes it.
     await staff.route('**/api/v1/system/role/create', (route) => route.continue())
     const sent = staff.waitForRequest((request) => request.method() === 'POST')
     await staff.getByRole('button', { name: 'SIMPAN' }).click()
@@ -51,7 +51,7 @@ test.describe('a role', () => {
     await expect(staff.getByText('Tidak ada yang cocok')).toBeVisible()
   })
 
-  test('that users have is not deleted, and says who has it', async ({ staff }) => {
+  test('is not deleted while users have it, and names them', async ({ staff }) => {
     await staff.goto('/role?search=Operator')
     await staff.getByRole('link', { name: 'Operator', exact: true }).click()
     await act(staff, 'Hapus')
@@ -62,7 +62,7 @@ test.describe('a role', () => {
     await expect(staff.getByRole('heading', { level: 1, name: 'Detail Hak Akses' })).toBeVisible()
   })
 
-  test('is changed by keyboard alone', async ({ staff }) => {
+  test('can be changed with the keyboard only', async ({ staff }) => {
     await staff.goto('/role/add')
     const device = staff.getByRole('group', { name: 'Perangkat', exact: true })
     await box(device, 'Semua izin Perangkat').focus()

@@ -1,4 +1,4 @@
-/** Runs in the browser, which then asks to save data: the dashboard loads no pages ahead of time. */
+/** Turns on data saving; runs in the browser. The dashboard then prefetches no pages. */
 export function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }

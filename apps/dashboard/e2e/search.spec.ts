@@ -12,8 +12,8 @@ async function open(page: Page, at = '/notification') {
   await expect(field(page)).toBeFocused()
 }
 
-/** The plate of a vehicle of the demo fleet. */
-async function aPlate(page: Page, token: string) {
+/** Returns a vehicle of the demo fleet. */
+async function findVehicle(page: Page, token: string) {
   const answer = await page.request.get('/api/v1/vehicle', { headers: { authorization: `Bearer ${token}` } })
   const { data }: { data: { id: number; number: string }[] } = await answer.json()
   const vehicle = data.at(3)
@@ -26,8 +26,8 @@ const many = <Row>(row: (id: number) => Row) => ({
 })
 
 test.describe('the search', () => {
-  test('opens a vehicle by its plate, with the keyboard alone', async ({ staff, token }) => {
-    const { id, number } = await aPlate(staff, token)
+  test('opens a vehicle by its plate, with the keyboard only', async ({ staff, token }) => {
+    const { id, number } = await findVehicle(staff, token)
     await open(staff)
     await staff.keyboard.type(number.toLowerCase().replaceAll(' ', ''))
     await expect(option(staff, new RegExp(`^${number}`))).toHaveAttribute('aria-selected', 'true')
@@ -37,7 +37,7 @@ test.describe('the search', () => {
     await expect(staff.getByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
   })
 
-  test('finds pages before anything is typed, and walks through them', async ({ staff }) => {
+  test('lists pages before anything is typed, and moves through them by keys', async ({ staff }) => {
     await open(staff)
     await expect(option(staff, 'Dashboard')).toHaveAttribute('aria-selected', 'true')
     await staff.keyboard.press('ArrowDown')
@@ -50,7 +50,7 @@ test.describe('the search', () => {
     await expect(staff).toHaveURL('/')
   })
 
-  test('opens a tab of its own with Ctrl, and stays', async ({ staff, context }) => {
+  test('opens a new tab with Ctrl and stays open', async ({ staff, context }) => {
     await open(staff)
     await staff.keyboard.type('laporan')
     await expect(option(staff, 'Laporan')).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('the search', () => {
     await tab.close()
   })
 
-  test('gives the focus back when it is left', async ({ staff }) => {
+  test('returns the focus when it closes', async ({ staff }) => {
     await staff.goto('/notification')
     await box(staff).click()
     await expect(field(staff)).toBeFocused()
@@ -101,7 +101,7 @@ test.describe('the search', () => {
     await expect(staff.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
   })
 
-  test('leads to all finds in their list', async ({ staff }) => {
+  test('links to the list with all matches', async ({ staff }) => {
     await open(staff)
     await staff.keyboard.type('b ')
     await option(staff, /^Tampilkan semua \d+ di Kendaraan$/).click()
@@ -109,7 +109,7 @@ test.describe('the search', () => {
     await expect(staff.getByRole('searchbox', { name: 'Cari di daftar' })).toHaveValue('b')
   })
 
-  test('fills a phone, and fits it', async ({ staff }) => {
+  test('fills the screen of a phone without overflow', async ({ staff }) => {
     await staff.setViewportSize({ width: 390, height: 844 })
     await staff.goto('/notification')
     await box(staff).click()
@@ -121,7 +121,7 @@ test.describe('the search', () => {
     await expect(staff.getByRole('dialog')).toBeHidden()
   })
 
-  test('shows what it can read, and reads the rest when asked again', async ({ staff }) => {
+  test('shows partial results, and retries the rest on demand', async ({ staff }) => {
     let broken = true
     await staff.route('**/api/v1/user?*', (route) =>
       broken ? route.fulfill({ status: 422, json: { message: 'Sedang diperbaiki.' } }) : route.continue(),
@@ -136,7 +136,7 @@ test.describe('the search', () => {
     await expect(staff.getByRole('group', { name: 'Pengguna' })).toBeVisible()
   })
 
-  test('offers to reload when its code cannot be had, and leaves the page as it is', async ({ staff }) => {
+  test('offers a reload if its code cannot load, and does not change the page', async ({ staff }) => {
     await staff.route('**/assets/Search-*.js', (route) => route.abort())
     await staff.goto('/device/add')
     await staff.getByLabel('Nama').fill('Belum disimpan')
@@ -148,7 +148,7 @@ test.describe('the search', () => {
     await expect(staff.getByLabel('Nama')).toHaveValue('Belum disimpan')
   })
 
-  test('stays quick among ten thousand of each kind', async ({ staff }) => {
+  test('stays fast with ten thousand records of each kind', async ({ staff }) => {
     await staff.route('**/api/v1/device?*', (route) =>
       route.fulfill(
         many((id) => ({

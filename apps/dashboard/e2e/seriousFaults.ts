@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * What axe calls serious or critical on a page; within `main`, say, where the frame around it was seen before, and by
- * some rules only, where the others were asked before.
+ * Returns the serious and critical faults that axe finds on a page. `within` limits the check to a part, and `rules` to
+ * some rules, if other tests checked the rest.
  */
 export async function seriousFaults(page: Page, within = 'html', rules: string[] = []) {
   const axe = new AxeBuilder({ page }).include(within)

@@ -10,7 +10,7 @@ async function startSession(page: Page, at = '/') {
 }
 
 test.describe('the session', () => {
-  test('ends by Keluar, and Back shows nothing of it', async ({ page }) => {
+  test('ends with Keluar, and Back shows no data', async ({ page }) => {
     await startSession(page, '/device')
     await expect(page.getByRole('heading', { name: 'Daftar Perangkat' })).toBeVisible()
     const token = await page.evaluate(() => localStorage.getItem('token'))
@@ -30,7 +30,7 @@ test.describe('the session', () => {
     expect(after.status()).toBe(401)
   })
 
-  test('goes on when Keluar is not meant', async ({ staff }) => {
+  test('continues if the user cancels Keluar', async ({ staff }) => {
     await staff.goto('/')
     await staff.getByRole('button', { name: 'Keluar' }).click()
     await staff.getByRole('alertdialog').getByRole('button', { name: 'Batal' }).click()
@@ -38,7 +38,7 @@ test.describe('the session', () => {
     await expect(staff).toHaveURL('/')
   })
 
-  test('leads to sign-in once when the server calls its token dead, and back', async ({ page }) => {
+  test('opens sign-in once if the server rejects the token', async ({ page }) => {
     await page.goto('/robots.txt')
     await page.evaluate(() => localStorage.setItem('token', 'bukan-token-yang-hidup'))
     const visits: string[] = []
@@ -49,7 +49,7 @@ test.describe('the session', () => {
     expect(visits.filter((path) => path === '/login')).toHaveLength(1)
   })
 
-  test('ends here when another tab ends it', async ({ page, context }) => {
+  test('ends if another tab ends it', async ({ page, context }) => {
     await startSession(page, '/device')
     const other = await context.newPage()
     await other.goto('/robots.txt')
@@ -57,7 +57,7 @@ test.describe('the session', () => {
     await expect(page).toHaveURL('/login?next=%2Fdevice')
   })
 
-  test('begins here when another tab begins it', async ({ page, context, token }) => {
+  test('begins if another tab begins it', async ({ page, context, token }) => {
     await page.goto('/login?next=%2Fdevice')
     await expect(page.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
     const other = await context.newPage()

@@ -39,7 +39,7 @@ const pages: [path: string, item: string | null, title: string][] = [
 ]
 
 test.describe('the frame of every page', () => {
-  test('marks the one menu item of the page, and names the tab after its heading', async ({ staff }) => {
+  test('marks the menu item of the page and uses the heading as the title of the tab', async ({ staff }) => {
     await staff.goto('/notification')
     for (const [path, item, title] of pages) {
       await openInside(staff, path)
@@ -50,7 +50,7 @@ test.describe('the frame of every page', () => {
     }
   })
 
-  test('says that there is no such page or record, with its menu and a way back', async ({ staff }) => {
+  test('reports an unknown page or record, with the menu and a link back', async ({ staff }) => {
     await staff.goto('/entah/di/mana')
     await expect(staff.getByRole('heading', { level: 1, name: 'Halaman tidak ditemukan' })).toBeVisible()
     await expect(menu(staff)).toBeVisible()
@@ -72,7 +72,7 @@ test.describe('the frame of every page', () => {
     }
   })
 
-  test('keeps the menu small after a reload, and wide again', async ({ staff }) => {
+  test('keeps the menu collapsed or expanded after a reload', async ({ staff }) => {
     await staff.goto('/notification')
     const width = async () => (await menu(staff).boundingBox())?.width ?? 0
     await staff.getByRole('button', { name: 'Ciutkan menu' }).click()
@@ -85,7 +85,7 @@ test.describe('the frame of every page', () => {
     await expect.poll(width).toBeGreaterThan(200)
   })
 
-  test('opens its menu over the page on a phone, and closes it by Escape and by a choice', async ({
+  test('opens its menu over the page on a phone, and closes it with Escape and after a choice', async ({
     staff,
   }) => {
     await staff.setViewportSize({ width: 390, height: 844 })
@@ -106,7 +106,7 @@ test.describe('the frame of every page', () => {
     await expect(overlay).toBeHidden()
   })
 
-  test('shows every page from its top, and moves nothing when only the query changes', async ({ staff }) => {
+  test('shows a new page from its top, and does not scroll if only the query changes', async ({ staff }) => {
     await staff.setViewportSize({ width: 1440, height: 400 })
     await staff.goto('/report')
     await expect(staff.getByRole('slider', { name: 'Posisi' })).toHaveAttribute('max', /[1-9]/)
@@ -120,7 +120,7 @@ test.describe('the frame of every page', () => {
     expect(await scrolled()).toBe(0)
   })
 
-  test('ends with the words of its owner', async ({ staff }) => {
+  test('ends with the owner’s footer', async ({ staff }) => {
     await staff.goto('/notification')
     await expect(staff.getByRole('contentinfo')).toHaveText(
       'Sistem Informasi Kendali Unit Digital, © 2025 All Rights Reserved.',
@@ -129,7 +129,7 @@ test.describe('the frame of every page', () => {
 })
 
 test.describe('the user menu', () => {
-  test('tells the role, leads to the own pages, and asks before it signs out', async ({ staff }) => {
+  test('shows the role, links to the account pages, and asks before it signs out', async ({ staff }) => {
     await staff.goto('/notification')
     await expect(userButton(staff)).toContainText('Administrator')
     await userButton(staff).click()
@@ -152,7 +152,7 @@ test.describe('the user menu', () => {
     await expect(staff).toHaveURL('/account/password')
   })
 
-  test('says Tidak ada for a user without a role', async ({ staff }) => {
+  test('shows Tidak ada for a user without a role', async ({ staff }) => {
     await staff.route('**/api/v1/me?*', (route) =>
       route.fulfill({ json: { data: { id: 77, name: 'Tanpa Peran', role: null } } }),
     )
@@ -162,7 +162,7 @@ test.describe('the user menu', () => {
     await expect(staff.getByRole('menu')).toContainText('Tidak ada')
   })
 
-  test('keeps the language that was chosen', async ({ staff }) => {
+  test('keeps the chosen language', async ({ staff }) => {
     await staff.goto('/notification')
     await userButton(staff).click()
     await staff.getByRole('menuitemradio', { name: 'English' }).click()
@@ -172,7 +172,7 @@ test.describe('the user menu', () => {
     await expect(staff.locator('html')).toHaveAttribute('lang', 'en')
   })
 
-  test('keeps the time zone that was chosen, and every time says it', async ({ staff }) => {
+  test('keeps the chosen time zone and shows it with every time', async ({ staff }) => {
     await staff.goto('/report')
     const times = staff.getByRole('region', { name: 'INFORMASI SESI' }).getByRole('table')
     await expect(times.getByText(/ WIB/).first()).toBeVisible()
@@ -185,9 +185,7 @@ test.describe('the user menu', () => {
   })
 })
 
-test('a change of password signs out with a full reload, and only the new one opens the door', async ({
-  page,
-}) => {
+test('a password change signs out with a full reload, and only the new password works', async ({ page }) => {
   const email = `sandi-${Math.floor(Math.random() * 1e9)}@sikud.test`
   const old = await createAdministrator(email)
   const fresh = 'sandi baru yang panjang'
@@ -202,7 +200,7 @@ test('a change of password signs out with a full reload, and only the new one op
   await page.getByLabel(/^Ulangi Password/).fill(fresh)
   await save.click()
   await expect(page.getByLabel(/^Password Lama/)).toHaveAccessibleDescription('Password lama salah.')
-  await expect(page, 'a wrong old password signs nobody out').toHaveURL('/account/password')
+  await expect(page, 'a wrong old password does not sign out').toHaveURL('/account/password')
 
   await page.getByLabel(/^Password Lama/).fill(old)
   const token = await page.evaluate(() => localStorage.getItem('token'))
@@ -221,7 +219,7 @@ test('a change of password signs out with a full reload, and only the new one op
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 
-/** Makes an account of its own with the command line, as an operator does, and answers its first password. */
+/** Creates an account with the command line, as an operator does; returns its first password. */
 async function createAdministrator(email: string) {
   const { stdout } = await promisify(execFile)(
     process.execPath,

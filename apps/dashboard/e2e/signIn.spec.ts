@@ -4,7 +4,7 @@ import * as lazyPages from '../src/pages/lazyPages.ts'
 import { account, expect, test } from './test.ts'
 
 test.describe('sign-in', () => {
-  test('leads to the overview with the right password', async ({ page }) => {
+  test('opens the overview with the right password', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
     await page.getByLabel('Email').fill(account.email)
@@ -18,7 +18,7 @@ test.describe('sign-in', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/^\S{20,}$/)
   })
 
-  test('says why it fails with a wrong one, and keeps what was typed', async ({ page }) => {
+  test('shows the error for a wrong password and keeps the typed e-mail address', async ({ page }) => {
     await page.goto('/login')
     await page.getByLabel('Email').fill(account.email)
     await page.getByLabel('Password', { exact: true }).fill('bukan-ini')
@@ -31,7 +31,7 @@ test.describe('sign-in', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
-  test('leads back to the page that was asked for', async ({ page }) => {
+  test('returns to the requested page', async ({ page }) => {
     await page.goto('/device?search=35')
     await expect(page).toHaveURL('/login?next=%2Fdevice%3Fsearch%3D35')
     await page.getByLabel('Email').fill(account.email)
@@ -41,12 +41,12 @@ test.describe('sign-in', () => {
     await expect(page.getByRole('heading', { name: 'Daftar Perangkat' })).toBeVisible()
   })
 
-  test('is skipped by who is signed in', async ({ staff }) => {
+  test('is skipped for a signed-in user', async ({ staff }) => {
     await staff.goto('/login')
     await expect(staff).toHaveURL('/')
   })
 
-  test('loads no code of what comes after it', async ({ page }) => {
+  test('loads no code of other pages', async ({ page }) => {
     const code = await scriptsOf(page, '/login')
     const traces = [
       'MuiDataGrid',

@@ -19,7 +19,7 @@ const name = 'L 8841 UJI'
 
 test.use(wholeBrowser)
 
-test('a tracker speeds: one push, both browsers count it, and a click lands in the playback at that moment', async ({
+test('a speeding tracker causes one push, a count in both browsers, and a link to that point of the playback', async ({
   browser,
 }) => {
   test.setTimeout(120_000)
@@ -46,14 +46,14 @@ test('a tracker speeds: one push, both browsers count it, and a click lands in t
   await expect(badge(other, '01')).toBeVisible({ timeout: 20_000 })
   await expect(badge(pushed, '01')).toBeVisible({ timeout: 20_000 })
 
-  // What the provider would bring to the browser is what it was sent.
+  // Delivers to the browser what our server sent to the provider.
   const [push] = sent
   await deliver(pushed, { ...push?.notification, ...push?.data })
   await expect(
     pushed.getByRole('status').getByText(`${name} melaju 72 km/jam`, { exact: true }),
   ).toBeVisible()
 
-  // The same stretch again, and what comes after it: the rule does not fire twice.
+  // Repeats the same positions and adds the next ones: the rule does not fire twice.
   await report(phone, fixes)
   await expect.poll(async () => (await api('GET', `device/${id}/contact`)).repeated).toBeGreaterThan(0)
   await expect
@@ -82,7 +82,7 @@ const onlySpeeding = {
   zone: 'Asia/Jakarta',
 }
 
-/** A server of its own with push, its phones' address, and what it asked the provider to send. */
+/** Starts a server with push; returns its address, the address for phones and the messages sent to the provider. */
 async function startWorld() {
   const dataDir = await mkdtemp(join(tmpdir(), 'sikud-speeding-'))
   const sending = await startPushSending()
@@ -101,7 +101,7 @@ async function startWorld() {
 }
 
 async function signIn(origin: string) {
-  const ask = async (method: string, path: string, body?: object, token = '') => {
+  const request = async (method: string, path: string, body?: object, token = '') => {
     const answer = await fetch(`${origin}/api/v1/${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -110,13 +110,13 @@ async function signIn(origin: string) {
     expect(answer.ok, `${method} ${path}`).toBe(true)
     return answer.json()
   }
-  const { token }: { token: string } = await ask('POST', 'auth/login', account)
+  const { token }: { token: string } = await request('POST', 'auth/login', account)
   const api = async (method: string, path: string, body?: object) =>
-    (await ask(method, path, body, token)).data
+    (await request(method, path, body, token)).data
   return Object.assign(api, { token })
 }
 
-/** A browser of its own, signed in; with push where it is wanted. */
+/** Opens a signed-in browser context, with or without push. */
 async function openBrowser(browser: Browser, origin: string, token: string, hasPush: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: 'id-ID', timezoneId: 'Asia/Jakarta' })
   if (hasPush) await allowPush(context, origin)

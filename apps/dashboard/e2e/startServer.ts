@@ -6,7 +6,7 @@ import { freePort } from '../../../scripts/freePort.ts'
 
 export const root = join(import.meta.dirname, '../../..')
 
-/** Runs apps/server on a free port until it is ready to answer; throws with its output when it is not in two minutes. */
+/** Starts apps/server on a free port and waits until it is ready; after two minutes it throws with the server's output. */
 export async function startServer(dataDir: string, settings: Record<string, string> = {}) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -18,7 +18,7 @@ export async function startServer(dataDir: string, settings: Record<string, stri
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       NODE_ENV: 'test',
-      // Nobody is there: no test asks the internet for an address.
+      // Nothing listens there: tests send no request to a public geocoder.
       GEOCODER_URL: 'http://127.0.0.1:9',
       OSMAND_PORT: 'off',
       GT06_PORT: 'off',

@@ -7,10 +7,10 @@ import { listen } from '../../../scripts/listen.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 
-/** Answers of a host's own in place of files, by path. */
+/** Responses that replace files, by path. */
 type OwnAnswers = Record<string, ((response: ServerResponse) => void) | undefined>
 
-/** Serves the build as any static host would: files as they are, the page for every other address. */
+/** Serves the build like a static host: its files, and `index.html` for every path without a file extension. */
 export async function startStaticHost(config: unknown, own: OwnAnswers = {}) {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://host').pathname)

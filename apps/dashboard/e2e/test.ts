@@ -11,7 +11,7 @@ export function serverOrigin(): string {
   return originOf('SIKUD_ORIGIN')
 }
 
-/** Where phones report. */
+/** Returns the origin that phones send positions to. */
 export function phoneOrigin(): string {
   return originOf('SIKUD_PHONE_ORIGIN')
 }
@@ -23,15 +23,18 @@ function originOf(name: string): string {
 }
 
 type Fixtures = {
-  /** A token of the demo administrator. */
+  /** The session token of the demo administrator. */
   token: string
-  /** Whether the browser loads the code of other pages while it is idle: off, so that a test knows what is loaded. */
+  /** Whether the browser prefetches other pages while it is idle. Off by default, so that each test controls what loads. */
   prefetches: boolean
-  /** A page whose browser holds the token of the demo administrator. */
+  /** A page signed in as the demo administrator. */
   staff: Page
 }
 
-/** Token of this worker's session. The server keeps ten of a user: a session for each test would end those of slow tests. */
+/**
+ * Session token shared by all tests of this worker. The server keeps ten sessions for each user, so a session for each
+ * test would end those of slow tests.
+ */
 let keptToken: string | undefined
 
 async function signIn(): Promise<string> {
@@ -44,7 +47,7 @@ async function signIn(): Promise<string> {
   return token
 }
 
-/** Returns whether the session lasts: a test can end it. */
+/** Checks whether the session is still valid, because a test can end it. */
 async function isAccepted(token: string): Promise<boolean> {
   const response = await fetch(`${serverOrigin()}/api/v1/me`, {
     headers: { authorization: `Bearer ${token}` },
@@ -52,7 +55,7 @@ async function isAccepted(token: string): Promise<boolean> {
   return response.ok
 }
 
-/** Playwright's test against the real server; any broken rule of the CSP or uncaught error fails it. */
+/** Playwright's test with the real server; a CSP violation or an uncaught error fails it. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   baseURL: async ({}, use) => use(serverOrigin()),

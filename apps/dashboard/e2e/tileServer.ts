@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { listen } from '../../../scripts/listen.ts'
 
-/** What a page's requests for tiles look like. */
+/** Matches the requests for tiles. */
 export const tiles = '**/tiles/*/*/*.png'
 
 /** A tile of one colour. */
@@ -11,7 +11,7 @@ const tile = Buffer.from(
   'base64',
 )
 
-/** Serves the map of the tests. A page whose requests are answered by the test instead has no cache, and waits for each. */
+/** Serves the tiles of the tests. A real server, because the browser does not cache responses of a Playwright route. */
 export async function startTileServer() {
   const server = createServer((_request, response) => {
     response.writeHead(200, {
@@ -28,7 +28,7 @@ export async function startTileServer() {
   }
 }
 
-/** Answers for the public tiles, for an app that asks them and cannot be told of others. */
+/** Fulfils requests for public tiles, for an app that has no setting for other tiles. */
 export async function answerPublicTiles(page: Page) {
   await page.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: tile, headers: { 'access-control-allow-origin': '*' } }),

@@ -5,7 +5,7 @@ const grid = (page: Page) => page.getByRole('grid', { name: 'Armada' })
 const rows = (page: Page) => grid(page).locator('tbody').getByRole('row')
 const chips = (page: Page) => page.getByRole('group', { name: 'Saring menurut status' }).getByRole('button')
 const chip = (page: Page, name: string) => chips(page).filter({ hasText: name })
-/** The counts of all vehicles, moving, idle, parked and offline ones. */
+/** Returns the counts of all, moving, idle, parked and offline vehicles. */
 const counts = async (page: Page) =>
   (await chips(page).allInnerTexts()).map((text) => Number(/\d+$/.exec(text)?.[0]))
 const plateOf = (page: Page, row: number) => rows(page).nth(row).getByRole('gridcell').nth(1).innerText()
@@ -22,13 +22,11 @@ function hide(page: Page, hidden: boolean) {
 }
 
 test.describe('Pelacakan', () => {
-  test('counts the whole fleet by status, says how old it is, and that it is simulated', async ({
-    staff,
-  }) => {
+  test('shows the fleet by status, the age of the data, and that it is simulated', async ({ staff }) => {
     await staff.goto('/tracking')
     await expect(staff.getByText(/^Langsung · /)).toBeVisible()
     await expect(staff.getByText('Simulasi').first()).toBeVisible()
-    // Vehicles change their status, and other tests add devices: all counts are read at once.
+    // Reads all counts at once, because vehicles change their status and other tests add devices.
     await expect(async () => {
       const [all = 0, ...groups] = await counts(staff)
       expect(all).toBeGreaterThan(10)
@@ -44,7 +42,7 @@ test.describe('Pelacakan', () => {
     }).toPass()
   })
 
-  test('finds a vehicle by its plate without blanks, and keeps the search over a reload', async ({
+  test('finds a vehicle by its plate without spaces, and keeps the search after a reload', async ({
     staff,
   }) => {
     await staff.goto('/tracking')
@@ -60,7 +58,7 @@ test.describe('Pelacakan', () => {
   })
 
   test('selects from the table and from the map', async ({ staff }) => {
-    // Other tests leave devices that never sent a position.
+    // Filters out devices of other tests, which never sent a position.
     await staff.goto('/tracking?q=simulasi')
     await expect(rows(staff).nth(2)).toBeVisible()
     await grid(staff).focus()
@@ -78,7 +76,7 @@ test.describe('Pelacakan', () => {
       /^https:\/\/www\.google\.com\/maps/,
     )
     await expect(staff).toHaveURL(/vehicle=\d+/)
-    // The map has brought the vehicle into its middle, where it can be pressed.
+    // Waits until the map has centred the vehicle, where the click finds it.
     await staff.waitForTimeout(1000)
     await card.getByRole('button', { name: 'Tutup' }).click()
     await expect(card).toBeHidden()
@@ -87,7 +85,7 @@ test.describe('Pelacakan', () => {
     await expect(grid(staff).getByRole('row', { selected: true })).toContainText(plate)
   })
 
-  test('follows a vehicle until the map is moved by hand', async ({ staff }) => {
+  test('follows a vehicle until the user moves the map', async ({ staff }) => {
     await staff.goto('/tracking?q=simulasi')
     await rows(staff).nth(2).click()
     await staff.getByRole('button', { name: 'Ikuti' }).click()
@@ -104,9 +102,7 @@ test.describe('Pelacakan', () => {
     await expect(staff.getByRole('button', { name: 'Mengikuti' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('keeps the last positions and says so while the connection is lost, and comes back', async ({
-    staff,
-  }) => {
+  test('keeps the last positions while the connection is lost, says so, and recovers', async ({ staff }) => {
     let answers = 1
     await staff.route(/\/api\/v1\/gps\/(?:live|stream)$/, async (route) => {
       if (route.request().url().endsWith('/live') && answers-- > 0) await route.continue()
@@ -117,12 +113,12 @@ test.describe('Pelacakan', () => {
     await expect(staff.getByText(/^Terputus · /)).toBeVisible()
     await expect(rows(staff).first()).toBeVisible()
     await staff.unrouteAll()
-    // After some failures it asks from time to time, and tries the stream again only later.
+    // After some failures the page polls, and tries the stream again only later.
     await expect(staff.getByText(/^(?:Langsung|Diperbarui berkala) · /)).toBeVisible({ timeout: 45_000 })
     await expect(staff.getByText('Koneksi hilang. Posisi terakhir tetap ditampilkan.')).toBeHidden()
   })
 
-  test('lets go of the stream while the tab is hidden, and catches up', async ({ staff }) => {
+  test('closes the stream while the tab is hidden, and catches up', async ({ staff }) => {
     await staff.clock.install()
     await staff.goto('/tracking')
     await expect(staff.getByText(/^Langsung · /)).toBeVisible()

@@ -18,10 +18,10 @@ interface Trip {
   points: { lat: number; lng: number; time: string }[]
 }
 
-test.describe('a trip taken along', () => {
+test.describe('an exported trip', () => {
   test.beforeAll(() => importFiles(recording))
 
-  test('is the same in every format', async ({ staff, token }) => {
+  test('has the same points in every format', async ({ staff, token }) => {
     const trip = await openTrip(staff, token)
     const moments = trip.points.map(({ time }) => Date.parse(time))
     const places = trip.points.map(({ lng, lat }) => [lng, lat])
@@ -51,7 +51,7 @@ test.describe('a trip taken along', () => {
     expect(rows[0]).toMatch(/^1,2026-11-\d\dT\d\d:\d\d:\d\d\+07:00,-6\./)
   })
 
-  test('goes the same way once it is imported again', async ({ staff, token }) => {
+  test('has the same path after an import', async ({ staff, token }) => {
     const trip = await openTrip(staff, token)
     const { path } = await download(staff, 'GPX')
     const folder = await mkdtemp(join(tmpdir(), 'sikud-gpx-'))
@@ -66,7 +66,7 @@ test.describe('a trip taken along', () => {
     expect(Date.parse(copy?.start.time ?? '')).toBe(Date.parse(trip.start.time))
   })
 
-  test('is known again by its device and its times', async ({ staff, token }) => {
+  test('is recognised by its device and times', async ({ staff, token }) => {
     const trip = await openTrip(staff, token)
     for (const format of ['GeoJSON', 'CSV']) {
       const { path } = await download(staff, format)
@@ -75,13 +75,13 @@ test.describe('a trip taken along', () => {
     }
   })
 
-  test('is a sheet of paper, black on white in the dark too, with the map, the figures and the stops', async ({
+  test('prints black on white, in the dark theme too, with map, figures and stops', async ({
     staff,
     token,
   }) => {
     await staff.addInitScript(() => {
       localStorage.setItem('theme', 'dark')
-      // The browser's own dialog would hold the test; what it would print is looked at instead.
+      // The print dialog would block the test, which checks the page itself instead.
       window.print = () => document.body.classList.add('asked-to-print')
     })
     await openTrip(staff, token)
@@ -100,7 +100,7 @@ test.describe('a trip taken along', () => {
     await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)')
     expect(await colours(staff)).toBeGreaterThan(10)
     expect((await staff.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe('%PDF-')
-    // The browser has said that it printed, and the sheet is put away.
+    // The sheet is removed after the browser has printed.
     await expect(sheet).toHaveCount(0)
   })
 })
@@ -144,7 +144,7 @@ async function download(page: Page, format: string) {
   return { name: file.suggestedFilename(), path, text: await readFile(path, 'utf8') }
 }
 
-/** What the browser's own parser reads of an XML file. */
+/** Returns the texts of all elements with a tag, parsed by the browser. */
 function texts(page: Page, xml: string, tag: string) {
   return page.evaluate(
     ([source = '', name = '']) => {
@@ -167,7 +167,7 @@ function elements(page: Page, xml: string, tag: string, ...attributes: string[])
   )
 }
 
-/** How many colours the picture of the sheet has. */
+/** Counts the colours of the map image. */
 function colours(page: Page) {
   return page.locator('article img').evaluate((image: HTMLImageElement) => {
     const canvas = document.createElement('canvas')

@@ -27,10 +27,10 @@ test.describe('the figures of a recorded trip', () => {
     })
   })
 
-  test('agree with the recording', async ({ staff, token }) => {
+  test('match the recording', async ({ staff, token }) => {
     await openTrip(staff, token)
     const steps = fixes.slice(1).map((fix, index) => ({ from: fixes[index] ?? fix, to: fix }))
-    // It drives along a meridian.
+    // The trip runs along a meridian.
     const kmOf = ({ from, to }: (typeof steps)[number]) => Math.abs(to.lat - from.lat) * 111.195
     const km = steps.reduce((sum, step) => sum + kmOf(step), 0)
     const standing = steps.filter(({ from, to }) => from.speed < 3 && to.speed < 3).length * 10
@@ -48,7 +48,7 @@ test.describe('the figures of a recorded trip', () => {
     )
   })
 
-  test('lead the player to a stop, which goes on if it plays', async ({ staff, token }) => {
+  test('seek to a stop, and playback continues', async ({ staff, token }) => {
     await openTrip(staff, token)
     const position = staff.getByRole('slider', { name: 'Posisi' })
     const stops = staff.getByRole('list', { name: 'Perhentian' }).getByRole('button')
@@ -62,7 +62,7 @@ test.describe('the figures of a recorded trip', () => {
     await expect(stops.nth(1)).toHaveAttribute('aria-current', 'true')
   })
 
-  test('are the chart that scrubs', async ({ staff, token }) => {
+  test('include a chart that seeks', async ({ staff, token }) => {
     await openTrip(staff, token)
     const position = staff.getByRole('slider', { name: 'Posisi' })
     const chart = staff.getByRole('group', { name: 'PLAYBACK CONTROL' }).locator('canvas')
@@ -73,7 +73,7 @@ test.describe('the figures of a recorded trip', () => {
     await staff.mouse.move(box.x + box.width / 4, middle)
     await staff.mouse.down()
     await expect(position).toHaveValue(String(Math.round((fixes.length - 1) / 4)))
-    // Dragged out of the chart it goes on.
+    // A drag continues outside the chart.
     await staff.mouse.move(box.x + box.width / 2, middle - 90, { steps: 4 })
     await expect(position).toHaveValue(String(Math.round((fixes.length - 1) / 2)))
     await staff.mouse.up()

@@ -1,6 +1,6 @@
 import { expect, serverOrigin, test } from './test.ts'
 
-/** A phone app sends one position. */
+/** Sends one position, as a phone app does. */
 async function report(phone: string) {
   const query = new URLSearchParams({
     id: phone,
@@ -12,7 +12,9 @@ async function report(phone: string) {
   return fetch(`${serverOrigin()}/api/v1/ingest/osmand?${query}`)
 }
 
-test('a phone that nobody registered is listed, registered with one button, and heard', async ({ staff }) => {
+test('an unregistered phone is listed and registered with one button, and its positions are stored', async ({
+  staff,
+}) => {
   const phone = `ponsel-${Date.now()}`
   expect((await report(phone)).status).toBe(404)
 

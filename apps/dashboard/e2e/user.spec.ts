@@ -3,7 +3,7 @@ import { account, expect, serverOrigin, test } from './test.ts'
 import { signIn } from './visit.ts'
 
 test.describe('a user', () => {
-  test('is listed with role and name, and shows each permission as granted or not', async ({ staff }) => {
+  test('is listed with name and role, and shows each permission as granted or not', async ({ staff }) => {
     await staff.goto('/user?search=operator.malam')
     await expect(staff.getByRole('link', { name: 'BUAT BARU' })).toHaveCount(0)
     await staff.getByRole('link', { name: 'Yusuf Hidayat' }).click()
@@ -44,7 +44,7 @@ test.describe('a user', () => {
     await other.close()
   })
 
-  test('may not see what the role does not grant, and reads why', async ({ page }) => {
+  test('sees the reason when the role grants no access to a page', async ({ page }) => {
     const answer = await page.request.post(`${serverOrigin()}/api/v1/auth/login`, {
       data: { email: 'operator@sikud.test', password: account.password },
     })

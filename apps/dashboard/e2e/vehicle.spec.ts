@@ -46,7 +46,7 @@ test.describe('a vehicle', () => {
     await expect(staff).toHaveURL('/vehicle')
   })
 
-  test('keeps its plate to itself', async ({ staff }) => {
+  test('must have a unique plate', async ({ staff }) => {
     const plate = randomPlate()
     await create(staff, plate)
     await expect(staff).toHaveURL('/vehicle')
@@ -57,7 +57,7 @@ test.describe('a vehicle', () => {
     await expect(staff.getByRole('textbox', { name: 'Nopol' })).toHaveValue(plate)
   })
 
-  test('never shows the types of a brand that was chosen before', async ({ staff }) => {
+  test('ignores a late response with the types of the previous brand', async ({ staff }) => {
     await staff.goto('/vehicle/add')
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     let first = true
@@ -76,8 +76,8 @@ test.describe('a vehicle', () => {
     await expect(staff.getByRole('option', { name: /Elf|Traga/ })).toHaveCount(0)
   })
 
-  test('is not deleted while a device uses it, and says which', async ({ staff }) => {
-    // Only devices with a vehicle of the demo: other tests make some without.
+  test('is not deleted while a device uses it, and names the device', async ({ staff }) => {
+    // Shows only demo devices, which have a vehicle: other tests create some without one.
     await staff.goto('/device?search=SIM')
     await staff.getByRole('row').nth(1).getByRole('link').first().click()
     await staff.getByRole('term').filter({ hasText: 'Kendaraan' }).waitFor()

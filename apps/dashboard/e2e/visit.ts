@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Fills in and sends the sign-in page, which is open. */
+/** Fills in and submits the open sign-in page. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Goes to an address without loading the dashboard anew. */
+/** Opens a path without reloading the dashboard. */
 export async function openInside(page: Page, path: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to)

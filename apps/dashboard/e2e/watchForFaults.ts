@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects broken CSP rules and uncaught errors. */
+/** Collects CSP violations and uncaught errors. */
 export function watchForFaults(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The same server without one of its extensions, in all tabs of a page's browser. */
+/** Removes one feature from `/config.json`, for all tabs of the page's context. */
 export async function withoutFeature(page: Page, feature: string) {
   await page.context().route('**/config.json', async (route) => {
     const response = await route.fetch()

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { seriousFaults } from '../seriousFaults.ts'
-import { hurry } from './fakeTimeouts.ts'
+import { runClockUntil } from './fakeTimeouts.ts'
 
 const pages: { path: string; data: string; loading: string; empty: string | RegExp; noData: unknown }[] = [
   {
@@ -35,7 +35,7 @@ const pages: { path: string; data: string; loading: string; empty: string | RegE
 ]
 
 async function expectAccessible(page: Page, what: string) {
-  // Transitions have colours in between.
+  // Finishes transitions, because their intermediate colours can fail the contrast check.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish()
@@ -44,8 +44,8 @@ async function expectAccessible(page: Page, what: string) {
   expect(await seriousFaults(page, 'main'), what).toEqual([])
 }
 
-/** Each state is looked at in one theme, both come up in turn. */
-async function inTheOtherTheme(page: Page) {
+/** Changes to the other theme: each state is checked in one theme, alternately. */
+async function toggleTheme(page: Page) {
   await page.getByRole('button', { name: /^Tema/ }).click()
 }
 
@@ -55,7 +55,8 @@ async function tryAgain(main: Locator) {
   await button.click({ timeout: 5000 }).catch(() => expect(button).toBeHidden())
 }
 
-const holds = (locator: Locator, text: string | RegExp) => expect(locator.filter({ hasText: text }).first())
+const expectFirst = (locator: Locator, text: string | RegExp) =>
+  expect(locator.filter({ hasText: text }).first())
 
 for (const { path, data, loading, empty, noData } of pages) {
   test(`F34: ${path} is accessible and announced while it loads, failed, without a network and empty`, async ({
@@ -69,28 +70,32 @@ for (const { path, data, loading, empty, noData } of pages) {
       void answer(route)
     })
     await staff.goto(path)
-    await holds(main.getByRole('status'), loading).toBeAttached()
+    await expectFirst(main.getByRole('status'), loading).toBeAttached()
     await expectAccessible(staff, 'loading')
 
     answer = (route) => route.fulfill({ status: 500, json: { message: 'Basis data sedang sibuk.' } })
     for (const route of held)
       await route.fulfill({ status: 500, json: { message: 'Basis data sedang sibuk.' } })
     const alert = main.getByRole('alert')
-    await hurry(staff, () => holds(alert, 'Basis data sedang sibuk.').toBeVisible({ timeout: 300 }))
-    await inTheOtherTheme(staff)
+    await runClockUntil(staff, () =>
+      expectFirst(alert, 'Basis data sedang sibuk.').toBeVisible({ timeout: 300 }),
+    )
+    await toggleTheme(staff)
     await expectAccessible(staff, 'failed')
-    await inTheOtherTheme(staff)
+    await toggleTheme(staff)
 
     answer = (route) => route.abort('internetdisconnected')
     await tryAgain(main)
-    await hurry(staff, () => holds(alert, 'Tidak dapat terhubung ke server.').toBeVisible({ timeout: 300 }))
+    await runClockUntil(staff, () =>
+      expectFirst(alert, 'Tidak dapat terhubung ke server.').toBeVisible({ timeout: 300 }),
+    )
     await expectAccessible(staff, 'without a network')
 
     answer = (route) => route.fulfill({ json: noData })
     await tryAgain(main)
-    await holds(main.getByRole('status'), empty).toBeVisible()
+    await expectFirst(main.getByRole('status'), empty).toBeVisible()
     await expect(alert).toHaveCount(0)
-    await inTheOtherTheme(staff)
+    await toggleTheme(staff)
     await expectAccessible(staff, 'empty')
   })
 }
@@ -106,21 +111,25 @@ test('F34: a record is accessible and announced while it loads, failed, without 
     void answer(route)
   })
   await staff.goto('/device/detail/1')
-  await holds(main.getByRole('status'), 'Memuat…').toBeAttached()
+  await expectFirst(main.getByRole('status'), 'Memuat…').toBeAttached()
   await expectAccessible(staff, 'loading')
 
   answer = (route) => route.fulfill({ status: 500, json: { message: 'Basis data sedang sibuk.' } })
   for (const route of held)
     await route.fulfill({ status: 500, json: { message: 'Basis data sedang sibuk.' } })
   const alert = main.getByRole('alert')
-  await hurry(staff, () => holds(alert, 'Basis data sedang sibuk.').toBeVisible({ timeout: 300 }))
-  await inTheOtherTheme(staff)
+  await runClockUntil(staff, () =>
+    expectFirst(alert, 'Basis data sedang sibuk.').toBeVisible({ timeout: 300 }),
+  )
+  await toggleTheme(staff)
   await expectAccessible(staff, 'failed')
-  await inTheOtherTheme(staff)
+  await toggleTheme(staff)
 
   answer = (route) => route.abort('internetdisconnected')
   await tryAgain(main)
-  await hurry(staff, () => holds(alert, 'Tidak dapat terhubung ke server.').toBeVisible({ timeout: 300 }))
+  await runClockUntil(staff, () =>
+    expectFirst(alert, 'Tidak dapat terhubung ke server.').toBeVisible({ timeout: 300 }),
+  )
   await expectAccessible(staff, 'without a network')
 
   answer = (route) => route.fulfill({ status: 404, json: { message: 'Tidak ada.' } })
@@ -129,10 +138,8 @@ test('F34: a record is accessible and announced while it loads, failed, without 
   await expectAccessible(staff, 'missing')
 })
 
-test('F34: a live map that loses the network announces it once, and says nothing when it is well', async ({
-  staff,
-}) => {
-  // An open stream outlives the browser's offline mode; so it ends after each event, and can then be refused.
+test('F34: a live map announces a lost network once, and nothing while it works', async ({ staff }) => {
+  // The browser's offline mode does not close an open stream, so this one ends after each event and can then fail.
   let reachable = true
   await staff.route('**/api/v1/gps/stream', (route) => {
     const data = JSON.stringify({ time: new Date().toISOString() })
@@ -146,10 +153,10 @@ test('F34: a live map that loses the network announces it once, and says nothing
   const lost = staff.getByRole('status').filter({ hasText: 'Koneksi hilang.' })
   await expect(lost).toHaveCount(0)
   reachable = false
-  await hurry(staff, () => expect(lost).toHaveCount(1, { timeout: 300 }))
+  await runClockUntil(staff, () => expect(lost).toHaveCount(1, { timeout: 300 }))
   await expectAccessible(staff, 'offline')
   reachable = true
-  await hurry(staff, () => expect(lost).toHaveCount(0, { timeout: 300 }))
+  await runClockUntil(staff, () => expect(lost).toHaveCount(0, { timeout: 300 }))
 })
 
 test('F34: a rejected form is accessible and announces its errors', async ({ staff }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { account, expect, test } from '../test.ts'
 import { signIn } from '../visit.ts'
 
-const dead = { status: 401, json: { message: 'Sesi Anda sudah berakhir.' } }
+const sessionEnded = { status: 401, json: { message: 'Sesi Anda sudah berakhir.' } }
 const toast = (page: Page) => page.getByRole('alert').filter({ hasText: /berakhir/ })
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
@@ -18,7 +18,7 @@ function visitsOfLogin(page: Page) {
 test('F01: a 401 while saving leads to sign-in once and restores the draft', async ({ staff }) => {
   const visits = visitsOfLogin(staff)
   await staff.route('**/api/v1/device/1', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill(dead) : route.continue(),
+    route.request().method() === 'PUT' ? route.fulfill(sessionEnded) : route.continue(),
   )
   await staff.goto('/device/edit/1')
   await staff.getByLabel('Nama').fill('Belum tersimpan')
@@ -36,7 +36,7 @@ test('F01: a 401 while saving leads to sign-in once and restores the draft', asy
 })
 
 test('F01: a draft is not offered to another user', async ({ staff }) => {
-  await staff.route('**/api/v1/driver/create', (route) => route.fulfill(dead))
+  await staff.route('**/api/v1/driver/create', (route) => route.fulfill(sessionEnded))
   await staff.goto('/driver/add')
   await staff.getByLabel('Nama').fill('Milik orang lain')
   await staff.getByRole('button', { name: 'SIMPAN' }).click()
@@ -55,7 +55,7 @@ test('F02: many 401s end the session once and stop all requests', async ({ staff
   let refused = 0
   await staff.route('**/api/v1/**', (route) => {
     refused += 1
-    return route.fulfill(dead)
+    return route.fulfill(sessionEnded)
   })
   await staff.goto('/')
   await expect(staff).toHaveURL('/login')
@@ -66,7 +66,7 @@ test('F02: many 401s end the session once and stop all requests', async ({ staff
   expect(asked).toBeGreaterThanOrEqual(5)
   await signIn(staff, account)
   await expect(staff.getByRole('button', { name: 'Sign In' })).toBeEnabled()
-  expect(refused, 'only the sign-in was asked for').toBe(asked + 1)
+  expect(refused, 'the page sends only the sign-in').toBe(asked + 1)
 })
 
 test('F03: a token removed in another tab ends the session, its polling and its map', async ({
@@ -94,7 +94,7 @@ test('F03: a token removed in another tab ends the session, its polling and its 
 test('F04: a page restored from the back/forward cache checks the session', async ({ staff }) => {
   await staff.goto('/device')
   await expect(staff.getByRole('heading', { name: 'Daftar Perangkat' })).toBeVisible()
-  // While a page sleeps in that cache it hears no storage event; what wakes it is this one.
+  // A page in that cache gets no storage event; it gets this event when the browser restores it.
   await staff.evaluate(() => {
     localStorage.removeItem('token')
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

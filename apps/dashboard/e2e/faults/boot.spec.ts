@@ -106,7 +106,7 @@ const pages: [path: string, chunk: string][] = [
 ]
 
 test('F33: menu and Keluar work on every route when the page throws', async ({ staff }) => {
-  // The page's own file is replaced by one that draws nothing but an error.
+  // Replaces the file of each page with a component that throws.
   for (const [, chunk] of pages) {
     await staff.route(`**/assets/${chunk}-*.js`, (route) =>
       route.fulfill({

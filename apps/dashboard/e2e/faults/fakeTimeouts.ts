@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Installs Playwright's clock, and lets it reach AbortSignal.timeout, which it leaves to the real one. */
+/** Installs Playwright's clock, and replaces AbortSignal.timeout, which that clock does not control. */
 export async function fakeTimeouts(page: Page) {
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
@@ -12,8 +12,8 @@ export async function fakeTimeouts(page: Page) {
   await page.clock.install()
 }
 
-/** Lets the page's clock run, a second at a time, until the check holds. */
-export async function hurry(page: Page, check: () => Promise<void>) {
+/** Advances the page's clock by a second at a time until the check passes. */
+export async function runClockUntil(page: Page, check: () => Promise<void>) {
   for (let seconds = 0; seconds < 60; seconds += 1) {
     try {
       await check()

@@ -5,7 +5,7 @@ import { signIn } from '../visit.ts'
 const save = (page: Page) => page.getByRole('button', { name: 'SIMPAN' })
 const randomImei = () => String(Math.floor(1e14 + Math.random() * 9e14))
 
-/** Answers the next writes one after the other; later ones go to the server. */
+/** Fulfils the next writes in order; later ones go to the server. */
 async function answerWrites(page: Page, path: string, ...answers: Parameters<typeof fulfil>[1][]) {
   await page.route(path, (route) => {
     const answer = route.request().method() === 'GET' ? undefined : answers.shift()
@@ -88,7 +88,7 @@ test('F13: Back works while the next page appears', async ({ staff }) => {
 test('F13: Back works while Laporan completes its address', async ({ staff }) => {
   await staff.addInitScript(() => {
     const send = window.fetch
-    // The trips arrive just after Back, before the router has drawn the page that it leads to.
+    // Delays the trips until just after Back, before the router has rendered the previous page.
     window.fetch = async (...request) => {
       const response = await send(...request)
       if (!response.url.includes('/gps/session')) return response
@@ -178,8 +178,8 @@ test('F14: 429 at sign-in counts down too', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
 })
 
-/** A device of its own, opened in its form, that somebody else then changes. */
-async function openAndBeLate(page: Page, token: string) {
+/** Creates a device, opens and edits its form, changes the device elsewhere, and saves the stale form. */
+async function saveStaleForm(page: Page, token: string) {
   const headers = { authorization: `Bearer ${token}` }
   const device = { name: 'Semula', imei: randomImei(), number: '0800 111' }
   const created = await page.request.post('/api/v1/device/create', { headers, data: device })
@@ -195,7 +195,7 @@ async function openAndBeLate(page: Page, token: string) {
 }
 
 test('F14: the later of two editors may overwrite the record', async ({ staff, token }) => {
-  const { id, dialog } = await openAndBeLate(staff, token)
+  const { id, dialog } = await saveStaleForm(staff, token)
   await dialog.getByRole('button', { name: 'Timpa' }).click()
   await expect(staff).toHaveURL(`/device/detail/${id}`)
   await expect(staff.getByText('Isian saya')).toBeVisible()
@@ -206,7 +206,7 @@ test('F14: the later of two editors may load the newest record and keep the draf
   staff,
   token,
 }) => {
-  const { id, dialog } = await openAndBeLate(staff, token)
+  const { id, dialog } = await saveStaleForm(staff, token)
   await dialog.getByRole('button', { name: 'Muat ulang' }).click()
   await expect(staff.getByLabel('Nomor')).toHaveValue('0800 999')
   await expect(staff.getByLabel('Nama')).toHaveValue('Isian saya')

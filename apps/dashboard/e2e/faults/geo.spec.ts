@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
-import { secondsAfterSeven, serveTrips, straightWay } from './serveTrips.ts'
+import { secondsAfterSeven, serveTrips, straightTrip } from './serveTrips.ts'
 import { watchCamera } from './watchCamera.ts'
 
 const bandung: [number, number] = [107.6, -6.9]
@@ -16,8 +16,8 @@ function watchMapErrors(page: Page) {
   return said
 }
 
-/** What the player says of each point, from the first to the last. */
-async function walk(page: Page) {
+/** Steps through all points; returns the player's text of each. */
+async function readAllPoints(page: Page) {
   const last = Number(await position(page).getAttribute('max'))
   await position(page).focus()
   await page.keyboard.press('Home')
@@ -30,8 +30,8 @@ async function walk(page: Page) {
   return said
 }
 
-test('F18: invalid positions are left out and counted by reason', async ({ staff }) => {
-  const good = straightWay(8, bandung)
+test('F18: invalid positions are skipped and counted by reason', async ({ staff }) => {
+  const good = straightTrip(8, bandung)
   const [one, two] = [secondsAfterSeven(1), secondsAfterSeven(2)]
   await serveTrips(staff, [
     null,
@@ -83,7 +83,7 @@ test('F19: a trip without points says so and does not play', async ({ staff }) =
 })
 
 test('F19: a single point is zoomed in and does not play', async ({ staff }) => {
-  await serveTrips(staff, straightWay(1, bandung))
+  await serveTrips(staff, straightTrip(1, bandung))
   const camera = watchCamera(staff)
   const said = watchMapErrors(staff)
   await staff.goto('/report')
@@ -97,7 +97,7 @@ test('F19: a single point is zoomed in and does not play', async ({ staff }) => 
 test('F19: a vehicle that never moved is zoomed in and plays to the end', async ({ staff }) => {
   await serveTrips(
     staff,
-    straightWay(6, bandung, () => ({ lng: bandung[0], speed: 0 })),
+    straightTrip(6, bandung, () => ({ lng: bandung[0], speed: 0 })),
   )
   const camera = watchCamera(staff)
   const said = watchMapErrors(staff)
@@ -112,7 +112,7 @@ test('F19: a vehicle that never moved is zoomed in and plays to the end', async 
 })
 
 test('F20: unordered and repeated times are sorted; no figure is negative', async ({ staff }) => {
-  const points = straightWay(8, bandung)
+  const points = straightTrip(8, bandung)
   const [first, second, third, ...others] = points
   await serveTrips(
     staff,
@@ -121,7 +121,7 @@ test('F20: unordered and repeated times are sorted; no figure is negative', asyn
   await staff.goto('/report')
   await expect(position(staff)).toHaveAttribute('max', '7')
   await expect(staff.getByText(/1 titik dilewati · \d+ titik diurutkan menurut waktunya/)).toBeVisible()
-  const times = (await walk(staff)).map((text) =>
+  const times = (await readAllPoints(staff)).map((text) =>
     Number(/\d\d\.\d\d\.\d\d/.exec(text)?.[0].replaceAll('.', '')),
   )
   expect(times).toHaveLength(8)
@@ -134,17 +134,17 @@ test('F20: unordered and repeated times are sorted; no figure is negative', asyn
 
 test('F20: equal, missing or invalid times keep the order of the server', async ({ staff }) => {
   const odd = ['kemarin', null, secondsAfterSeven(0), secondsAfterSeven(0), 20261120, '']
-  const points = straightWay(6, bandung, (index) => ({ time: odd[index], speed: 10 + index }))
+  const points = straightTrip(6, bandung, (index) => ({ time: odd[index], speed: 10 + index }))
   await serveTrips(staff, points)
   await staff.goto('/report')
   await expect(position(staff)).toHaveAttribute('max', '5')
-  const speeds = (await walk(staff)).map((text) => /(\d+)\skm\/jam/.exec(text)?.[1])
+  const speeds = (await readAllPoints(staff)).map((text) => /(\d+)\skm\/jam/.exec(text)?.[1])
   expect(speeds).toEqual(['10', '11', '12', '13', '14', '15'])
   await expect(staff.getByRole('main').getByText(/Invalid|NaN/)).toHaveCount(0)
 })
 
 test('F21: a trip across the antimeridian takes the short way on a zoomed map', async ({ staff }) => {
-  const crossing = straightWay(9, [179.96, -16.5], (index) => ({ lng: east(179.96 + index / 100) }))
+  const crossing = straightTrip(9, [179.96, -16.5], (index) => ({ lng: normaliseLng(179.96 + index / 100) }))
   await serveTrips(staff, crossing)
   const camera = watchCamera(staff)
   const said = watchMapErrors(staff)
@@ -152,14 +152,14 @@ test('F21: a trip across the antimeridian takes the short way on a zoomed map', 
   await expect(position(staff)).toHaveAttribute('max', '8')
   await expect.poll(() => camera.zoomAt(179.97, -16.5)).toBeGreaterThan(10)
   await expect.poll(() => camera.zoomAt(-179.97, -16.5)).toBeGreaterThan(10)
-  // Jakarta is shown before there is a trip; the world never is.
+  // The map shows Jakarta before the trip loads, and never the whole world.
   expect(camera.tiles.filter(({ zoom }) => zoom < 8)).toEqual([])
   await play(staff).click()
   await expect(position(staff)).toHaveValue('8', { timeout: 20_000 })
   expect(said).toEqual([])
 })
 
-/** The same meridian, from -180 to 180. */
-function east(lng: number) {
+/** Returns the same longitude in the range -180 to 180. */
+function normaliseLng(lng: number) {
   return lng > 180 ? lng - 360 : lng
 }

@@ -2,15 +2,15 @@ import type { Page, Route } from '@playwright/test'
 import { test as baseTest } from '../baseTest.ts'
 import { expect, test } from '../test.ts'
 import { playerOf, withoutMap } from './player.ts'
-import { serveTrips, straightWay } from './serveTrips.ts'
+import { serveTrips, straightTrip } from './serveTrips.ts'
 
 const service = 'https://nominatim.openstreetmap.org/**'
 const thamrin = { road: 'Jalan M.H. Thamrin', address: 'Menteng, Jakarta Pusat' }
 
 const data = (value: unknown) => (route: Route) => route.fulfill({ json: { data: value } })
 
-/** Waits for the debounce of the address lookup. */
-async function rest(page: Page) {
+/** Moves to the next point and waits for the debounce of the address lookup. */
+async function stepAndWait(page: Page) {
   await playerOf(page).next.click()
   await page.clock.runFor(700)
 }
@@ -23,12 +23,12 @@ test('F26: a failed address lookup has its own text, and the trip plays on', asy
   })
   await staff.route('**/api/v1/geocode/reverse?*', (route) => answer(route))
   await withoutMap(staff)
-  await serveTrips(staff, straightWay(12, [106.82, -6.19]))
+  await serveTrips(staff, straightTrip(12, [106.82, -6.19]))
   await staff.clock.install()
   await staff.goto('/report')
   await expect(playerOf(staff).position).toHaveAttribute('max', '11')
   await staff.clock.runFor(4000)
-  await rest(staff)
+  await stepAndWait(staff)
   await expect(staff.getByText(thamrin.road)).toBeVisible()
 
   const answers: [answer: typeof answer, words: string][] = [
@@ -46,12 +46,12 @@ test('F26: a failed address lookup has its own text, and the trip plays on', asy
   ]
   for (const [next, words] of answers) {
     answer = next
-    await rest(staff)
+    await stepAndWait(staff)
     await expect(staff.getByText(words, { exact: true }), words).toBeVisible()
     await expect(staff.getByText(thamrin.road)).toHaveCount(0)
   }
   answer = (route) => route.abort()
-  await rest(staff)
+  await stepAndWait(staff)
   await expect(staff.getByText('Jalan tidak tersedia')).toBeVisible()
   answer = data(thamrin)
   await staff.getByRole('button', { name: 'Coba lagi' }).click()
@@ -60,7 +60,7 @@ test('F26: a failed address lookup has its own text, and the trip plays on', asy
 })
 
 baseTest(
-  'F26: a public geocoder is asked once a second at most, once for a place, and without the token',
+  'F26: a public geocoder gets at most one request a second, one for each place, without the token',
   async ({ app }) => {
     await withoutMap(app)
     const asked: URL[] = []
@@ -78,25 +78,25 @@ baseTest(
     await app.getByRole('navigation').getByRole('link', { name: 'Laporan' }).click()
     await expect(playerOf(app).position).toHaveAttribute('max', '19')
     await app.clock.runFor(4000)
-    await rest(app)
+    await stepAndWait(app)
     await expect(app.getByText('Jalan -6.19800')).toBeVisible()
-    await rest(app)
+    await stepAndWait(app)
     await expect(app.getByText('Jalan -6.19600')).toBeVisible()
     const before = asked.length
     await playerOf(app).previous.click()
     await app.clock.runFor(700)
     await expect(app.getByText('Jalan -6.19800')).toBeVisible()
-    expect(asked.length, 'what is known is not asked for again').toBe(before)
+    expect(asked.length, 'a cached place is not requested again').toBe(before)
 
     await app.clock.pauseAt(Date.now() + 3_600_000)
     const walked = asked.length
-    for (let step = 0; step < 8; step += 1) await rest(app)
+    for (let step = 0; step < 8; step += 1) await stepAndWait(app)
     expect(asked.length - walked, '5.6 seconds').toBeLessThanOrEqual(6)
     expect(asked.length - walked).toBeGreaterThan(1)
   },
 )
 
-baseTest('F26: a public geocoder that refuses is left alone after three tries', async ({ app }) => {
+baseTest('F26: a public geocoder that rejects requests gets no more than three', async ({ app }) => {
   await withoutMap(app)
   let asked = 0
   await app.route(service, (route) => {
@@ -108,7 +108,7 @@ baseTest('F26: a public geocoder that refuses is left alone after three tries', 
   await expect(playerOf(app).position).toHaveAttribute('max', '19')
   await app.clock.runFor(4000)
   for (let step = 0; step < 5; step += 1) {
-    await rest(app)
+    await stepAndWait(app)
     await app.clock.runFor(1000)
     await expect(app.getByText('Jalan tidak tersedia')).toBeVisible()
   }

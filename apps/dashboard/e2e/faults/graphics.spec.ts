@@ -3,13 +3,13 @@ import { colourAt, coloursDown } from '../colourAt.ts'
 import { expect, test } from '../test.ts'
 import { tiles } from '../tileServer.ts'
 import { playerOf } from './player.ts'
-import { serveTrips, straightWay } from './serveTrips.ts'
+import { serveTrips, straightTrip } from './serveTrips.ts'
 
-/** The band over 80 km/h. */
+/** The colour of the speed band above 80 km/h. */
 const fast = '#D1495B'
 const map = (page: Page) => page.getByRole('region', { name: 'Peta' })
 
-/** The colour of land where no tile covers it. */
+/** Returns the colour of land without tiles. */
 async function landOf(page: Page) {
   const land = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-fleet-land'),
@@ -17,7 +17,7 @@ async function landOf(page: Page) {
   return land.trim().toUpperCase()
 }
 
-/** Waits until the colour is stable: tiles fade in. */
+/** Waits until the colour is stable, because tiles fade in. */
 async function settled(colour: () => Promise<string>) {
   let seen = ''
   await expect
@@ -39,11 +39,11 @@ function loseContexts(page: Page, which: 'all' | 'the last') {
 }
 
 test('F23: reports a lost WebGL context and redraws both canvases when it is restored', async ({ staff }) => {
-  // A map that is scrolled without being drawn anew has no pixels in this browser, which composes without a card.
+  // A tall viewport avoids scrolling: without a graphics card, this browser shows no pixels of a scrolled map that is not redrawn.
   await staff.setViewportSize({ width: 1440, height: 1300 })
   await serveTrips(
     staff,
-    straightWay(12, [107.6, -6.9], () => ({ speed: 95 })),
+    straightTrip(12, [107.6, -6.9], () => ({ speed: 95 })),
   )
   await staff.goto('/report')
   await expect(playerOf(staff).position).toHaveAttribute('max', '11')
@@ -72,7 +72,7 @@ test('F23: reports a lost WebGL context and redraws both canvases when it is res
 })
 
 test('F23: the live map recovers too, and its table stays live meanwhile', async ({ staff }) => {
-  // Without tiles the ground has the colour of the theme's land.
+  // Without tiles the map has the theme's colour of land.
   await staff.route(tiles, () => {})
   await staff.goto('/tracking')
   const vehicles = staff.getByRole('grid', { name: 'Armada' }).getByRole('row')
@@ -92,8 +92,8 @@ test('F23: the live map recovers too, and its table stays live meanwhile', async
 })
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
-  'are not reached': (route) => route.abort(),
-  'are refused': (route) => route.fulfill({ status: 403, body: 'Access blocked' }),
+  'are unreachable': (route) => route.abort(),
+  'are rejected': (route) => route.fulfill({ status: 403, body: 'Access blocked' }),
   'are pages of HTML': (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -13,7 +13,7 @@ async function expectFailedMap(page: Page) {
 }
 
 const answers = {
-  'is gone': { status: 404, body: '' },
+  'is missing': { status: 404, body: '' },
   'is a page of HTML': { contentType: 'text/html', body: '<!doctype html><title>SIKUD</title>' },
 }
 for (const [what, answer] of Object.entries(answers)) {
@@ -54,7 +54,7 @@ test('F27: the table works when the code of the map is missing', async ({ staff 
   await expect(staff.getByRole('grid').getByRole('row').nth(1)).toContainText(/-6/)
 })
 
-/** A page whose policy allows no worker; its own, since a broken policy is what the others must not have. */
+/** Opens a new page whose policy allows no worker; the `staff` page would fail on a CSP violation. */
 async function withoutWorkers(context: BrowserContext) {
   const page = await context.newPage()
   await page.route(tiles, (route) => route.abort())

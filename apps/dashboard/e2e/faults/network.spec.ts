@@ -1,43 +1,45 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { expect, test } from '../test.ts'
-import { fakeTimeouts, hurry } from './fakeTimeouts.ts'
+import { fakeTimeouts, runClockUntil } from './fakeTimeouts.ts'
 import { playerOf } from './player.ts'
-import { withoutLiveFleet } from '../withoutLiveFleet.ts'
+import { withoutFeature } from '../withoutFeature.ts'
 
 const unreadable = 'Jawaban server tidak dapat dibaca. Silakan coba lagi.'
 const proxyPage = '<html><head><title>502</title></head><body><h1>Bad Gateway</h1><hr>nginx</body></html>'
 const isPoll = (request: Request) => request.url().includes('/gps/last')
 const isMe = (route: Route) => route.request().url().includes('/api/v1/me')
 
-/** Answers every call but the one for the current user. */
+/** Fulfils every call except the one for the current user. */
 async function answerAll(page: Page, answer: (route: Route) => Promise<unknown>) {
   await page.route('**/api/v1/**', (route) => (isMe(route) ? route.continue() : answer(route)))
 }
 
 async function expectAlert(page: Page, text: string | RegExp) {
-  await hurry(page, () => expect(page.getByRole('alert').first()).toContainText(text, { timeout: 300 }))
+  await runClockUntil(page, () =>
+    expect(page.getByRole('alert').first()).toContainText(text, { timeout: 300 }),
+  )
 }
 
 test('F05: without a network the last position stays, not marked live, and recovers', async ({
   staff,
   context,
 }) => {
-  await withoutLiveFleet(staff)
+  await withoutFeature(staff, 'liveFleet')
   await staff.clock.install()
   await staff.goto('/tracking')
   const row = staff.getByRole('table').getByRole('row').nth(1)
   await expect(row).toContainText(/-6/)
   let asked = 0
-  let under = 0
-  let most = 0
+  let running = 0
+  let mostRunning = 0
   const ended = (request: Request) => {
-    if (isPoll(request)) under -= 1
+    if (isPoll(request)) running -= 1
   }
   staff.on('request', (request) => {
     if (!isPoll(request)) return
     asked += 1
-    under += 1
-    most = Math.max(most, under)
+    running += 1
+    mostRunning = Math.max(mostRunning, running)
   })
   staff.on('requestfailed', ended)
   staff.on('requestfinished', ended)
@@ -46,10 +48,10 @@ test('F05: without a network the last position stays, not marked live, and recov
   await expect(staff.getByText(/^Terputus · diperbarui \d+ mnt lalu$/)).toBeVisible()
   await expect(row).toContainText(/-6/)
   expect(asked, 'it keeps trying').toBeGreaterThanOrEqual(2)
-  expect(asked, 'and does not storm').toBeLessThanOrEqual(24)
-  expect(most, 'one at a time').toBe(1)
+  expect(asked, 'it backs off').toBeLessThanOrEqual(24)
+  expect(mostRunning, 'one at a time').toBe(1)
   await context.setOffline(false)
-  await hurry(staff, () => expect(staff.getByText(/Terputus/)).toBeHidden({ timeout: 300 }))
+  await runClockUntil(staff, () => expect(staff.getByText(/Terputus/)).toBeHidden({ timeout: 300 }))
 })
 
 test('F06: an HTML page of a proxy is reported in lists, records and forms', async ({ staff }) => {
@@ -88,8 +90,8 @@ for (const [what, answer] of bodies) {
       await expectAlert(staff, unreadable)
     }
     await menu.getByRole('link', { name: 'Pelacakan' }).click()
-    const told = staff.getByRole('alert').or(staff.getByText('Belum ada posisi'))
-    await hurry(staff, () => expect(told.first()).toBeVisible({ timeout: 300 }))
+    const notice = staff.getByRole('alert').or(staff.getByText('Belum ada posisi'))
+    await runClockUntil(staff, () => expect(notice.first()).toBeVisible({ timeout: 300 }))
     await expect(staff.getByText('Halaman ini gagal ditampilkan')).toHaveCount(0)
   })
 }
@@ -121,7 +123,7 @@ test('F08: truncated JSON is reported, and Coba lagi retries', async ({ staff })
   await expect(staff.getByRole('grid', { name: 'Daftar Kendaraan' })).toBeVisible()
 })
 
-test('F08: JSON is read whatever its content type says, and with a byte order mark', async ({ staff }) => {
+test('F08: JSON is parsed with any content type and with a byte order mark', async ({ staff }) => {
   await answerAll(staff, async (route) => {
     const whole = await (await route.fetch()).text()
     return route.fulfill({ contentType: 'text/plain', body: `\uFEFF${whole}` })
@@ -164,18 +166,18 @@ test('F10: choosing a second trip aborts the request for the first', async ({ st
     held.push(route)
     return undefined
   })
-  const givenUp = staff.waitForEvent('requestfailed', (request) => request.url().includes('/gps/session/'))
+  const aborted = staff.waitForEvent('requestfailed', (request) => request.url().includes('/gps/session/'))
   await session(1).click()
   await expect.poll(() => held.length).toBe(1)
   const second = staff.waitForRequest('**/api/v1/gps/session/*')
   await session(2).click()
-  // Asked anew: the browser keeps nothing of an answer that the page takes as a blob.
+  // Requests the trip again, because the browser drops a response that the page read as a blob.
   const headers = { authorization: `Bearer ${token}` }
   const answer = await staff.request.get((await second).url(), { headers })
   const { data }: { data: { points: unknown[] } } = await answer.json()
   await expect(position).toHaveAttribute('max', String(data.points.length - 1))
-  expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED')
-  await held[0]?.abort().catch(() => {}) // given up already
+  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await held[0]?.abort().catch(() => {}) // The page has already aborted it.
   await expect(session(2)).toHaveAttribute('aria-current', 'true')
   await expect(position).toHaveAttribute('max', String(data.points.length - 1))
 })

@@ -1,7 +1,7 @@
 import { findChromium, testArguments } from '../../../../scripts/chromium.ts'
 import { expect, test } from '../test.ts'
 import { playerOf } from './player.ts'
-import { serveTrips, straightWay } from './serveTrips.ts'
+import { serveTrips, straightTrip } from './serveTrips.ts'
 
 test.use({
   launchOptions: { executablePath: findChromium(), args: [...testArguments, '--disable-3d-apis'] },
@@ -19,7 +19,7 @@ test('F24: without WebGL the table shows the last position and the map link', as
 })
 
 test('F24: without WebGL a trip plays in text from first to last point', async ({ staff }) => {
-  await serveTrips(staff, straightWay(5, [107.6, -6.9]))
+  await serveTrips(staff, straightTrip(5, [107.6, -6.9]))
   await staff.goto('/report')
   await expect(staff.getByText(why)).toBeVisible()
   await expect(staff.getByText(/^-6\.90*, 107\.60* · 45\skm\/jam/)).toBeVisible()

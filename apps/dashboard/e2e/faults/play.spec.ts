@@ -2,28 +2,28 @@ import type { Page } from '@playwright/test'
 import { coloursDown } from '../colourAt.ts'
 import { expect, test } from '../test.ts'
 import { withoutFeature } from '../withoutFeature.ts'
-import { hurry } from './fakeTimeouts.ts'
-import { deeds, seeded } from './playCourse.ts'
+import { runClockUntil } from './fakeTimeouts.ts'
+import { actions, seeded } from './playCourse.ts'
 import { playerOf, readPlayer, withoutMap } from './player.ts'
-import { secondsAfterSeven, serveTrips, straightWay } from './serveTrips.ts'
+import { secondsAfterSeven, serveTrips, straightTrip } from './serveTrips.ts'
 
 const jakarta: [number, number] = [106.8, -6.2]
 const SEED = 20261121
 const STEPS = 40
 
-/** Opens Laporan on a clock of the test's own, which stands still. */
+/** Opens Laporan with a fake clock and pauses that clock. */
 async function openReport(page: Page, last: number) {
   await page.clock.install({ time: '2026-11-21T08:00:00+07:00' })
   await page.goto('/report')
   await expect(playerOf(page).position).toHaveAttribute('max', String(last))
-  // What comes after the map waits for frames, and there are none once the clock stands.
+  // Waits for parts that load after the map, because a paused clock runs no frames.
   await expect(page.getByRole('button', { name: 'Per titik', exact: true })).toBeVisible()
   await page.clock.pauseAt('2026-11-21T08:05:00+07:00')
 }
 
-test(`F22: forty random presses and clicks keep the rules of playback (seed ${SEED})`, async ({ staff }) => {
+test(`F22: forty random presses and clicks keep the player consistent (seed ${SEED})`, async ({ staff }) => {
   const counts = [24, 2, 7, 1]
-  await serveTrips(staff, ...counts.map((count) => straightWay(count, jakarta)))
+  await serveTrips(staff, ...counts.map((count) => straightTrip(count, jakarta)))
   await openReport(staff, 23)
   const random = seeded(SEED)
   const pick = (length: number) => Math.floor(random() * length)
@@ -31,7 +31,7 @@ test(`F22: forty random presses and clicks keep the rules of playback (seed ${SE
   let trip = 0
   for (let step = 0; step < STEPS; step += 1) {
     const before = await readPlayer(staff)
-    const told = () => `${JSON.stringify(before)} after ${course.join(', ')}`
+    const describeSteps = () => `${JSON.stringify(before)} after ${course.join(', ')}`
     const other = pick(counts.length)
     if (pick(10) === 0 && other !== trip) {
       course.push(`trip ${other}`)
@@ -41,22 +41,22 @@ test(`F22: forty random presses and clicks keep the rules of playback (seed ${SE
         .poll(async () => {
           await staff.clock.runFor(20)
           return readPlayer(staff)
-        }, told())
+        }, describeSteps())
         .toEqual({ index: 0, last: Math.max(0, (counts[other] ?? 0) - 1), playing: false })
     } else if (before.last > 0) {
-      const deed = deeds[pick(deeds.length)]
-      course.push(deed?.name ?? '')
-      await deed?.does(staff, random)
+      const action = actions[pick(actions.length)]
+      course.push(action?.name ?? '')
+      await action?.run(staff, random)
       const after = await readPlayer(staff)
-      expect(deed?.holds(before, after), `${JSON.stringify(after)} from ${told()}`).toBe(true)
+      expect(action?.check(before, after), `${JSON.stringify(after)} from ${describeSteps()}`).toBe(true)
     }
     const settled = await readPlayer(staff)
     await staff.clock.runFor(pick(3) * 120)
     const later = await readPlayer(staff)
-    expect(later.index, told()).toBeGreaterThanOrEqual(settled.index)
-    expect(later.index, told()).toBeLessThanOrEqual(later.last)
-    if (!settled.playing) expect(later, told()).toEqual(settled)
-    if (later.playing) expect(later.index, told()).toBeLessThan(later.last)
+    expect(later.index, describeSteps()).toBeGreaterThanOrEqual(settled.index)
+    expect(later.index, describeSteps()).toBeLessThanOrEqual(later.last)
+    if (!settled.playing) expect(later, describeSteps()).toEqual(settled)
+    if (later.playing) expect(later.index, describeSteps()).toBeLessThan(later.last)
   }
   expect(new Set(course).size).toBeGreaterThan(10)
 })
@@ -64,7 +64,7 @@ test(`F22: forty random presses and clicks keep the rules of playback (seed ${SE
 test('X31: the position thumb stays under the pointer while it is held during playback', async ({
   staff,
 }) => {
-  await serveTrips(staff, straightWay(400, jakarta))
+  await serveTrips(staff, straightTrip(400, jakarta))
   await openReport(staff, 399)
   const { play, pause, position } = playerOf(staff)
   await play.click()
@@ -83,14 +83,14 @@ test('X31: the position thumb stays under the pointer while it is held during pl
   expect((await readPlayer(staff)).index).toBeGreaterThan(held.index)
 })
 
-test('F22: another trip begins at its first point, without the old path', async ({ staff }) => {
+test('F22: another trip starts at its first point, without the old path', async ({ staff }) => {
   const fast = '#D1495B'
   const slow = '#2A9D8F'
   await staff.setViewportSize({ width: 1440, height: 1300 })
   await serveTrips(
     staff,
-    straightWay(12, jakarta, () => ({ speed: 95 })),
-    straightWay(12, jakarta, () => ({ speed: 30 })),
+    straightTrip(12, jakarta, () => ({ speed: 95 })),
+    straightTrip(12, jakarta, () => ({ speed: 30 })),
   )
   await staff.goto('/report')
   await expect(playerOf(staff).position).toHaveAttribute('max', '11')
@@ -107,7 +107,7 @@ test('F22: another trip begins at its first point, without the old path', async 
 
 test('F22: repeated starts and stops leave one clock', async ({ staff }) => {
   await withoutMap(staff)
-  await serveTrips(staff, straightWay(100, jakarta))
+  await serveTrips(staff, straightTrip(100, jakarta))
   await openReport(staff, 99)
   for (let press = 0; press < 11; press += 1) await playerOf(staff).playOrPause.click()
   await expect(playerOf(staff).pause).toBeVisible()
@@ -119,7 +119,7 @@ test('F22: repeated starts and stops leave one clock', async ({ staff }) => {
 
 test('F22: a tab that slept does not catch up in a burst', async ({ staff }) => {
   await withoutMap(staff)
-  await serveTrips(staff, straightWay(2000, jakarta))
+  await serveTrips(staff, straightTrip(2000, jakarta))
   await openReport(staff, 1999)
   await playerOf(staff).speed.fill('50')
   await playerOf(staff).play.click()
@@ -135,9 +135,9 @@ test('F22: a tab that slept does not catch up in a burst', async ({ staff }) => 
 })
 
 test('F22: paused, neither a timer nor a frame runs', async ({ staff }) => {
-  // The notifications of the server are polled whether a trip plays or not.
+  // The page polls notifications also while no trip plays.
   await withoutFeature(staff, 'notifications')
-  await serveTrips(staff, straightWay(60, jakarta))
+  await serveTrips(staff, straightTrip(60, jakarta))
   await openReport(staff, 59)
   await playerOf(staff).play.click()
   await staff.clock.runFor(2000)
@@ -145,39 +145,39 @@ test('F22: paused, neither a timer nor a frame runs', async ({ staff }) => {
   await staff.clock.runFor(3000)
   const before = await readPlayer(staff)
   expect(before.index).toBeGreaterThan(0)
-  // What the map still loads comes in its own time, and then there is rest.
+  // Retries, because the map can still load tiles.
   await expect(async () => {
-    const asked = await staff.evaluateHandle(noteFramesAndTimers)
+    const requested = await staff.evaluateHandle(recordFramesAndTimers)
     await staff.clock.runFor(5000)
-    expect(await asked.jsonValue()).toEqual([])
+    expect(await requested.jsonValue()).toEqual([])
   }).toPass({ timeout: 20_000 })
   expect(await readPlayer(staff)).toEqual(before)
 })
 
-/** Answers a list that grows with each frame and each timer that is asked for from now on. */
-function noteFramesAndTimers() {
-  const asked: string[] = []
+/** Returns an array to which each requested frame and timer adds its name from now on. */
+function recordFramesAndTimers() {
+  const requested: string[] = []
   for (const name of ['requestAnimationFrame', 'setTimeout', 'setInterval'] as const) {
     const real = window[name]
     Object.assign(window, {
       [name]: (...given: unknown[]) => {
-        asked.push(name)
+        requested.push(name)
         return Reflect.apply(real, window, given)
       },
     })
   }
-  return asked
+  return requested
 }
 
 test('F22: an hour of recorded time at sixty times takes a minute', async ({ staff }) => {
   await withoutMap(staff)
   await serveTrips(
     staff,
-    straightWay(361, jakarta, (index) => ({ time: secondsAfterSeven(index * 10) })),
+    straightTrip(361, jakarta, (index) => ({ time: secondsAfterSeven(index * 10) })),
   )
   await openReport(staff, 360)
-  // What comes after the map waits for it only for a while.
-  await hurry(staff, () => expect(playerOf(staff).byTime).toBeVisible({ timeout: 300 }))
+  // Parts that load after the map wait for it only some seconds.
+  await runClockUntil(staff, () => expect(playerOf(staff).byTime).toBeVisible({ timeout: 300 }))
   await playerOf(staff).byTime.click()
   await playerOf(staff).rate.fill('5')
   await expect(playerOf(staff).rate).toHaveAttribute('aria-valuetext', '60 kali waktu nyata')

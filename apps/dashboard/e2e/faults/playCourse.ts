@@ -3,48 +3,51 @@ import { playerOf, readPlayer, type PlayerState } from './player.ts'
 
 type Random = () => number
 
-/** One thing that a user does to the player, and what has to hold of it. */
-interface Deed {
+/** An action of a user on the player, with a check of its result. */
+interface Action {
   name: string
-  does: (page: Page, random: Random) => Promise<void>
-  holds: (before: PlayerState, after: PlayerState) => boolean
+  run: (page: Page, random: Random) => Promise<void>
+  check: (before: PlayerState, after: PlayerState) => boolean
 }
 
 const paused = (_: PlayerState, after: PlayerState) => !after.playing
 const anything = () => true
 const atEnd = ({ index, last }: PlayerState) => index === last
 
-function key(name: string, holds: Deed['holds']): Deed {
+function key(name: string, check: Action['check']): Action {
   return {
     name,
-    does: async (page) => {
+    run: async (page) => {
       const { position, playOrPause } = playerOf(page)
-      // A slider moves itself by its keys; from the button they reach the player.
+      // A focused slider handles the keys itself; the button lets them reach the player.
       await (name === 'Space' ? position : playOrPause).focus()
       await page.keyboard.press(name)
     },
-    holds,
+    check,
   }
 }
 
-function click(name: 'playOrPause' | 'next' | 'previous' | 'byTime' | 'byPoint', holds: Deed['holds']): Deed {
+function click(
+  name: 'playOrPause' | 'next' | 'previous' | 'byTime' | 'byPoint',
+  check: Action['check'],
+): Action {
   return {
     name: `click ${name}`,
-    does: async (page) => {
+    run: async (page) => {
       const target = playerOf(page)[name]
       if (await target.isEnabled()) await target.click()
     },
-    holds,
+    check,
   }
 }
 
-const toggles: Deed['holds'] = (before, after) =>
+const toggles: Action['check'] = (before, after) =>
   before.playing || before.last === 0
     ? !after.playing
     : after.playing && after.index === (atEnd(before) ? 0 : before.index)
 
-/** Everything that the user of a player can do, but choosing another trip. */
-export const deeds: Deed[] = [
+/** All actions of a user on the player, except choosing another trip. */
+export const actions: Action[] = [
   click('playOrPause', toggles),
   click('playOrPause', toggles),
   click('next', (before, after) => atEnd(before) || (!after.playing && after.index === before.index + 1)),
@@ -64,24 +67,24 @@ export const deeds: Deed[] = [
   key('End', (_, after) => atEnd(after) && !after.playing),
   {
     name: 'seek',
-    does: async (page, random) => {
+    run: async (page, random) => {
       const { last } = await readPlayer(page)
       await playerOf(page).position.fill(String(Math.floor(random() * (last + 1))))
     },
-    holds: (before, after) => after.playing === (before.playing && !atEnd(after)),
+    check: (before, after) => after.playing === (before.playing && !atEnd(after)),
   },
   {
     name: 'another speed',
-    does: async (page, random) => {
+    run: async (page, random) => {
       const { speed, rate } = playerOf(page)
       if (await speed.isVisible()) await speed.fill(String(50 + 10 * Math.floor(random() * 96)))
       else await rate.fill(String(Math.floor(random() * 5)))
     },
-    holds: (before, after) => after.index === before.index && after.playing === before.playing,
+    check: (before, after) => after.index === before.index && after.playing === before.playing,
   },
 ]
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Returns a random number generator (0 to 1) that repeats for the same seed (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed
   return () => {

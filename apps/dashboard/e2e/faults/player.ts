@@ -6,7 +6,7 @@ export interface PlayerState {
   playing: boolean
 }
 
-/** What the player shows, all of it at one moment. */
+/** Reads the state of the player at once. */
 export function readPlayer(page: Page): Promise<PlayerState> {
   return page.evaluate(() => {
     const position = document.querySelector<HTMLInputElement>('input[aria-label="Posisi"]')
@@ -18,7 +18,7 @@ export function readPlayer(page: Page): Promise<PlayerState> {
   })
 }
 
-/** The player's parts, as a user names them. */
+/** Returns the controls of the player. */
 export function playerOf(page: Page) {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const sessions = page.getByRole('region', { name: 'INFORMASI SESI' }).locator('tbody')
@@ -37,7 +37,7 @@ export function playerOf(page: Page) {
   }
 }
 
-/** Opens the player without its map, whose frames take their time from a clock of the test's own. */
+/** Blocks the code of the map, which would run many frames on the fake clock. */
 export async function withoutMap(page: Page) {
   await page.route('**/assets/TripMap-*.js', (route) => route.fulfill({ status: 404, body: '' }))
 }

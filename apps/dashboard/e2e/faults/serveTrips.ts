@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 type AnyPoint = Record<string, unknown> | string | number | null
 
 /**
- * Answers with these trips, the first of them the newest; each is a list of points, whatever they are. The text
- * `1e999` stands for the number that only JSON can write so.
+ * Serves these trips, newest first. Each is a list of points, valid or not. The string `1e999` becomes that number in the
+ * JSON, because JavaScript would write it as null.
  */
 export async function serveTrips(page: Page, ...trips: AnyPoint[][]) {
   const sessions = trips.map((points, at) => ({
@@ -31,8 +31,8 @@ function json(data: unknown) {
   }
 }
 
-/** Points on a straight way from a place, a second apart; `more` says what each of them carries besides. */
-export function straightWay(
+/** Returns points on a straight line to the east, ten seconds apart; `more` returns additional or other fields. */
+export function straightTrip(
   count: number,
   [lng, lat]: [lng: number, lat: number],
   more: (index: number) => Record<string, unknown> = () => ({}),
@@ -47,7 +47,7 @@ export function straightWay(
   }))
 }
 
-/** A moment of the trips' day. */
+/** Returns a time of the trips' day as ISO 8601, in seconds after 07.00 WIB. */
 export function secondsAfterSeven(seconds: number) {
   return new Date(Date.UTC(2026, 10, 20) + seconds * 1000).toISOString()
 }

@@ -2,7 +2,7 @@ import { account, expect, test } from '../test.ts'
 import { signIn } from '../visit.ts'
 
 const refusals: Record<string, () => void> = {
-  'refuses to read and write': () => {
+  'throws on read and write': () => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
       Storage.prototype[name] = () => {
         throw new DOMException('Blocked.', 'SecurityError')
@@ -14,7 +14,7 @@ const refusals: Record<string, () => void> = {
       throw new DOMException('Full.', 'QuotaExceededError')
     }
   },
-  'is not there at all': () => {
+  'does not exist': () => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
         throw new DOMException('Denied.', 'SecurityError')
@@ -24,7 +24,7 @@ const refusals: Record<string, () => void> = {
 }
 
 for (const [what, refuse] of Object.entries(refusals)) {
-  test(`F17: storage that ${what} leaves everything working until the tab is closed, and says so once`, async ({
+  test(`F17: with storage that ${what} everything works until the tab closes, and one notice says so`, async ({
     page,
   }) => {
     await page.addInitScript(refuse)

@@ -6,7 +6,7 @@ export interface Tile {
   row: number
 }
 
-/** Tells by the tiles that the map asks for where its camera looks. */
+/** Derives the place and zoom of the map's camera from the requested tiles. */
 export function watchCamera(page: Page) {
   const tiles: Tile[] = []
   page.on('request', (request) => {
@@ -15,13 +15,13 @@ export function watchCamera(page: Page) {
   })
   return {
     tiles,
-    /** The closest zoom at which a place was seen, -1 as long as it was not. */
+    /** Returns the highest zoom at which a place was visible; -1 if it was not. */
     zoomAt: (lng: number, lat: number) =>
-      Math.max(-1, ...tiles.filter((tile) => holds(tile, lng, lat)).map(({ zoom }) => zoom)),
+      Math.max(-1, ...tiles.filter((tile) => contains(tile, lng, lat)).map(({ zoom }) => zoom)),
   }
 }
 
-function holds({ zoom, column, row }: Tile, lng: number, lat: number) {
+function contains({ zoom, column, row }: Tile, lng: number, lat: number) {
   const sine = Math.sin((lat * Math.PI) / 180)
   const across = (lng + 180) / 360
   const down = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
