@@ -21,9 +21,9 @@ async function review(browser: Browser, url: string, story: string, screen: stri
   // All screens share one frame, so it is checked only on the dashboard page.
   const framed = story === 'screens-dashboard--default'
   const outcomes: Outcome[] = []
-  for (const [check, ask] of Object.entries(screenChecks)) {
+  for (const [check, run] of Object.entries(screenChecks)) {
     // oxlint-disable-next-line no-await-in-loop -- the checks share a page
-    outcomes.push({ check, screen, faults: await ask(page, framed) })
+    outcomes.push({ check, screen, faults: await run(page, framed) })
   }
   await page.close()
   return outcomes
@@ -40,17 +40,18 @@ async function main() {
   const browser = await chromium.launch({ executablePath: findChromium(), args: testArguments })
   const outcomes: Outcome[] = []
   for (const { story, screen } of screens) {
-    // oxlint-disable-next-line no-await-in-loop -- only the front page has the focus
-    const asked = await review(browser, site.url, story, screen)
-    outcomes.push(...asked)
+    // oxlint-disable-next-line no-await-in-loop -- only one page at a time can have the focus
+    const reviewed = await review(browser, site.url, story, screen)
+    outcomes.push(...reviewed)
     console.log(screen)
-    for (const { check, faults } of asked) for (const fault of faults) console.log(`  ✗ ${check}: ${fault}`)
+    for (const { check, faults } of reviewed)
+      for (const fault of faults) console.log(`  ✗ ${check}: ${fault}`)
   }
   await browser.close()
   site.close()
-  for (const [check, asked] of Map.groupBy(outcomes, (outcome) => outcome.check)) {
-    const passed = asked.filter(({ faults }) => faults.length === 0).length
-    console.log(`${passed === asked.length ? '✓' : '✗'} ${check}: ${passed} of ${asked.length} screens`)
+  for (const [check, results] of Map.groupBy(outcomes, (outcome) => outcome.check)) {
+    const passed = results.filter(({ faults }) => faults.length === 0).length
+    console.log(`${passed === results.length ? '✓' : '✗'} ${check}: ${passed} of ${results.length} screens`)
   }
   mkdirSync('.results', { recursive: true })
   const failed = outcomes.filter(({ faults }) => faults.length > 0).length

@@ -40,7 +40,7 @@ function onPath(name: string) {
 export function chromiumOnThisMachine(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`)
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, but this file does not exist.`)
     return named
   }
   for (const name of names) {
@@ -52,7 +52,7 @@ export function chromiumOnThisMachine(): string | undefined {
 
 function installFromDebian(name: string) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return
-  console.log(`No Chromium found: installing Debian’s package ${name}.`)
+  console.log(`No Chromium found. Installing the Debian package ${name}.`)
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   spawnSync('apt-get', ['update', '-qq'], options)
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
@@ -60,7 +60,7 @@ function installFromDebian(name: string) {
 
 function installFromPlaywright() {
   if (process.env['CI']) return undefined
-  console.log('No Chromium found: asking Playwright for one.')
+  console.log('No Chromium found. Installing the one of Playwright.')
   spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' })
   const script = "import('playwright').then(({chromium}) => console.log(chromium.executablePath()))"
   const path = execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }).trim()
@@ -75,7 +75,7 @@ export function findChromium(): string {
   const installed = chromiumOnThisMachine() ?? installFromPlaywright()
   if (installed) return installed
   throw new Error(
-    'No Chromium: install the package "chromium", or set CHROMIUM_PATH to a Chromium or Chrome.',
+    'No Chromium found. Install the package "chromium", or set CHROMIUM_PATH to a Chromium or Chrome.',
   )
 }
 
@@ -92,5 +92,5 @@ export function findWholeChromium(): string {
   installFromDebian('chromium')
   const installed = wholeOnPath()
   if (installed) return installed
-  throw new Error('No Chromium that shows notifications: install the package "chromium".')
+  throw new Error('No Chromium with notifications found. Install the package "chromium".')
 }

@@ -12,7 +12,7 @@ function main() {
   for (const [name, command, args] of commands) {
     const child = spawn(command, args, { stdio: 'inherit' })
     child.on('exit', (code) => {
-      console.log(`${name} ended`)
+      console.log(`The ${name} stopped.`)
       process.exitCode = code ?? 1
       stopAll()
     })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { listen } from './listen.ts'
 
-/** Finds a free loopback port for another process. Another program may take it in the meantime. */
+/** Finds a free loopback port for another process. Another program can take the port before that. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   const port = await listen(probe)

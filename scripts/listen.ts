@@ -6,6 +6,7 @@ export async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.')
+  if (address === null || typeof address === 'string')
+    throw new Error('The server does not listen on a port.')
   return address.port
 }

@@ -7,11 +7,11 @@ import { chunkPackagesFile } from '../apps/dashboard/chunkPackages.ts'
 
 /** The files that a page loaded until its network was idle. */
 export interface PageScripts {
-  /** KiB of JavaScript, gzip level 9, workers included. */
+  /** KiB of JavaScript, gzip level 9, including workers. */
   all: number
-  /** The same, of what was asked for before the map painted; equal to `all` on a page without a map. */
+  /** KiB of the files requested before the map painted; equal to `all` on a page without a map. */
   untilMap: number
-  /** npm packages inside what was loaded. */
+  /** npm packages in the loaded files. */
   packages: Set<string>
 }
 
@@ -21,7 +21,7 @@ function sizeOf(file: string) {
   return gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1024
 }
 
-/** Opens a page of the built dashboard in a fresh profile and weighs every script that it asks the server for. */
+/** Opens a page of the built dashboard in a new profile and measures every requested script. */
 export async function weighPage(
   browser: Browser,
   site: Site,
@@ -36,10 +36,10 @@ export async function weighPage(
   })
   if (token) await context.addInitScript((value) => localStorage.setItem('token', value), token)
   const page = await context.newPage()
-  const asked = new Map<string, number>()
+  const requested = new Map<string, number>()
   context.on('request', (request) => {
     const file = new URL(request.url()).pathname.slice(1)
-    if (/\.m?js$/.test(file) && !asked.has(file)) asked.set(file, Date.now())
+    if (/\.m?js$/.test(file) && !requested.has(file)) requested.set(file, Date.now())
   })
   await page.goto(site.url + path)
   await page.waitForLoadState('networkidle')
@@ -52,11 +52,11 @@ export async function weighPage(
   await context.close()
 
   const packagesOf: Record<string, string[]> = JSON.parse(readFileSync(chunkPackagesFile, 'utf8'))
-  const late = [...asked].filter(([, time]) => time > painted).map(([file]) => file)
+  const late = [...requested].filter(([, time]) => time > painted).map(([file]) => file)
   const all = site.takeScriptBytes() / 1024
   return {
     all,
     untilMap: late.reduce((rest, file) => rest - sizeOf(file), all),
-    packages: new Set([...asked.keys()].flatMap((file) => packagesOf[file] ?? [])),
+    packages: new Set([...requested.keys()].flatMap((file) => packagesOf[file] ?? [])),
   }
 }

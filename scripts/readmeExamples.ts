@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Lies in the dashboard, which depends on all three packages. */
+/** A folder of the dashboard, because the dashboard depends on all three packages. */
 const folder = 'apps/dashboard/node_modules/.readmes'
 const packages = ['api', 'ui', 'maps']
 
-/** Writes the examples of the packages' READMEs as files to compile, and returns the folder. */
+/** Writes the examples of the packages' READMEs as files to compile; returns their folder. */
 export function writeReadmeExamples(): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

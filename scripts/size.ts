@@ -14,7 +14,7 @@ interface Budget {
   untilMap?: number
   /** npm packages that the page must not load. */
   without: string[]
-  /** Extensions that the server has; none is the base. */
+  /** Extensions of the server; none for a base server. */
   features?: string[]
 }
 
@@ -48,7 +48,7 @@ function checksOf(budget: Budget, page: PageScripts): Check[] {
   if (budget.untilMap) {
     checks.push(kib(`${budget.path}, until the map paints`, page.untilMap, budget.untilMap))
     checks.push({
-      label: `${budget.path}, deck.gl comes after the map`,
+      label: `${budget.path}, deck.gl loads after the map`,
       measured: page.untilMap < page.all ? 'yes' : 'no',
       limit: 'yes',
       ok: page.untilMap < page.all,
@@ -63,7 +63,7 @@ function checksOf(budget: Budget, page: PageScripts): Check[] {
   return checks
 }
 
-/** Weighs the pages of the built dashboard in Chromium against their budgets, and exits 1 when one is too heavy. */
+/** Compares the pages of the built dashboard, loaded in Chromium, with their size budgets; exits 1 if one is too large. */
 async function main() {
   const fleet = new FakeFleet()
   fleet.devices = 100

@@ -29,7 +29,7 @@ async function runStep(step: Step, alone: boolean): Promise<Result> {
   return { name: step.name, seconds, ...count, failures: count.failed > 0 ? namedFailures(step, output) : [] }
 }
 
-/** Runs a command; the output of one that runs beside another is printed by the caller, when the command has ended. */
+/** Runs a command. Prints its output at once if it runs alone; otherwise the caller prints it at the end. */
 async function runCommand({ command: [file = '', ...rest], env }: Step, alone: boolean) {
   const child = spawn(file, rest, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,13 +51,13 @@ async function runCommand({ command: [file = '', ...rest], env }: Step, alone: b
   return { status, output: Buffer.concat(parts).toString() }
 }
 
-/** Returns each failed test of a step, or the end of its output when no test failed but the runner did. */
+/** Describes each failed test of a step; if only the runner failed, returns the end of its output. */
 function namedFailures(step: Step, output: string): string[] {
   const { report } = step
   const named = report && existsSync(report) ? failuresOf(JSON.parse(readFileSync(report, 'utf8'))) : []
   return named.length > 0
     ? named.map((failure) => `✗ ${step.name}: ${failure}`)
-    : [`✗ ${step.name}: no test failed, but the command did. Its output ended with:\n${endOf(output)}`]
+    : [`✗ ${step.name}: no test failed, but the command did. The end of its output:\n${endOf(output)}`]
 }
 
 function line(result: Result) {
@@ -85,9 +85,7 @@ async function main() {
   console.log(`\n${results.map(line).join('\n')}`)
   for (const result of results) {
     if (result.note)
-      console.log(
-        `\n!! ${result.name.toUpperCase()}: ${result.note}. This half is not proven on this machine.`,
-      )
+      console.log(`\n!! ${result.name.toUpperCase()}: ${result.note}. This machine cannot run these tests.`)
   }
   const failures = results.flatMap((result) => result.failures)
   if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`)

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { endOf, failuresOf } from './testFailures.ts'
 
-it('names the tests of vitest that failed, with their messages', () => {
+it('lists failed tests of vitest with their messages', () => {
   const assertionResults = [
     { fullName: 'a sum is right', status: 'passed', failureMessages: [] },
     {
@@ -17,7 +17,7 @@ it('names the tests of vitest that failed, with their messages', () => {
   expect(failuresOf(report)).toEqual(['a/sum.test.ts: a sum is whole\nexpected 1'])
 })
 
-it('names a file of vitest that could not be read', () => {
+it('lists a file that vitest could not load', () => {
   const file = {
     name: resolve('a.test.ts'),
     status: 'failed',
@@ -27,7 +27,7 @@ it('names a file of vitest that could not be read', () => {
   expect(failuresOf({ testResults: [file] })).toEqual(['a.test.ts: the file\nno such module'])
 })
 
-it('names the tests of Playwright that failed, however deep', () => {
+it('lists failed tests of Playwright in nested suites', () => {
   const results = [{ errors: [{ message: 'not visible' }] }]
   const spec = { file: 'login.spec.ts', line: 7, title: 'signs in', ok: false, tests: [{ results }] }
   const report = { suites: [{ specs: [{ ...spec, ok: true }], suites: [{ specs: [spec] }] }] }
@@ -47,11 +47,11 @@ it('shows the page of a failed test of Playwright', () => {
   expect(failure).not.toContain('Error details')
 })
 
-it('has nothing to say of a report of numbers', () => {
+it('returns nothing for a report of numbers', () => {
   expect(failuresOf({ passed: 3, failed: 1 })).toEqual([])
 })
 
-it('shows the errors outside of tests, or else the last lines of a runner', () => {
+it('shows errors outside tests, otherwise the last lines of a runner', () => {
   expect(endOf('many lines\nUnhandled Errors\nconnection reset')).toBe('Unhandled Errors\nconnection reset')
   expect(endOf('\u001B[31mworker ended\u001B[39m\n')).toBe('worker ended')
 })

@@ -52,14 +52,14 @@ function pageSnapshot(results: Record<string, unknown>[]): string {
   return snapshot && `\nPage:${snapshot.replaceAll('```', '').slice(0, SNAPSHOT_LENGTH).trimEnd()}`
 }
 
-/** Returns what a runner printed about errors outside of tests, or else its last lines. */
+/** Returns the errors outside tests that a runner printed, otherwise its last lines. */
 export function endOf(output: string): string {
   const text = stripVTControlCharacters(output).trim()
   const unhandled = text.lastIndexOf('Unhandled Error')
   return unhandled >= 0 ? text.slice(unhandled, unhandled + END_LENGTH) : text.slice(-END_LENGTH)
 }
 
-/** Each test that failed in a report of vitest or Playwright, with its file and the beginning of its message. */
+/** Lists the failed tests in a report of vitest or Playwright, each with its file and the start of its message. */
 export function failuresOf(report: unknown): string[] {
   if (!isRecord(report)) return []
   return [

@@ -32,12 +32,12 @@ const taken = new Map<string, number>()
 /** `npm run test:recordings`: imports real recordings, reads them back through the API, and plays them in a browser. */
 async function main(): Promise<void> {
   if (!existsSync('apps/dashboard/dist/index.html'))
-    throw new Error('The dashboard is not built, so nothing can be played. Run npm run build first.')
+    throw new Error('The dashboard is not built, so no trip can be played. Run npm run build first.')
   const root = resolve(process.env['FLEET_DATA'] ?? '../shared/data')
   const files = existsSync(root) ? findRecordings(root) : []
   if (files.length === 0) {
     console.log(
-      `!! NO RECORDINGS: there are none in ${root}. Name a folder with FLEET_DATA. Nothing was checked.`,
+      `!! NO RECORDINGS in ${root}: nothing was checked. Set FLEET_DATA to a folder with recordings.`,
     )
     return
   }
@@ -64,7 +64,7 @@ async function checkAll(files: RecordingFile[], work: string): Promise<void> {
       files.filter(({ isRecording }) => isRecording),
       async (file) => {
         const [again] = await importThrough(dataDir, file)
-        checks.check(`${file.name}: the second time adds nothing`, again?.report?.taken.points === 0, again)
+        checks.check(`${file.name}: a second import adds nothing`, again?.report?.taken.points === 0, again)
       },
     )
     await checkBroken(files, work, dataDir, server)
@@ -78,7 +78,7 @@ async function checkAll(files: RecordingFile[], work: string): Promise<void> {
   }
 }
 
-/** A file that names no device is imported for a device with the name of the file. */
+/** Imports a file; one without device names becomes a device with the name of the file. */
 async function importThrough(dataDir: string, file: RecordingFile): Promise<Outcome[]> {
   const device = file.namesDevice ? [] : ['--device', file.name]
   return (await runImport(dataDir, file.path, ...device)).outcomes
@@ -89,21 +89,21 @@ function checkOutcomes(files: readonly RecordingFile[], outcomes: readonly Outco
     const { report, error } = outcomes[index] ?? {}
     if (!file.isRecording) {
       checks.check(
-        `${file.name}: refused, with a reason`,
+        `${file.name}: rejected with a reason`,
         /bukan rekaman|tidak berisi/.test(error ?? ''),
         error ?? report,
       )
       continue
     }
-    checks.check(`${file.name}: taken`, report !== undefined && report.taken.points > 0, error)
+    checks.check(`${file.name}: imported`, report !== undefined && report.taken.points > 0, error)
     if (report === undefined) continue
     const { read, already, refused } = report
     taken.set(file.name, report.taken.points)
     checks.check(`${file.name}: ${String(file.positions)} positions read`, read === file.positions, read)
     const accounted = report.taken.points + already + refused.total
-    checks.check(`${file.name}: every position is taken, known or refused`, accounted === read, report)
-    const told = published[file.name]
-    if (told !== undefined) checks.check(`${file.name}: as many as published`, read === told, [read, told])
+    checks.check(`${file.name}: every position is imported, known or rejected`, accounted === read, report)
+    const count = published[file.name]
+    if (count !== undefined) checks.check(`${file.name}: as many as published`, read === count, [read, count])
   }
 }
 
@@ -123,13 +123,13 @@ async function checkBroken(
     const { status, outcomes } = await runImport(dataDir, path, '--device', `cut-${file.name}`)
     const error = outcomes[0]?.error ?? ''
     checks.check(
-      `${file.name}, cut off: refused as broken`,
+      `${file.name}, truncated: rejected as broken`,
       status === 1 && /rusak|terpotong/.test(error),
       outcomes,
     )
   })
   const after = (await server.sessions('?summary=1')).length
-  checks.check('cut off files changed nothing', after === before, { before, after })
+  checks.check('truncated files change nothing', after === before, { before, after })
 }
 
 /** Checks that the API returns exactly the stored points of a table, as they were recorded. */
@@ -140,14 +140,14 @@ async function checkPoints(file: RecordingFile, server: RecordingServer): Promis
   const sessions = await server.sessions(`?from=${String(from)}&to=${String(to)}`)
   const seen = comparePoints(sessions, table, file.namesDevice ? null : file.name)
   const isSame = seen.points === taken.get(file.name) && seen.strangers === 0
-  checks.check(`${file.name}: ${String(seen.points)} points come back as they were recorded`, isSame, seen)
+  checks.check(`${file.name}: ${String(seen.points)} points are returned as recorded`, isSame, seen)
 }
 
 try {
   await main()
 } catch (error) {
   checks.check(
-    'the checks ran to their end',
+    'all checks ran',
     false,
     error instanceof Error ? { message: error.message, cause: String(error.cause) } : error,
   )

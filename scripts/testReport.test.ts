@@ -21,7 +21,7 @@ describe('countOf', () => {
     expect(countOf(report)).toEqual({ passed: 4, failed: 1, skipped: 0 })
   })
 
-  it('refuses a report of another form', () => {
+  it('rejects an unknown report', () => {
     expect(() => countOf({ ok: true })).toThrow('none of the known forms')
   })
 })
@@ -32,7 +32,7 @@ describe('countStep', () => {
     expect(countStep(2, undefined)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   })
 
-  it('fails a step that left no report', () => {
+  it('fails a step without its report', () => {
     expect(countStep(0, '/nonexistent/report.json').failed).toBe(1)
   })
 
@@ -40,7 +40,7 @@ describe('countStep', () => {
     expect(countStep(1, reportFile({ passed: 5, failed: 0 })).failed).toBe(1)
   })
 
-  it('fails a step that ran no test at all', () => {
+  it('fails a step that ran no test', () => {
     expect(countStep(0, reportFile({ passed: 0, failed: 0 })).failed).toBe(1)
   })
 })

@@ -12,7 +12,7 @@ function number(value: unknown) {
   return typeof value === 'number' ? value : 0
 }
 
-/** Reads the counts out of a report of vitest, of Playwright, or of our own scripts. */
+/** Reads the counts from a report of vitest, of Playwright, or of our own scripts. */
 export function countOf(report: unknown): Count {
   if (!isRecord(report)) throw new Error('the report is not an object')
   if ('numPassedTests' in report) {
@@ -37,8 +37,8 @@ export function countOf(report: unknown): Count {
 }
 
 /**
- * The count of one step. A step without a report is one check; one whose runner failed without
- * counting a failure, or left no report, is one failure, so that nothing passes in silence.
+ * Returns the counts of a step. A step without a report counts as one check. It counts one failure if the runner failed
+ * without a failed test, ran no test, or wrote no report.
  */
 export function countStep(status: number | null, report: string | undefined): Count {
   const ok = status === 0

@@ -1,13 +1,13 @@
 import { findPostgres } from '../apps/server/src/testing/postgres.ts'
 
-/** One step of `npm test`: a command, and where its runner leaves the numbers of its tests. */
+/** One step of `npm test`: a command and the file with its results. */
 export interface Step {
   name: string
   command: string[]
   env?: Record<string, string>
   /** File with the results as JSON (vitest's or Playwright's form); without it the step counts as one check. */
   report?: string
-  /** Exit status of a step that cannot run on this machine: printed as a warning, a failure where CI is set. */
+  /** Exit status of a step that cannot run on this machine: a warning, but a failure if CI is set. */
   unavailable?: number
 }
 
@@ -26,7 +26,7 @@ function vitest(project: string, report: string): Pick<Step, 'command' | 'report
   }
 }
 
-/** The steps of `npm test`, in their order; the steps of one inner list do not affect each other and run in parallel. */
+/** The steps of `npm test` in their order; the independent steps of an inner array run in parallel. */
 export const steps: Step[][] = [
   [{ name: 'format', command: ['oxfmt', '--check'] }],
   [{ name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] }],
@@ -60,7 +60,7 @@ export const steps: Step[][] = [
   [{ name: 'stories', ...vitest('stories', 'stories') }],
   [{ name: 'production build', command: ['pnpm', '--silent', 'run', 'build:all'] }],
   [
-    // This step mostly waits for the network of a page to be idle.
+    // In parallel, because this step mostly waits until a page's network is idle.
     { name: 'size budgets', command: ['node', 'scripts/size.ts'], report: '.results/size.json' },
     { name: 'packages', command: ['node', 'scripts/packages/check.ts'], report: '.results/packages.json' },
   ],

@@ -95,7 +95,7 @@ export async function focusMark(): Promise<FocusMark | undefined> {
   })
   const focused = looks()
   element.blur()
-  // Components re-render first.
+  // Waits until components re-render.
   await new Promise(requestAnimationFrame)
   const plain = looks()
   const marks = [...focused].filter(([look]) => !plain.has(look)).map(([, mark]) => mark)

@@ -5,7 +5,7 @@ export function groundsOf(): string[] {
     const ownText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
     )
-    // Visually hidden text is a pixel wide.
+    // Ignores visually hidden text, which is one pixel wide.
     return !ownText && [...element.children].every((child) => child.getBoundingClientRect().width <= 1)
   }
   return [...document.body.querySelectorAll('*')].map((element) => {

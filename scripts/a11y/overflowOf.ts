@@ -1,6 +1,6 @@
 /**
- * Returns, in the page, the texts and controls that make it scroll sideways. Tables, maps and charts may scroll
- * within themselves (WCAG 1.4.10), so the content of a scrolling box does not count.
+ * Returns, in the page, the texts and controls that make it scroll sideways. The content of a scrolling box does not
+ * count, because tables, maps and charts may scroll (WCAG 1.4.10).
  */
 export function overflowOf(): string[] {
   const width = document.documentElement.clientWidth

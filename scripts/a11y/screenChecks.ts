@@ -13,7 +13,7 @@ const longestWalk = 60
 
 async function at(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height })
-  // Components react to the new width in the next frames.
+  // Waits until components use the new width.
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)))
 }
 
@@ -21,7 +21,7 @@ async function walk(page: Page, framed: boolean): Promise<string[]> {
   const faults: string[] = []
   await page.evaluate((all) => {
     window.scrollTo(0, 0)
-    // Tab continues from the selection.
+    // Collapses the selection, because Tab starts there.
     const start = (all ? null : document.querySelector('main')) ?? document.body
     window.getSelection()?.collapse(start, 0)
   }, framed)
@@ -30,7 +30,7 @@ async function walk(page: Page, framed: boolean): Promise<string[]> {
     await page.keyboard.press('Tab')
     // oxlint-disable-next-line no-await-in-loop -- the focus moves step by step
     const mark = await page.evaluate(focusMark)
-    if (!mark) return stop === 0 ? ['nothing takes the focus'] : faults
+    if (!mark) return stop === 0 ? ['no element can have the focus'] : faults
     if (mark.contrast < 3) faults.push(`${mark.name}: its focus has a contrast of ${mark.contrast}`)
     if (mark.covered) faults.push(`${mark.name}: is covered while it has the focus`)
   }

@@ -23,8 +23,8 @@ interface Manifest {
 }
 
 /**
- * Returns the lockfile of an app that installs our tarballs. It cannot be committed: each build has another hash.
- * Everything else comes from the repository's lockfile, so that the app gets the versions tested here.
+ * Returns the lockfile of an app that installs our tarballs. It cannot be committed, because each build has another hash.
+ * All other entries come from the repository's lockfile, so that the app gets the tested versions.
  */
 export function exampleLockfile(root: string, app: string): string {
   const lock: Lockfile = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'))
@@ -70,7 +70,9 @@ function importerOf(wanted: Names, versions: Names) {
       const version = versions[name]
       const exact = version === specifier || version?.startsWith(`${specifier}(`)
       if (!version || !exact)
-        throw new Error(`${name} ${specifier}: the repository has ${version ?? 'none'}.`)
+        throw new Error(
+          `${name} ${specifier}: the lockfile of the repository has ${version ?? 'no version'}.`,
+        )
       return [name, { specifier, version }]
     }),
   )

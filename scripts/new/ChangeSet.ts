@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Refusal } from './Refusal.ts'
 
-/** New files and edits. Writes all of them, or nothing if one is impossible. */
+/** Collects new files and edits; writes all of them, or nothing if one is impossible. */
 export class ChangeSet {
   private readonly root: string
   private readonly texts = new Map<string, string>()
@@ -11,14 +11,14 @@ export class ChangeSet {
     this.root = root
   }
 
-  /** The files that would be written, relative to the root. */
+  /** The paths of all changed files, relative to the root. */
   get paths(): string[] {
     return [...this.texts.keys()].toSorted()
   }
 
   /** Adds a new file; throws if it exists. */
   create(path: string, text: string): void {
-    if (existsSync(join(this.root, path))) throw new Refusal(`${path} exists already; nothing was written.`)
+    if (existsSync(join(this.root, path))) throw new Refusal(`${path} already exists. Nothing was written.`)
     this.texts.set(path, text)
   }
 
@@ -65,7 +65,7 @@ export class ChangeSet {
     return this.texts.get(path) ?? readFileSync(join(this.root, path), 'utf8')
   }
 
-  /** Writes everything. */
+  /** Writes all files. */
   write(): void {
     for (const [path, text] of this.texts) {
       mkdirSync(dirname(join(this.root, path)), { recursive: true })
@@ -76,7 +76,7 @@ export class ChangeSet {
 
 function moved(path: string, place: RegExp) {
   return new Refusal(
-    `${path} does not match ${String(place)}: add the code by hand, or fix the generator in scripts/new. Nothing was written.`,
+    `${path} does not match ${String(place)}. Add the code by hand, or fix the generator in scripts/new. Nothing was written.`,
   )
 }
 

@@ -1,2 +1,2 @@
-/** The reason why a generator does nothing, for its caller. */
+/** The reason why a generator changes nothing; the command prints it. */
 export class Refusal extends Error {}

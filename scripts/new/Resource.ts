@@ -17,15 +17,15 @@ export interface Field {
   /** Name in the contract: opened_at. */
   name: string
   kind: FieldKind
-  /** Whether a create requires it. */
+  /** Whether the input requires it. */
   required: boolean
-  /** Whether it can be null in a record. */
+  /** Whether it can be null in a response. */
   nullable: boolean
-  /** Whether a record can lack it. */
+  /** Whether it can be missing in a response. */
   optional: boolean
   /** Whether it can be null in a request body. */
   inputNullable: boolean
-  /** Whether the form has it. */
+  /** Whether users can enter it in the form. */
   entered: boolean
   choices: string[]
   minimum: number | undefined
@@ -50,7 +50,7 @@ export interface ResourceOperation {
   safe: boolean
 }
 
-/** A kind of record: the input of the templates. */
+/** An entity of the contract: the input of the templates. */
 export interface Resource {
   /** fuelStation: folders, texts, paths. */
   name: string
@@ -64,7 +64,7 @@ export interface Resource {
   manyWords: string
   /** Indonesian name: Depo. */
   title: string
-  /** fuel-station: the address in the dashboard. */
+  /** fuel-station: the path in the dashboard. */
   address: string
   /** fuel_station: the table. */
   table: string
@@ -74,11 +74,11 @@ export interface Resource {
   update: ResourceOperation | undefined
   remove: ResourceOperation | undefined
   fields: Field[]
-  /** The text that names a record. */
+  /** The text field that identifies a record for users. */
   naming: Field
   simulated: boolean
-  /** The extension of the contract that it belongs to; undefined on the base. */
+  /** Its extension in the contract; undefined for the base. */
   extension: string | undefined
-  /** Latitude and longitude, which are shown together with a link to a map. */
+  /** Latitude and longitude, shown together with a link to a map. */
   place: { lat: Field; lng: Field } | undefined
 }

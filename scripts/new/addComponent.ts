@@ -14,15 +14,15 @@ const homes: Record<string, { folder: string; entry: string; story: string }> = 
 export function planComponent(root: string, name: string, target: string): ChangeSet {
   const home = homes[target]
   if (home === undefined)
-    throw new Refusal(`There is no package "${target}" for components: ${Object.keys(homes).join(' or ')}.`)
+    throw new Refusal(`Package "${target}" has no components. Use ${Object.keys(homes).join(' or ')}.`)
   if (!/^[A-Z][a-z\d]+([A-Z][a-z\d]*)*$/.test(name))
-    throw new Refusal(`"${name}" is no name of a component: write it like StatusBar.`)
+    throw new Refusal(`"${name}" is not a valid component name. Use a name such as StatusBar.`)
   const folder = `${home.folder}/${name}`
-  if (existsSync(join(root, folder))) throw new Refusal(`${folder} exists already; nothing was written.`)
+  if (existsSync(join(root, folder))) throw new Refusal(`${folder} already exists. Nothing was written.`)
   const changes = new ChangeSet(root)
   const source = `./${folder.split('/src/')[1]}/${name}.tsx`
   if (changes.read(home.entry).includes(`{ ${name} }`))
-    throw new Refusal(`${home.entry} exports a ${name} already; nothing was written.`)
+    throw new Refusal(`${home.entry} already exports ${name}. Nothing was written.`)
   changes.create(`${folder}/${name}.tsx`, componentCode(name))
   changes.create(`${folder}/${name}.stories.tsx`, componentStories(name, home.story))
   changes.create(`${folder}/${name}.mdx`, componentDocs(name, home.story))
@@ -39,11 +39,11 @@ export function addComponent(root: string, name: string, target: string): void {
   const [folder = ''] = changes.paths.filter((path) => path.endsWith(`${name}.tsx`))
   console.log(`${changes.paths.map((path) => `  ${path}`).join('\n')}
 
-1. Write the component in ${folder}, and say in its first sentence what it is.
-2. One story for each state, with a play function for what it does:
+1. Write the component in ${folder}, with one sentence of JSDoc that says what it shows.
+2. Write one story for each state, with a play function that tests its behaviour:
    pnpm exec vitest run --project stories ${folder.replace(/\/[^/]+$/, '')}
-3. Texts of its own go to src/locales/{id,en}, colours and spacing come from the theme.
-4. Fill in the documentation beside it: when to use it, when not, its keys.
-5. A changeset says what users of the package get: pnpm run changeset.
-6. npm test`)
+3. Put its texts into src/locales/{id,en}. Use colours and spacing of the theme.
+4. Complete the documentation next to it: when to use it, when not, its keys.
+5. Describe the change for users of the package: pnpm run changeset.
+6. Run npm test.`)
 }

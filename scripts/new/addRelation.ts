@@ -16,9 +16,9 @@ export function planRelation(from: string, name: string, target: string): Change
   const { resource } = readResource(contract, target, target)
   if (resource.extension === undefined)
     throw new Refusal(
-      `Mark the operations of ${target} with x-extension: servers of the base do not have the relation.`,
+      `Mark the operations of ${target} with x-extension, because base servers do not have the relation.`,
     )
-  if (resource.naming.name !== 'name') throw new Refusal(`${resource.type} has no name that is always there.`)
+  if (resource.naming.name !== 'name') throw new Refusal(`${resource.type} has no required field "name".`)
   const relation: Relation = {
     name,
     type: capital(name),
@@ -30,7 +30,7 @@ export function planRelation(from: string, name: string, target: string): Change
     extension: resource.extension,
   }
   if (contract.schemas[relation.type]?.properties?.[relation.field] !== undefined)
-    throw new Refusal(`${relation.type} has ${relation.field} already; nothing was written.`)
+    throw new Refusal(`${relation.type} already has ${relation.field}. Nothing was written.`)
   const changes = new ChangeSet(from)
   addToContract(changes, relation)
   addToServer(changes, relation, from)
@@ -88,7 +88,7 @@ function addToApi(changes: ChangeSet, { name, type, target, field }: Relation, f
     generated ? '../readers/reader.ts' : './reader.ts',
   )
 
-  // The records of `name` show the name of their target.
+  // A change of a target also invalidates the queries of `name`, which show the name of the target.
   const mutations = `packages/api/src/queries/${target}.ts`
   const text = changes.read(mutations)
   if (/\n {4}\[\[/.test(text))
@@ -106,9 +106,9 @@ export function addRelation(name: string, target: string): void {
   const server = `apps/server/src/records/${name}`
   console.log(`${changes.paths.map((path) => `  ${path}`).join('\n')}
 
-By hand, as docs/add-a-relation.md shows:
-1. ${server}/${name}Repository.ts: select, insert and update ${snake(target)}_id; select the ${wordsOf(target)}.
-2. Read ${snake(target)}_id with bodyId where ${server} reads the body.
-3. Tests beside them, and stories of ${capital(name)}Form.
-4. npm test`)
+Do the rest by hand, as docs/add-a-relation.md shows:
+1. In ${server}/${name}Repository.ts, select, insert and update ${snake(target)}_id, and select the ${wordsOf(target)}.
+2. Parse ${snake(target)}_id with bodyId in ${server}, where the code parses the body.
+3. Write tests of both, and stories of ${capital(name)}Form.
+4. Run npm test.`)
 }

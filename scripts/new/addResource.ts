@@ -32,17 +32,17 @@ function next({ name, type, title, fields, manyWords }: Resource, left: string[]
   const foreign = fields.filter(({ translated }) => !translated).map(({ label }) => label)
   const choices = fields.filter(({ kind }) => kind === 'choice').map(({ label }) => label)
   const steps = [
-    `Look at it: npm run storybook, Screens/${title}.`,
+    `Look at the pages: npm run storybook, Screens/${title}.`,
     foreign.length > 0 &&
-      `Translate ${foreign.join(', ')} in packages/ui/src/locales/id/${name}.ts: the contract has no title for them.`,
-    choices.length > 0 && `Name the choices of ${choices.join(', ')} in both catalogues.`,
+      `Translate ${foreign.join(', ')} in packages/ui/src/locales/id/${name}.ts, because the contract has no title for them.`,
+    choices.length > 0 && `Translate the choices of ${choices.join(', ')} in both catalogues.`,
     left.length > 0 &&
-      `Add by hand, as device does: ${left.join(', ')}. The generator has no field for their types.`,
+      `Add by hand, like the fields of device: ${left.join(', ')}. The generator does not support their types.`,
     `Choose the icon in apps/dashboard/src/navigation.tsx.`,
-    `To find ${manyWords} in the search, add them to recordEntries.ts and useRecordGroups.ts in apps/dashboard/src/search.`,
-    `For a relation to another record: docs/add-a-relation.md.`,
-    `Add rules that the contract cannot express to read${type} of the server.`,
-    `npm test`,
+    `To include ${manyWords} in the search, add them to recordEntries.ts and useRecordGroups.ts in apps/dashboard/src/search.`,
+    `For a relation to another record, see docs/add-a-relation.md.`,
+    `Add rules that the contract cannot express to read${type} in the server.`,
+    `Run npm test.`,
   ]
   return steps
     .filter((step) => step !== false)

@@ -34,7 +34,7 @@ export function plainValue({ name, kind, nullable, optional }: Field, record: st
   return value + none
 }
 
-/** Tells whether a field needs formatting. */
+/** Checks whether a field needs formatting. */
 export function needsFormat({ kind }: Field): boolean {
   return kind === 'integer' || kind === 'number' || kind === 'date' || kind === 'dateTime'
 }

@@ -12,5 +12,5 @@ export function finish(paths: readonly string[]): void {
 /** Writes `api.txt` of the packages, if they build. */
 export function pinExports(): void {
   if (succeeds('pnpm', ['--silent', 'run', 'generate:exports:all'])) return
-  console.log('The packages do not build yet. Once they do: npm run generate:exports\n')
+  console.log('The packages do not build yet. When they do, run npm run generate:exports.\n')
 }

@@ -17,7 +17,7 @@ export function small(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** Converts to kebab case, for addresses: fuel-station. */
+/** Converts to kebab case, for paths: fuel-station. */
 export function kebab(name: string): string {
   return wordsOf(name).replaceAll(' ', '-')
 }

@@ -1,12 +1,12 @@
-/** `npm run new:component NAME [-- --package ui|maps]`: a component with its stories, its documentation and its export. */
+/** `npm run new:component NAME [-- --package ui|maps]`: creates a component with stories, documentation and export. */
 import { parseArgs } from 'node:util'
 import { addComponent } from './addComponent.ts'
 import { refuse, root } from './run.ts'
 
 const usage = `npm run new:component NAME [-- --package ui|maps]
 
-NAME     in capitals at the beginning of each word, such as StatusBar.
-package  ui (default): components that know nothing of fleets; maps: parts of a map.`
+NAME     the name in PascalCase, such as StatusBar.
+package  ui (default) for general components; maps for parts of a map.`
 
 try {
   const { values, positionals } = parseArgs({

@@ -4,8 +4,8 @@ import { refuse } from './run.ts'
 
 const usage = `npm run new:relation NAME TARGET
 
-NAME    the record that belongs to another, in camel case, such as vehicle.
-TARGET  the record that it belongs to, such as depot; its operations have an x-extension in openapi/fleet.yaml.`
+NAME    the record that belongs to another, in camelCase, such as vehicle.
+TARGET  the other record, such as depot. Its operations must have an x-extension in openapi/fleet.yaml.`
 
 try {
   const [name, target] = process.argv.slice(2)

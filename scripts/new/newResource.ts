@@ -1,15 +1,16 @@
-/** `npm run new:resource NAME [-- --tag TAG]`: everything that a kind of record needs, from a tag of the contract. */
+/** `npm run new:resource NAME [-- --tag TAG]`: creates all code of an entity, from a tag of the contract. */
 import { parseArgs } from 'node:util'
 import { addResource } from './addResource.ts'
 import { refuse, root } from './run.ts'
 
 const usage = `npm run new:resource NAME [-- --tag TAG]
 
-NAME  one record in camel case, such as fuelStation: get, create, update and delete are named by it
-      (getFuelStation), the list by its plural (listFuelStations), the schemas FuelStation and FuelStationInput.
-TAG   the tag of its operations in openapi/fleet.yaml; the default is NAME.
+NAME  the singular in camelCase, such as fuelStation. The contract must have the operations getFuelStation and
+      listFuelStations, optionally createFuelStation, updateFuelStation and deleteFuelStation, and the schemas
+      FuelStation and FuelStationInput.
+TAG   the tag of these operations in openapi/fleet.yaml; the default is NAME.
 
-The title of a schema or a property in the contract is its Indonesian name.`
+The titles of schemas and properties in the contract become the Indonesian names.`
 
 try {
   const { values, positionals } = parseArgs({

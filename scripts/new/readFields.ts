@@ -3,14 +3,14 @@ import type { Contract, Schema } from './readContract.ts'
 import { Refusal } from './Refusal.ts'
 import type { Field, FieldKind } from './Resource.ts'
 
-/** Fields of every record that no form has. */
+/** Fields of every record that users cannot enter. */
 const own = new Set(['id', 'simulated'])
 const longest = 300
 
 export const latitude = /^lat(itude)?$/
 export const longitude = /^(lng|lon|longitude)$/
 
-/** Returns the fields of a record and its input; `left` names those that must be written by hand. */
+/** Returns the fields of a record and its input; `left` lists fields that the generator does not support. */
 export function readFields({ schemas }: Contract, type: string): { fields: Field[]; left: string[] } {
   const record = schemas[type]
   if (record?.properties === undefined) throw new Refusal(`openapi/fleet.yaml has no schema ${type}.`)
@@ -26,20 +26,18 @@ export function readFields({ schemas }: Contract, type: string): { fields: Field
     const required = input?.required?.includes(name) ?? false
     if (kind === null || shown === undefined) {
       if (required)
-        throw new Refusal(`${type}Input.${name} is required, and neither a text, number, date, choice nor boolean
-of the record: leave it out of the contract, generate, and add it by hand.`)
+        throw new Refusal(`${type}Input.${name} is required, but is not a text, number, date, choice or boolean of ${type}.
+Remove it from the contract, run the generator, and add it by hand.`)
       left.push(name)
       continue
     }
     const nullable = isNullable(shown)
     const optional = !record.required?.includes(name)
     if (optional && !nullable)
-      throw new Refusal(
-        `${type}.${name} may be missing: put it under required, and let it be null where there is nothing.`,
-      )
+      throw new Refusal(`${type}.${name} can be missing. Add it to required, and allow null.`)
     if (entered !== undefined && !required && !nullable)
       throw new Refusal(
-        `${type}.${name} is always there, but ${type}Input does not require it: make the one or the other fit.`,
+        `${type}.${name} cannot be null, but ${type}Input does not require it. Change one of the two.`,
       )
     const title = shown.title ?? entered?.title
     const english = capital(wordsOf(name))

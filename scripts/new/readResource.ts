@@ -4,7 +4,7 @@ import { latitude, longitude, readFields } from './readFields.ts'
 import { Refusal } from './Refusal.ts'
 import type { Resource, ResourceOperation } from './Resource.ts'
 
-/** Reads a resource from the operations of a tag; refuses what the templates cannot write. */
+/** Reads a resource from the operations of a tag; throws `Refusal` if the templates do not support it. */
 export function readResource(
   contract: Contract,
   name: string,
@@ -12,7 +12,7 @@ export function readResource(
 ): { resource: Resource; left: string[] } {
   if (!/^[a-z][a-zA-Z\d]*$/.test(name))
     throw new Refusal(
-      `"${name}" is no name of a resource: write one record in camel case, such as fuelStation.`,
+      `"${name}" is not a valid resource name. Use the singular in camelCase, such as fuelStation.`,
     )
   const type = capital(name)
   const operations = contract.operations.filter(({ tags }) => tags.includes(tag))
@@ -25,7 +25,7 @@ export function readResource(
   const detail = named(`get${type}`)
   if (list === undefined || detail === undefined)
     throw new Refusal(
-      `The tag "${tag}" needs a list and a detail: operations list…, such as list${type}s, and get${type}.`,
+      `The tag "${tag}" needs a list and a detail operation, such as list${type}s and get${type}.`,
     )
   const known = {
     create: named(`create${type}`),
@@ -34,12 +34,12 @@ export function readResource(
   }
   const others = operations.filter((one) => ![list, detail, ...Object.values(known)].includes(one))
   if (others.length > 0)
-    throw new Refusal(`The tag "${tag}" has operations that have no template: ${others.map((one) => one.operationId).join(', ')}.
-Give them a tag of their own and write them by hand.`)
+    throw new Refusal(`The tag "${tag}" has operations without a template: ${others.map((one) => one.operationId).join(', ')}.
+Give them another tag and write them by hand.`)
   const { fields, left } = readFields(contract, type)
   const naming = fields.find(({ kind, nullable, optional }) => kind === 'text' && !nullable && !optional)
   if (naming === undefined)
-    throw new Refusal(`${type} has no text that is always there: none of its fields can name a record.`)
+    throw new Refusal(`${type} has no required text field, which the templates need as the name of a record.`)
   const lat = fields.find(({ kind, name: field }) => kind === 'coordinate' && latitude.test(field))
   const lng = fields.find(({ kind, name: field }) => kind === 'coordinate' && longitude.test(field))
   const plurals = list.operationId.slice('list'.length)
@@ -68,11 +68,10 @@ Give them a tag of their own and write them by hand.`)
   return { resource, left }
 }
 
-/** Returns the extension of all operations; pages of half a resource cannot be hidden. */
+/** Returns the common extension of all operations. Different ones are an error, because pages depend on one extension. */
 function extensionOf(operations: readonly ContractOperation[]): string | undefined {
   const [extension, ...others] = new Set(operations.map((operation) => operation['x-extension']))
-  if (others.length > 0)
-    throw new Refusal('Give every operation of the tag the same x-extension, or none of them.')
+  if (others.length > 0) throw new Refusal('Give all operations of the tag the same x-extension, or none.')
   return extension
 }
 

@@ -6,18 +6,18 @@ import { root } from './run.ts'
 
 describe('new:component', () => {
   it.each([
-    ['sampleBar', 'ui', 'no name of a component'],
-    ['Sample-Bar', 'ui', 'no name of a component'],
-    ['../Bar', 'ui', 'no name of a component'],
-    ['', 'ui', 'no name of a component'],
-    ['DataList', 'ui', 'exists already'],
-    ['BaseMap', 'maps', 'exists already'],
-    ['SimulatedMark', 'server', 'no package "server"'],
-  ])('refuses "%s" for %s', (name, target, why) => {
+    ['sampleBar', 'ui', 'not a valid component name'],
+    ['Sample-Bar', 'ui', 'not a valid component name'],
+    ['../Bar', 'ui', 'not a valid component name'],
+    ['', 'ui', 'not a valid component name'],
+    ['DataList', 'ui', 'already exists'],
+    ['BaseMap', 'maps', 'already exists'],
+    ['SimulatedMark', 'server', 'Package "server" has no components'],
+  ])('rejects "%s" for %s', (name, target, why) => {
     expect(() => planComponent(root, name, target)).toThrow(why)
   })
 
-  it('writes a component, its stories and its page, and one line of the entry', () => {
+  it('creates a component with stories and documentation, and exports it', () => {
     const changes = planComponent(root, 'SampleBar', 'ui')
     expect(changes.paths).toEqual([
       'packages/ui/src/components/SampleBar/SampleBar.mdx',
@@ -33,13 +33,13 @@ describe('new:component', () => {
 
 describe('new:resource', () => {
   it.each([
-    ['Driver', 'driver', 'no name of a resource'],
-    ['fuel-station', 'driver', 'no name of a resource'],
+    ['Driver', 'driver', 'not a valid resource name'],
+    ['fuel-station', 'driver', 'not a valid resource name'],
     ['sampleRecord', 'sampleRecord', 'no operation with the tag "sampleRecord"'],
     ['gps', 'gps', 'needs a list and a detail'],
     ['vehicle', 'vehicle', 'listBrands, getBrand'],
-    ['driver', 'driver', 'exists already'],
-  ])('refuses "%s" of the tag "%s" and writes nothing', (name, tag, why) => {
+    ['driver', 'driver', 'already exists'],
+  ])('rejects "%s" with the tag "%s"', (name, tag, why) => {
     expect(() => planResource(root, name, tag)).toThrow(why)
   })
 })
@@ -48,7 +48,7 @@ describe('new:relation', () => {
   it.each([
     ['vehicle', 'sampleRecord', 'no operation with the tag "sampleRecord"'],
     ['vehicle', 'driver', 'with x-extension'],
-  ])('refuses that a %s belongs to a %s', (name, target, why) => {
+  ])('rejects a relation from %s to %s', (name, target, why) => {
     expect(() => planRelation(root, name, target)).toThrow(why)
   })
 })

@@ -11,17 +11,17 @@ export function operationsOf({ list, create, detail, update, remove }: Resource)
   ].filter((operation) => operation !== undefined)
 }
 
-/** Returns the fields of the form; none if nothing can be created or changed. */
+/** Returns the fields of the form; none if users cannot create or edit. */
 export function fieldsOfForm({ fields, create, update }: Resource): Field[] {
   return create || update ? fields.filter(({ entered }) => entered) : []
 }
 
-/** Tells whether the form has a date with time, which needs a time zone. */
+/** Checks whether the form has a date with time, which needs a time zone. */
 export function hasMoments(resource: Resource): boolean {
   return fieldsOfForm(resource).some(({ kind }) => kind === 'dateTime')
 }
 
-/** Joins lines, without those whose condition is false. */
+/** Joins lines; skips false, null and undefined. */
 export function lines(...parts: (string | false | null | undefined)[]): string {
   return parts.filter((part) => part !== false && part !== null && part !== undefined).join('\n')
 }

@@ -5,19 +5,19 @@ import { Refusal } from './Refusal.ts'
 /** The root of the repository. */
 export const root = join(import.meta.dirname, '../..')
 
-/** Prints a refusal; rethrows any other error. */
+/** Prints a refusal or system error and sets the exit code; rethrows any other error. */
 export function refuse(error: unknown): void {
   if (!(error instanceof Refusal || (error instanceof Error && 'code' in error))) throw error
   console.error(error.message)
   process.exitCode = 1
 }
 
-/** Runs a command in the repository; throws when it fails. */
+/** Runs a command in the repository; throws if it fails. */
 export function run(command: string, args: readonly string[]): void {
   if (!succeeds(command, args, 'inherit')) throw new Refusal(`${command} ${args.join(' ')} failed.`)
 }
 
-/** Tells whether a command in the repository succeeds. */
+/** Runs a command in the repository; returns whether it succeeded. */
 export function succeeds(
   command: string,
   args: readonly string[],

@@ -31,7 +31,7 @@ function withoutStyles(declarations: string) {
   return declarations.replace(/^import '[^']+\.css';$/gm, '')
 }
 
-/** Puts a file of another package, such as a worker, beside the program: only so does every bundler and server find it. */
+/** Copies a file of another package, such as a worker, next to the module, where every bundler and server finds it. */
 function withFiles(program: string, folder: string) {
   return program.replace(/(?<=new URL\(')([\w@][\w@/.-]*)(?=', import\.meta\.url\))/g, (source) => {
     const text = readFileSync(require.resolve(source), 'utf8')

@@ -39,7 +39,7 @@ export function manifestOf(name: PackageName): Manifest {
   return JSON.parse(readFileSync(join(installedOf(name), 'package.json'), 'utf8'))
 }
 
-/** Returns the entries of a packed package that are code: what an app imports, and the built files. */
+/** Returns the code entries of a packed package: the import path of an app, and the built files. */
 export function entriesOf(name: PackageName) {
   return Object.entries(manifestOf(name).exports).flatMap(([path, target]) => {
     if (typeof target === 'string') return []

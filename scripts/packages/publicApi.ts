@@ -45,12 +45,12 @@ function declarationsOf(path: string): string {
 
 const fileOf = (name: PackageName) => join(sourceOf(name), 'api.txt')
 
-/** Checks that the committed `api.txt` of a package is its public API. */
+/** Checks that the committed `api.txt` of a package matches its public API. */
 export function publicApiCheck(name: PackageName): Check {
   const path = fileOf(name)
   const ok = existsSync(path) && readFileSync(path, 'utf8') === publicApiOf(name)
   return {
-    label: `${name}: api.txt is the public API`,
+    label: `${name}: api.txt matches the public API`,
     measured: ok ? 'yes' : 'no',
     limit: 'yes; else npm run generate:exports',
     ok,

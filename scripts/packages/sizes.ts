@@ -11,7 +11,7 @@ const limits: Record<string, number> = {
   '@sikud/api': 9,
   // For tests; see decision 22.
   '@sikud/api/fixtures': 9,
-  // The client and the live feed: everything that a worker has.
+  // The client and the live feed: all code of a worker.
   '@sikud/api/live-worker': 13,
   '@sikud/ui/confirm-dialog': 3,
   '@sikud/ui/data-list': 10,
@@ -23,26 +23,26 @@ const limits: Record<string, number> = {
 /** The limit of the other entries of a package, in KiB. */
 const usualLimits = { api: 7, ui: 20, maps: 25 }
 
-/** Libraries that count as code of the client, because no app has them otherwise. */
+/** Libraries that count as code of the client, because only the client uses them. */
 const clientLibraries = /^(openapi-fetch|eventsource-parser)$/
 
-/** The grid counts here: an import that is not lazy breaks the limit. */
+/** The grid counts for this entry, so that a static import of it exceeds the limit. */
 const gridLibraries: Record<string, RegExp> = { '@sikud/ui/data-list': /^@mui\/x-/ }
 
 /** The heading of the table. */
 export const sizeHeading =
-  'JavaScript that an entry loads at once, in KiB: bundled, minified, gzip level 9. Other npm packages stay out, except the two libraries of @sikud/api.'
+  'JavaScript that an entry loads at once, in KiB: bundled, minified, gzip level 9. Other npm packages do not count, except the two libraries of @sikud/api.'
 
 interface Weighed {
   label: string
   code: string
   limit: number
   counted: RegExp
-  /** The one export to weigh; all of them if missing. */
+  /** The one export to measure; all if missing. */
   only?: string
 }
 
-/** Weighs every entry that is code, and one component alone to check that the rest is shaken off. */
+/** Measures every code entry, and one component alone to check tree shaking. */
 export async function sizeChecks(): Promise<Check[]> {
   const entries = packages.flatMap((name) =>
     entriesOf(name).map(({ entry, code }) => ({
@@ -64,11 +64,11 @@ export async function sizeChecks(): Promise<Check[]> {
   return weighed.map(({ label, limit }, at) => kib(label, (sizes[at]?.size ?? 0) / 1024, limit))
 }
 
-/** Describes a weighing to size-limit. */
+/** Returns the configuration of size-limit for one measurement. */
 function checkOf({ code, only, counted }: Weighed) {
   return {
     files: [code],
-    // Without the chunks that are loaded later.
+    // Excludes lazy chunks.
     entry: [only ? 'index' : basename(code, '.js')],
     gzip: true,
     ...(only && { import: { [code]: `{ ${only} }` } }),

@@ -6,7 +6,7 @@ import { formatMessage } from 'publint/utils'
 import type { Check } from '../checks.ts'
 import { installedOf, manifestOf, type PackageName, tarballOf } from './packages.ts'
 
-/** Checks a tarball with publint, with attw, and for what only this repository knows. */
+/** Checks a tarball with publint, attw and our own rules. */
 export async function tarballChecks(name: PackageName): Promise<Check[]> {
   const home = installedOf(name)
   const files = globSync('**/*.*', { cwd: home })
@@ -29,14 +29,14 @@ export async function tarballChecks(name: PackageName): Promise<Check[]> {
   ]
 }
 
-/** Returns what publint finds wrong with a tarball, in its strict mode. */
+/** Returns the faults that publint finds in strict mode. */
 async function publintFaults(name: PackageName): Promise<string[]> {
   const { buffer } = new Uint8Array(readFileSync(tarballOf(name)))
   const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true })
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code)
 }
 
-/** Returns what attw finds wrong with the types of the entries, under Node and under bundlers. */
+/** Returns the faults that attw finds in the types of the entries, for Node and for bundlers. */
 function typeFaults(name: PackageName): Promise<string[]> {
   const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-color']
   const assets = ['--exclude-entrypoints', './fonts.css', './tokens.css', './tokens.json']
@@ -48,7 +48,7 @@ function typeFaults(name: PackageName): Promise<string[]> {
   })
 }
 
-/** Returns the npm packages that built files import without a dependency on them. */
+/** Returns the npm packages that built files import but the package does not declare. */
 function undeclared(name: PackageName, files: readonly string[]): string[] {
   const { dependencies, peerDependencies } = manifestOf(name)
   const declared = { ...dependencies, ...peerDependencies }
@@ -60,19 +60,19 @@ function undeclared(name: PackageName, files: readonly string[]): string[] {
   return [...new Set(imported)].filter((one) => !(one in declared) && !(`@types/${one}` in declared))
 }
 
-/** Tells whether a built file has a source in the tarball and begins with 'use client' as that does. */
+/** Checks whether a built file has a source in the tarball and the same 'use client' directive. */
 function isLikeItsSource(home: string, path: string): boolean {
   const stem = join(home, path.replace(/^dist/, 'src').replace(/\.js$/, ''))
   const source = [`${stem}.ts`, `${stem}.tsx`].find((candidate) => existsSync(candidate))
   return source !== undefined && isClient(source) === isClient(join(home, path))
 }
 
-/** The helpers for tests in ui are an entry of the package. */
+/** Checks for test helpers; in ui they are a public entry. */
 function isTestOnly(name: PackageName, path: string): boolean {
   return name !== 'ui' && path.startsWith('src/testing/')
 }
 
-/** Such files overwrite each other on macOS and Windows. */
+/** Checks for names that overwrite each other on macOS and Windows. */
 function isSameButCase(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

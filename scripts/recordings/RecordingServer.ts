@@ -66,7 +66,7 @@ export class RecordingServer {
     const admin = ['apps/server/src/cli/createAdmin.ts', '--email', email, '--name', 'Uji Rekaman']
     const made = spawnSync(process.execPath, admin, { env, encoding: 'utf8' })
     const password = /Password: (\S+)/.exec(made.stdout)?.[1]
-    if (password === undefined) throw new Error(`No administrator was made: ${made.stderr}`)
+    if (password === undefined) throw new Error(`The administrator was not created: ${made.stderr}`)
     const server = spawn(process.execPath, ['apps/server/src/server.ts'], {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -102,26 +102,25 @@ export class RecordingServer {
 
   /** Registers a device. */
   async addDevice(imei: string): Promise<void> {
-    await this.ask('/device/create', { name: `Pelacak ${imei.slice(-4)}`, imei })
+    await this.request('/device/create', { name: `Pelacak ${imei.slice(-4)}`, imei })
   }
 
   /** Reports positions over OsmAnd; resolves when they are stored. */
   async report(positions: readonly object[]): Promise<void> {
-    await this.ask('/ingest/osmand', positions)
+    await this.request('/ingest/osmand', positions)
   }
 
   private async read<Data>(path: string): Promise<Data> {
-    const answer = await this.ask(path)
+    const answer = await this.request(path)
     const body: { data: Data } = await answer.json()
     return body.data
   }
 
-  private async ask(path: string, body?: object): Promise<Response> {
+  private async request(path: string, body?: object): Promise<Response> {
     const headers = { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' }
     const request = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
     const answer = await fetch(`${this.origin}/api/v1${path}`, request)
-    if (!answer.ok)
-      throw new Error(`${path} was answered with ${String(answer.status)}: ${await answer.text()}`)
+    if (!answer.ok) throw new Error(`${path} returned ${String(answer.status)}: ${await answer.text()}`)
     return answer
   }
 

@@ -4,11 +4,11 @@ import { findChromium, testArguments } from '../chromium.ts'
 const email = 'Email'
 const password = 'Password'
 
-/** What the page showed during one playback. */
+/** The state of the page during one playback. */
 export interface Viewing {
   /** Points on the position slider. */
   points: number
-  /** Points that the page reports as left out. */
+  /** Number of points that the page reports as skipped. */
   leftOut: number
   /** Slider position after playing from the start. */
   reached: number
@@ -73,7 +73,7 @@ export class Viewer {
     return { points: last + 1, leftOut, reached, stoppedAt: await at(), readout, faults: [...this.faults] }
   }
 
-  /** Tells whether a session can be played; a single point cannot. */
+  /** Checks whether a session can be played; a single point cannot. */
   async offersPlay(session: number): Promise<boolean> {
     await this.open(session)
     await this.page.getByText(/titik \d/).waitFor()
@@ -92,7 +92,7 @@ export class Viewer {
 async function waitFor(holds: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 30_000
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error('The playback did not move on within 30 seconds')
+    if (Date.now() > end) throw new Error('The playback did not progress within 30 seconds')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

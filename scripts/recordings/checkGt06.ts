@@ -11,21 +11,21 @@ const reached = { stated: 158, mended: 12, placed: 46 }
 /** The position of this cell is not checked. */
 const MODULAR = 0x70
 
-const asStated = 'as stated'
-const wrongChecksum = 'its checksum is wrong'
+const asStated = 'as published'
+const wrongChecksum = 'wrong checksum'
 
 /** Decodes messages of real GT06 trackers, compares them with the published values, and prints the differences. */
 export function checkGt06(root: string, checks: Checks): void {
   const sentences = readGt06Sentences(root)
   if (sentences.length === 0) {
-    console.log('!! NO SENTENCES of GT06 trackers: nothing of them was checked.')
+    console.log('!! NO MESSAGES of GT06 trackers: GT06 was not checked.')
     return
   }
   const outcomes = Map.groupBy(sentences, outcomeOf)
   const right = outcomes.get(asStated) ?? []
   for (const [kind, those] of Map.groupBy(sentences, kindOf)) {
     const read = right.filter((sentence) => kindOf(sentence) === kind).length
-    console.log(`  ${String(read).padStart(3)}  of ${String(those.length)} that hold ${kind}`)
+    console.log(`  ${String(read).padStart(3)}  of ${String(those.length)} with ${kind}`)
   }
   console.log()
   for (const [outcome, those] of outcomes) {
@@ -40,22 +40,22 @@ export function checkGt06(root: string, checks: Checks): void {
   const placed = sentences.flatMap(placesOf)
   const strangers = placed.filter(({ isThere }) => !isThere).map(({ n }) => n)
   const all = String(sentences.length)
-  checks.check(`GT06: ${String(stated)} of ${all} sentences decode as stated`, stated >= reached.stated)
+  checks.check(`GT06: ${String(stated)} of ${all} messages decode as published`, stated >= reached.stated)
   checks.check(
-    `GT06: ${String(mended.length)} more would, were their checksum right`,
+    `GT06: ${String(mended.length)} more decode after correcting their checksum`,
     mended.length >= reached.mended,
   )
   checks.check(
-    `GT06: ${String(placed.length)} fixes lie in the country of their own cell`,
+    `GT06: ${String(placed.length)} positions are in the country of their cell`,
     placed.length >= reached.placed && strangers.length === 0,
     strangers,
   )
 }
 
-/** Other values are not used, so only the packet type and a possible position are checked. */
+/** Returns the kind of content. The server uses only positions, so the check ignores all other values. */
 function kindOf({ expect }: Sentence): string {
   if (expect === 'position') return 'a position'
-  return expect === 'null' ? 'nothing to keep' : 'other values'
+  return expect === 'null' ? 'nothing to store' : 'other values'
 }
 
 function outcomeOf(sentence: Sentence): string {
@@ -63,14 +63,14 @@ function outcomeOf(sentence: Sentence): string {
   if (frames.length === 0) return whyNoFrame(sentence.bytes)
   const packets = frames.map(decodePacket)
   const fits = packets.every((packet) => isUnderstood(packet)) && isAsStated(sentence, packets)
-  return fits ? asStated : `packet ${String(frames[0]?.number.toString(16))} says it in words`
+  return fits ? asStated : `packet ${String(frames[0]?.number.toString(16))} with values as text`
 }
 
 function whyNoFrame(bytes: Buffer): string {
   const isLong = bytes[0] === 0x79
   const length = isLong ? bytes.readUInt16BE(2) : bytes.readUInt8(2)
   const end = (isLong ? 4 : 3) + length + 2
-  if (bytes.length < end) return 'it is cut off'
+  if (bytes.length < end) return 'truncated'
   if (length >= 5 && bytes.length === end) return wrongChecksum
   return 'another protocol with the same first bytes, without a checksum'
 }
@@ -99,7 +99,7 @@ function mend(bytes: Buffer): Buffer {
   return mended
 }
 
-/** Checks the country: few messages have a published position, but many name a mobile cell. */
+/** Compares positions with the country of their mobile cell, because few messages have a published position. */
 function placesOf({ n, bytes }: Sentence): { n: number; isThere: boolean }[] {
   return new FrameReader().read(bytes).flatMap((frame) => {
     const isThere = isWhereItsCellIs(frame)

@@ -8,10 +8,10 @@ import { Viewer } from './Viewer.ts'
 const count = new Intl.NumberFormat('id-ID')
 const clock = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', timeZone: 'UTC' })
 
-/** Identities that two vehicles share. */
+/** Identities shared by two vehicles. */
 const sharedIdentities = new Set(['upthin'])
 
-/** Plays the longest trip of each recording in a real browser: it has every point, moves, and stops at the last one. */
+/** Plays the longest trip of each recording in a browser; checks that it has all points, plays, and stops at the last one. */
 export async function checkPlayed(
   files: readonly RecordingFile[],
   server: RecordingServer,
@@ -52,13 +52,13 @@ async function checkOne(
   checks: Checks,
 ) {
   if (points.length === 1) {
-    checks.check(`${name}: a single point is shown, and not played`, !(await viewer.offersPlay(id)))
+    checks.check(`${name}: a single point is shown but cannot be played`, !(await viewer.offersPlay(id)))
     return
   }
   const seen = await viewer.watch(id)
   const last = points.length - 1
   checks.check(
-    `${name}: a trip of ${String(points.length)} points plays, and stops at the last`,
+    `${name}: a trip of ${String(points.length)} points plays and stops at the last`,
     seen.points + seen.leftOut === points.length &&
       seen.reached > 0 &&
       seen.stoppedAt === seen.points - 1 &&
@@ -67,20 +67,20 @@ async function checkOne(
   )
   const total = count.format(seen.points)
   const time = points[last]?.time
-  const told = [`titik ${total} dari ${total}`, time === undefined ? '' : clock.format(new Date(time))]
+  const expected = [`titik ${total} dari ${total}`, time === undefined ? '' : clock.format(new Date(time))]
   checks.check(
-    `${name}: its last point is told as it was recorded`,
-    told.every((text) => seen.readout.includes(text)),
-    { told, readout: seen.readout },
+    `${name}: the last point is shown as recorded`,
+    expected.every((text) => seen.readout.includes(text)),
+    { expected, readout: seen.readout },
   )
   checks.check(
-    `${name}: is ${collides ? 'shown as two vehicles under one identity' : 'taken for one vehicle'}`,
+    `${name}: is shown as ${collides ? 'two vehicles with one identity' : 'one vehicle'}`,
     seen.readout.includes('Dua kendaraan tampaknya memakai satu identitas') === collides,
     seen.readout,
   )
 }
 
-/** Devices have the names of the vehicles in the file, or of the file. */
+/** Returns the longest session of a file. Its devices have the names of the vehicles in the file, or of the file. */
 function longestOf(file: RecordingFile, sessions: readonly ApiSession[]): ApiSession | undefined {
   const names = file.namesDevice
     ? new Set(tableOf(readRecording(file.path)).rows.map(({ vehicle }) => vehicle))

@@ -49,7 +49,7 @@ export async function checkReplayed(
   )
   // A recorded day takes 24 minutes.
   const isPresent = ages.every((age) => age > 0 && age < 24 * 60_000)
-  checks.check(`${file.name}, replayed: with times of the present`, isPresent, Math.max(...ages))
+  checks.check(`${file.name}, replayed: with current times`, isPresent, Math.max(...ages))
   const left = (await server.live()).length
-  checks.check(`${file.name}, replayed: gone when the replay ends`, left === before, { before, left })
+  checks.check(`${file.name}, replayed: removed when the replay ends`, left === before, { before, left })
 }

@@ -6,15 +6,18 @@ import type { ApiSession, RecordingServer } from './RecordingServer.ts'
 import type { RecordingFile } from './recordingFiles.ts'
 import { isTable, trackerFixes, type TrackerFix } from './trackerFixes.ts'
 
-/** Reported part of a recording: the server keeps positions for a month. */
+/** Duration of the reported part of a recording, because the server keeps positions for a month. */
 const longestMs = 7 * 86_400_000
 const hourMs = 3_600_000
 const batch = 400
-const kmhAKnot = 1.852
+const kmhPerKnot = 1.852
 const waitMs = 500
 const longestWaitMs = 60_000
 
-/** Reports one vehicle of each table as if it drove last week, and checks that the server finds the same trips as the pure function. */
+/**
+ * Reports one vehicle of each table as if it drove last week, and checks that the server finds the same trips as the pure
+ * function.
+ */
 export async function checkReportedTrips(
   files: readonly RecordingFile[],
   dataDir: string,
@@ -45,7 +48,7 @@ export async function checkReportedTrips(
   })
   const after = await tripIds(server)
   checks.check(
-    `searched again from history: the same ${String(before.length)} sessions, none replaced`,
+    `repeated search in stored positions: the same ${String(before.length)} sessions, none replaced`,
     again.status === 0 && before.join() === after.join(),
     again.stdout + again.stderr,
   )
@@ -57,14 +60,14 @@ function longestOf(file: RecordingFile): TrackerFix[] {
   )
 }
 
-/** Returns the last days of a recording, moved to the present, in whole seconds as trackers send them. */
+/** Returns the last days of a recording, shifted to the present, with times in whole seconds as trackers send them. */
 function lastWeek(fixes: readonly TrackerFix[]): TrackerFix[] {
   const end = fixes.at(-1)?.time ?? 0
   const shift = Math.floor((Date.now() - hourMs) / 1000) * 1000 - end
   return fixes.filter(({ time }) => time > end - longestMs).map((fix) => ({ ...fix, time: fix.time + shift }))
 }
 
-/** Reports in batches; every fourth batch arrives after the next one, as after a tunnel. */
+/** Reports in batches; every fourth batch is late, as after a tunnel. */
 async function report(server: RecordingServer, imei: string, fixes: readonly TrackerFix[]): Promise<void> {
   const batches: TrackerFix[][] = []
   for (let from = 0; from < fixes.length; from += batch) {
@@ -78,7 +81,7 @@ async function report(server: RecordingServer, imei: string, fixes: readonly Tra
         lat,
         lon: lng,
         timestamp: time,
-        ...(speed === null ? {} : { speed: speed / kmhAKnot }),
+        ...(speed === null ? {} : { speed: speed / kmhPerKnot }),
       })),
     )
   }

@@ -18,14 +18,14 @@ const fastest = 200
 /** Maximum share of trips that overlap another trip of the same identity. */
 const mostBeside = 0.01
 
-/** Finds trips in all tables as if trackers had sent them, and prints them. */
+/** Detects trips in all tables as if trackers had sent them, and prints a summary. */
 export function checkTrips(files: readonly RecordingFile[], checks: Checks): void {
   const found = files.filter(isTable).map(findTrips)
   print(found)
   for (const { file, trips } of found) {
     checks.check(`${file.name}: ${String(trips.length)} trips`, trips.length > 0)
     checks.check(
-      `${file.name}: no trip is faster than vehicles are`,
+      `${file.name}: no trip is impossibly fast`,
       trips.every(
         ({ speedKmh, highestKmh }) => (speedKmh ?? 0) <= fastestAverage && (highestKmh ?? 0) <= fastest,
       ),
@@ -55,14 +55,10 @@ function checkFile({ file, vehicles, trips }: Found, checks: Checks): void {
   }
   if (file.name.startsWith('munich')) checks.check(`${file.name}: is one trip`, trips.length === 1)
   if (file.name.includes('id_collision')) {
-    checks.check(`${file.name}: two vehicles drive side by side`, beside > trips.length / 4, beside)
+    checks.check(`${file.name}: trips of two vehicles overlap`, beside > trips.length / 4, beside)
     return
   }
-  checks.check(
-    `${file.name}: trips of a vehicle come one after the other`,
-    beside <= trips.length * mostBeside,
-    beside,
-  )
+  checks.check(`${file.name}: trips of a vehicle do not overlap`, beside <= trips.length * mostBeside, beside)
 }
 
 /** Counts trips that begin before the previous one ends. */
@@ -92,7 +88,7 @@ function print(found: readonly Found[]): void {
           km: Math.round(sum(trips.map(({ distanceKm }) => distanceKm))),
           'longest km': Math.round(Math.max(...trips.map(({ distanceKm }) => distanceKm))),
           'fixes in trips': sum(trips.map(({ points }) => points.length)),
-          'left out': sum(trips.map(({ leftOut }) => leftOut)),
+          skipped: sum(trips.map(({ leftOut }) => leftOut)),
         },
       ]),
     ),

@@ -1,14 +1,17 @@
 import type { ApiSession } from './RecordingServer.ts'
 import type { RecordedTable } from './tableOf.ts'
 
-/** Compares points from the API with the rows of their table. */
+/** The result of comparing points from the API with the rows of their table. */
 export interface Comparison {
   points: number
   /** Points without an equal row, or returned twice. */
   strangers: number
 }
 
-/** Looks up every point in a table by device and time, and compares place and recorded speed. `device` is for tables without a device column. */
+/**
+ * Looks up every point in a table by device and time, and compares place and recorded speed. `device` is for tables
+ * without a device column.
+ */
 export function comparePoints(
   sessions: readonly ApiSession[],
   table: RecordedTable,

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib'
 export interface Sentence {
   n: number
   bytes: Buffer
-  /** A position, one or several other values, anything, or nothing. */
+  /** The expected content: a position, one or several other values, anything, or nothing. */
   expect: 'position' | 'attribute' | 'attributes' | 'notnull' | 'null'
   position?: { time_utc: string; valid: boolean; lat: number; lon: number }
 }
@@ -23,7 +23,7 @@ export function readGt06Sentences(root: string): Sentence[] {
   if (!existsSync(path)) return []
   const lines = gunzipSync(readFileSync(path)).toString('utf8').trim().split('\n')
   return lines.flatMap((line) => {
-    const { protocol, payload, ...said }: Line = JSON.parse(line)
-    return protocol === 'gt06' ? [{ ...said, bytes: Buffer.from(payload, 'hex') }] : []
+    const { protocol, payload, ...published }: Line = JSON.parse(line)
+    return protocol === 'gt06' ? [{ ...published, bytes: Buffer.from(payload, 'hex') }] : []
   })
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-/** A recording, counted without the code of the import. */
+/** A recording; its counts do not use the code of the import. */
 export interface RecordingFile {
   path: string
   name: string

@@ -1,4 +1,4 @@
-/** A table, read without the code of the import. */
+/** A table, parsed without the code of the import. */
 export interface RecordedTable {
   rows: {
     vehicle: string

@@ -26,7 +26,7 @@ export function trackerFixes(file: RecordingFile): Map<string, TrackerFix[]> {
   return new Map([...vehicles].map(([vehicle, own]) => [vehicle, own.toSorted((a, b) => a.time - b.time)]))
 }
 
-/** Tells whether a recording is a table of positions with times. */
+/** Checks whether a recording is a table of positions with times. */
 export function isTable({ name, isRecording }: RecordingFile): boolean {
   return isRecording && name.endsWith('.csv.gz')
 }

@@ -1,4 +1,4 @@
-/** Runs a job for each item, two at a time: CI has two cores. */
+/** Runs a job for each item, two at a time because CI has two cores. */
 export async function twoAtATime<Item>(items: readonly Item[], job: (item: Item) => Promise<void>) {
   const queue = items.values()
   const work = async () => {

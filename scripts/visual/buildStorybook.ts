@@ -3,13 +3,13 @@ import { newestChange } from '../newestChange.ts'
 
 const sources = ['.storybook', 'packages', 'apps/dashboard', 'docs', 'pnpm-lock.yaml']
 
-/** Builds Storybook if a source is newer than the last build, and returns its folder. */
+/** Builds Storybook if a source is newer than the last build; returns its folder. */
 export function buildStorybook(): string {
   const folder = 'storybook-static'
   if (newestChange(sources) > newestChange([`${folder}/index.json`])) {
     console.log('Building Storybook, because a source has changed …')
     const { status } = spawnSync('pnpm', ['--silent', 'run', 'storybook:build'], { stdio: 'inherit' })
-    if (status !== 0) throw new Error('Storybook does not build.')
+    if (status !== 0) throw new Error('The build of Storybook failed.')
   }
   return folder
 }

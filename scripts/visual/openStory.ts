@@ -31,7 +31,7 @@ export async function storyPage(browser: Browser, options: BrowserContextOptions
   return page
 }
 
-/** Reads what the pictures of the open story depend on. */
+/** Reads the facts of the open story that decide its pictures. */
 export function storyFacts(page: Page): Promise<StoryFacts> {
   return page.evaluate(() => {
     const story = window['__STORYBOOK_PREVIEW__']?.currentRender?.story
@@ -46,9 +46,9 @@ export function storyFacts(page: Page): Promise<StoryFacts> {
   })
 }
 
-/** Opens a story and waits for its play function; throws when that fails. */
+/** Opens a story and waits for its play function; throws if it fails. */
 export async function openStory(page: Page, url: string, story: string, theme: string): Promise<void> {
-  // The tests run axe on every story already.
+  // Skips axe, because the story tests run it.
   const globals = `theme:${theme};a11y.manual:!true`
   await page.goto(`${url}/iframe.html?viewMode=story&id=${story}&globals=${globals}`)
   await finished(page, story)
@@ -72,16 +72,16 @@ async function finished(page: Page, story: string) {
   const fault = page.locator('.sb-show-errordisplay #error-message')
   if ((await fault.count()) > 0) throw new Error(`${story} fails: ${await fault.innerText()}`)
   await page.evaluate(() => document.fonts.ready)
-  await quiet(page)
+  await waitForIdleNetwork(page)
 }
 
 /** Waits for lazy code: a story without a play function finishes before its page has loaded. */
-async function quiet(page: Page) {
-  const patience = Date.now() + 5000
-  for (let calm = 0; calm < 2 && Date.now() < patience;) {
+async function waitForIdleNetwork(page: Page) {
+  const deadline = Date.now() + 5000
+  for (let idle = 0; idle < 2 && Date.now() < deadline;) {
     // oxlint-disable-next-line no-await-in-loop -- polls
     await page.waitForTimeout(50)
-    calm = pending.get(page)?.size === 0 ? calm + 1 : 0
+    idle = pending.get(page)?.size === 0 ? idle + 1 : 0
   }
 }
 

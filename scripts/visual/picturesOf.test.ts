@@ -50,7 +50,7 @@ describe('picturesOf', () => {
   it('rejects an unknown viewport', () => {
     const modes = { wall: { viewport: 'wall' } }
     expect(() => picturesOf({ id: 'a--b', parameters: { viewport, chromatic: { modes } } })).toThrow(
-      'a--b asks for the viewport "wall"',
+      'a--b uses the viewport "wall"',
     )
   })
 })

@@ -21,14 +21,14 @@ export interface Picture {
   theme: string
 }
 
-/** Returns a picture for each Chromatic mode of a story, or one: desktop and light unless the story sets others. */
+/** Returns a picture for each Chromatic mode of a story. Without modes: one, desktop and light unless the story sets others. */
 export function picturesOf({ id, parameters, storyGlobals }: StoryFacts): Picture[] {
   if (parameters.chromatic?.disableSnapshot) return []
   const own = { viewport: storyGlobals?.viewport?.value, theme: storyGlobals?.theme }
   const modes = Object.values(parameters.chromatic?.modes ?? { own })
   return modes.map(({ viewport = 'desktop', theme = 'light' }) => {
     const styles = parameters.viewport?.options?.[viewport]?.styles
-    if (!styles) throw new Error(`${id} asks for the viewport "${viewport}", which preview.tsx lacks.`)
+    if (!styles) throw new Error(`${id} uses the viewport "${viewport}", which preview.tsx does not define.`)
     return {
       name: `${id}.${viewport}-${theme}`,
       story: id,

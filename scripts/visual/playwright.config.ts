@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium, testArguments } from '../chromium.ts'
 
-/** The edge of a curve depends on where Chromium splits the page into tiles, so each page is one tile. */
+/** Makes each page one tile, because the edges of tiles change the anti-aliasing of curves. */
 const oneTile = ['--default-tile-width=2048', '--default-tile-height=8192', '--disable-partial-raster']
 
 /** `npm run visual`: compares every story with its approved picture. */
@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: {
     timeout: 10_000,
-    // Blended layers differ by rounding.
+    // Rounding changes the colours of blended layers slightly.
     toHaveScreenshot: { threshold: 0.02, animations: 'disabled', caret: 'hide' },
   },
   reporter: [['line'], ['html', { outputFolder: '../../.results/visual/report', open: 'never' }]],

@@ -4,7 +4,7 @@ import { mapsDrawn, openStory, storyFacts, storyPage } from './openStory.ts'
 import { picturesOf } from './picturesOf.ts'
 import { serveFolder } from './serveFolder.ts'
 
-/** A built Storybook; `buildStorybook.ts` makes it. */
+/** The folder of a built Storybook, from `buildStorybook.ts`. */
 const storybook = process.env['STORYBOOK_DIR'] ?? 'storybook-static'
 
 interface Storybook {
@@ -12,7 +12,7 @@ interface Storybook {
   page: Page
 }
 
-// One page for each worker: a page for each story takes three times as long.
+// One page for each worker, because a page for each story takes three times as long.
 const test = base.extend<object, { storybook: Storybook }>({
   storybook: [
     async ({ browser }, use) => {
@@ -40,7 +40,7 @@ for (const { id } of Object.values(index.entries).filter(({ type }) => type === 
         await openStory(page, url, id, theme)
       }
       await mapsDrawn(page)
-      // A play function may have scrolled: then what sticks to the window lies across the picture.
+      // Undoes scrolling of a play function, which would place sticky elements inside the picture.
       await page.evaluate(() => window.scrollTo(0, 0))
       await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: true })
       /* oxlint-enable no-await-in-loop */

@@ -8,7 +8,7 @@ import { screenRows, screenStories } from '../templates/screenStories.ts'
 
 const src = 'apps/dashboard/src'
 
-/** Adds the resource to apps/dashboard: pages, addresses, menu, texts, stories and an end-to-end test. */
+/** Adds the resource to apps/dashboard: pages, routes, menu, texts, stories and an end-to-end test. */
 export function addDashboard(changes: ChangeSet, resource: Resource): void {
   const { name, type, create, update } = resource
   const home = `${src}/pages/${name}`
@@ -58,7 +58,7 @@ function addIcon(changes: ChangeSet) {
   for (const path of [menu, icons]) {
     if (!changes.read(path).includes(icon)) changes.among(path, /^import \w+Outlined from/, icon)
   }
-  const meaning = `  { name: 'CategoryOutlined', Icon: CategoryOutlined, means: 'a kind of records without an icon of its own' },\n`
+  const meaning = `  { name: 'CategoryOutlined', Icon: CategoryOutlined, means: 'records without a specific icon' },\n`
   if (!changes.read(icons).includes(`name: 'CategoryOutlined'`))
     changes.after(icons, /^ {2}\{ name: '/, meaning)
 }
@@ -83,7 +83,7 @@ function addMenu(changes: ChangeSet, { name, create, extension }: Resource) {
     )
 }
 
-/** Adds the texts of menu and search; the pages have their texts from ui. */
+/** Adds the texts of menu and search; the texts of the pages are in ui. */
 function addTexts(changes: ChangeSet, { name, title, words, manyWords, create }: Resource) {
   const add = (language: 'id' | 'en', menu: string, made: string) => {
     const path = `${src}/locales/${language}.ts`

@@ -26,7 +26,7 @@ export function addToForm(changes: ChangeSet, relation: Relation) {
     values,
     new RegExp(`interface ${type}Values \\{\\n`),
     (found) =>
-      `${found}  /** Undefined where the server has no ${wordsOf(targets)}: then it is not sent. */\n  ${field}?: ${type}Input['${field}']\n`,
+      `${found}  /** Undefined if the server has no ${wordsOf(targets)}; it is then not sent. */\n  ${field}?: ${type}Input['${field}']\n`,
   )
   changes.replace(
     values,
@@ -44,7 +44,7 @@ export function addToForm(changes: ChangeSet, relation: Relation) {
     form,
     new RegExp(`interface ${type}FormProps [^{]*\\{\\n`),
     (found) =>
-      `${found}  /** Undefined where the server has none: then the field is left out. */\n  ${targets}?: Choices<${targetType}> | undefined\n`,
+      `${found}  /** Undefined if the server has none; the form then has no such field. */\n  ${targets}?: Choices<${targetType}> | undefined\n`,
   )
   changes.replace(form, /onSubmit, cancelTo,/, (found) => `${targets}, ${found}`)
   changes.replace(
@@ -112,12 +112,12 @@ export function addToPages(
   { name, type, target, targetType, targets, extension }: Relation,
 ) {
   const home = `apps/dashboard/src/pages/${name}/${type}`
-  const asked = `useServices().config.features.has('${extension}')`
+  const isSupported = `useServices().config.features.has('${extension}')`
   for (const page of [`${home}CreatePage.tsx`, `${home}EditPage.tsx`]) {
     changes.replace(
       page,
       /\n {2}const client = useFleetClient\(\)\n/,
-      (found) => `${found}  const has${capital(targets)} = ${asked}
+      (found) => `${found}  const has${capital(targets)} = ${isSupported}
   const ${targets} = useQuery({ ...${target}Queries(client).list(), enabled: has${capital(targets)} })\n`,
     )
     changes.replace(
@@ -130,7 +130,7 @@ export function addToPages(
     changes.import(page, ['useServices'], '../../services.ts')
   }
   const list = `${home}ListPage.tsx`
-  changes.replace(list, /\n {2}return \(/, (found) => `\n  const with${targetType} = ${asked}${found}`)
+  changes.replace(list, /\n {2}return \(/, (found) => `\n  const with${targetType} = ${isSupported}${found}`)
   changes.replace(
     list,
     new RegExp(`<${type}List\\b`),

@@ -67,7 +67,7 @@ interface Manifest {
   publishConfig: { exports: Record<string, unknown> }
 }
 
-/** Returns package.json of ui with one more entry, in the workspace and in the package. */
+/** Adds an entry to the exports in package.json of ui, for the workspace and the published package. */
 function withExport(text: string, name: string): string {
   const manifest: Manifest = JSON.parse(text)
   manifest.exports[`./${name}`] = `./src/${name}.ts`

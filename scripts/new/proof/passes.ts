@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Runs a command in a copy and prints the result; returns its output, or false when it failed. */
+/** Runs a command in a copy and prints the result; returns its output, or false if it failed. */
 export function passes(copy: string, [command = '', ...args]: string[]): string | false {
   const started = performance.now()
   const path = `${join(copy, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`
@@ -12,9 +12,9 @@ export function passes(copy: string, [command = '', ...args]: string[]): string 
     maxBuffer: 64 * 1024 * 1024,
   })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const said = [command, ...args].join(' ')
+  const line = [command, ...args].join(' ')
   console.log(
-    `${status === 0 ? '✓' : '✗'} ${said.length > 80 ? `${said.slice(0, 80)}…` : said}  ${seconds} s`,
+    `${status === 0 ? '✓' : '✗'} ${line.length > 80 ? `${line.slice(0, 80)}…` : line}  ${seconds} s`,
   )
   if (status === 0) return stdout
   console.log(`${stdout ?? ''}${stderr ?? ''}`)

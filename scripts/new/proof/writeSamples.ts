@@ -15,7 +15,7 @@ const samples: (() => ChangeSet)[] = [
   () => planRelation(root, 'vehicle', 'sampleReading'),
 ]
 
-// In sequence: each edits files that the previous one has edited.
+// In sequence, because each changes files that the previous one changed.
 const written = new Set<string>()
 for (const plan of samples) {
   const changes = plan()

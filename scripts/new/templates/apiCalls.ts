@@ -19,7 +19,7 @@ export function apiCalls(resource: Resource): string {
     resource.simulated && `  simulated: optional(flag),`,
     `})`,
     ``,
-    `/** Reading${create || update || remove ? ' and writing' : ''} ${manyWords}. */`,
+    `/** Returns the calls that read${create || update || remove ? ' and write' : ''} ${manyWords}. */`,
     `export function ${name}Calls(api: Transport) {`,
     `  return {`,
     `    async ${list.id}(options?: CallOptions) {`,
@@ -72,7 +72,7 @@ const readers: Partial<Record<FieldKind, string>> = {
   number: 'number',
 }
 
-/** Returns code that reads a field; an unusable value becomes null, absent or a dash. */
+/** Returns code that reads a field; an invalid value becomes null, missing or a dash. */
 function readerOf({ kind, nullable, optional }: Field): string {
   const read = readers[kind] ?? 'text'
   if (nullable && optional) return `relation(${read})`

@@ -6,7 +6,7 @@ export function apiFixtures(resource: Resource): string {
   const { type, plural, manyWords } = resource
   return `import type { ${type} } from '../models.ts'
 
-/** Three ${manyWords}; the last has only what every one has. */
+/** Three ${manyWords}; the last has only required values. */
 export const ${plural}: ${type}[] = [
   ${recordOf(resource, 1)},
   ${recordOf(resource, 2)},

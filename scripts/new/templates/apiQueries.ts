@@ -41,7 +41,7 @@ export function apiQueries(resource: Resource): string {
           `    create: () => mutation(['${name}', 'create'], (input: ${input}) => client.${create.id}(input), [['${name}']]),`,
         update &&
           lines(
-            `    /** \`version\`: what the input is based on, from \`versionOf\`. */`,
+            `    /** \`version\`: the version that the user edited, from \`versionOf\`. */`,
             `    update: (id: Id, version?: string) => mutation(['${name}', 'update', String(id)], (input: ${input}) => client.${update.id}(id, input, { version }), [['${name}']]),`,
           ),
         remove &&

@@ -7,7 +7,7 @@ interface ${name}Props {
   children: ReactNode
 }
 
-/** Holds its content, one piece beside the other. */
+/** Arranges its children in a row that wraps. */
 export function ${name}({ children }: ${name}Props) {
   return <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
 }
@@ -54,13 +54,13 @@ import * as stories from './${name}.stories.tsx'
 
 # ${name}
 
-Holds its content, one piece beside the other.
+Arranges its children in a row that wraps.
 
 <Canvas of={stories.Default} />
 
 ## When to use
 
-For short pieces of content that belong together.
+For short, related pieces of content.
 
 ## When not to use
 
@@ -68,7 +68,7 @@ For records: [DataList](?path=/docs/kit-datalist--docs).
 
 ## States
 
-- [LongNames](?path=/story/${path}--long-names): what is too long wraps
+- [LongNames](?path=/story/${path}--long-names): long content wraps
 - [Phone](?path=/story/${path}--phone): on a phone
 - [Dark](?path=/story/${path}--dark): in the dark theme
 
@@ -78,10 +78,10 @@ For records: [DataList](?path=/docs/kit-datalist--docs).
 
 ## Keyboard
 
-There is nothing to operate.
+It has no controls.
 
 ## Texts
 
-It brings none.
+It has no texts.
 `
 }

@@ -15,13 +15,13 @@ export function endToEndTest(resource: Resource): string {
     create
       ? createdTest(resource)
       : lines(
-          `  test('is found in its list', async ({ staff }) => {`,
+          `  test('is shown in its list', async ({ staff }) => {`,
           `    await staff.goto('/${address}')`,
           `    await expect(staff.getByRole('heading', { level: 1, name: ${quoted(`Daftar ${title}`)} })).toBeVisible()`,
           `  })`,
         ),
     ``,
-    `  test('is not found once it is gone', async ({ staff }) => {`,
+    `  test('is not found for an unknown id', async ({ staff }) => {`,
     `    await staff.goto('/${address}/detail/999999')`,
     `    await expect(staff.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()`,
     `  })`,

@@ -28,7 +28,7 @@ export function serverHandlers(resource: Resource): string {
     form && `import type { ${type}Fields } from './${name}Repository.ts'`,
     `import { ${used.join(', ')} } from './${name}Repository.ts'`,
     ``,
-    `/** Reading${create || update || remove ? ' and writing' : ''} ${manyWords}. */`,
+    `/** Handles the operations of ${manyWords}. */`,
     `export function ${name}Handlers({ database }: Services): Pick<Handlers, ${operationsOf(resource)
       .map(({ id }) => `'${id}'`)
       .join(' | ')}> {`,
@@ -64,7 +64,7 @@ export function serverHandlers(resource: Resource): string {
     ``,
     form &&
       lines(
-        `/** The contract has looked at the kinds of the fields; here is what it cannot say. */`,
+        `/** Parses the fields; checks the rules that the contract cannot express. */`,
         `function read${type}(input: ${type}Input): ${type}Fields {`,
         checks.length === 0
           ? `  return { ${entered.map(readOf).join(', ')} }`
@@ -86,7 +86,7 @@ export function serverHandlers(resource: Resource): string {
           ),
         entered.some(({ kind }) => kind === 'date') &&
           lines(
-            `/** The calendar of the database has no year 0. */`,
+            `/** Rejects year 0, which the calendar of the database does not have. */`,
             `function isDay(text: string | null): boolean {`,
             `  return text === null || !text.startsWith('0000')`,
             `}`,

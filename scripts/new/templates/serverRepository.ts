@@ -18,13 +18,13 @@ export function serverRepository(resource: Resource): string {
     ``,
     entered.length > 0 &&
       lines(
-        `/** What people enter of a ${words}. */`,
+        `/** The fields of a ${words} that users enter. */`,
         `export interface ${type}Fields {`,
         ...entered.map((field) => `  ${field.name}: ${enteredType(field)}`),
         `}`,
         ``,
       ),
-    `/** A ${words} as the API returns it. */`,
+    `/** A ${words} in the form of the API. */`,
     `export interface ${type}Row {`,
     `  id: number`,
     ...row('row'),
@@ -72,7 +72,7 @@ export function serverRepository(resource: Resource): string {
       ),
     update &&
       lines(
-        `/** Replaces the fields of a ${words}. Returns whether there is one${versioned && ', in that version unless it is null'}. */`,
+        `/** Replaces the fields of a ${words}. Returns false if it does not exist${versioned && ' or has another version; a null version matches all'}. */`,
         `export async function update${type}(database: Queryable, id: number, fields: ${type}Fields${versioned && ', version: number | null'}): Promise<boolean> {`,
         `  const rows = await database.query(`,
         `    'update ${table} set ${names.map((name, at) => `${name} = $${at + 2}`).join(', ')} where id = $1${versioned && ` and version = coalesce($${names.length + 2}, version)`} returning id',`,
@@ -84,7 +84,7 @@ export function serverRepository(resource: Resource): string {
       ),
     remove &&
       lines(
-        `/** Deletes a ${words}; returns whether there was one. */`,
+        `/** Deletes a ${words}; returns false if it does not exist. */`,
         `export async function delete${type}(database: Queryable, id: number): Promise<boolean> {`,
         `  const rows = await database.query('delete from ${table} where id = $1 returning id', [id])`,
         `  return rows.length > 0`,

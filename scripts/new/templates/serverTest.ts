@@ -25,12 +25,12 @@ export function serverTest(resource: Resource): string {
     create
       ? writtenTests(resource)
       : lines(
-          `  it('are none at first', async () => {`,
+          `  it('are empty at first', async () => {`,
           `    expect(await admin.get('${list.path}')).toMatchObject({ status: 200, body: { data: [] } })`,
           `  })`,
         ),
     ``,
-    `  it('that are not there are 404', async () => {`,
+    `  it('return 404 for an unknown id', async () => {`,
     `    expect((await admin.get('${at(detail.path, '987654')}')).status).toBe(404)`,
     `  })`,
     `})`,
@@ -62,7 +62,7 @@ function writtenTests(resource: Resource): string {
       ),
     `  })`,
     ``,
-    `  it('are refused with an empty ${naming.name}', async () => {`,
+    `  it('are rejected with an empty ${naming.name}', async () => {`,
     `    const answer = await admin.post('${path}', { ...whole, ${naming.name}: ' ' })`,
     `    expect(answer.status).toBe(422)`,
     `    expect(Object.keys(answer.body.errors)).toEqual(['${naming.name}'])`,

@@ -6,7 +6,7 @@ import { fieldsOfForm } from '../resourceParts.ts'
 /** The longest realistic name. */
 export const longName = `'Raden Mas Haji Muhammad Abdurrahman Wirakusumah Adiningrat Suryodiningrat bin Kartasasmita'`
 
-/** Finds a field by its label, with or without the mark of a required field. */
+/** Returns a pattern for the label of a field, with or without the mark of a required field. */
 export function labelled(field: Field): string {
   return `canvas.getByLabelText(/^${escaped(field.label)}\\W*$/)`
 }
@@ -25,14 +25,14 @@ function fillingOf(field: Field, name: string | undefined): string[] {
       `await userEvent.click(canvas.getByRole('combobox', { name: /^${escaped(field.label)}\\W*$/ }))`,
       `await userEvent.click(await screen.findByRole('option', { name: '${capital(wordsOf(field.choices[0] ?? ''))}' }))`,
     ]
-  // A date field takes a whole value, not single characters.
+  // A date field accepts only a whole value, not single characters.
   if (field.kind === 'date' || field.kind === 'dateTime')
     return [`await fireEvent.change(${labelled(field)}, { target: { value: ${wallOf(field)} } })`]
   const typed = ['integer', 'number', 'coordinate'].includes(field.kind) ? `'${value}'` : value
   return [`await userEvent.type(${labelled(field)}, ${typed})`]
 }
 
-/** Returns an example as a date field takes it. */
+/** Returns an example in the format of a date field. */
 export function wallOf(field: Field): string {
   return field.kind === 'date' ? exampleOf(field, 1) : `'2026-11-20T08:04'`
 }

@@ -2,7 +2,7 @@ import { needsFormat, plainValue, shownValue } from '../fieldReading.ts'
 import type { Field, Resource } from '../Resource.ts'
 import { lines } from '../resourceParts.ts'
 
-/** Number of columns that show at first. */
+/** Number of columns visible by default. */
 const shownAtFirst = 5
 
 /** `packages/ui/src/fleet/<name>/<name>Columns.ts`. */
@@ -16,7 +16,7 @@ export function uiColumns(resource: Resource): string {
     formats && `import type { Format } from '../../format/createFormat.ts'`,
     `import type { ${type}Texts } from '../../locales/id/${name}.ts'`,
     ``,
-    `/** Columns of the ${words} list${fields.length > shownAtFirst ? `; the first ${shownAtFirst} show at first` : ''}. */`,
+    `/** Columns of the ${words} list${fields.length > shownAtFirst ? `; the first ${shownAtFirst} are visible by default` : ''}. */`,
     `export function ${name}Columns(texts: ${type}Texts${formats ? ', format: Format' : ''}): DataColumn<${type}>[] {`,
     `  return [`,
     ...fields.map((field, at) => columnOf(resource, field, at)),
@@ -62,7 +62,7 @@ function filtersOf({ name, fields }: Resource): string[] {
   })
 }
 
-/** Tells whether the list has filters. */
+/** Checks whether the list has filters. */
 export function hasFilters(resource: Resource): boolean {
   return filtersOf(resource).length > 0
 }

@@ -17,11 +17,11 @@ export function uiDetail(resource: Resource): string {
     ``,
     `interface ${type}DetailProps {`,
     `  ${name}: ${type}`,
-    place && `  /** Address of a map service, with {lat} and {lng}. */`,
+    place && `  /** URL of a map service, with {lat} and {lng}. */`,
     place && `  externalMapUrl: string`,
     `}`,
     ``,
-    `/** Shows the facts of a ${words}. */`,
+    `/** Shows the values of a ${words}. */`,
     `export function ${type}Detail({ ${name}${place ? ', externalMapUrl' : ''} }: ${type}DetailProps) {`,
     `  const texts = use${type}Texts()`,
     formats && `  const format = useFormat()`,
@@ -44,7 +44,7 @@ export function uiDetail(resource: Resource): string {
   )
 }
 
-/** Both coordinates in full precision, with a link to a map. */
+/** Returns code that shows both coordinates in full precision, with a link to a map. */
 function placeItem({ name, place }: Resource): string {
   if (!place) return ''
   const [lat, lng] = [`${name}.${place.lat.name}`, `${name}.${place.lng.name}`]

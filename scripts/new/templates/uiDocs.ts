@@ -17,9 +17,9 @@ const phone: [string, string] = ['Phone', 'on a phone']
 export function listDocs({ type, words, manyWords }: Resource): string {
   return docs({
     component: `${type}List`,
-    about: `All ${manyWords}.`,
-    when: `On the page that lists ${manyWords}, with all of them and the \`view\` from the address.`,
-    not: `For the facts of one ${words}: [${type}Detail](?path=/docs/fleet-${type.toLowerCase()}detail--docs).`,
+    about: `The list of ${manyWords}.`,
+    when: `On the page that lists ${manyWords}, with all records and the \`view\` from the URL.`,
+    not: `For the values of one ${words}: [${type}Detail](?path=/docs/fleet-${type.toLowerCase()}detail--docs).`,
     states: [
       ['Loading', 'placeholder rows without a count'],
       ['Empty', 'explains that there are no records yet'],
@@ -41,9 +41,9 @@ export function detailDocs({ type, words, fields, simulated }: Resource): string
   const marked: [string, string][] = simulated ? [['Simulated', 'marked as simulated']] : []
   return docs({
     component: `${type}Detail`,
-    about: `The facts of one ${words}.`,
-    when: `On the page of a ${words}, once it is there.`,
-    not: 'To change anything: use the form.',
+    about: `The values of one ${words}.`,
+    when: `On the page of a ${words}, after it has loaded.`,
+    not: 'To edit the record: use the form.',
     states: [
       ...marked,
       ['Bare', 'only required values; the others are a dash'],

@@ -28,7 +28,7 @@ export function uiList(resource: Resource): string {
     `  loading?: boolean`,
     `  error?: string | null`,
     `  onRetry?: () => void`,
-    `  /** Returns the address of the detail page of a ${words}. Keep it stable between renders. */`,
+    `  /** Returns the path of the detail page of a ${words}. Must be stable between renders. */`,
     `  ${name}To: (${name}: ${type}) => string`,
     `  view: ListView`,
     `  onViewChange: (view: ListView) => void`,

@@ -7,7 +7,7 @@ export function indonesianTexts(resource: Resource): string {
   const { name, type, title, manyWords, create, update } = resource
   const noun = title.toLowerCase()
   return lines(
-    `/** Texts about ${manyWords} in Indonesian. */`,
+    `/** Indonesian texts about ${manyWords}. */`,
     `export const ${name} = {`,
     `  noun: ${quoted(noun)},`,
     `  list: ${quoted(`Daftar ${title}`)},`,
@@ -21,7 +21,7 @@ export function indonesianTexts(resource: Resource): string {
     fieldTexts(resource, ({ label }) => label, ['ya', 'tidak', 'Koordinat']),
     `}`,
     ``,
-    `/** The texts that every language has. */`,
+    `/** The texts about ${manyWords} that each language must have. */`,
     `export type ${type}Texts = typeof ${name}`,
     ``,
   )
@@ -33,7 +33,7 @@ export function englishTexts(resource: Resource): string {
   return lines(
     `import type { ${type}Texts } from '../id/${name}.ts'`,
     ``,
-    `/** Texts about ${manyWords} in English. */`,
+    `/** English texts about ${manyWords}. */`,
     `export const ${name}: ${type}Texts = {`,
     `  noun: '${manyWords}',`,
     `  list: '${capital(manyWords)}',`,

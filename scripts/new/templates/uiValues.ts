@@ -56,7 +56,7 @@ function sent({ kind, name, required, inputNullable }: Field, type: string): str
       return `${name}: ${value},`
     case 'choice':
       if (required)
-        return `${name}: ${value} as ${type}Input['${name}'], // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the form refuses an empty choice`
+        return `${name}: ${value} as ${type}Input['${name}'], // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the form rejects an empty choice`
       return `${name}: ${value}${inputNullable ? '' : ' ?? undefined'},`
     case 'integer':
     case 'number':

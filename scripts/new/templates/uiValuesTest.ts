@@ -16,17 +16,17 @@ export function uiValuesTest(resource: Resource): string {
     zone !== '' && `const zone = 'Asia/Makassar'`,
     `const ${name}: ${type} = ${recordOf(resource, 1, moments(resource.fields))}`,
     ``,
-    `test('${name}Values begins empty for a new ${words}', () => {`,
+    `test('${name}Values is empty for a new ${words}', () => {`,
     `  expect(${name}Values(undefined${zone})).toEqual({ ${fields.map(emptyEntry).join(', ')} })`,
     `})`,
     ``,
-    `test('${name}Input of an untouched ${words} is the ${words}', () => {`,
+    `test('${name}Input returns the same values for an unchanged ${words}', () => {`,
     `  const sent = ${name}Input(${name}Values(${name}${zone})${zone})`,
     `  expect(${name}).toMatchObject(sent)`,
     `  expect(Object.keys(sent)).toEqual([${fields.map((field) => `'${field.name}'`).join(', ')}])`,
     `})`,
     ``,
-    `test('${name}Input sends no blanks around, and leaves out what was emptied', () => {`,
+    `test('${name}Input trims texts and drops empty ones', () => {`,
     `  const values = { ...${name}Values(undefined${zone}), ${texts.map((field) => `${field.name}: '${field.required ? ' a ' : ' '}'`).join(', ')} }`,
     `  expect(${name}Input(values${zone})).toMatchObject({ ${texts.map((field) => `${field.name}: ${field.required ? `'a'` : none(field)}`).join(', ')} })`,
     `})`,
@@ -34,7 +34,7 @@ export function uiValuesTest(resource: Resource): string {
   )
 }
 
-/** Returns times as our server writes them, so that the form does not change them. */
+/** Returns times in the format of our server, so that the form does not change them. */
 function moments(fields: Field[]): Record<string, string> {
   const zoned = fields.filter(({ kind }) => kind === 'dateTime')
   return Object.fromEntries(
