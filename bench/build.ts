@@ -7,7 +7,7 @@ import { newestChange } from '../scripts/newestChange.ts'
 const here = import.meta.dirname
 const dashboard = join(here, '../apps/dashboard')
 
-/** The limit pages and naive peers, each built separately so that no page loads code of another. */
+/** The limit pages and naive peers, each built separately so that no page loads code of another one. */
 export const pages = ['login', 'grid', 'table', 'trips', 'leaflet', 'sliders'] as const
 export type PageName = (typeof pages)[number]
 

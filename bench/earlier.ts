@@ -3,25 +3,25 @@ export interface Earlier {
   peer: number
   /** The row of the peer in the earlier measurement, if it differs. */
   peerRow?: string
-  /** A known reason for a difference. */
+  /** The reason for a difference. */
   because?: string
 }
 
 const firstMount =
-  'probably page start: extended to no rows, the earlier peer still costs 146 ms, and without those its ratio is 0.68'
+  'probably page start: extrapolated to no rows, the earlier peer still costs 146 ms; without this its ratio is 0.68'
 
 const sorting =
-  'cause not known; the plain table took 1.2 to 2.2 s from run to run, and the ratio came out between 17 and 26'
+  'unknown reason; the plain table took 1.2 to 2.2 s in different runs, and the ratio was between 17 and 26'
 
 const edge =
-  'at the edge of the quarter: 8.2 in the run before; the first grid of a page took 125 to 185 ms from run to run'
+  'close to 25 %: 8.2 in the previous run; the first grid of a page took 125 to 185 ms in different runs'
 
 const swapping =
-  'probably memory: earlier, 10 times the rows took 126 times as long as 10k; here 24 s, which is 20 times'
+  'probably memory: earlier, 100k rows took 126 times as long as 10k; here 24 s, which is 20 times'
 
 /**
- * Main-thread ms of limit and peer on another machine, measured outside this project. Their ratio hardly
- * depends on the machine, so it verifies this bench.
+ * Main-thread milliseconds of limit and peer, measured on another machine outside this project. Their ratio hardly
+ * depends on the machine, so it verifies this benchmark.
  */
 export const earlier: Record<string, Earlier> = {
   'list first mount 1k, ms': { limit: 131, peer: 235, because: firstMount },

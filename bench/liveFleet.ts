@@ -6,7 +6,7 @@ const STEP = 0.0006
 /** Six decimals, as the server sends. */
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-/** A moving fleet on the fake server: a list, and a stream that sends updates on command. */
+/** A moving fleet of the fake server: a list, and a stream that sends updates on demand. */
 export class LiveFleet {
   vehicles = 0
   /** Whether the stream is available; a page with a stream is never idle. */
@@ -41,7 +41,7 @@ export class LiveFleet {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     this.#listeners.add(response)
     response.on('close', () => this.#listeners.delete(response))
-    this.#tell('clock', {})
+    this.#send('clock', {})
   }
 
   /** Moves every vehicle and sends the update. */
@@ -50,7 +50,7 @@ export class LiveFleet {
     const moves = Array.from({ length: this.vehicles }, (_, index) => this.#move(index))
     const columns = ['id', 'lat', 'lng', 'speed', 'heading', 'time', 'status', 'simulated']
     const moved = Object.fromEntries(columns.map((name, at) => [name, moves.map((move) => move[at])]))
-    this.#tell('positions', { moved, changed: [], removed: [] })
+    this.#send('positions', { moved, changed: [], removed: [] })
   }
 
   #move(index: number) {
@@ -62,7 +62,7 @@ export class LiveFleet {
     return [index + 1, round(lat), round(lng), 50, 90, time, 'Bergerak', false] as const
   }
 
-  #tell(event: string, data: object) {
+  #send(event: string, data: object) {
     const text = JSON.stringify({ time: new Date().toISOString(), ...data })
     for (const listener of this.#listeners) {
       listener.write(`id: ${this.#updates}\nevent: ${event}\ndata: ${text}\n\n`)

@@ -13,12 +13,12 @@ export interface Opened {
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    // Only the loopback resolves: no page waits for the network.
+    // Resolves only the loopback, so that no page waits for the network.
     args: [...chromiumArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
   })
 }
 
-/** Opens an empty page of the site in a new profile, so that its process runs before the measured page. */
+/** Opens an empty page of the site in a new profile, so that its process runs before the measurement. */
 export async function openPage(
   browser: Browser,
   site: Site,

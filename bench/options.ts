@@ -6,7 +6,7 @@ export interface Options {
   /** Rounds of measurement; the result is the median. */
   rounds: number
   steps: number
-  /** Also sorts 100,000 rows of plain HTML, which takes minutes. */
+  /** Whether to sort 100,000 rows of plain HTML too, which takes minutes. */
   full: boolean
   only: string | undefined
   /** An existing build of the dashboard to measure. */
@@ -16,13 +16,13 @@ export interface Options {
 }
 
 const help = `npm run bench -- [options]
-  --quick        1,000 and 10,000 only, two rounds
-  --full         five rounds, and the plain table sorts 100,000 rows (minutes by itself)
-  --sizes 1000,10000   rows and points of your own choice
-  --rounds N     rounds of your own choice
+  --quick        only 1,000 and 10,000, two rounds
+  --full         five rounds, and sorts 100,000 rows of the plain table (takes minutes)
+  --sizes 1000,10000   numbers of rows and points
+  --rounds N     number of rounds
   --only NAME    login, list, playback, clock, report or fleet
-  --ours FOLDER  measures that build of the dashboard instead of a fresh one
-  --json FILE    also writes every single measurement
+  --ours FOLDER  measures this build of the dashboard instead of a new one
+  --json FILE    also writes every measurement
   --port N       first of seven ports on the loopback (default 4160)`
 
 /** Parses the command line; prints the help and exits for `--help`. */

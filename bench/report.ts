@@ -24,7 +24,7 @@ export function summarise(measurements: Measurement[]): Map<string, Medians> {
   )
 }
 
-/** Adds rows for the growth of a step with the length of the trip. */
+/** Adds rows for the growth of the cost of a step with the length of the trip. */
 export function withGrowth(rows: Map<string, Medians>): Map<string, Medians> {
   const small = rows.get('playback step 1k, ms')
   for (const size of ['100k', '1000k']) {

@@ -55,7 +55,7 @@ function note(measured: Measurement) {
   console.log(`${measured.case} ${measured.round} ${measured.side}: ${figures.join(', ')}`)
 }
 
-/** An open page would use CPU time. */
+/** Closes all pages, because an open page uses CPU time. */
 async function clear() {
   fleet.release()
   fleet.features = []
@@ -73,7 +73,7 @@ Chromium ${browser.version()}, software WebGL, ${cpus().length} cores, load aver
 
 ${mainTable(rows)}
 
-Do limit and peer stand to each other as they were found to before?
+Ratio of peer to limit, here and in the earlier measurement:
 
 ${checkTable(rows)}`)
 if (options.json) writeFileSync(options.json, JSON.stringify({ measurements, medians: [...rows] }, null, 2))

@@ -13,7 +13,7 @@ export interface Site {
   close: () => void
 }
 
-/** A map style with one background layer and no tiles, for every side. */
+/** The map style of all sides: one background layer without tiles. */
 const style = JSON.stringify({
   version: 8,
   sources: {},
@@ -83,7 +83,7 @@ export async function serve(folder: string, port: number, fleet: FakeFleet): Pro
   }
 }
 
-/** Returns the port of the server. */
+/** Returns the port that the server listens on. */
 function boundPort(server: Server) {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')

@@ -32,7 +32,7 @@ function round(value: number, digits: number) {
   return Number(value.toFixed(digits))
 }
 
-/** mulberry32 */
+/** Returns a seeded random number generator (mulberry32). */
 function seededRandom(seed: number) {
   let state = seed
   return () => {

@@ -12,7 +12,7 @@ const examples = files.filter((path) => /^examples\/[^/]+\/package\.json$/.test(
 const lock: Lockfile = parse(read('pnpm-lock.yaml'))
 const workspace: { catalog: Record<string, string> } = parse(read('pnpm-workspace.yaml'))
 
-/** Pins outside the catalog, with their reason. */
+/** Exact versions outside the catalog, with their reason. */
 const ownPins: Record<string, string> = {
   'package.json node': 'provides Node 24; optional, so that a failed download is not an error',
   'packages/api/package.json typescript': 'openapi-typescript does not run on TypeScript 7',

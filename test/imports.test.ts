@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { importsOf } from './importsOf.ts'
 import { files, isCode, isGenerated, isStory, isTest } from './repository.ts'
 
-/** Who may import whom, by package or entry. `types` means `import type` only; stories and tests may also use the fixtures. */
+/** The allowed imports of each package or folder. `types` allows only `import type`, plus the fixtures in stories and tests. */
 const allowed: { from: RegExp; packages: Record<string, 'all' | 'types'> }[] = [
   { from: /^packages\/api\//, packages: {} },
   { from: /^packages\/ui\/src\/fleet\//, packages: { '@sikud/api': 'types' } },
@@ -17,7 +17,7 @@ const allowed: { from: RegExp; packages: Record<string, 'all' | 'types'> }[] = [
 
 const mapsKit = ['BaseMap', 'locales', 'look', 'measure', 'parts']
 
-/** The parts of a trip in `packages/maps/src`, and which other folders each may import. `trip` is pure data, without React. */
+/** The parts of a trip in `packages/maps/src` with the folders that each may import. `trip` is pure data without React. */
 const partsBelow: Record<string, string[]> = {
   trip: ['measure'],
   playback: ['trip'],
@@ -28,7 +28,7 @@ const partsBelow: Record<string, string[]> = {
   player: [...mapsKit, 'AddressLine', 'trip', 'playback', 'texts', 'figures', 'sessions', 'export'],
 }
 
-/** The folders of the live map in `packages/maps/src/fleet`, and which of them each may import. */
+/** The folders of the live map in `packages/maps/src/fleet` with the folders that each may import. */
 const fleetFoldersBelow: Record<string, string[]> = {
   store: [],
   painting: ['store'],

@@ -50,7 +50,7 @@ describe('libraries', () => {
       (path) => /\blocalStorage\b/.test(codeOf(path)),
     )
     const hooks = users.filter((path) => path.startsWith('packages/ui/src/hooks/'))
-    // themeScript.ts is inlined into index.html and runs before any module.
+    // themeScript.ts is inlined into index.html and runs before all modules.
     const others = ['apps/dashboard/src/session.ts', 'packages/ui/src/theme/themeScript.ts']
     const strays = users.filter((path) => !hooks.includes(path) && !others.includes(path))
     expect(strays, 'use the storage hook of @sikud/ui; storage can be blocked, full or malformed').toEqual([])

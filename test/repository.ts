@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Tracked and untracked files that git does not ignore, relative to the root. */
+/** Tracked and untracked files, without ignored ones, relative to the root. */
 export const files = execFileSync(
   'git',
   ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'],

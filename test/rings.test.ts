@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { importsOf } from './importsOf.ts'
 import { files, isCode, isGenerated, isStory, isTest } from './repository.ts'
 
-/** Source roots whose folders form no cycle. Files directly in the root count as one folder: they wire the others. */
+/** Source roots whose folders form no cycle. Files directly in the root count as one folder, which wires the others. */
 const layered = ['apps/dashboard/src', 'apps/server/src', 'packages/maps/src', 'packages/ui/src']
 
 /** Source roots whose product files form no cycle. */
@@ -14,7 +14,7 @@ const acyclic = [
   'packages/ui/src',
 ]
 
-/** Folders whose folders and files count one by one; those of the dashboard's `src` are shared by its folders. */
+/** Folders whose folders and files each count as one node, because other folders share them. */
 const containers = [
   'packages/ui/src/components',
   'packages/ui/src/fleet',
@@ -22,7 +22,7 @@ const containers = [
   'apps/dashboard/src',
 ]
 
-/** Loaded by name at start, and never changed once released: what a migration imports is no dependency of `database`. */
+/** The server loads migrations by name, and they never change: their imports do not count as imports of `database`. */
 const MIGRATIONS = 'apps/server/src/database/migrations'
 
 type Graph = Map<string, Set<string>>
@@ -38,7 +38,7 @@ describe('the import graph', () => {
 
   it.each(layered)('has at most 25 product files directly in each folder of %s', (root) => {
     const folders = Map.groupBy(productFiles(root), (path) => path.slice(0, path.lastIndexOf('/')))
-    // A folder of texts grows by one file with each record.
+    // Folders of texts are exempt, because each entity adds a file.
     const full = [...folders]
       .filter(([folder, paths]) => paths.length > 25 && !folder.includes('/locales/'))
       .map(([folder]) => folder)
@@ -68,7 +68,7 @@ function productFiles(root: string): string[] {
   )
 }
 
-/** Returns which node imports which, where `nodeOf` names the node of a file; types count as well. */
+/** Returns the import graph, including type imports; `nodeOf` returns the node of a file. */
 function graphOf(root: string, nodeOf: (path: string) => string): Graph {
   const graph: Graph = new Map()
   for (const path of productFiles(root)) {

@@ -61,7 +61,7 @@ it('every state of a screen has its story', () => {
   ).toEqual([])
 })
 
-it('every such story opens its screen', () => {
+it('the story of each state opens its screen', () => {
   const at = /\bat: '([^'?]*)/
   const elsewhere = shown
     .filter((row) => row.at !== '*' && row.story !== undefined)

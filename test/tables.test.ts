@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { files, isTest, read, shippedCode } from './repository.ts'
 
-/** The folder of apps/server/src that writes each table; any other table belongs to `records`. docs/architecture.md has the same list. */
+/** The folder of apps/server/src that writes each table; all other tables belong to `records`. docs/architecture.md has the same list. */
 const owners: Record<string, readonly string[]> = {
   database: ['migration'],
   geocode: ['geocoded_place', 'geocoder_turn'],
@@ -26,7 +26,7 @@ const owners: Record<string, readonly string[]> = {
   trips: ['gps_point', 'gps_session', 'running_trip', 'trip_checkpoint', 'trip_state', 'trip_work'],
 }
 
-/** Folders that write a table of another owner, and why. */
+/** Folders that write a table of another owner, with the reason. */
 const exceptions: Record<string, { tables: readonly string[]; reason: string }> = {
   cli: { tables: ['app_user'], reason: 'renames an account that cannot sign in' },
   demo: {

@@ -11,7 +11,7 @@ const sources = [
 ]
 
 const components = shippedCode('packages/ui', 'packages/maps').filter(
-  // Files named story… are fakes for stories, such as tiles without network.
+  // Excludes files named story…: fakes for stories, such as tiles without network.
   (path) => !sources.some((source) => path.startsWith(source)) && !/\/story\w+\.tsx?$/.test(path),
 )
 

@@ -17,7 +17,7 @@ export type Figures = Record<string, number>
 
 export interface Case {
   name: string
-  /** Visited alternately in each round. */
+  /** The sides, measured alternately in each round. */
   sides: Partial<Record<SideName, () => Promise<Figures>>>
   rounds: number
   /** Measures the peer only in the first round, because one visit takes minutes. */

@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Updates before the measurement, because the page stays open all day: the engine still compiles, and Chromium
- * collects garbage twice in the first minute.
+ * Updates before the measurement. A real page stays open all day, but in the first minute the engine still compiles and
+ * Chromium collects garbage twice.
  */
 const FIRST_UPDATES = 36
 const UPDATES = 12
@@ -30,13 +30,13 @@ export function fleetCases(bench: Bench): Case[] {
 async function tenThousand(bench: Bench): Promise<Figures> {
   const opened = await open(bench, 10_000, 0.5)
   const { page, cdp } = opened
-  // Chromium frees graphics memory a second after the last frame; that does not count as idle time.
+  // Waits until Chromium has freed graphics memory, a second after the last frame.
   await page.waitForTimeout(3000)
   const before = await mainThread(cdp)
   await page.waitForTimeout(4000)
   const rest = ((await mainThread(cdp)) - before) / 4
 
-  // Without motion, only the update is measured.
+  // Turns off motion, to measure only the update.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const drive = async (updates: number) => {
     for (let update = 0; update < updates; update += 1) {
@@ -89,7 +89,7 @@ async function open({ browser, sites, fleet }: Bench, vehicles: number, spread: 
 async function motion({ fleet }: Bench, { page, cdp }: Opened) {
   await countFrames(page)
   await settled(cdp)
-  // Updates come every 5 s, as from trackers: a vehicle moves for the time between two positions.
+  // An update every 5 s, as from trackers: the motion of a vehicle lasts as long as the time between two positions.
   fleet.live.update()
   await page.waitForTimeout(5000)
   fleet.live.update()
@@ -102,7 +102,7 @@ async function motion({ fleet }: Bench, { page, cdp }: Opened) {
   return main / taken
 }
 
-/** Counts frames: the fleet clears its canvas once a frame. */
+/** Counts frames by calls of `clearRect`: the fleet clears its canvas once a frame. */
 function countFrames(page: Page) {
   return page.evaluate(() => {
     const prototype = CanvasRenderingContext2D.prototype

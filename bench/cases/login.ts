@@ -35,7 +35,7 @@ async function load({ browser }: Bench, site: Site, path: string): Promise<Figur
   return figures
 }
 
-/** CPU throttling inflates the thread's clock, so only the paint is measured. */
+/** Measures only the first paint, because CPU throttling falsifies the thread's clock. */
 async function slowPaint({ browser }: Bench, site: Site, path: string) {
   const { page, cdp, close } = await openPage(browser, site)
   const bytes = (1.6 * 1024 * 1024) / 8
@@ -54,7 +54,7 @@ async function slowPaint({ browser }: Bench, site: Site, path: string) {
   return paint
 }
 
-/** An element can exist before it is painted. */
+/** Waits for the first paint, because an element can exist before it. */
 async function firstPaint(page: Page) {
   const name = 'first-contentful-paint'
   await page.waitForFunction((entry) => performance.getEntriesByName(entry).length > 0, name)

@@ -4,15 +4,15 @@ import type { Opened } from '../openPage.ts'
 import { positionOf, seek } from '../player.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 
-/** Points left when the measurement starts: the trail is almost as long as the trip. */
+/** Number of points after the start of the measurement, so that the trail is almost as long as the trip. */
 const left = 200
 
 /** Milliseconds between points: the fastest setting of the Speed slider, and its default. */
 const [fast, usual] = [50, 200]
 
 /**
- * One step of playback near the end of the trip. Compares the fastest speed, because the limit draws without
- * pauses and the same work costs more after the processor was idle.
+ * Measures one step of playback near the end of the trip. It compares the fastest speed, because the limit draws without
+ * pauses, and the same work costs more after an idle time of the processor.
  */
 export function playbackCases(bench: Bench): Case[] {
   const { fleet, options } = bench

@@ -3,7 +3,7 @@ import { drawn, mainThread, settled } from '../mainThread.ts'
 import { openPage } from '../openPage.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 
-/** Polling interval: a query runs on the page's main thread and costs more on the slower page. */
+/** A long polling interval, because each query runs on the page's main thread. */
 const seldom = { polling: 100, timeout: 120_000 }
 
 /** Laporan as a whole: loading and drawing a trip, and idle time. */

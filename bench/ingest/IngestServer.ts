@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { ask } from './ask.ts'
+import { sendRequest } from './sendRequest.ts'
 import { freePort } from '../../scripts/freePort.ts'
 
 /** The real server in its own process; it can be killed and restarted with the same ports. */
@@ -49,7 +49,7 @@ export class IngestServer {
     })
     this.child = child
     for (let waited = 0; ; waited += 100) {
-      const { status } = await ask(this.api.replace('/api/v1', '/readyz'))
+      const { status } = await sendRequest(this.api.replace('/api/v1', '/readyz'))
       if (status === 200) return
       if (child.exitCode !== null || waited > 120_000) throw new Error('The server did not start.')
       await setTimeout(100)

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { ask } from './ask.ts'
+import { sendRequest } from './sendRequest.ts'
 import type { Latencies } from './Latencies.ts'
 
 const pauseMs = 1_000
@@ -30,7 +30,7 @@ export class Tracker {
 
   private async send(to: string, latencies: Latencies): Promise<void> {
     for (let time = this.waiting[0]; time !== undefined; time = this.waiting[0]) {
-      const reply = await ask(reportUrl(to, this.imei, time))
+      const reply = await sendRequest(reportUrl(to, this.imei, time))
       latencies.add(reply)
       if (reply.status === 200) this.acknowledged.push(this.waiting.shift() ?? time)
       else await setTimeout(pauseMs)

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { ask } from './ask.ts'
+import { sendRequest } from './sendRequest.ts'
 import { Latencies } from './Latencies.ts'
 import { repeat } from './steadyLoad.ts'
 import { reportUrl } from './Tracker.ts'
@@ -17,7 +17,7 @@ export async function highestRate(to: string, imeis: readonly string[]): Promise
   const clock = new Clock(imeis)
   let highest = 0
   for (let rate = firstRate; ; rate *= growth) {
-    const latencies = await hold(rate, () => ask(clock.nextUrl(to)))
+    const latencies = await hold(rate, () => sendRequest(clock.nextUrl(to)))
     const p99 = latencies.within(0.99)
     console.log(`  ${rate.toFixed(0)}/s: p99 ${p99.toFixed(0)} ms, ${String(latencies.failed)} failed`)
     if (!(p99 <= goalMs) || latencies.failed > 0) return highest
@@ -26,8 +26,8 @@ export async function highestRate(to: string, imeis: readonly string[]): Promise
   }
 }
 
-/** Sends at a fixed rate without waiting for responses; latencies count from when a report was due. */
-async function hold(rate: number, send: () => ReturnType<typeof ask>): Promise<Latencies> {
+/** Sends at a fixed rate without waiting for responses; measures latencies from the scheduled time of each report. */
+async function hold(rate: number, send: () => ReturnType<typeof sendRequest>): Promise<Latencies> {
   const latencies = new Latencies()
   const underWay = new Set<Promise<void>>()
   const begin = performance.now()
@@ -44,7 +44,7 @@ async function hold(rate: number, send: () => ReturnType<typeof ask>): Promise<L
   return latencies
 }
 
-/** Returns the next position of each device in turn, 5 s after its last one, beginning some days ago. */
+/** Returns the next report of each device in turn, 5 s after its previous one; starts 20 days ago. */
 class Clock {
   private readonly imeis: readonly string[]
   private readonly begin = Math.floor(Date.now() / 1_000) - 20 * 86_400

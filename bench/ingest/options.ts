@@ -10,7 +10,7 @@ export interface IngestOptions {
   /** Number of times the server is killed. */
   kills: number
   databases: ('embedded' | 'postgres')[]
-  /** Whether to measure the highest rate too. */
+  /** Whether to measure the highest rate. */
   highest: boolean
 }
 
@@ -18,11 +18,11 @@ const databases = ['embedded', 'postgres'] as const
 
 const help = `npm run bench:ingest -- [options]
   --devices N      trackers (default 1000), each with a position every 5 s
-  --minutes N      for so long (default 10)
-  --reads N        questions of dashboards in a second (default 100)
-  --kills N        the server is killed so often meanwhile (default 0)
-  --database NAME  embedded or postgres; both without it
-  --no-highest     does not look for the highest rate`
+  --minutes N      duration (default 10)
+  --reads N        requests of dashboards in a second (default 100)
+  --kills N        number of times that the benchmark kills the server (default 0)
+  --database NAME  embedded or postgres (default both)
+  --no-highest     do not measure the highest rate`
 
 /** Parses the command line; prints the help and exits for `--help`. */
 export function readOptions(args = process.argv.slice(2)): IngestOptions {

@@ -73,7 +73,7 @@ async function measureEmbedded(): Promise<string[]> {
 
 async function measurePostgres(): Promise<string[]> {
   const programs = findPostgres()
-  if (programs === null) throw new Error('There is no PostgreSQL 15 or newer here.')
+  if (programs === null) throw new Error('PostgreSQL 15 or newer is not installed.')
   const postgres = await startPostgres(programs, 'on')
   try {
     return await measure('PostgreSQL', { dataDir: '', databaseUrl: `${postgres.server}/${TEMPLATE}` })
@@ -87,5 +87,7 @@ for (const database of options.databases) {
   rows.push(await (database === 'embedded' ? measureEmbedded() : measurePostgres()))
 }
 console.log(`\n${table([head, ...rows])}\n`)
-console.log(`Load average ${loadavg()[0]?.toFixed(1) ?? ''}, Node ${process.version}; one position a report.`)
+console.log(
+  `Load average ${loadavg()[0]?.toFixed(1) ?? ''}, Node ${process.version}; one position in each report.`,
+)
 process.exitCode = rows.some((row) => row[head.indexOf('lost')] !== '0') ? 1 : 0

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { ask } from './ask.ts'
+import { sendRequest } from './sendRequest.ts'
 import type { IngestServer } from './IngestServer.ts'
 import { Latencies } from './Latencies.ts'
 import type { IngestOptions } from './options.ts'
@@ -26,7 +26,7 @@ export async function steadyLoad(
   const headers = { authorization: `Bearer ${token}` }
   const stopReading = repeat(options.reads, (nth) => {
     const path = nth % fleetRead === 0 ? '/gps/live' : '/gps/last'
-    void ask(server.api + path, headers).then((reply) => reads.add(reply))
+    void sendRequest(server.api + path, headers).then((reply) => reads.add(reply))
   })
   const stopReporting = repeat(trackers.length / options.every, (nth) =>
     trackers[nth % trackers.length]?.report(server.reports, reports),

@@ -6,7 +6,7 @@ import { openDatabase } from '../../apps/server/src/database/openDatabase.ts'
 import { findPostgres, startPostgres, TEMPLATE } from '../../apps/server/src/testing/postgres.ts'
 import { createToken } from '../../apps/server/src/security/tokens.ts'
 import { createUser } from '../../apps/server/src/testing/createUser.ts'
-import { ask } from '../ingest/ask.ts'
+import { sendRequest } from '../ingest/sendRequest.ts'
 import { makeFleet, type Place } from '../ingest/fleetDatabase.ts'
 import { IngestServer } from '../ingest/IngestServer.ts'
 import { Latencies } from '../ingest/Latencies.ts'
@@ -36,21 +36,21 @@ async function measure(name: string, place: Place): Promise<string[]> {
   const other = await createOtherUser(place)
   const server = await IngestServer.start({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' })
   const me = new Latencies()
-  const calm = new Latencies()
+  const idle = new Latencies()
   const lists = { 200: 0, 429: 0, other: 0 }
   const measureMe = async (latencies: Latencies, seconds: number) => {
     for (const end = performance.now() + seconds * 1000; performance.now() < end; await setTimeout(PACE_MS))
-      latencies.add(await ask(`${server.api}/me?include=role`, bearer(other)))
+      latencies.add(await sendRequest(`${server.api}/me?include=role`, bearer(other)))
   }
   try {
     console.log(`${name}: ${String(CLIENTS)} clients of one user read ${String(DEVICES)} devices …`)
-    await measureMe(calm, 3)
+    await measureMe(idle, 3)
     const flood = { on: true }
     const clients = Array.from({ length: CLIENTS }, async () => {
       while (flood.on) {
-        const { status } = await ask(`${server.api}/device?include=vehicle,driver`, bearer(flooding))
+        const { status } = await sendRequest(`${server.api}/device?include=vehicle,driver`, bearer(flooding))
         lists[status === 200 || status === 429 ? status : 'other'] += 1
-        // The client ignores Retry-After, but waits a little.
+        // The client ignores Retry-After and waits only a short time.
         if (status === 429) await setTimeout(PACE_MS)
       }
     })
@@ -61,7 +61,7 @@ async function measure(name: string, place: Place): Promise<string[]> {
   } finally {
     await server.stop()
   }
-  const figures = [calm.within(0.5), me.within(0.5), me.within(0.99)].map((ms) => ms.toFixed(0))
+  const figures = [idle.within(0.5), me.within(0.5), me.within(0.99)].map((ms) => ms.toFixed(0))
   return [name, ...figures, String(me.failed), ...Object.values(lists).map(String)]
 }
 
@@ -81,7 +81,7 @@ try {
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
-const head = ['database', 'calm p50, ms', '/me p50, ms', '/me p99, ms', 'failed', '200', '429', 'other']
+const head = ['database', 'idle p50, ms', '/me p50, ms', '/me p99, ms', 'failed', '200', '429', 'other']
 console.log(
   `\nLoad average ${loadavg()
     .map((value) => value.toFixed(1))

@@ -18,7 +18,7 @@ const ROWS_AT_ONCE = 20_000
 /** Measures the requests that Laporan sends when it opens: median milliseconds with `size` trips in PostgreSQL. */
 async function measure(trips: number): Promise<string[]> {
   const programs = findPostgres()
-  if (programs === null) throw new Error('There is no PostgreSQL 15 or newer here.')
+  if (programs === null) throw new Error('PostgreSQL 15 or newer is not installed.')
   const postgres = await startPostgres(programs)
   const database = await openDatabase({ dataDir: '', databaseUrl: `${postgres.server}/${TEMPLATE}` })
   const config = readConfig({ NODE_ENV: 'test', DEMO: '0', LOG_LEVEL: 'silent' })
@@ -28,14 +28,14 @@ async function measure(trips: number): Promise<string[]> {
     await loadReferenceData(database)
     await fill(database, trips)
     const authorization = `Bearer ${await createToken(database, await createUser(database))}`
-    const ask = async (path: string) => {
+    const sendRequest = async (path: string) => {
       const begin = performance.now()
       const { statusCode, body } = await app.inject({ url: `/api/v1${path}`, headers: { authorization } })
       if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${body}`)
       return { ms: performance.now() - begin, data: JSON.parse(body).data }
     }
     const week = `from=${new Date(Date.now() - 7 * 86_400_000).toISOString()}`
-    const [newest] = (await ask(`/gps/session?limit=1`)).data
+    const [newest] = (await sendRequest(`/gps/session?limit=1`)).data
     const requests = [
       `/gps/session?limit=200&untimed=0&${week}`,
       `/gps/session?limit=1&untimed=1`,
@@ -46,7 +46,7 @@ async function measure(trips: number): Promise<string[]> {
     const figures: string[] = []
     for (const path of requests) {
       const times: number[] = []
-      for (let round = 0; round < ROUNDS; round += 1) times.push((await ask(path)).ms)
+      for (let round = 0; round < ROUNDS; round += 1) times.push((await sendRequest(path)).ms)
       figures.push(median(times).toFixed(1))
     }
     return [trips.toLocaleString('en'), ...figures]
@@ -58,7 +58,7 @@ async function measure(trips: number): Promise<string[]> {
   }
 }
 
-/** Stores trips of 20 points; 100 are of the last week, one in a hundred is untimed. */
+/** Stores trips, the newest with 20 points each; one trip in a hundred has no times. */
 async function fill(database: Awaited<ReturnType<typeof openDatabase>>, trips: number) {
   await database.query('insert into device (name, imei) select n, n from generate_series(1, $1::int) n', [
     DEVICES,
@@ -81,7 +81,7 @@ async function fill(database: Awaited<ReturnType<typeof openDatabase>>, trips: n
 
 const rows: string[][] = []
 for (const size of SIZES) rows.push(await measure(size))
-const head = ['trips', 'last 7 days', 'any untimed?', 'newest trip', 'trip before', "Dashboard's week"]
+const head = ['trips', 'last 7 days', 'any untimed?', 'newest trip', 'previous trip', "Dashboard's week"]
 console.log(`\n${table([head, ...rows])}\n`)
 console.log(
   `Milliseconds a request, medians of ${ROUNDS}; ${cpus().length} cores, load average ${loadavg()[0]?.toFixed(1) ?? ''}, Node ${process.version}.`,

@@ -11,7 +11,7 @@ const begin = Math.max(1, points.length - 200)
 const place = ({ lat, lng }: Point): [number, number] => [lat, lng]
 const last = points.at(-1) ?? { lat: 0, lng: 0, speed: 0 }
 
-/** A naive player: state at every tick, and a line that is copied as it grows. */
+/** A naive player: it sets React state and copies the line in each step. */
 function Player() {
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(200)

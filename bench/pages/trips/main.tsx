@@ -35,7 +35,7 @@ const overlay = new MapLibreOverlay({ interleaved: false, layers: [], onAfterRen
 const map = new Map({ container: root(), style: '/style.json', center: [last.lng, last.lat], zoom: 13 })
 map.addControl(overlay)
 
-/** The simplest player: the path stays on the GPU, only the time and one marker change. */
+/** The simplest player: the path stays on the GPU; only the time and one marker change. */
 function show(index: number) {
   const { lng, lat } = points[index] ?? last
   overlay.setProps({

@@ -10,7 +10,7 @@ export interface Reply {
 }
 
 /** Sends one request and reads the response to its end; never rejects. */
-export function ask(url: string, headers: Record<string, string> = {}): Promise<Reply> {
+export function sendRequest(url: string, headers: Record<string, string> = {}): Promise<Reply> {
   const begin = performance.now()
   return new Promise((resolve) => {
     const end = (status: number) => resolve({ status, ms: performance.now() - begin })
