@@ -1,4 +1,3 @@
-import { accessHandlers } from './records/role/accessHandlers.ts'
 import { authHandlers } from './records/auth/authHandlers.ts'
 import { deviceHandlers } from './records/device/deviceHandlers.ts'
 import { driverHandlers } from './records/driver/driverHandlers.ts'
@@ -48,7 +47,6 @@ export function buildHandlers(services: ServerServices): Handlers {
     ...driverHandlers(services),
     ...vehicleHandlers(services),
     ...userHandlers(services),
-    ...accessHandlers(services),
     ...roleHandlers(services),
   }
 }

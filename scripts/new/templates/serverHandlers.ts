@@ -9,6 +9,9 @@ export function serverHandlers(resource: Resource): string {
   const form = entered.length > 0
   const checks = entered.flatMap((field) => checksOf(field, name))
   const texts = entered.some((field) => isText(field) && !field.required)
+  const values = [checks.length > 0 && 'FieldChecks', 'recordId', texts && 'textOrNull'].filter(
+    (one) => one !== false,
+  )
   const used = [
     remove && `delete${type}`,
     `find${type}`,
@@ -18,11 +21,9 @@ export function serverHandlers(resource: Resource): string {
   ].filter((one) => one !== undefined)
   return lines(
     form && `import type { ${type}Input } from '@sikud/api'`,
-    checks.length > 0 && `import { FieldChecks } from '../../http/FieldChecks.ts'`,
     `import { notFound${update?.safe ? ', outdated' : ''} } from '../../http/HttpError.ts'`,
     `import type { Handlers, Services } from '../../http/operations.ts'`,
-    `import { recordId } from '../../http/recordId.ts'`,
-    texts && `import { textOrNull } from '../../http/text.ts'`,
+    `import { ${values.join(', ')} } from '../../http/requestValues.ts'`,
     create?.safe && `import { createOnce } from '../../safeWrites/createOnce.ts'`,
     update?.safe && `import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'`,
     form && `import type { ${type}Fields } from './${name}Repository.ts'`,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { violation } from '../database/violation.ts'
+import { violation } from '../database/databaseErrors.ts'
 import { createAdministrator } from '../records/user/createAdministrator.ts'
 import { loadReferenceData } from '../reference/loadReferenceData.ts'
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { violation } from '../database/violation.ts'
+import { violation } from '../database/databaseErrors.ts'
 import { normaliseEmail } from '../identities/identityKeys.ts'
 
 const USAGE = 'npm run rename-account -- --id 7 --email new@example.com'

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
-import { isRetryable } from './isRetryable.ts'
-import { violation } from './violation.ts'
+import { isRetryable, violation } from './databaseErrors.ts'
 
 describe('a database', () => {
   let test: TestDatabase

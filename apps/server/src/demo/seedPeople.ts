@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../database/Database.ts'
-import { columnsOf } from '../database/columnsOf.ts'
+import { columnsOf } from '../database/sql.ts'
 import { normaliseEmail, normaliseRoleName } from '../identities/identityKeys.ts'
 import { ensureAdministratorRole } from '../records/user/createAdministrator.ts'
 import { hashPassword, verifyPassword } from '../security/passwords.ts'

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
-import { isRetryable } from '../database/isRetryable.ts'
+import { isRetryable } from '../database/databaseErrors.ts'
 import {
   conflict,
   type FieldErrors,

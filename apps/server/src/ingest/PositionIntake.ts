@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../database/Database.ts'
-import { isRetryable } from '../database/isRetryable.ts'
+import { isRetryable } from '../database/databaseErrors.ts'
 import { cleanImei } from '../identities/identityKeys.ts'
 import { type Intake, IntakeFullError, type TrackerReport, UnknownDeviceError } from './Intake.ts'
 import { type IntakeLimits, IntakeQueue, type QueuedReport } from './IntakeQueue.ts'

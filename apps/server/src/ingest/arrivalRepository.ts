@@ -1,4 +1,4 @@
-import { columnsOf } from '../database/columnsOf.ts'
+import { columnsOf, epochMs } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
 import { type AcceptedPosition, inRange, type RefusalReason } from './checkPosition.ts'
 import type { Outcome } from './followDevice.ts'
@@ -22,7 +22,7 @@ export async function insertPositions(
      from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::real[], $6::real[], $7::real[], $8::real[], $9::real[])
        as t (device_id, time_ms, lat, lng, speed, heading, altitude, accuracy, battery)
      on conflict do nothing
-     returning device_id as id, (extract(epoch from time) * 1000)::float8 as time`,
+     returning device_id as id, ${epochMs('time')} as time`,
     [
       ...columnsOf(
         positions,

@@ -1,4 +1,4 @@
-import { columnsOf } from '../database/columnsOf.ts'
+import { columnsOf, epochMs } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
 import { normaliseImei } from '../identities/identityKeys.ts'
 import { matchImeis } from '../identities/matchImeis.ts'
@@ -26,8 +26,6 @@ interface StateRow {
   standing_since: number | null
 }
 
-const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
-
 /**
  * Reads and locks the states of devices: other servers wait until this transaction ends. Locks in the order of device
  * ids, which prevents deadlocks.
@@ -44,7 +42,7 @@ export async function lockStates(
   }
   // A separate statement: it must see what other servers stored while this transaction waited for the lock.
   const places = await transaction.query<{ id: number; time: number; lat: number; lng: number }>(
-    `select device_id as id, ${milliseconds('time')} as time, lat, lng
+    `select device_id as id, ${epochMs('time')} as time, lat, lng
      from last_position where device_id = any($1) and time is not null`,
     [ids],
   )
@@ -54,8 +52,8 @@ export async function lockStates(
 
 function lockContacts(transaction: Queryable, ids: readonly number[]): Promise<StateRow[]> {
   return transaction.query(
-    `select device_id as id, held_lat, held_lng, ${milliseconds('held_time')} as held_time,
-       ${milliseconds('standing_since')} as standing_since
+    `select device_id as id, held_lat, held_lng, ${epochMs('held_time')} as held_time,
+       ${epochMs('standing_since')} as standing_since
      from device_contact where device_id = any($1) order by device_id for no key update`,
     [ids],
   )

@@ -1,7 +1,6 @@
 import { notFound } from '../http/HttpError.ts'
-import { parseTimestamp } from '../http/parseTimestamp.ts'
 import type { Handlers, Services } from '../http/operations.ts'
-import { recordId } from '../http/recordId.ts'
+import { parseTimestamp, recordId } from '../http/requestValues.ts'
 import { findContact } from './contactRepository.ts'
 import { listUnknownDevices } from './unknownDeviceRepository.ts'
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { columnsOf } from '../database/columnsOf.ts'
+import { columnsOf } from '../database/sql.ts'
 import { normaliseImei } from '../identities/identityKeys.ts'
 import type { TrackerProtocol } from './Intake.ts'
 

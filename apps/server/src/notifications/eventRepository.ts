@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { columnsOf } from '../database/columnsOf.ts'
+import { columnsOf } from '../database/sql.ts'
 import { cellOf, findPlaces } from '../geocode/geocodeRepository.ts'
 import type { Coordinate } from '../measure/distance.ts'
 import { type FleetEvent, settingOf, subjectOf } from './FleetEvent.ts'

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import { epochMs } from '../database/sql.ts'
 import type { FleetEvent } from './FleetEvent.ts'
 import { type Recipient, wants } from './Recipient.ts'
 import { deviceName } from './speedRepository.ts'
@@ -34,10 +35,10 @@ export async function findSilent(
   if (minutes.length === 0) return { events: [], hasMore: false }
   const rows = await transaction.query<SilentRow>(
     `with contact as (
-       select device_id, extract(epoch from last_contact)::float8 * 1000 as ms, false as simulated from device_contact
+       select device_id, ${epochMs('last_contact')} as ms, false as simulated from device_contact
        where last_contact <= to_timestamp($7::float8 / 1000)
        union all
-       select device_id, extract(epoch from received_at)::float8 * 1000, true from last_position
+       select device_id, ${epochMs('received_at')}, true from last_position
        where simulated and received_at <= to_timestamp($7::float8 / 1000)
      ), due as (
        select device_id, minutes, ms, simulated, greatest(ms, $4) + minutes * 60000 as at
@@ -77,7 +78,7 @@ export async function findUnknown(
 ): Promise<FleetEvent[]> {
   if (!recipients.some((recipient) => wants(recipient, 'unknown_device'))) return []
   const rows = await transaction.query<{ imei: string; at: number }>(
-    `select imei, extract(epoch from last_seen)::float8 * 1000 as at from unknown_device
+    `select imei, ${epochMs('last_seen')} as at from unknown_device
      where last_seen > to_timestamp($1::float8 / 1000)
        and not exists (select from device where imei_key = unknown_device.imei)
        and not exists (

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import { epochMs } from '../database/sql.ts'
 import type { Coordinate } from '../measure/distance.ts'
 import { readPositions } from '../positions/positionRepository.ts'
 import { type SearchState, openSpans } from '../trips/TripDetector.ts'
@@ -88,8 +89,8 @@ export async function findStoredTrips(
     `select trip.device_id as "deviceId", coalesce(vehicle.number, device.name) as name, trip.simulated,
        trip.vehicle_id is not null and trip.driver_id is null as "hasNoDriver",
        trip.source <> 'demo' or trip.start_time > trip.created_at - ${DEMO_MAX_AGE} as "isStartRecent",
-       round(extract(epoch from start_time) * 1000)::float8 as start,
-       round(extract(epoch from end_time) * 1000)::float8 as "end", distance_km as km,
+       round(${epochMs('start_time')}) as start,
+       round(${epochMs('end_time')}) as "end", distance_km as km,
        (select json_build_object('lat', lat, 'lng', lng) from gps_point where session_id = trip.id order by seq limit 1) as first,
        (select json_build_object('lat', lat, 'lng', lng) from gps_point where session_id = trip.id order by seq desc limit 1) as last
      from gps_session trip join device on device.id = trip.device_id

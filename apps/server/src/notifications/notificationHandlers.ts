@@ -1,7 +1,7 @@
 import { malformed, notFound, unprocessable } from '../http/HttpError.ts'
 import { isZone } from './zonedTime.ts'
 import type { Handlers, Services } from '../http/operations.ts'
-import { recordId } from '../http/recordId.ts'
+import { recordId } from '../http/requestValues.ts'
 import { requireSignedIn } from '../security/security.ts'
 import { listNotifications, markRead, removeNotification } from './notificationRepository.ts'
 import { readPermitted, readRules, storeRules } from './recipientRepository.ts'

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import { epochMs } from '../database/sql.ts'
 import type { NotificationKind } from './FleetEvent.ts'
 import { type NotificationRules, type Recipient, permissionFor, defaultRules } from './Recipient.ts'
 import { moveQuietPush } from '../push/pushQueue.ts'
@@ -14,7 +15,7 @@ export async function readRecipients(database: Queryable): Promise<Recipient[]> 
     }
   >(
     `select app_user.id as "userId", array_agg(permission.code) as permissions, notification_rules.rules,
-       notification_rules.since, extract(epoch from app_user.created_at)::float8 * 1000 as joined,
+       notification_rules.since, ${epochMs('app_user.created_at')} as joined,
        exists (select from push_token where user_id = app_user.id) as "hasBrowser"
      from app_user
      join role_permission on role_permission.role_id = app_user.role_id

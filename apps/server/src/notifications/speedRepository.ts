@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import { epochMs } from '../database/sql.ts'
 import { markFastAgain, takeFastMarks } from '../trips/positionQueue.ts'
 import type { Coordinate } from '../measure/distance.ts'
 
@@ -22,7 +23,6 @@ const MAX_DEVICES = 1_000
 const MAX_BEFORE = 5_000
 const MAX_NEW = 2_000
 const positionColumns = 'time, lat, lng, speed::float8 as speed'
-const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 /** The plate, else the name of the device. */
 export const deviceName = 'coalesce(vehicle.number, device.name)'
 
@@ -59,7 +59,7 @@ export async function storeSimulatedPositions(
 ): Promise<FastDevice[]> {
   if (lowestLimitKmh === Infinity) return []
   const driving = await transaction.query<FastDevice & { fast: boolean }>(
-    `select device_id as "deviceId", ${ms('time')} as "from", ${deviceName} as name, true as simulated,
+    `select device_id as "deviceId", ${epochMs('time')} as "from", ${deviceName} as name, true as simulated,
        speed > $1 as fast
      from last_position place join device on device.id = device_id left join vehicle on vehicle.id = device.vehicle_id
      where place.simulated and place.speed is not null and place.time is not null
@@ -100,7 +100,7 @@ export async function readSpeedPositions(
   lookBackMs: number,
 ): Promise<{ positions: Map<number, SpeedPosition[]>; isCut: boolean }> {
   const rows = await transaction.query<SpeedPosition & { deviceId: number }>(
-    `select device.id as "deviceId", ${ms('found.time')} as time, found.lat, found.lng, found.speed
+    `select device.id as "deviceId", ${epochMs('found.time')} as time, found.lat, found.lng, found.speed
      from unnest($1::int[], $2::float8[], $3::bool[]) as device (id, from_ms, simulated)
      cross join lateral (
        (select ${positionColumns} from position where not device.simulated and device_id = device.id and speed is not null

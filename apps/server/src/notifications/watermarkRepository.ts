@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import { epochMs } from '../database/sql.ts'
 
 /** Up to when events were searched; milliseconds since 1970. */
 export interface Watermark {
@@ -18,8 +19,6 @@ const watchLock = 5_120_051
 /** A restart takes less time, and a tracker retries within it. */
 const MAX_PAUSE_MS = 5 * 60_000
 
-const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
-
 /** Locks and reads the watermark until the transaction ends; null while another server has it. */
 export async function acquireWatermark(transaction: Queryable, now: number): Promise<Watermark | null> {
   const [lock] = await transaction.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [
@@ -33,7 +32,7 @@ export async function acquireWatermark(transaction: Queryable, now: number): Pro
     storedAfter: Date
     storedUntil: Date
   }>(
-    `select ${ms('looked_at')} as looked, ${ms('resumed_at')} as resumed, ${ms('paused_at')} as paused,
+    `select ${epochMs('looked_at')} as looked, ${epochMs('resumed_at')} as resumed, ${epochMs('paused_at')} as paused,
        stored_until as "storedAfter", now() as "storedUntil"
      from notification_watch for update`,
   )

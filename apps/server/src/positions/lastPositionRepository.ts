@@ -1,4 +1,4 @@
-import { columnsOf } from '../database/columnsOf.ts'
+import { columnsOf } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
 
 /** The latest position of one device. */

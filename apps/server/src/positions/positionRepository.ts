@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import { epochMs } from '../database/sql.ts'
 import type { TimedCoordinate } from '../measure/distance.ts'
 
 /** A stored position of a vehicle. */
@@ -15,7 +16,7 @@ interface DeviceProgress {
   state: { time: number | null }
 }
 
-const milliseconds = 'round(extract(epoch from time) * 1000)::float8'
+const timeMs = `round(${epochMs('time')})`
 
 /** Reads the positions after the last processed one of each device, oldest first, at most `limit` of each. */
 export async function readNewPlaces(
@@ -24,7 +25,7 @@ export async function readNewPlaces(
   limit: number,
 ): Promise<Map<number, TimedCoordinate[]>> {
   const rows = await database.query<TimedCoordinate & { deviceId: number }>(
-    `select work.device_id as "deviceId", ${milliseconds} as time, lat, lng
+    `select work.device_id as "deviceId", ${timeMs} as time, lat, lng
      from unnest($1::int[], $2::float8[]) as work (device_id, after_ms)
      cross join lateral (
        select time, lat, lng from position
@@ -43,7 +44,7 @@ export function readPositions(
   { start, end }: { start: number; end: number },
 ): Promise<Position[]> {
   return database.query(
-    `select ${milliseconds} as time, lat, lng, speed, heading from position
+    `select ${timeMs} as time, lat, lng, speed, heading from position
      where device_id = $1 and time between to_timestamp($2::float8 / 1000) and to_timestamp($3::float8 / 1000)
      order by position.time`,
     [deviceId, start, end],

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { columnsOf } from '../database/columnsOf.ts'
+import { columnsOf, epochMs } from '../database/sql.ts'
 
 /** The texts of a push message, and the page of the dashboard that it opens. */
 export interface PushText {
@@ -66,7 +66,7 @@ export async function readDigestPushes(
   if (digestIds.length === 0) return new Map()
   const rows = await transaction.query<DigestPush & { digestId: number }>(
     `select distinct on (notification_id) notification_id as "digestId", id,
-       extract(epoch from due_at)::float8 * 1000 as "dueAt", settled_at is null as "isWaiting"
+       ${epochMs('due_at')} as "dueAt", settled_at is null as "isWaiting"
      from push_message where notification_id = any($1) order by notification_id, due_at desc, id desc`,
     [digestIds],
   )

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import { epochMs } from '../database/sql.ts'
 import { cleanImei, normaliseImei } from '../identities/identityKeys.ts'
 import { matchImeis } from '../identities/matchImeis.ts'
 import { moveLastPositions } from '../positions/lastPositionRepository.ts'
@@ -66,7 +67,7 @@ export async function readTimes(
   last: number,
 ): Promise<Set<number>> {
   const rows = await database.query<{ time: number }>(
-    `select (extract(epoch from p.time) * 1000)::float8 as time
+    `select ${epochMs('p.time')} as time
      from gps_session s join gps_point p on p.session_id = s.id
      where s.device_id = $1 and s.start_time <= to_timestamp($3::float8 / 1000) and s.end_time >= to_timestamp($2::float8 / 1000)
        and p.time between to_timestamp($2::float8 / 1000) and to_timestamp($3::float8 / 1000)`,

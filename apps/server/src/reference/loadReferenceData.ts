@@ -1,4 +1,4 @@
-import { columnsOf } from '../database/columnsOf.ts'
+import { columnsOf } from '../database/sql.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { brands, vehicleTypeId } from './brands.ts'
 import { accessGroups } from './permissions.ts'

@@ -1,4 +1,4 @@
-import { columnsOf } from '../database/columnsOf.ts'
+import { columnsOf, epochMs } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
 
 /** New positions of a device; times are milliseconds since 1970. */
@@ -41,7 +41,7 @@ export function takeFastMarks(
        order by device_id limit $1 for update skip locked
      )
      update trip_work set fast_from = 'infinity' from taken where trip_work.device_id = taken.device_id
-     returning trip_work.device_id as "deviceId", (extract(epoch from taken.fast_from) * 1000)::float8 as "from"`,
+     returning trip_work.device_id as "deviceId", ${epochMs('taken.fast_from')} as "from"`,
     [limit],
   )
 }

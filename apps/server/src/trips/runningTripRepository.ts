@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { columnsOf } from '../database/columnsOf.ts'
+import { columnsOf, epochMs } from '../database/sql.ts'
 import type { Coordinate } from '../measure/distance.ts'
 import { type SearchState, openSpans } from './TripDetector.ts'
 import type { SearchedState } from './tripWorkRepository.ts'
@@ -53,15 +53,14 @@ export interface NewTrip {
 }
 
 const MAX_TRIPS = 100
-const ms = (column: string) => `round(extract(epoch from ${column}) * 1000)::float8`
 
 /**
  * Lists and locks running trips that may be long enough to count; only those without a driver unless `isAllWanted`.
  */
 export async function listNewTrips(transaction: Queryable, isAllWanted: boolean): Promise<NewTrip[]> {
   return transaction.query(
-    `select trip.device_id as "deviceId", ${ms('trip.start_time')} as start,
-       ${ms('coalesce(trip_state.time, place.time)')} as latest, trip.simulated, coalesce(vehicle.number, device.name) as name,
+    `select trip.device_id as "deviceId", round(${epochMs('trip.start_time')}) as start,
+       round(${epochMs('coalesce(trip_state.time, place.time)')}) as latest, trip.simulated, coalesce(vehicle.number, device.name) as name,
        device.vehicle_id is not null and device.driver_id is null as "hasNoDriver", trip_state.state,
        case when place.device_id is not null then json_build_object('lat', place.lat, 'lng', place.lng) end as place
      from running_trip trip join device on device.id = trip.device_id

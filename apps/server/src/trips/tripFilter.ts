@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { malformed } from '../http/HttpError.ts'
-import { parseTimestamp } from '../http/parseTimestamp.ts'
+import { parseTimestamp } from '../http/requestValues.ts'
 
 /** Filters of a trip list; an absent one does not filter. Times are ISO 8601 in UTC. */
 export interface SessionFilter {

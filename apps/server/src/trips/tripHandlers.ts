@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Queryable } from '../database/Database.ts'
 import { notFound } from '../http/HttpError.ts'
 import type { Handlers, Services } from '../http/operations.ts'
-import { recordId } from '../http/recordId.ts'
+import { recordId } from '../http/requestValues.ts'
 import { type SessionRow, listSessions, readPointTexts } from './sessionRepository.ts'
 import { type SessionFilter, readSessionFilter, readTripCursor, writeTripCursor } from './tripFilter.ts'
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { columnsOf } from '../database/columnsOf.ts'
+import { columnsOf } from '../database/sql.ts'
 import { type MeasuredPoint, type SessionMeasures, standstillKmh } from '../measure/measureSession.ts'
 import type { Trip } from './buildTrip.ts'
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { columnsOf } from '../database/columnsOf.ts'
+import { columnsOf, epochMs } from '../database/sql.ts'
 import { type SearchState, firstState } from './TripDetector.ts'
 
 /** A device to search, and the state before its earliest new position. */
@@ -70,7 +70,7 @@ export async function claimWork(
      select work.device_id as "deviceId", coalesce(work.state, earlier.state) as state,
        case when work.state is null then again_to end as "againTo",
        case when work.state is null and earlier.state is null then (
-         select extract(epoch from max(end_time))::float8 * 1000 from gps_session
+         select ${epochMs('max(end_time)')} from gps_session
          where device_id = work.device_id and source = 'tracker'
            and start_time < (select min(time) from position where position.device_id = work.device_id)
        ) end as "settledTo"

@@ -1,12 +1,9 @@
 import type { Queryable } from '../../database/Database.ts'
-import { violation } from '../../database/violation.ts'
-import { FieldChecks } from '../../http/FieldChecks.ts'
+import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
-import { includes } from '../../http/include.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
+import { bodyId, FieldChecks, includes, recordId, textOrNull } from '../../http/requestValues.ts'
 import { cleanImei } from '../../identities/identityKeys.ts'
-import { bodyId, recordId } from '../../http/recordId.ts'
-import { textOrNull } from '../../http/text.ts'
 import { isUnknownDevice } from '../../ingest/unknownDeviceRepository.ts'
 import {
   type DeviceFields,

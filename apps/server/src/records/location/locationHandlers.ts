@@ -1,7 +1,6 @@
 import { notFound } from '../../http/HttpError.ts'
-import { includes } from '../../http/include.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
-import { placeId } from '../../http/recordId.ts'
+import { includes, placeId } from '../../http/requestValues.ts'
 import { findPlace, listChildren, listProvinces } from './locationRepository.ts'
 
 /** Handlers of the provinces, regencies, districts and villages of Indonesia. */

@@ -1,8 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
-import { FieldChecks } from '../../http/FieldChecks.ts'
+import { bodyId, FieldChecks, textOrNull } from '../../http/requestValues.ts'
 import { normaliseRoleName } from '../../identities/identityKeys.ts'
-import { bodyId } from '../../http/recordId.ts'
-import { textOrNull } from '../../http/text.ts'
 import { findUnknownPermissions, type RoleFields } from './roleRepository.ts'
 
 interface RoleInput {

@@ -1,10 +1,9 @@
 import { callerOf, requireMayManage, type Caller } from '../../authority/mayManage.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
-import { violation } from '../../database/violation.ts'
+import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
-import { includes } from '../../http/include.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
-import { recordId } from '../../http/recordId.ts'
+import { includes, recordId } from '../../http/requestValues.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { readRole } from './readRole.ts'
@@ -14,6 +13,7 @@ import {
   findRole,
   hasRoleEditor,
   insertRole,
+  listAccessGroups,
   listNamesWithRole,
   listRoles,
   storePermissions,
@@ -25,11 +25,21 @@ const typeTexts = { manual: 'Manual', system: 'Sistem' }
 /** The role that is changed, and its permissions after the change. */
 type ChangedRole = { roleIds: [number]; permissions?: number[] }
 
-/** Handlers of roles. */
-export function roleHandlers({
-  database,
-}: Services): Pick<Handlers, 'listRoles' | 'getRole' | 'createRole' | 'updateRole' | 'deleteRole'> {
+type RoleOperation = 'listAccessGroups' | 'listRoles' | 'getRole' | 'createRole' | 'updateRole' | 'deleteRole'
+
+/** Handlers of roles, and of the permissions that a role can grant. */
+export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperation> {
   return {
+    async listAccessGroups(request) {
+      const withPermissions = includes(request.query).has('permissions')
+      const groups = await listAccessGroups(database)
+      return {
+        data: groups.map(({ permissions, ...group }) =>
+          withPermissions ? { ...group, permissions: { data: permissions } } : group,
+        ),
+      }
+    },
+
     async listRoles(request) {
       const withPermissions = includes(request.query).has('permissions')
       return { data: (await listRoles(database)).map((role) => toWire(role, withPermissions)) }

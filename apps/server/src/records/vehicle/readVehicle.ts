@@ -1,8 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
-import { FieldChecks } from '../../http/FieldChecks.ts'
+import { bodyId, FieldChecks, textOrNull } from '../../http/requestValues.ts'
 import { cleanPlate } from '../../identities/identityKeys.ts'
-import { bodyId } from '../../http/recordId.ts'
-import { textOrNull } from '../../http/text.ts'
 import { checkType } from './brandRepository.ts'
 import type { VehicleFields } from './vehicleRepository.ts'
 

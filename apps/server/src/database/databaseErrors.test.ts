@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRetryable } from './isRetryable.ts'
+import { isRetryable } from './databaseErrors.ts'
 
 const coded = (code: string) => Object.assign(new Error('failed'), { code })
 

@@ -1,0 +1,63 @@
+import type { Message } from '../locales/messages.ts'
+import { type FieldErrors, malformed, notFound, unprocessable } from './HttpError.ts'
+
+const LARGEST_RECORD = 2_147_483_647
+const LARGEST_PLACE = 9_999_999_999
+
+/** Parses the id of a record from a URL; throws 404 for an impossible id. */
+export function recordId(text: string): number {
+  return parseId(text, LARGEST_RECORD) ?? fail()
+}
+
+/** Parses the id of a place from a URL; throws 404 for an impossible id. */
+export function placeId(text: string): number {
+  return parseId(text, LARGEST_PLACE) ?? fail()
+}
+
+/** Parses an id from a body, a number or its text; returns null for a missing id and 0 for an impossible one. */
+export function bodyId(value: number | string | null | undefined): number | null {
+  return value === null || value === undefined ? null : (parseId(String(value), LARGEST_PLACE) ?? 0)
+}
+
+function parseId(text: string, largest: number): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
+  return id > 0 && id <= largest ? id : null
+}
+
+function fail(): never {
+  throw notFound()
+}
+
+/** Returns the relations that a request includes; callers ignore unknown ones. */
+export function includes(query: { include?: string }): Set<string> {
+  return new Set((query.include ?? '').split(',').map((name) => name.trim()))
+}
+
+/** Trims a text; returns null for an empty or missing one. */
+export function textOrNull(value: string | null | undefined): string | null {
+  return value?.trim() || null
+}
+
+/** Parses a time of a query to ISO 8601 in UTC; throws 400 for a leap second, which the contract allows. */
+export function parseTimestamp(text: string | undefined, field: string): string | undefined {
+  if (text === undefined) return undefined
+  const time = new Date(text)
+  if (Number.isNaN(time.getTime())) throw malformed({ [field]: [(texts) => texts.field.noSuchTime] })
+  return time.toISOString()
+}
+
+/** Collects the errors of all fields of a body, to report them at once. */
+export class FieldChecks {
+  private readonly errors: FieldErrors = {}
+
+  /** Adds an error to a field unless `ok`; only the first error of a field is kept. */
+  expect(ok: boolean, field: string, message: Message): this {
+    if (!ok) this.errors[field] ??= [message]
+    return this
+  }
+
+  /** Throws 422 when there is an error. */
+  throwIfAny(): void {
+    if (Object.keys(this.errors).length > 0) throw unprocessable(this.errors)
+  }
+}
