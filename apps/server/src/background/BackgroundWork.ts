@@ -7,6 +7,8 @@ export interface WorkPace {
   /** The pause between two runs as a factor of the run's duration, so that the job does not occupy the database. */
   pauseFactor: number
   minPauseMs: number
+  /** The delay of a run after `start`, `wake` or the interval; 0 by default. */
+  delayMs?: number
 }
 
 /** Runs a job in the background: at an interval, and soon after `wake`. */
@@ -51,13 +53,18 @@ export class BackgroundWork {
   }
 
   private async work(): Promise<void> {
-    const { minPauseMs, pauseFactor } = this.pace
+    const { minPauseMs, pauseFactor, delayMs = 0 } = this.pace
+    if (delayMs > 0) await this.sleep(delayMs)
     while (this.isRequested && !this.ending.signal.aborted) {
       this.isRequested = false
       const begin = performance.now()
       if (await this.run()) this.isRequested = true
-      const pause = Math.max(minPauseMs, (performance.now() - begin) * pauseFactor)
-      await setTimeout(pause, undefined, { signal: this.ending.signal }).catch(() => undefined)
+      await this.sleep(Math.max(minPauseMs, (performance.now() - begin) * pauseFactor))
     }
+  }
+
+  /** Resolves early on `stop`. */
+  private async sleep(ms: number): Promise<void> {
+    await setTimeout(ms, undefined, { signal: this.ending.signal }).catch(() => undefined)
   }
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { BackgroundWork } from '../background/BackgroundWork.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import type { DemoSimulator } from './DemoSimulator.ts'
 import { tripPositions } from './DemoTrip.ts'
@@ -13,7 +14,7 @@ import {
   storePositions,
 } from './demoRepository.ts'
 
-const interval = 5_000
+const pace = { everyMs: 5_000, minPauseMs: 0, pauseFactor: 0 }
 const hour = 3_600_000
 /** The age of the oldest demo trips. */
 const history = 72 * hour
@@ -33,8 +34,8 @@ export class DemoTicker {
   private known = new Set<string>()
   private lastTick: number
   private lastPrune = 0
-  private timer: NodeJS.Timeout | undefined
-  private working: Promise<void> | null = null
+  private readonly background: BackgroundWork
+  private seeded = Promise.resolve()
   private stopped = false
 
   constructor(
@@ -48,25 +49,28 @@ export class DemoTicker {
     this.now = now
     this.onError = onError
     this.lastTick = now()
+    this.background = new BackgroundWork(async () => {
+      await this.seeded
+      if (!this.stopped) await this.tick().catch(onError)
+      return false
+    }, pace)
   }
 
   /** Stores missing trips of the last three days, newest first. Never throws. */
   seed(): Promise<void> {
-    return this.work(() => this.fillHistory())
+    this.seeded = this.fillHistory().catch(this.onError)
+    return this.seeded
   }
 
+  /** Ticks after the seeding and then every five seconds. */
   start(): void {
-    this.timer = setInterval(() => {
-      // A skipped tick is made up by the next one.
-      if (this.working === null) void this.work(() => this.tick())
-    }, interval)
+    this.background.start()
   }
 
   /** Resolves when the current write is done. */
   async stop(): Promise<void> {
     this.stopped = true
-    clearInterval(this.timer)
-    await this.working
+    await Promise.all([this.seeded, this.background.stop()])
   }
 
   /** Updates all positions and stores the trips that ended since the last tick. */
@@ -84,15 +88,6 @@ export class DemoTicker {
       await this.updateFleet(transaction, from, to)
     })
     this.lastTick = to
-  }
-
-  private work(job: () => Promise<void>): Promise<void> {
-    this.working = job()
-      .catch(this.onError)
-      .finally(() => {
-        this.working = null
-      })
-    return this.working
   }
 
   private async updateFleet(transaction: Queryable, from: number, to: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { BackgroundWork } from '../background/BackgroundWork.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { dropIngestRecords, dropPositions, listDevicesBefore } from '../ingest/positionRetention.ts'
 import { thinTrack } from '../measure/thinTrack.ts'
@@ -17,9 +18,7 @@ export interface RetentionOptions {
 }
 
 const dayMs = 86_400_000
-const hourMs = 3_600_000
-/** Delay of the first run after the start. */
-const FIRST_RUN_MS = 60_000
+const pace = { everyMs: 3_600_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
 /** Days that data is kept beyond `positionDays`: positions of that age are still accepted. */
 const graceDays = 1
 
@@ -28,26 +27,28 @@ export class Retention {
   private readonly database: Database
   private readonly options: RetentionOptions
   private readonly now: () => number
-  private timer: NodeJS.Timeout | undefined
-  private working: Promise<void> | null = null
+  private readonly background: BackgroundWork
   private stopped = false
 
   constructor(database: Database, options: RetentionOptions) {
     this.database = database
     this.options = options
     this.now = options.now ?? Date.now
+    this.background = new BackgroundWork(async () => {
+      await this.runOnce().catch(options.onError ?? console.error)
+      return false
+    }, pace)
   }
 
   /** Runs once an hour until stopped. */
   start(): void {
-    this.plan(FIRST_RUN_MS)
+    this.background.start()
   }
 
   /** Resolves when the current step is done. */
   async stop(): Promise<void> {
     this.stopped = true
-    clearTimeout(this.timer)
-    await this.working
+    await this.background.stop()
   }
 
   /** Deletes all data that is too old; skips steps while another server runs them. */
@@ -68,17 +69,6 @@ export class Retention {
       await this.step((transaction) => dropTrips(transaction, now - this.options.tripDays * dayMs))
     }
     if (this.options.databaseUrl === undefined && !this.stopped) await vacuum(this.database)
-  }
-
-  private plan(after: number): void {
-    this.timer = setTimeout(() => {
-      this.working = this.runOnce()
-        .catch(this.options.onError ?? console.error)
-        .finally(() => {
-          if (!this.stopped) this.plan(hourMs)
-        })
-    }, after)
-    this.timer.unref()
   }
 
   /** Repeats a step, each time in its own transaction, while there is more to delete. */
