@@ -1,7 +1,6 @@
-import { ageToken } from './ageToken.ts'
 import { clickNotification, deliver, hidePages, shownNotifications } from './pushMessage.ts'
 import { tokenNumber } from './pushProvider.ts'
-import { standInForQuestion } from './pushSubscription.ts'
+import { ageToken, standInForQuestion } from './pushSubscription.ts'
 import { expect, test, wholeBrowser } from './pushTest.ts'
 
 test.use(wholeBrowser)

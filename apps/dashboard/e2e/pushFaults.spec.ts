@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
-import { ageToken } from './ageToken.ts'
 import { webConfig } from './pushProvider.ts'
-import { standInForQuestion } from './pushSubscription.ts'
+import { ageToken, standInForQuestion } from './pushSubscription.ts'
 import { expect, test, wholeBrowser } from './pushTest.ts'
 
 test.use(wholeBrowser)

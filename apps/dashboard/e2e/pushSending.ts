@@ -1,11 +1,12 @@
-import { type KeyObject, verify } from 'node:crypto'
+import { generateKeyPairSync, type KeyObject, verify } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { listen } from '../../../scripts/listen.ts'
-import { writePushFiles } from './pushFiles.ts'
+import { webConfig } from './pushProvider.ts'
 
 /** A message that our server sent to the provider. */
 export interface SentPush {
@@ -49,4 +50,20 @@ function isSigned(form: string, key: KeyObject): boolean {
   const [header = '', claims = '', signature = ''] =
     new URLSearchParams(form).get('assertion')?.split('.') ?? []
   return verify('RSA-SHA256', Buffer.from(`${header}.${claims}`), key, Buffer.from(signature, 'base64url'))
+}
+
+/** Writes the two files of the push provider into a directory; returns the settings that name them, and the public key. */
+function writePushFiles(directory: string, tokenUri: string) {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const account = {
+    type: 'service_account',
+    project_id: webConfig.projectId,
+    client_email: `pengirim@${webConfig.projectId}.iam.gserviceaccount.com`,
+    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    token_uri: tokenUri,
+  }
+  const [accountFile, webFile] = [join(directory, 'akun.json'), join(directory, 'web.json')]
+  writeFileSync(accountFile, JSON.stringify(account))
+  writeFileSync(webFile, JSON.stringify(webConfig))
+  return { settings: { PUSH_ACCOUNT_FILE: accountFile, PUSH_CONFIG_FILE: webFile }, publicKey }
 }

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import { root } from './startServer.ts'
+import { ownAccount } from './ownAccount.ts'
 import { expect, test } from './test.ts'
 import { openInside, signIn } from './visit.ts'
 
@@ -186,8 +184,7 @@ test.describe('the user menu', () => {
 })
 
 test('a password change signs out with a full reload, and only the new password works', async ({ page }) => {
-  const email = `sandi-${Math.floor(Math.random() * 1e9)}@sikud.test`
-  const old = await createAdministrator(email)
+  const { email, password: old } = await ownAccount('sandi')
   const fresh = 'sandi baru yang panjang'
   await page.goto('/login?next=%2Faccount%2Fpassword')
   await signIn(page, { email, password: old })
@@ -218,15 +215,3 @@ test('a password change signs out with a full reload, and only the new password 
   await signIn(page, { email, password: fresh })
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
-
-/** Creates an account with the command line, as an operator does; returns its first password. */
-async function createAdministrator(email: string) {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['apps/server/src/cli/createAdmin.ts', '--email', email, '--name', 'Penguji Sandi'],
-    { cwd: root, env: { ...process.env, DATA_DIR: process.env['SIKUD_DATA_DIR'] } },
-  )
-  const password = /Password: (\S+)/.exec(stdout)?.[1]
-  if (password === undefined) throw new Error(`No password in: ${stdout}`)
-  return password
-}

@@ -65,14 +65,14 @@ export function url(value: string) {
 
 /** Accepts a URL template of map tiles. */
 export function tiles(value: string) {
-  const whole = ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
-  return whole && url(value) === null ? null : 'must be an http or https address with {z}, {x} and {y}'
+  const isComplete = ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
+  return isComplete && url(value) === null ? null : 'must be an http or https address with {z}, {x} and {y}'
 }
 
 /** Accepts a URL template of another map service. */
 export function externalMap(value: string) {
-  const whole = value.includes('{lat}') && value.includes('{lng}')
-  return whole && url(value) === null ? null : 'must be an http or https address with {lat} and {lng}'
+  const isComplete = value.includes('{lat}') && value.includes('{lng}')
+  return isComplete && url(value) === null ? null : 'must be an http or https address with {lat} and {lng}'
 }
 
 function protocolOf(value: string): string {
@@ -83,6 +83,6 @@ function protocolOf(value: string): string {
 export function safeUrl(value: string) {
   if (!URL.canParse(value)) return 'must be an https address'
   const { protocol, hostname } = new URL(value)
-  const here = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
-  return protocol === 'https:' || (protocol === 'http:' && here) ? null : 'must be an https address'
+  const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
+  return protocol === 'https:' || (protocol === 'http:' && isLocal) ? null : 'must be an https address'
 }

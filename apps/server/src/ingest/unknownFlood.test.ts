@@ -4,11 +4,11 @@ import { readConfig } from '../config/config.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { login } from '../testing/testPackets.ts'
-import { TestLines } from '../testing/TestLines.ts'
+import { TestGt06 } from '../testing/TestGt06.ts'
 import { buildOsmandApp } from './osmand/buildOsmandApp.ts'
 import { PositionIntake } from './PositionIntake.ts'
 
-const lines = new TestLines()
+const gt06 = new TestGt06()
 const attacker = '203.0.113.66'
 
 let test: TestApp
@@ -24,7 +24,7 @@ beforeAll(async () => {
   phones = buildOsmandApp(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), intake)
 })
 afterAll(async () => {
-  await lines.cut()
+  await gt06.close()
   await phones.close()
   await intake.close()
   await test.close()
@@ -68,9 +68,9 @@ describe('X13 a flood of invented IMEIs', () => {
   })
 
   it('from GT06 trackers writes 20 rows a minute', async () => {
-    const { port } = await lines.start(intake)
+    const { port } = await gt06.start(intake)
     for (const imei of inventImeis(30)) {
-      const tracker = await lines.dial(port)
+      const tracker = await gt06.connect(port)
       tracker.send(login(imei, 1))
       await tracker.closed
     }

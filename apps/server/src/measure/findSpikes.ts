@@ -27,14 +27,14 @@ export function findSpikes(points: readonly TimedCoordinate[]): Set<number> {
     const next = points[index + 1]
     if (previous === undefined || point === undefined || next === undefined) break
     const isSpike =
-      isJump(previous, point) && isJump(point, next) && !isJump(previous, next) && isAlone(points, index)
+      isJump(previous, point) && isJump(point, next) && !isJump(previous, next) && isIsolated(points, index)
     if (isSpike) spikes.add(index)
     else previousIndex = index
   }
   return spikes
 }
 
-function isAlone(points: readonly TimedCoordinate[], index: number): boolean {
+function isIsolated(points: readonly TimedCoordinate[], index: number): boolean {
   const point = points[index]
   const before = points[index - 1]
   const after = points[index + 1]

@@ -24,7 +24,7 @@ export interface SessionMeasures {
 /** A slower vehicle counts as standing. */
 export const standstillKmh = 3
 /** After a longer gap the recorded speeds do not describe the step between the two points. */
-const awakeMs = 60_000
+const longestStepMs = 60_000
 
 /** Measures a trip: start, end, length, time in motion and standing, and speeds. */
 export function measureSession(points: readonly MeasuredPoint[]): SessionMeasures {
@@ -40,7 +40,7 @@ export function measureSession(points: readonly MeasuredPoint[]): SessionMeasure
     distance += km
     if (previous.time === null || point.time === null) continue
     const passed = point.time - previous.time
-    if (stands(previous, point, km, passed)) standing += passed
+    if (isStanding(previous, point, km, passed)) standing += passed
     else moving += passed
   }
   const isTimed = points.length > 0 && points.every(({ time }) => time !== null)
@@ -56,8 +56,8 @@ export function measureSession(points: readonly MeasuredPoint[]): SessionMeasure
 }
 
 /** Decides by both speeds; if one is missing or the gap is long, by distance and time. */
-function stands(from: MeasuredPoint, to: MeasuredPoint, km: number, passedMs: number): boolean {
-  if (passedMs <= awakeMs && from.speed !== null && to.speed !== null) {
+function isStanding(from: MeasuredPoint, to: MeasuredPoint, km: number, passedMs: number): boolean {
+  if (passedMs <= longestStepMs && from.speed !== null && to.speed !== null) {
     return Math.max(from.speed, to.speed) < standstillKmh
   }
   return km <= (standstillKmh * passedMs) / 3_600_000

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Intake, TrackerReport } from '../Intake.ts'
 import { listenToGt06 } from './Gt06Server.ts'
-import { TestLines } from '../../testing/TestLines.ts'
+import { TestGt06 } from '../../testing/TestGt06.ts'
 import { heartbeat, location, login } from '../../testing/testPackets.ts'
 
 const imei = '868120103643505'
-const lines = new TestLines()
+const gt06 = new TestGt06()
 let reports: TrackerReport[] = []
 const intake: Intake = {
   async accept(report) {
@@ -14,49 +14,49 @@ const intake: Intake = {
 }
 
 afterEach(async () => {
-  await lines.cut()
+  await gt06.close()
   reports = []
 })
 
 describe('the connection of a GT06 tracker', () => {
   it('closes when a newer one has the same identity', async () => {
-    const { port } = await lines.start(intake)
-    const older = await lines.dial(port)
+    const { port } = await gt06.start(intake)
+    const older = await gt06.connect(port)
     older.send(login(imei, 1))
-    await older.answers(1)
-    const newer = await lines.dial(port)
+    await older.acknowledgements(1)
+    const newer = await gt06.connect(port)
     newer.send(login(imei, 1))
     await older.closed
     newer.send(location({}, 2))
-    expect(await newer.answers(2)).toHaveLength(2)
+    expect(await newer.acknowledgements(2)).toHaveLength(2)
   })
 
   it('closes when a second login has another identity', async () => {
-    const tracker = await lines.dial((await lines.start(intake)).port)
+    const tracker = await gt06.connect((await gt06.start(intake)).port)
     tracker.send(login(imei, 1))
-    await tracker.answers(1)
+    await tracker.acknowledgements(1)
     tracker.send(login('868120103643506', 2), location({}, 3))
     await tracker.closed
     expect(reports).toMatchObject([{ imei, positions: [] }])
   })
 
   it('closes when the bytes are no packets, or no login comes', async () => {
-    const { port } = await lines.start(intake)
-    const noise = await lines.dial(port)
+    const { port } = await gt06.start(intake)
+    const noise = await gt06.connect(port)
     noise.send(Buffer.alloc(1_025, 'x'))
     await noise.closed
-    const nameless = await lines.dial(port)
+    const nameless = await gt06.connect(port)
     nameless.send(...Array.from({ length: 80 }, (_, serial) => heartbeat(6, serial)))
     await nameless.closed
-    const noisy = await lines.dial(port)
+    const noisy = await gt06.connect(port)
     noisy.send(login(imei, 1), Buffer.alloc(5_000))
     await noisy.closed
     expect(reports).toHaveLength(1)
   })
 
   it('X17: closes when no login comes in time, even while bytes arrive', async () => {
-    const { port } = await lines.start(intake, { loginMs: 100 })
-    const [silent, slow] = [await lines.dial(port), await lines.dial(port)]
+    const { port } = await gt06.start(intake, { loginMs: 100 })
+    const [silent, slow] = [await gt06.connect(port), await gt06.connect(port)]
     const dribble = setInterval(() => slow.send(Buffer.from([0x78])), 10)
     await Promise.all([silent.closed, slow.closed])
     clearInterval(dribble)
@@ -64,32 +64,32 @@ describe('the connection of a GT06 tracker', () => {
   })
 
   it('closes after a long silence and frees its slot', async () => {
-    const { port } = await lines.start(intake, { idleMs: 500, connections: 1 })
-    const tracker = await lines.dial(port)
+    const { port } = await gt06.start(intake, { idleMs: 500, connections: 1 })
+    const tracker = await gt06.connect(port)
     tracker.send(login(imei, 1))
-    expect(await tracker.answers(1)).toHaveLength(1)
-    const tooMany = await lines.dial(port)
+    expect(await tracker.acknowledgements(1)).toHaveLength(1)
+    const tooMany = await gt06.connect(port)
     await tooMany.closed
     await tracker.closed
-    const next = await lines.dial(port)
+    const next = await gt06.connect(port)
     next.send(login(imei, 2))
-    expect(await next.answers(1)).toHaveLength(1)
+    expect(await next.acknowledgements(1)).toHaveLength(1)
   })
 
   it('closes without an acknowledgement when storing fails', async () => {
     const failure = new Error('the database is away')
-    const { port, errors } = await lines.start({ accept: () => Promise.reject(failure) })
-    const tracker = await lines.dial(port)
+    const { port, errors } = await gt06.start({ accept: () => Promise.reject(failure) })
+    const tracker = await gt06.connect(port)
     tracker.send(login(imei, 1))
     await tracker.closed
-    expect(await tracker.answers(0)).toEqual([])
+    expect(await tracker.acknowledgements(0)).toEqual([])
     expect(errors).toEqual([failure])
   })
 })
 
 describe('listenToGt06', () => {
   it('opens no port when switched off, and names the setting of a used port', async () => {
-    const { port: gt06Port } = await lines.start(intake)
+    const { port: gt06Port } = await gt06.start(intake)
     const host = '127.0.0.1'
     expect(await listenToGt06({ gt06Port: null, host }, intake, () => undefined)).toBeNull()
     const second = listenToGt06({ gt06Port, host }, intake, () => undefined)

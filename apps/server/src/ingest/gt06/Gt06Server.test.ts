@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { type Intake, IntakeFullError } from '../Intake.ts'
 import { positionBytes, heartbeat, location, login, packet } from '../../testing/testPackets.ts'
-import { TestLines } from '../../testing/TestLines.ts'
+import { TestGt06 } from '../../testing/TestGt06.ts'
 
-const lines = new TestLines()
+const gt06 = new TestGt06()
 const imei = '868120103643505'
 
 let test: TestApp
@@ -19,13 +19,13 @@ beforeAll(async () => {
   deviceId = device?.id ?? 0
 })
 afterEach(async () => {
-  await lines.cut()
+  await gt06.close()
   await test.database.query('delete from position')
 })
 afterAll(() => test.close())
 
-const dial = (port: number) => lines.dial(port)
-const start = (intake: Intake = test.intake) => lines.start(intake)
+const connect = (port: number) => gt06.connect(port)
+const start = (intake: Intake = test.intake) => gt06.start(intake)
 
 /** Returns a position packet of `seconds` ago. */
 function ago(seconds: number, serial: number) {
@@ -40,21 +40,21 @@ async function countPositions() {
 
 describe('a GT06 tracker', () => {
   it('gets an acknowledgement for login, position and heartbeat', async () => {
-    const tracker = await dial((await start()).port)
+    const tracker = await connect((await start()).port)
     tracker.send(login(imei, 1))
-    expect(await tracker.answers(1)).toEqual([[0x01, 1]])
+    expect(await tracker.acknowledgements(1)).toEqual([[0x01, 1]])
     tracker.send(ago(5, 2))
     tracker.send(heartbeat(3, 3))
     tracker.send(packet(0x8a, '', 4), packet(0x94, '0001ed', 5, true), packet(0x15, '0500000000', 6))
     tracker.send(heartbeat(3, 7))
-    expect(await tracker.answers(5)).toEqual([
+    expect(await tracker.acknowledgements(5)).toEqual([
       [0x01, 1],
       [0x22, 2],
       [0x13, 3],
       [0x8a, 4],
       [0x13, 7],
     ])
-    const [year, month] = tracker.content(3) ?? []
+    const [year, month] = tracker.contentOf(3) ?? []
     expect([year, month]).toEqual([new Date().getUTCFullYear() - 2000, new Date().getUTCMonth() + 1])
     const person = await test.signIn()
     const { body } = await person.get(`/device/${deviceId}/contact`)
@@ -62,33 +62,33 @@ describe('a GT06 tracker', () => {
   })
 
   it('gets its acknowledgement only after the position is stored', async () => {
-    const tracker = await dial((await start()).port)
+    const tracker = await connect((await start()).port)
     tracker.send(login(imei, 1))
     for (const serial of [2, 3, 4]) {
       tracker.send(ago(100 - serial, serial))
-      await tracker.answers(serial)
+      await tracker.acknowledgements(serial)
       expect(await countPositions()).toBe(serial - 1)
     }
   })
 
   it('may send single bytes or many packets at once', async () => {
     const { port } = await start()
-    const slow = await dial(port)
+    const slow = await connect(port)
     const stream = Buffer.concat([login(imei, 1), ago(50, 2), heartbeat(6, 3)])
     for (const byte of stream) slow.send(Buffer.from([byte]))
-    expect(await slow.answers(3)).toHaveLength(3)
-    const quick = await dial(port)
+    expect(await slow.acknowledgements(3)).toHaveLength(3)
+    const quick = await connect(port)
     quick.send(stream, ...Array.from({ length: 250 }, (_, index) => ago(400 - index, index + 4)))
-    expect(await quick.answers(253)).toHaveLength(253)
+    expect(await quick.acknowledgements(253)).toHaveLength(253)
     expect(await countPositions()).toBe(251)
   })
 
   it('gets no acknowledgement for a wrong checksum and stays connected', async () => {
-    const tracker = await dial((await start()).port)
+    const tracker = await connect((await start()).port)
     const broken = ago(5, 2)
     broken.writeUInt8(broken.readUInt8(15) ^ 1, 15)
     tracker.send(login(imei, 1), broken, heartbeat(6, 3))
-    expect(await tracker.answers(2)).toEqual([
+    expect(await tracker.acknowledgements(2)).toEqual([
       [0x01, 1],
       [0x13, 3],
     ])
@@ -97,10 +97,10 @@ describe('a GT06 tracker', () => {
 
   it('that is unknown is disconnected and listed', async () => {
     const { port, errors } = await start()
-    const tracker = await dial(port)
+    const tracker = await connect(port)
     tracker.send(login('868120109999999', 1), ago(5, 2))
     await tracker.closed
-    expect(await tracker.answers(0)).toEqual([])
+    expect(await tracker.acknowledgements(0)).toEqual([])
     const person = await test.signIn()
     const { body } = await person.get('/ingest/unknown')
     expect(body.data).toMatchObject([{ imei: '868120109999999', protocol: 'gt06' }])
@@ -108,10 +108,10 @@ describe('a GT06 tracker', () => {
   })
 
   it('that sends its identity in every packet needs no login', async () => {
-    const tracker = await dial((await start()).port)
+    const tracker = await connect((await start()).port)
     const time = new Date(Math.floor(Date.now() / 1_000) * 1_000)
     tracker.send(packet(0x61, `0${imei}${positionBytes({ time })}0000`, 9))
-    expect(await tracker.answers(1)).toEqual([[0x61, 9]])
+    expect(await tracker.acknowledgements(1)).toEqual([[0x61, 9]])
     expect(await countPositions()).toBe(1)
   })
 
@@ -125,12 +125,12 @@ describe('a GT06 tracker', () => {
         await test.intake.accept(report)
       },
     }
-    const tracker = await dial((await start(intake)).port)
+    const tracker = await connect((await start(intake)).port)
     tracker.send(login(imei, 1), ago(5, 2))
     await expect.poll(() => asked).toBeGreaterThan(3)
-    expect(await tracker.answers(0)).toEqual([])
+    expect(await tracker.acknowledgements(0)).toEqual([])
     isFull = false
-    expect(await tracker.answers(2)).toHaveLength(2)
+    expect(await tracker.acknowledgements(2)).toHaveLength(2)
     expect(await countPositions()).toBe(1)
   })
 })
@@ -148,14 +148,14 @@ describe('Gt06Server.close', () => {
       },
     }
     const { port, server, errors } = await start(intake)
-    const tracker = await dial(port)
+    const tracker = await connect(port)
     tracker.send(login(imei, 1), ago(5, 2))
     await expect.poll(() => asked).toBe(true)
     const closing = server.close()
     release()
     await closing
     await tracker.closed
-    expect(await tracker.answers(2)).toHaveLength(2)
+    expect(await tracker.acknowledgements(2)).toHaveLength(2)
     expect(await countPositions()).toBe(1)
     expect(errors).toEqual([])
   })

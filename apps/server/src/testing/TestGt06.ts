@@ -1,9 +1,37 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { type Frame, FrameReader } from '../ingest/gt06/FrameReader.ts'
+import { type Gt06Limits, Gt06Server } from '../ingest/gt06/Gt06Server.ts'
+import type { Intake } from '../ingest/Intake.ts'
+
+const defaultLimits: Gt06Limits = { connections: 100, loginMs: 20_000, idleMs: 20_000 }
+
+/** The GT06 servers and trackers of a test. */
+export class TestGt06 {
+  private cleanups: (() => unknown)[] = []
+
+  async start(intake: Intake, limits: Partial<Gt06Limits> = {}) {
+    const errors: unknown[] = []
+    const server = new Gt06Server(intake, (error) => errors.push(error), { ...defaultLimits, ...limits })
+    this.cleanups.push(() => server.close())
+    return { server, errors, port: await server.listen(0, '127.0.0.1') }
+  }
+
+  async connect(port: number): Promise<TestTracker> {
+    const tracker = await TestTracker.connect(port)
+    this.cleanups.push(() => tracker.disconnect())
+    return tracker
+  }
+
+  /** Closes all of them, the last first. */
+  async close(): Promise<void> {
+    for (const cleanUp of this.cleanups.toReversed()) await cleanUp()
+    this.cleanups = []
+  }
+}
 
 /** A tracker with an open connection. */
-export class TestTracker {
+class TestTracker {
   /** Resolves when either side disconnects. */
   readonly closed: Promise<void>
   private readonly socket: Socket
@@ -17,7 +45,7 @@ export class TestTracker {
     socket.on('error', () => undefined)
   }
 
-  static async dial(port: number): Promise<TestTracker> {
+  static async connect(port: number): Promise<TestTracker> {
     const socket = connect(port, '127.0.0.1')
     const tracker = new TestTracker(socket)
     await once(socket, 'connect')
@@ -29,17 +57,17 @@ export class TestTracker {
   }
 
   /** Waits for `count` acknowledgements; returns number and serial number of all received. */
-  async answers(count: number): Promise<[number, number][]> {
+  async acknowledgements(count: number): Promise<[number, number][]> {
     while (this.received.length < count) await once(this.socket, 'data')
     return this.received.map(({ number, serial }) => [number, serial])
   }
 
   /** Returns the content of an acknowledgement. */
-  content(index: number): Buffer | undefined {
+  contentOf(index: number): Buffer | undefined {
     return this.received[index]?.content
   }
 
-  hangUp(): void {
+  disconnect(): void {
     this.socket.destroy()
   }
 }
