@@ -23,7 +23,7 @@ describe('files', () => {
 
   it('are named after their main export', () => {
     const vague = code
-      .filter((path) => !path.startsWith('scripts/')) // a script carries the name of its command
+      .filter((path) => !path.startsWith('scripts/')) // a script has the name of its command
       .filter((path) => /^(utils?|helpers?|common|types|misc|shared)\.[jt]sx?$/.test(posix.basename(path)))
     expect(vague, 'name the file after its main export').toEqual([])
   })
