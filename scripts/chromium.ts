@@ -29,7 +29,7 @@ const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 /** Full browsers, in contrast to the headless shell. */
-const whole = names.slice(1)
+const fullBrowsers = names.slice(1)
 
 function onPath(name: string) {
   const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
@@ -79,18 +79,18 @@ export function findChromium(): string {
   )
 }
 
-function wholeOnPath(): string | undefined {
-  return whole.map(onPath).find((path) => path !== undefined)
+function fullOnPath(): string | undefined {
+  return fullBrowsers.map(onPath).find((path) => path !== undefined)
 }
 
 /** Finds a Chromium that can show notifications, which the headless shell cannot; throws otherwise. */
-export function findWholeChromium(): string {
+export function findFullChromium(): string {
   const named = process.env['CHROMIUM_PATH']
   if (named && !named.includes('headless')) return findChromium()
-  const present = wholeOnPath()
+  const present = fullOnPath()
   if (present) return present
   installFromDebian('chromium')
-  const installed = wholeOnPath()
+  const installed = fullOnPath()
   if (installed) return installed
   throw new Error('No Chromium with notifications found. Install the package "chromium".')
 }

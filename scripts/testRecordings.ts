@@ -27,7 +27,7 @@ const published: Record<string, number> = {
 
 const checks = new Checks()
 /** Points stored by the first import of each file. */
-const taken = new Map<string, number>()
+const importedPoints = new Map<string, number>()
 
 /** `npm run test:recordings`: imports real recordings, reads them back through the API, and plays them in a browser. */
 async function main(): Promise<void> {
@@ -98,7 +98,7 @@ function checkOutcomes(files: readonly RecordingFile[], outcomes: readonly Outco
     checks.check(`${file.name}: imported`, report !== undefined && report.taken.points > 0, error)
     if (report === undefined) continue
     const { read, already, refused } = report
-    taken.set(file.name, report.taken.points)
+    importedPoints.set(file.name, report.taken.points)
     checks.check(`${file.name}: ${String(file.positions)} positions read`, read === file.positions, read)
     const accounted = report.taken.points + already + refused.total
     checks.check(`${file.name}: every position is imported, known or rejected`, accounted === read, report)
@@ -139,7 +139,7 @@ async function checkPoints(file: RecordingFile, server: RecordingServer): Promis
   const [from, to] = [table.first, table.last + 1000].map((time) => new Date(time).toISOString())
   const sessions = await server.sessions(`?from=${String(from)}&to=${String(to)}`)
   const seen = comparePoints(sessions, table, file.namesDevice ? null : file.name)
-  const isSame = seen.points === taken.get(file.name) && seen.strangers === 0
+  const isSame = seen.points === importedPoints.get(file.name) && seen.strangers === 0
   checks.check(`${file.name}: ${String(seen.points)} points are returned as recorded`, isSame, seen)
 }
 

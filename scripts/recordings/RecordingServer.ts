@@ -76,12 +76,12 @@ export class RecordingServer {
       if (server.exitCode !== null || waited > 120_000) throw new Error('The server did not start')
       await setTimeout(250)
     }
-    const answer = await fetch(`${origin}/api/v1/auth/login`, {
+    const response = await fetch(`${origin}/api/v1/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     })
-    const { token }: { token: string } = await answer.json()
+    const { token }: { token: string } = await response.json()
     return new RecordingServer(server, origin, { email, password }, token)
   }
 
@@ -111,17 +111,17 @@ export class RecordingServer {
   }
 
   private async read<Data>(path: string): Promise<Data> {
-    const answer = await this.request(path)
-    const body: { data: Data } = await answer.json()
+    const response = await this.request(path)
+    const body: { data: Data } = await response.json()
     return body.data
   }
 
   private async request(path: string, body?: object): Promise<Response> {
     const headers = { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' }
     const request = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
-    const answer = await fetch(`${this.origin}/api/v1${path}`, request)
-    if (!answer.ok) throw new Error(`${path} returned ${String(answer.status)}: ${await answer.text()}`)
-    return answer
+    const response = await fetch(`${this.origin}/api/v1${path}`, request)
+    if (!response.ok) throw new Error(`${path} returned ${String(response.status)}: ${await response.text()}`)
+    return response
   }
 
   async stop(): Promise<void> {

@@ -6,7 +6,7 @@ import type { Checks } from './Checks.ts'
 import { readGt06Sentences, type Sentence } from './gt06Sentences.ts'
 
 /** Number of messages decoded so far; fewer is a regression. */
-const reached = { stated: 158, mended: 12, placed: 46 }
+const reached = { stated: 158, corrected: 12, located: 46 }
 
 /** The position of this cell is not checked. */
 const MODULAR = 0x70
@@ -22,9 +22,9 @@ export function checkGt06(root: string, checks: Checks): void {
     return
   }
   const outcomes = Map.groupBy(sentences, outcomeOf)
-  const right = outcomes.get(asStated) ?? []
+  const matching = outcomes.get(asStated) ?? []
   for (const [kind, those] of Map.groupBy(sentences, kindOf)) {
-    const read = right.filter((sentence) => kindOf(sentence) === kind).length
+    const read = matching.filter((sentence) => kindOf(sentence) === kind).length
     console.log(`  ${String(read).padStart(3)}  of ${String(those.length)} with ${kind}`)
   }
   console.log()
@@ -32,23 +32,23 @@ export function checkGt06(root: string, checks: Checks): void {
     const which = outcome === asStated ? '' : `: ${those.map(({ n }) => n).join(', ')}`
     console.log(`  ${String(those.length).padStart(3)}  ${outcome}${which}`)
   }
-  const stated = right.length
+  const stated = matching.length
   const broken = outcomes.get(wrongChecksum) ?? []
-  const mended = broken.filter(
-    (sentence) => outcomeOf({ ...sentence, bytes: mend(sentence.bytes) }) === asStated,
+  const corrected = broken.filter(
+    (sentence) => outcomeOf({ ...sentence, bytes: correctChecksum(sentence.bytes) }) === asStated,
   )
-  const placed = sentences.flatMap(placesOf)
-  const strangers = placed.filter(({ isThere }) => !isThere).map(({ n }) => n)
+  const located = sentences.flatMap(placesOf)
+  const mismatches = located.filter(({ isMatch }) => !isMatch).map(({ n }) => n)
   const all = String(sentences.length)
   checks.check(`GT06: ${String(stated)} of ${all} messages decode as published`, stated >= reached.stated)
   checks.check(
-    `GT06: ${String(mended.length)} more decode after correcting their checksum`,
-    mended.length >= reached.mended,
+    `GT06: ${String(corrected.length)} more decode after correcting their checksum`,
+    corrected.length >= reached.corrected,
   )
   checks.check(
-    `GT06: ${String(placed.length)} positions are in the country of their cell`,
-    placed.length >= reached.placed && strangers.length === 0,
-    strangers,
+    `GT06: ${String(located.length)} positions are in the country of their cell`,
+    located.length >= reached.located && mismatches.length === 0,
+    mismatches,
   )
 }
 
@@ -88,26 +88,26 @@ function isAsStated({ expect, position }: Sentence, packets: readonly Packet[]):
   if (!fix || fix.time === null || fix.time < Date.UTC(2010)) return false
   if (!position) return true
   const { time_utc: time, valid, lat, lon } = position
-  const isThere = Math.abs((fix.lat ?? NaN) - lat) < 1e-5 && Math.abs((fix.lng ?? NaN) - lon) < 1e-5
-  return isThere && fix.valid === valid && fix.time === Date.parse(`${time.replace(' ', 'T')}Z`)
+  const isMatch = Math.abs((fix.lat ?? NaN) - lat) < 1e-5 && Math.abs((fix.lng ?? NaN) - lon) < 1e-5
+  return isMatch && fix.valid === valid && fix.time === Date.parse(`${time.replace(' ', 'T')}Z`)
 }
 
 /** Returns the message with a correct checksum. */
-function mend(bytes: Buffer): Buffer {
-  const mended = Buffer.from(bytes)
-  mended.writeUInt16BE(checksum(bytes.subarray(2, -4)), bytes.length - 4)
-  return mended
+function correctChecksum(bytes: Buffer): Buffer {
+  const corrected = Buffer.from(bytes)
+  corrected.writeUInt16BE(checksum(bytes.subarray(2, -4)), bytes.length - 4)
+  return corrected
 }
 
 /** Compares positions with the country of their mobile cell, because few messages have a published position. */
-function placesOf({ n, bytes }: Sentence): { n: number; isThere: boolean }[] {
+function placesOf({ n, bytes }: Sentence): { n: number; isMatch: boolean }[] {
   return new FrameReader().read(bytes).flatMap((frame) => {
-    const isThere = isWhereItsCellIs(frame)
-    return isThere === null ? [] : [{ n, isThere }]
+    const isMatch = isInCellCountry(frame)
+    return isMatch === null ? [] : [{ n, isMatch }]
   })
 }
 
-function isWhereItsCellIs(frame: Frame): boolean | null {
+function isInCellCountry(frame: Frame): boolean | null {
   const layout = frame.number === MODULAR ? null : layoutOf(frame)
   const { position: fix } = decodePacket(frame)
   if (layout === null || !fix?.valid || fix.lat === null || fix.lng === null) return null
@@ -115,8 +115,8 @@ function isWhereItsCellIs(frame: Frame): boolean | null {
   // Some packets have a length byte before the cell.
   for (const at of [layout.course + 2, layout.course + 3]) {
     const code = frame.content.length < at + 2 ? 0 : frame.content.readUInt16BE(at) & 0x7fff
-    const isThere = isInCountry(code, { lat, lng })
-    if (isThere !== null) return isThere
+    const isMatch = isInCountry(code, { lat, lng })
+    if (isMatch !== null) return isMatch
   }
   return null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from './baseTest.ts'
-import { act, choose, confirm } from './recordActions.ts'
+import { chooseAction, choose, confirm } from './recordActions.ts'
 import { startStaticHost } from './staticHost.ts'
 import { signIn } from './visit.ts'
 
@@ -31,13 +31,13 @@ test.describe('with a server that has only the base', () => {
     await app.getByRole('link', { name: '352099001761481' }).click()
     expect(provider.devices.at(-1)).toMatchObject({ name: 'Dari dasbor', vehicle_id: null, driver_id: null })
 
-    await act(app, 'Ubah')
+    await chooseAction(app, 'Ubah')
     await choose(app, 'Pengendara', /Sri Wahyuni/)
     await app.getByRole('button', { name: 'SIMPAN' }).click()
     await expect(app).toHaveURL(/\/device\/detail\//)
     expect(provider.devices.at(-1)).toMatchObject({ driver_id: 'p-1', vehicle_id: null })
 
-    await act(app, 'Hapus')
+    await chooseAction(app, 'Hapus')
     await confirm(app)
     await expect(app).toHaveURL(/\/device$/)
     await expect(app.getByRole('link', { name: '352099001761481' })).toHaveCount(0)

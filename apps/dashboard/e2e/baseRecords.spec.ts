@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './baseTest.ts'
-import { act, choose, confirm } from './recordActions.ts'
+import { chooseAction, choose, confirm } from './recordActions.ts'
 
 async function open(page: Page, item: string) {
   await page
@@ -12,7 +12,7 @@ async function open(page: Page, item: string) {
 }
 
 async function removeIt(page: Page) {
-  await act(page, 'Hapus')
+  await chooseAction(page, 'Hapus')
   await confirm(page)
   await expect(page.getByText('Terhapus.')).toBeVisible()
 }
@@ -32,7 +32,7 @@ test.describe('with a server that has only the base', () => {
     expect(provider.vehicles.at(-1)).toMatchObject({ number: 'B 77 ZZ', type: { id: 't-6' }, year: null })
 
     await app.getByRole('link', { name: 'B 77 ZZ' }).click()
-    await act(app, 'Ubah')
+    await chooseAction(app, 'Ubah')
     await expect(app.getByRole('combobox', { name: 'Jenis' })).toHaveValue('HiAce')
     await app.getByLabel('Warna').fill('Merah')
     await save(app)
@@ -49,7 +49,7 @@ test.describe('with a server that has only the base', () => {
     await save(app)
     await expect(app.getByText('Pengendara tersimpan di penyedia.')).toBeVisible()
     await app.getByRole('link', { name: 'Joko Susilo' }).click()
-    await act(app, 'Ubah')
+    await chooseAction(app, 'Ubah')
     await app.getByLabel('Lisensi').fill('SIM B1 Umum')
     await save(app)
     await expect(app.getByText('SIM B1 Umum')).toBeVisible()
@@ -65,7 +65,7 @@ test.describe('with a server that has only the base', () => {
     await open(app, 'Akses')
     await app.getByRole('link', { name: 'Pemilik' }).click()
     await expect(app.getByText('1 izin lain tidak tercantum di sini dan tetap disimpan.')).toBeVisible()
-    await act(app, 'Ubah')
+    await chooseAction(app, 'Ubah')
     await app.getByRole('checkbox', { name: 'Lihat perjalanan' }).check()
     await save(app)
     await expect(app).toHaveURL(/\/role\/detail\/r-1$/)
@@ -87,7 +87,7 @@ test.describe('with a server that has only the base', () => {
     await expect(app.getByRole('link', { name: 'Staf Penyedia' })).toBeVisible()
     await app.getByRole('link', { name: 'Ibu Pemilik' }).click()
     await expect(app.getByText('Server tidak menyebutkan izin hak akses ini.')).toBeVisible()
-    await act(app, 'Ubah Password')
+    await chooseAction(app, 'Ubah Password')
     await expect(app.getByText('Password pengguna lain tidak dapat diubah di sini')).toBeVisible()
     await app.getByRole('link', { name: 'Kembali ke pengguna' }).click()
     await expect(app.getByText('pemilik@penyedia.test')).toBeVisible()

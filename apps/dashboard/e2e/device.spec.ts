@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { act } from './recordActions.ts'
+import { chooseAction } from './recordActions.ts'
 import { expect, test } from './test.ts'
 
 function randomImei() {
@@ -30,7 +30,7 @@ test.describe('a device', () => {
     await expect(staff).toHaveURL(/\/device\/detail\/\d+$/)
     await expect(staff.getByText('Pelacak uji')).toBeVisible()
 
-    await act(staff, 'Ubah')
+    await chooseAction(staff, 'Ubah')
     await expect(staff).toHaveURL(/\/device\/edit\/\d+$/)
     await expect(staff.getByRole('heading', { level: 1, name: 'Ubah Perangkat' })).toBeVisible()
     await expect(staff.getByLabel('IMEI')).toHaveValue(imei)
@@ -43,7 +43,7 @@ test.describe('a device', () => {
     await expect(staff).toHaveURL(/\/device\/detail\/\d+$/)
     await expect(staff.getByText('Pelacak uji, dipindah')).toBeVisible()
 
-    await act(staff, 'Hapus')
+    await chooseAction(staff, 'Hapus')
     const dialog = staff.getByRole('alertdialog')
     await expect(dialog).toContainText('Perhatian')
     await expect(dialog).toContainText('Apakah anda yakin ingin menghapus data ini?')
@@ -135,9 +135,9 @@ test.describe('leaving with unsaved changes', () => {
   test('asks before the tab closes', async ({ staff }) => {
     await staff.goto('/device/add')
     await staff.getByLabel('Nama').pressSequentially('x')
-    const asked = staff.waitForEvent('dialog')
+    const question = staff.waitForEvent('dialog')
     void staff.close({ runBeforeUnload: true })
-    const dialog = await asked
+    const dialog = await question
     expect(dialog.type()).toBe('beforeunload')
     await dialog.dismiss()
   })

@@ -1,4 +1,4 @@
-import { act } from './recordActions.ts'
+import { chooseAction } from './recordActions.ts'
 import { expect, test } from './test.ts'
 
 test.describe('a driver', () => {
@@ -19,7 +19,7 @@ test.describe('a driver', () => {
     await staff.getByRole('link', { name }).click()
     await expect(staff.getByRole('heading', { level: 1, name: 'Detail Pengemudi' })).toBeVisible()
     await expect(staff).toHaveTitle(/Detail Pengemudi/)
-    await act(staff, 'Ubah')
+    await chooseAction(staff, 'Ubah')
     await expect(staff.getByRole('heading', { level: 1, name: 'Ubah Pengendara' })).toBeVisible()
     await expect(staff.getByLabel('Nama')).toHaveValue(name)
     await staff.getByLabel('Lisensi').fill('BI Umum 1502')
@@ -27,7 +27,7 @@ test.describe('a driver', () => {
     await expect(staff).toHaveURL(/\/driver\/detail\/\d+$/)
     await expect(staff.getByText('BI Umum 1502')).toBeVisible()
 
-    await act(staff, 'Hapus')
+    await chooseAction(staff, 'Hapus')
     const dialog = staff.getByRole('alertdialog')
     await expect(dialog).toContainText('Apakah anda yakin ingin menghapus data ini?')
     await dialog.getByRole('button', { name: 'Lanjutkan' }).click()

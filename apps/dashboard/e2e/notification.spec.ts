@@ -56,8 +56,8 @@ function ownersIn(page: Page) {
 
 /** Returns the storage key of the demo administrator's inbox. */
 async function ownerOf(page: Page, token: string) {
-  const answer = await page.request.get('/api/v1/me', { headers: { authorization: `Bearer ${token}` } })
-  const { data }: { data: { id: number } } = await answer.json()
+  const response = await page.request.get('/api/v1/me', { headers: { authorization: `Bearer ${token}` } })
+  const { data }: { data: { id: number } } = await response.json()
   return `id:${data.id}`
 }
 
@@ -149,8 +149,8 @@ test.describe('the inbox in the browser, without one on the server', () => {
     await staff.reload()
     await expect(bell(staff)).toHaveText('05')
 
-    const answer = await staff.request.post('/api/v1/auth/login', { data: account })
-    const { token: next }: { token: string } = await answer.json()
+    const response = await staff.request.post('/api/v1/auth/login', { data: account })
+    const { token: next }: { token: string } = await response.json()
     await staff.evaluate((value) => localStorage.setItem('token', value), next)
     await staff.goto('/notification')
     await expect(staff.getByText('Belum ada pemberitahuan')).toBeVisible()

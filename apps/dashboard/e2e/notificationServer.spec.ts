@@ -11,12 +11,12 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const unread = async (page: Page) => Number(await bell(page).textContent())
 
 /** Opens a browser context with the account signed in. */
-async function computer(browser: Browser, account: { email: string; password: string }) {
+async function openSignedIn(browser: Browser, account: { email: string; password: string }) {
   const context = await browser.newContext({ baseURL: serverOrigin(), locale: 'id-ID' })
   const page = await context.newPage()
   const faults = watchForFaults(page)
-  const answer = await page.request.post('/api/v1/auth/login', { data: account })
-  const { token }: { token: string } = await answer.json()
+  const response = await page.request.post('/api/v1/auth/login', { data: account })
+  const { token }: { token: string } = await response.json()
   await page.goto('/robots.txt')
   await page.evaluate((value) => localStorage.setItem('token', value), token)
   return { page, context, faults }
@@ -36,13 +36,13 @@ async function send(id: string, time: number, kmh = 0, step = 0) {
 }
 
 async function api(token: string, path: string, body?: object) {
-  const answer = await fetch(`${serverOrigin()}/api/v1/${path}`, {
+  const response = await fetch(`${serverOrigin()}/api/v1/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
-  expect(answer.ok).toBe(true)
-  const { data } = await answer.json()
+  expect(response.ok).toBe(true)
+  const { data } = await response.json()
   return data
 }
 
@@ -52,8 +52,8 @@ test.describe('the inbox that the server keeps', () => {
   test('syncs new, read and deleted items between two browsers', async ({ browser }) => {
     const account = await ownAccount('kotak')
     const [{ page: here, ...first }, { page: there, ...second }] = [
-      await computer(browser, account),
-      await computer(browser, account),
+      await openSignedIn(browser, account),
+      await openSignedIn(browser, account),
     ]
     for (const page of [here, there]) {
       await page.goto('/notification')
@@ -140,19 +140,19 @@ test.describe('the inbox that the server keeps', () => {
   })
 
   test('sends no request after the sign-out', async ({ staff }) => {
-    let asked = 0
+    let requests = 0
     staff.on('request', (request) => {
-      if (request.url().includes('/api/v1/notification')) asked += 1
+      if (request.url().includes('/api/v1/notification')) requests += 1
     })
     await staff.goto('/notification')
-    await expect.poll(() => asked).toBeGreaterThan(0)
+    await expect.poll(() => requests).toBeGreaterThan(0)
     await staff.evaluate(() => localStorage.removeItem('token'))
     await staff.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'token' })))
     await expect(staff).toHaveURL(/\/login/)
-    const before = asked
+    const before = requests
     // Longer than the polling interval of a visible page.
     await staff.waitForTimeout(12_000)
-    expect(asked).toBe(before)
+    expect(requests).toBe(before)
   })
 })
 

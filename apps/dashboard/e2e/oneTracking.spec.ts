@@ -17,22 +17,22 @@ test.describe('Pelacakan on the base', () => {
 
   test('polls every five seconds, and not while the tab is hidden', async ({ staff }) => {
     await staff.clock.install()
-    let asked = 0
+    let requests = 0
     await staff.route('**/api/v1/gps/last', (route) => {
-      asked += 1
+      requests += 1
       return route.continue()
     })
     await staff.goto('/tracking')
     await expect(staff.getByRole('table').getByRole('row').nth(1)).toBeVisible()
-    const before = asked
+    const before = requests
     await staff.clock.runFor(5100)
-    await expect.poll(() => asked).toBe(before + 1)
+    await expect.poll(() => requests).toBe(before + 1)
     await staff.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
     })
     await staff.clock.runFor(30_000)
-    expect(asked).toBe(before + 1)
+    expect(requests).toBe(before + 1)
   })
 
   test('keeps the last position and says so if the server is unreachable', async ({ staff }) => {

@@ -4,8 +4,8 @@ import { expect, test } from './test.ts'
 type Row = { vehicle_id: number | null; driver_id: number | null }
 
 async function rowsOf<Record>(page: Page, token: string, path: string): Promise<Record[]> {
-  const answer = await page.request.get(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } })
-  const { data }: { data: Record[] } = await answer.json()
+  const response = await page.request.get(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } })
+  const { data }: { data: Record[] } = await response.json()
   return data
 }
 
@@ -45,9 +45,9 @@ test.describe('the overview', () => {
   }
 
   test('adds up the trips of seven days, without fetching their points', async ({ staff, token }) => {
-    const asked = staff.waitForRequest('**/api/v1/gps/session?*')
+    const tripRequest = staff.waitForRequest('**/api/v1/gps/session?*')
     await staff.goto('/')
-    const query = new URL((await asked).url()).searchParams
+    const query = new URL((await tripRequest).url()).searchParams
     expect(query.get('summary')).toBe('1')
     const trips = await rowsOf<{ start: { time: string }; distance: number }>(
       staff,

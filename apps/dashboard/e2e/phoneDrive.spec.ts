@@ -78,12 +78,12 @@ async function sendStored(fixes: PhoneFix[]) {
     coords: { latitude: lat, longitude: lng, speed, heading, accuracy: 6, altitude: 12 },
     battery: { level: 0.65, is_charging: false },
   }))
-  const answer = await fetch(phoneOrigin(), {
+  const response = await fetch(phoneOrigin(), {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify({ location, device_id: imei }),
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 }
 
 function words(fix: PhoneFix | undefined) {
@@ -98,13 +98,13 @@ type Api = ReturnType<typeof apiOf>
 
 function apiOf(token: string) {
   return async (path: string, body?: object) => {
-    const answer = await fetch(`${serverOrigin()}/api/v1/${path}`, {
+    const response = await fetch(`${serverOrigin()}/api/v1/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    expect(answer.ok).toBe(true)
-    const { data } = await answer.json()
+    expect(response.ok).toBe(true)
+    const { data } = await response.json()
     return data
   }
 }

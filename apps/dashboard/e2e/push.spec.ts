@@ -1,9 +1,9 @@
 import { clickNotification, deliver, hidePages, shownNotifications } from './pushMessage.ts'
 import { tokenNumber } from './pushProvider.ts'
 import { ageToken, standInForQuestion } from './pushSubscription.ts'
-import { expect, test, wholeBrowser } from './pushTest.ts'
+import { expect, test, fullBrowser } from './pushTest.ts'
 
-test.use(wholeBrowser)
+test.use(fullBrowser)
 
 const title = 'B 9123 KXA melaju 104 km/jam'
 

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { webConfig } from './pushProvider.ts'
 import { ageToken, standInForQuestion } from './pushSubscription.ts'
-import { expect, test, wholeBrowser } from './pushTest.ts'
+import { expect, test, fullBrowser } from './pushTest.ts'
 
-test.use(wholeBrowser)
+test.use(fullBrowser)
 
 /** Expects that the profile shows the fault and that other pages work. */
 async function expectFault(page: Page, words: RegExp) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { standInForProvider, tokenNumber, webConfig } from './pushProvider.ts'
 import { startPushSending, type SentPush } from './pushSending.ts'
 import { standInForSubscribe } from './pushSubscription.ts'
-import { wholeBrowser } from './pushTest.ts'
+import { fullBrowser } from './pushTest.ts'
 import { startServer } from './startServer.ts'
 import { account, expect, test as plain } from './test.ts'
 import { answerPublicTiles } from './tileServer.ts'
@@ -30,7 +30,7 @@ const test = plain.extend<object, { pushing: PushingServer }>({
   baseURL: async ({ pushing }, use) => use(pushing.origin),
 })
 
-test.use(wholeBrowser)
+test.use(fullBrowser)
 
 test.describe('push from our server', () => {
   test('registers the browser under the content security policy, sends a test, and unregisters it at sign-out', async ({

@@ -1,6 +1,6 @@
 import { expect, test as plain } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { findWholeChromium, testArguments } from '../../../scripts/chromium.ts'
+import { findFullChromium, testArguments } from '../../../scripts/chromium.ts'
 import { startBaseStandIn } from './baseStandIn.ts'
 import { standInForProvider, webConfig } from './pushProvider.ts'
 import { standInForSubscribe } from './pushSubscription.ts'
@@ -57,7 +57,7 @@ export const test = plain.extend<Fixtures>({
 })
 
 /** Workers and notifications need the full Chromium. Each file must call `test.use` with this itself. */
-export const wholeBrowser = {
+export const fullBrowser = {
   serviceWorkers: 'allow',
-  launchOptions: { executablePath: findWholeChromium(), args: testArguments },
+  launchOptions: { executablePath: findFullChromium(), args: testArguments },
 } as const

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Chooses an item of a record's menu PILIHAN. */
-export async function act(page: Page, item: string) {
+export async function chooseAction(page: Page, item: string) {
   await page.getByRole('button', { name: 'PILIHAN', exact: true }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }

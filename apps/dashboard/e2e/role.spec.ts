@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { act } from './recordActions.ts'
+import { chooseAction } from './recordActions.ts'
 import { expect, test } from './test.ts'
 
 function box(group: Locator, name: string) {
@@ -32,7 +32,7 @@ test.describe('a role', () => {
     await expect(granted.first()).toBeVisible()
     await expect(granted.getByText('Diberikan', { exact: true })).toHaveCount(await granted.count())
 
-    await act(staff, 'Ubah')
+    await chooseAction(staff, 'Ubah')
     await expect(staff.getByRole('textbox', { name: 'Akses' })).toHaveValue(name)
     await expect(box(device, 'Semua izin Perangkat')).toBeChecked()
     await device.getByRole('listitem').first().click()
@@ -42,7 +42,7 @@ test.describe('a role', () => {
     await expect(staff).toHaveURL(/\/role\/detail\/\d+$/)
     await expect(granted.getByText('Tidak diberikan', { exact: true })).toHaveCount(1)
 
-    await act(staff, 'Hapus')
+    await chooseAction(staff, 'Hapus')
     const dialog = staff.getByRole('alertdialog')
     await expect(dialog).toContainText('Apakah anda yakin ingin menghapus data ini?')
     await dialog.getByRole('button', { name: 'Lanjutkan' }).click()
@@ -54,7 +54,7 @@ test.describe('a role', () => {
   test('is not deleted while users have it, and names them', async ({ staff }) => {
     await staff.goto('/role?search=Operator')
     await staff.getByRole('link', { name: 'Operator', exact: true }).click()
-    await act(staff, 'Hapus')
+    await chooseAction(staff, 'Hapus')
     const dialog = staff.getByRole('alertdialog')
     await expect(dialog).toContainText('Rina Wulandari')
     await dialog.getByRole('button', { name: 'Lanjutkan' }).click()

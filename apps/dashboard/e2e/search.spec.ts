@@ -14,8 +14,10 @@ async function open(page: Page, at = '/notification') {
 
 /** Returns a vehicle of the demo fleet. */
 async function findVehicle(page: Page, token: string) {
-  const answer = await page.request.get('/api/v1/vehicle', { headers: { authorization: `Bearer ${token}` } })
-  const { data }: { data: { id: number; number: string }[] } = await answer.json()
+  const response = await page.request.get('/api/v1/vehicle', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { data }: { data: { id: number; number: string }[] } = await response.json()
   const vehicle = data.at(3)
   if (vehicle === undefined) throw new Error('The demo fleet has no fourth vehicle.')
   return vehicle

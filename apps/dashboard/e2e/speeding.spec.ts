@@ -9,7 +9,7 @@ import { deliver } from './pushMessage.ts'
 import { standInForProvider, tokenNumber } from './pushProvider.ts'
 import { startPushSending } from './pushSending.ts'
 import { standInForSubscribe } from './pushSubscription.ts'
-import { wholeBrowser } from './pushTest.ts'
+import { fullBrowser } from './pushTest.ts'
 import { startServer } from './startServer.ts'
 import { account } from './test.ts'
 import { answerPublicTiles } from './tileServer.ts'
@@ -17,7 +17,7 @@ import { answerPublicTiles } from './tileServer.ts'
 const imei = '352099001761490'
 const name = 'L 8841 UJI'
 
-test.use(wholeBrowser)
+test.use(fullBrowser)
 
 test('a speeding tracker causes one push, a count in both browsers, and a link to that point of the playback', async ({
   browser,
@@ -102,13 +102,13 @@ async function startWorld() {
 
 async function signIn(origin: string) {
   const request = async (method: string, path: string, body?: object, token = '') => {
-    const answer = await fetch(`${origin}/api/v1/${path}`, {
+    const response = await fetch(`${origin}/api/v1/${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    expect(answer.ok, `${method} ${path}`).toBe(true)
-    return answer.json()
+    expect(response.ok, `${method} ${path}`).toBe(true)
+    return response.json()
   }
   const { token }: { token: string } = await request('POST', 'auth/login', account)
   const api = async (method: string, path: string, body?: object) =>
@@ -139,12 +139,12 @@ async function report(phone: string, fixes: ReturnType<typeof drive>) {
     timestamp: new Date(time).toISOString(),
     coords: { latitude: lat, longitude: lng, speed, heading, accuracy: 6, altitude: 12 },
   }))
-  const answer = await fetch(phone, {
+  const response = await fetch(phone, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ location, device_id: imei }),
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 }
 
 function bell(page: Page) {

@@ -112,10 +112,10 @@ async function importFiles(...args: string[]) {
 }
 
 async function sessions(token: string): Promise<Trip[]> {
-  const answer = await fetch(`${serverOrigin()}/api/v1/gps/session`, {
+  const response = await fetch(`${serverOrigin()}/api/v1/gps/session`, {
     headers: { authorization: `Bearer ${token}` },
   })
-  const { data }: { data: Trip[] } = await answer.json()
+  const { data }: { data: Trip[] } = await response.json()
   return data
 }
 

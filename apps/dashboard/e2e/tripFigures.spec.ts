@@ -92,10 +92,10 @@ function figuresOf(page: Page) {
 }
 
 async function openTrip(page: Page, token: string) {
-  const answer = await fetch(`${serverOrigin()}/api/v1/gps/session?summary=1`, {
+  const response = await fetch(`${serverOrigin()}/api/v1/gps/session?summary=1`, {
     headers: { authorization: `Bearer ${token}` },
   })
-  const { data }: { data: { id: number; device: { imei: string } }[] } = await answer.json()
+  const { data }: { data: { id: number; device: { imei: string } }[] } = await response.json()
   const session = data.find(({ device }) => device.imei === imei)
   await page.goto(`/report?session=${session?.id}`)
   await expect(figuresOf(page)).toBeVisible()

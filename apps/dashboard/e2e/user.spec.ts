@@ -1,4 +1,4 @@
-import { act } from './recordActions.ts'
+import { chooseAction } from './recordActions.ts'
 import { account, expect, serverOrigin, test } from './test.ts'
 import { signIn } from './visit.ts'
 
@@ -25,7 +25,7 @@ test.describe('a user', () => {
   test('gets a new password from an administrator, and signs in with it', async ({ staff, browser }) => {
     await staff.goto('/user?search=auditor')
     await staff.getByRole('link', { name: 'Teguh Santoso' }).click()
-    await act(staff, 'Ubah Password')
+    await chooseAction(staff, 'Ubah Password')
     await expect(staff).toHaveURL(/\/user\/password\/\d+$/)
     await expect(staff.getByRole('navigation', { name: 'Jejak halaman' })).toContainText('Teguh Santoso')
     const password = `sawah-hijau-${Math.floor(Math.random() * 1e9)}`
@@ -45,10 +45,10 @@ test.describe('a user', () => {
   })
 
   test('sees the reason when the role grants no access to a page', async ({ page }) => {
-    const answer = await page.request.post(`${serverOrigin()}/api/v1/auth/login`, {
+    const response = await page.request.post(`${serverOrigin()}/api/v1/auth/login`, {
       data: { email: 'operator@sikud.test', password: account.password },
     })
-    const { token } = await answer.json()
+    const { token } = await response.json()
     await page.goto('/robots.txt')
     await page.evaluate((value) => localStorage.setItem('token', value), token)
     await page.goto('/user')

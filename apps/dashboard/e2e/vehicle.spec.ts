@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { act, choose, confirm } from './recordActions.ts'
+import { chooseAction, choose, confirm } from './recordActions.ts'
 import { expect, test } from './test.ts'
 
 function randomPlate() {
@@ -16,7 +16,7 @@ async function create(page: Page, plate: string) {
 }
 
 async function remove(page: Page) {
-  await act(page, 'Hapus')
+  await chooseAction(page, 'Hapus')
   await confirm(page)
 }
 
@@ -30,7 +30,7 @@ test.describe('a vehicle', () => {
     await expect(staff.getByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
     await expect(staff.getByText(plate).first()).toBeVisible()
 
-    await act(staff, 'Ubah')
+    await chooseAction(staff, 'Ubah')
     await expect(staff.getByRole('textbox', { name: 'Nopol' })).toHaveValue(plate)
     await expect(staff.getByRole('combobox', { name: 'Merk' })).toHaveValue('Isuzu')
     await choose(staff, 'Merk', 'Toyota')
@@ -87,7 +87,7 @@ test.describe('a vehicle', () => {
       .click()
     await expect(staff.getByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
     const address = staff.url()
-    await act(staff, 'Hapus')
+    await chooseAction(staff, 'Hapus')
     await expect(staff.getByRole('alertdialog')).toContainText('Kendaraan ini memakai perangkat')
     const answer = staff.waitForResponse((response) => response.request().method() === 'DELETE')
     await confirm(staff)

@@ -8,7 +8,7 @@ import { wallOf } from './storyFields.ts'
 export function endToEndTest(resource: Resource): string {
   const { words, title, address, create } = resource
   return lines(
-    create && `import { act } from './recordActions.ts'`,
+    create && `import { chooseAction } from './recordActions.ts'`,
     `import { expect, test } from './test.ts'`,
     ``,
     `test.describe('a ${words}', () => {`,
@@ -48,7 +48,7 @@ function createdTest(resource: Resource): string {
     `    await expect(staff.getByRole('heading', { level: 1, name: ${quoted(`Detail ${title}`)} })).toBeVisible()`,
     update &&
       lines(
-        `    await act(staff, 'Ubah')`,
+        `    await chooseAction(staff, 'Ubah')`,
         `    await expect(${nameField}).toHaveValue(name)`,
         `    await ${nameField}.fill(\`\${name} B\`)`,
         `    await staff.getByRole('button', { name: 'SIMPAN' }).click()`,
@@ -57,7 +57,7 @@ function createdTest(resource: Resource): string {
       ),
     remove &&
       lines(
-        `    await act(staff, 'Hapus')`,
+        `    await chooseAction(staff, 'Hapus')`,
         `    await staff.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()`,
         `    await expect(staff).toHaveURL('/${address}')`,
         `    await expect(staff.getByRole('link', { name })).toHaveCount(0)`,

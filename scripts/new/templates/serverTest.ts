@@ -63,9 +63,9 @@ function writtenTests(resource: Resource): string {
     `  })`,
     ``,
     `  it('are rejected with an empty ${naming.name}', async () => {`,
-    `    const answer = await admin.post('${path}', { ...whole, ${naming.name}: ' ' })`,
-    `    expect(answer.status).toBe(422)`,
-    `    expect(Object.keys(answer.body.errors)).toEqual(['${naming.name}'])`,
+    `    const response = await admin.post('${path}', { ...whole, ${naming.name}: ' ' })`,
+    `    expect(response.status).toBe(422)`,
+    `    expect(Object.keys(response.body.errors)).toEqual(['${naming.name}'])`,
     `  })`,
   )
 }

@@ -62,11 +62,11 @@ test('F02: many 401s end the session once and stop all requests', async ({ staff
   await expect(toast(staff)).toHaveCount(1)
   expect(await storedToken(staff)).toBeNull()
   expect(visits).toHaveLength(1)
-  const asked = refused
-  expect(asked).toBeGreaterThanOrEqual(5)
+  const rejected = refused
+  expect(rejected).toBeGreaterThanOrEqual(5)
   await signIn(staff, account)
   await expect(staff.getByRole('button', { name: 'Sign In' })).toBeEnabled()
-  expect(refused, 'the page sends only the sign-in').toBe(asked + 1)
+  expect(refused, 'the page sends only the sign-in').toBe(rejected + 1)
 })
 
 test('F03: a token removed in another tab ends the session, its polling and its map', async ({
@@ -74,9 +74,9 @@ test('F03: a token removed in another tab ends the session, its polling and its 
   context,
 }) => {
   await staff.clock.install()
-  let asked = 0
+  let requests = 0
   staff.on('request', (request) => {
-    if (request.url().includes('/gps/')) asked += 1
+    if (request.url().includes('/gps/')) requests += 1
   })
   await staff.goto('/tracking')
   await expect(staff.locator('canvas').first()).toBeVisible()
@@ -86,9 +86,9 @@ test('F03: a token removed in another tab ends the session, its polling and its 
   await other.evaluate(() => localStorage.removeItem('token'))
   await expect(staff).toHaveURL('/login?next=%2Ftracking')
   await expect(staff.locator('canvas')).toHaveCount(0)
-  const before = asked
+  const before = requests
   await staff.clock.runFor(30_000)
-  expect(asked).toBe(before)
+  expect(requests).toBe(before)
 })
 
 test('F04: a page restored from the back/forward cache checks the session', async ({ staff }) => {

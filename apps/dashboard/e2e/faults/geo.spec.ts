@@ -9,11 +9,11 @@ const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: tru
 
 /** Collects the errors of the map library about invalid positions. */
 function watchMapErrors(page: Page) {
-  const said: string[] = []
+  const errors: string[] = []
   page.on('console', (message) => {
-    if (/LngLat|NaN|RangeError/.test(message.text())) said.push(message.text())
+    if (/LngLat|NaN|RangeError/.test(message.text())) errors.push(message.text())
   })
-  return said
+  return errors
 }
 
 /** Steps through all points; returns the player's text of each. */
@@ -21,13 +21,13 @@ async function readAllPoints(page: Page) {
   const last = Number(await position(page).getAttribute('max'))
   await position(page).focus()
   await page.keyboard.press('Home')
-  const said: string[] = []
+  const texts: string[] = []
   for (let index = 0; index <= last; index += 1) {
     await expect(position(page)).toHaveValue(String(index))
-    said.push((await position(page).getAttribute('aria-valuetext')) ?? '')
+    texts.push((await position(page).getAttribute('aria-valuetext')) ?? '')
     await page.keyboard.press('ArrowRight')
   }
-  return said
+  return texts
 }
 
 test('F18: invalid positions are skipped and counted by reason', async ({ staff }) => {
@@ -48,7 +48,7 @@ test('F18: invalid positions are skipped and counted by reason', async ({ staff 
     { ...good[3], lat: 60, lng: 10, time: secondsAfterSeven(35) },
   ])
   const camera = watchCamera(staff)
-  const said = watchMapErrors(staff)
+  const errors = watchMapErrors(staff)
   await staff.goto('/report')
   await expect(position(staff)).toHaveAttribute('max', '7')
   await expect(staff.getByText('11 titik dilewati')).toBeVisible()
@@ -68,30 +68,30 @@ test('F18: invalid positions are skipped and counted by reason', async ({ staff 
   await dialog.getByRole('button', { name: 'Tutup' }).click()
   await play(staff).click()
   await expect(position(staff)).toHaveValue('7', { timeout: 20_000 })
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('F19: a trip without points says so and does not play', async ({ staff }) => {
   await serveTrips(staff, [])
-  const said = watchMapErrors(staff)
+  const errors = watchMapErrors(staff)
   await staff.goto('/report')
   await expect(staff.getByText('Perjalanan ini tidak memiliki titik yang dapat digambar.')).toBeVisible()
   await expect(play(staff)).toBeDisabled()
   await expect(position(staff)).toBeDisabled()
   await expect(staff.getByRole('button', { name: 'Perbesar' })).toBeVisible()
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('F19: a single point is zoomed in and does not play', async ({ staff }) => {
   await serveTrips(staff, straightTrip(1, bandung))
   const camera = watchCamera(staff)
-  const said = watchMapErrors(staff)
+  const errors = watchMapErrors(staff)
   await staff.goto('/report')
   await expect.poll(() => camera.zoomAt(...bandung)).toBeGreaterThan(12)
   await expect(staff.getByText(/titik 1 dari 1$/)).toBeVisible()
   await expect(play(staff)).toBeDisabled()
   await expect(position(staff)).toBeDisabled()
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('F19: a vehicle that never moved is zoomed in and plays to the end', async ({ staff }) => {
@@ -100,7 +100,7 @@ test('F19: a vehicle that never moved is zoomed in and plays to the end', async 
     straightTrip(6, bandung, () => ({ lng: bandung[0], speed: 0 })),
   )
   const camera = watchCamera(staff)
-  const said = watchMapErrors(staff)
+  const errors = watchMapErrors(staff)
   await staff.goto('/report')
   await expect(position(staff)).toHaveAttribute('max', '5')
   await expect.poll(() => camera.zoomAt(...bandung)).toBeGreaterThan(12)
@@ -108,7 +108,7 @@ test('F19: a vehicle that never moved is zoomed in and plays to the end', async 
   await expect(position(staff)).toHaveValue('5', { timeout: 20_000 })
   await expect(play(staff)).toBeVisible()
   await expect(staff.getByText(/NaN|Infinity/)).toHaveCount(0)
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('F20: unordered and repeated times are sorted; no figure is negative', async ({ staff }) => {
@@ -147,7 +147,7 @@ test('F21: a trip across the antimeridian takes the short way on a zoomed map', 
   const crossing = straightTrip(9, [179.96, -16.5], (index) => ({ lng: normaliseLng(179.96 + index / 100) }))
   await serveTrips(staff, crossing)
   const camera = watchCamera(staff)
-  const said = watchMapErrors(staff)
+  const errors = watchMapErrors(staff)
   await staff.goto('/report')
   await expect(position(staff)).toHaveAttribute('max', '8')
   await expect.poll(() => camera.zoomAt(179.97, -16.5)).toBeGreaterThan(10)
@@ -156,7 +156,7 @@ test('F21: a trip across the antimeridian takes the short way on a zoomed map', 
   expect(camera.tiles.filter(({ zoom }) => zoom < 8)).toEqual([])
   await play(staff).click()
   await expect(position(staff)).toHaveValue('8', { timeout: 20_000 })
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
 })
 
 /** Returns the same longitude in the range -180 to 180. */

@@ -63,12 +63,12 @@ baseTest(
   'F26: a public geocoder gets at most one request a second, one for each place, without the token',
   async ({ app }) => {
     await withoutMap(app)
-    const asked: URL[] = []
+    const requests: URL[] = []
     await app.route(service, async (route) => {
       const request = route.request()
-      asked.push(new URL(request.url()))
+      requests.push(new URL(request.url()))
       expect(await request.headerValue('authorization')).toBeNull()
-      const lat = asked.at(-1)?.searchParams.get('lat')
+      const lat = requests.at(-1)?.searchParams.get('lat')
       await route.fulfill({
         json: { display_name: `Tempat ${lat}`, address: { road: `Jalan ${lat}` } },
         headers: { 'access-control-allow-origin': '*' },
@@ -82,25 +82,25 @@ baseTest(
     await expect(app.getByText('Jalan -6.19800')).toBeVisible()
     await stepAndWait(app)
     await expect(app.getByText('Jalan -6.19600')).toBeVisible()
-    const before = asked.length
+    const before = requests.length
     await playerOf(app).previous.click()
     await app.clock.runFor(700)
     await expect(app.getByText('Jalan -6.19800')).toBeVisible()
-    expect(asked.length, 'a cached place is not requested again').toBe(before)
+    expect(requests.length, 'a cached place is not requested again').toBe(before)
 
     await app.clock.pauseAt(Date.now() + 3_600_000)
-    const walked = asked.length
+    const walked = requests.length
     for (let step = 0; step < 8; step += 1) await stepAndWait(app)
-    expect(asked.length - walked, '5.6 seconds').toBeLessThanOrEqual(6)
-    expect(asked.length - walked).toBeGreaterThan(1)
+    expect(requests.length - walked, '5.6 seconds').toBeLessThanOrEqual(6)
+    expect(requests.length - walked).toBeGreaterThan(1)
   },
 )
 
 baseTest('F26: a public geocoder that rejects requests gets no more than three', async ({ app }) => {
   await withoutMap(app)
-  let asked = 0
+  let requests = 0
   await app.route(service, (route) => {
-    asked += 1
+    requests += 1
     return route.fulfill({ status: 429, body: '', headers: { 'access-control-allow-origin': '*' } })
   })
   await app.clock.install()
@@ -112,5 +112,5 @@ baseTest('F26: a public geocoder that rejects requests gets no more than three',
     await app.clock.runFor(1000)
     await expect(app.getByText('Jalan tidak tersedia')).toBeVisible()
   }
-  expect(asked).toBe(3)
+  expect(requests).toBe(3)
 })

@@ -105,20 +105,20 @@ for (const [what, answer] of Object.entries(failures)) {
   test(`F25: tiles that ${what} are reported once and not requested again until Coba lagi`, async ({
     staff,
   }) => {
-    let asked = 0
+    let requests = 0
     await staff.clock.install()
     await staff.route(tiles, (route) => {
-      asked += 1
+      requests += 1
       return answer(route)
     })
     await staff.goto('/tracking')
     const notice = staff.getByText('Peta jalan tidak dapat dimuat. Menampilkan garis besar wilayah.')
     await expect(notice).toHaveCount(1)
     await expect(notice).toBeVisible()
-    asked = 0
+    requests = 0
     await staff.getByRole('button', { name: 'Perkecil' }).click()
     await staff.clock.runFor(5000)
-    expect(asked, 'less than one a second').toBeLessThan(5)
+    expect(requests, 'less than one a second').toBeLessThan(5)
     await expect(notice).toHaveCount(1)
     await staff.unroute(tiles)
     const again = staff.waitForRequest(tiles)
@@ -128,18 +128,18 @@ for (const [what, answer] of Object.entries(failures)) {
 }
 
 test('F25: a map without tiles shows the land and does not retry endlessly', async ({ staff }) => {
-  let asked = 0
+  let requests = 0
   await staff.clock.install()
   await staff.route(tiles, () => {
-    asked += 1
+    requests += 1
   })
   await staff.goto('/tracking')
   await expect(staff.getByRole('grid').getByRole('row').nth(1)).toContainText(/-6/)
   await expect.poll(() => coloursDown(map(staff), 0.5)).toContain(await landOf(staff))
-  await expect.poll(() => asked).toBeGreaterThan(0)
-  const first = asked
+  await expect.poll(() => requests).toBeGreaterThan(0)
+  const first = requests
   await staff.clock.runFor(30_000)
-  expect(asked).toBe(first)
+  expect(requests).toBe(first)
   await staff.getByRole('button', { name: 'Perbesar' }).click()
   await expect(staff.getByRole('button', { name: 'Perkecil' })).toBeEnabled()
 })

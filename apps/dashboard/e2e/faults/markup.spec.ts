@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { act, confirm } from '../recordActions.ts'
+import { chooseAction, confirm } from '../recordActions.ts'
 import { expect, phoneOrigin, test } from '../test.ts'
 import { openInside } from '../visit.ts'
 
@@ -21,9 +21,9 @@ test('F30: markup in every field is text on every page, on the map, in questions
   const code = String(Math.floor(1e8 + Math.random() * 9e8))
   const headers = { authorization: `Bearer ${token}` }
   const create = async (path: string, data: object): Promise<number> => {
-    const answer = await staff.request.post(`/api/v1/${path}/create`, { headers, data })
-    expect(answer.status(), path).toBe(201)
-    return (await answer.json()).data.id
+    const response = await staff.request.post(`/api/v1/${path}/create`, { headers, data })
+    expect(response.status(), path).toBe(201)
+    return (await response.json()).data.id
   }
   const name = `${image} ${code}`
   const driver = await create('driver', { name, license: reversed })
@@ -67,7 +67,7 @@ test('F30: markup in every field is text on every page, on the map, in questions
   }
 
   await openInside(staff, `/device/detail/${device}`)
-  await act(staff, 'Hapus')
+  await chooseAction(staff, 'Hapus')
   await expect(staff.getByRole('alertdialog')).toBeVisible()
   await expectText(staff, 'the question')
   await confirm(staff)

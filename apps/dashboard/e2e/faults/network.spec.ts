@@ -29,7 +29,7 @@ test('F05: without a network the last position stays, not marked live, and recov
   await staff.goto('/tracking')
   const row = staff.getByRole('table').getByRole('row').nth(1)
   await expect(row).toContainText(/-6/)
-  let asked = 0
+  let requests = 0
   let running = 0
   let mostRunning = 0
   const ended = (request: Request) => {
@@ -37,7 +37,7 @@ test('F05: without a network the last position stays, not marked live, and recov
   }
   staff.on('request', (request) => {
     if (!isPoll(request)) return
-    asked += 1
+    requests += 1
     running += 1
     mostRunning = Math.max(mostRunning, running)
   })
@@ -47,8 +47,8 @@ test('F05: without a network the last position stays, not marked live, and recov
   for (let second = 0; second < 60; second += 1) await staff.clock.runFor(1000)
   await expect(staff.getByText(/^Terputus · diperbarui \d+ mnt lalu$/)).toBeVisible()
   await expect(row).toContainText(/-6/)
-  expect(asked, 'it keeps trying').toBeGreaterThanOrEqual(2)
-  expect(asked, 'it backs off').toBeLessThanOrEqual(24)
+  expect(requests, 'it keeps trying').toBeGreaterThanOrEqual(2)
+  expect(requests, 'it backs off').toBeLessThanOrEqual(24)
   expect(mostRunning, 'one at a time').toBe(1)
   await context.setOffline(false)
   await runClockUntil(staff, () => expect(staff.getByText(/Terputus/)).toBeHidden({ timeout: 300 }))
@@ -112,8 +112,8 @@ test('F08: truncated JSON is reported, and Coba lagi retries', async ({ staff })
   let cut = true
   await answerAll(staff, async (route) => {
     if (!cut) return route.continue()
-    const whole = await (await route.fetch()).text()
-    return route.fulfill({ contentType: 'application/json', body: whole.slice(0, whole.length / 2) })
+    const body = await (await route.fetch()).text()
+    return route.fulfill({ contentType: 'application/json', body: body.slice(0, body.length / 2) })
   })
   await staff.goto('/vehicle')
   await expectAlert(staff, unreadable)
@@ -125,8 +125,8 @@ test('F08: truncated JSON is reported, and Coba lagi retries', async ({ staff })
 
 test('F08: JSON is parsed with any content type and with a byte order mark', async ({ staff }) => {
   await answerAll(staff, async (route) => {
-    const whole = await (await route.fetch()).text()
-    return route.fulfill({ contentType: 'text/plain', body: `\uFEFF${whole}` })
+    const body = await (await route.fetch()).text()
+    return route.fulfill({ contentType: 'text/plain', body: `\uFEFF${body}` })
   })
   await staff.goto('/driver')
   await expect(staff.getByRole('grid').getByRole('link').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { act } from '../recordActions.ts'
+import { chooseAction } from '../recordActions.ts'
 import { expect, test } from '../test.ts'
 import { openInside } from '../visit.ts'
 
@@ -30,12 +30,12 @@ test('F31: any name fits the list and is complete in record and form', async ({ 
   const headers = { authorization: `Bearer ${token}` }
   const records: { id: number; name: string; what: string }[] = []
   for (const [what, name] of Object.entries(names)) {
-    const answer = await staff.request.post('/api/v1/driver/create', {
+    const response = await staff.request.post('/api/v1/driver/create', {
       headers,
       data: { name, license: code },
     })
-    expect(answer.status(), what).toBe(201)
-    const { data }: { data: { id: number } } = await answer.json()
+    expect(response.status(), what).toBe(201)
+    const { data }: { data: { id: number } } = await response.json()
     records.push({ id: data.id, name, what })
   }
 
@@ -82,7 +82,7 @@ test('F31: ten thousand characters without a space break no layout', async ({ st
   await openInside(staff, '/driver/detail/1')
   await expect(staff.getByRole('definition').first()).toHaveText(name)
   await expectNoOverflow(staff, 'the record')
-  await act(staff, 'Hapus')
+  await chooseAction(staff, 'Hapus')
   await expect(staff.getByRole('alertdialog')).toBeVisible()
   await expectNoOverflow(staff, 'the deletion')
   await expect(staff.getByRole('alertdialog').getByRole('button', { name: 'Batal' })).toBeInViewport()

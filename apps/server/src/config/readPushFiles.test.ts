@@ -91,9 +91,9 @@ describe('the settings of push', () => {
       'has a "token_uri" that is not an https',
     ],
   ])('describe the fault of an account file: %s', (_case, path, words) => {
-    const said = problems({ PUSH_ACCOUNT_FILE: path, PUSH_CONFIG_FILE: file(web) })
-    expect(said).toContain(`PUSH_ACCOUNT_FILE ${words}`)
-    expect(said).not.toMatch(/geheim|PRIVATE/)
+    const text = problems({ PUSH_ACCOUNT_FILE: path, PUSH_CONFIG_FILE: file(web) })
+    expect(text).toContain(`PUSH_ACCOUNT_FILE ${words}`)
+    expect(text).not.toMatch(/geheim|PRIVATE/)
   })
 
   it.each([

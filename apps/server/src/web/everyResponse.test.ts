@@ -76,12 +76,12 @@ describe('X12 every response', () => {
   /** Sends a raw request and returns the response; reads until the server disconnects. */
   async function exchange(text: string): Promise<string> {
     const socket = connect(port, '127.0.0.1')
-    let answer = ''
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    let response = ''
+    socket.on('data', (chunk: Buffer) => (response += chunk.toString()))
     socket.on('error', () => undefined)
     socket.write(text)
     await once(socket, 'close')
-    return answer
+    return response
   }
 
   it.each(requests)('to %s is %i and has the security headers', async (_what, status, text) => {
@@ -100,8 +100,8 @@ describe('X12 every response', () => {
   })
 
   it('to an unreadable request is in the language of the client (X25)', async () => {
-    const answer = await exchange(`GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: en\r\nno colon${END}`)
-    expect(answer).toMatch(/content-language: en[^]*The request could not be read/)
+    const response = await exchange(`GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: en\r\nno colon${END}`)
+    expect(response).toMatch(/content-language: en[^]*The request could not be read/)
   })
 
   it.each([
@@ -110,14 +110,14 @@ describe('X12 every response', () => {
     ['nothing', '', ''],
   ])('X17: disconnects a client that sends %s byte by byte', async (_what, start, next) => {
     const socket = connect(port, '127.0.0.1')
-    let answer = ''
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    let response = ''
+    socket.on('data', (chunk: Buffer) => (response += chunk.toString()))
     socket.on('error', () => undefined)
     socket.write(start)
     const slowWrites = setInterval(() => socket.writable && socket.write(next), 20)
     await once(socket, 'close')
     clearInterval(slowWrites)
-    expect(answer).toMatch(/^HTTP\/1.1 408 /)
+    expect(response).toMatch(/^HTTP\/1.1 408 /)
   })
 })
 
