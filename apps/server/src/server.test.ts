@@ -26,7 +26,7 @@ describe('the server process', () => {
     return startProcess(script, args, { ...settings, ...extra })
   }
 
-  it('prints where it is, ends within ten seconds when told to, and exits with 0', async () => {
+  it('prints its addresses, stops within ten seconds after SIGTERM, and exits with 0', async () => {
     const run = start()
     const base = await address(run)
     expect(run.output()).toMatch(/Address .*\n.*API reference .*\n.*Sign-in .*\n.*Database /)
@@ -37,7 +37,7 @@ describe('the server process', () => {
     expect(performance.now() - stopped).toBeLessThan(10_000)
   })
 
-  it('answers what is under way before it ends', async () => {
+  it('completes running requests before it stops', async () => {
     const run = start()
     const base = await address(run)
     const body = JSON.stringify({ email: 'siapa@armada.example', password: 'salah sekali' })
@@ -51,13 +51,13 @@ describe('the server process', () => {
     await new Promise((wait) => setTimeout(wait, 20))
     run.child.kill('SIGINT')
     for (const answer of await Promise.allSettled(answers)) {
-      // What was let in is answered whole; what came too late is refused, and never half done.
+      // Accepted requests are completed, and late ones rejected; none is half done.
       if (answer.status === 'fulfilled') expect([422, 429, 503]).toContain(answer.value.status)
     }
     expect(await run.ended).toBe(0)
   })
 
-  it('has its first administrator made by a command, beside it', async () => {
+  it('gets its first administrator from a command while it runs', async () => {
     const run = start()
     const base = await address(run)
     const email = 'kepala@armada.example'
@@ -72,7 +72,7 @@ describe('the server process', () => {
     expect(login.status).toBe(200)
     const again = start(CREATE_ADMIN, ['--email', email, '--name', 'Kepala Armada'])
     expect(await again.ended).toBe(1)
-    expect(again.output()).toContain('already an account')
+    expect(again.output()).toContain('already exists')
     const rename = start(RENAME_ACCOUNT, ['--id', '1', '--email', 'baru@armada.example'])
     expect(await rename.ended, rename.output()).toBe(0)
     expect(rename.output()).toContain(`${email} and is now baru@armada.example`)
@@ -80,7 +80,7 @@ describe('the server process', () => {
     expect(await run.ended).toBe(0)
   })
 
-  it('says all that is wrong with its settings and does not start', async () => {
+  it('reports all invalid settings and does not start', async () => {
     const run = start(SERVER, [], { PORT: 'x', DEMO: 'maybe' })
     expect(await run.ended).toBe(1)
     expect(run.output()).toMatch(/PORT must be .*\n.*DEMO must be /)
