@@ -22,11 +22,11 @@ function pages(): RouteObject[] {
     page(paths.tracking, lazyPages.TrackingPage, { page: 'tracking', wide: true }),
     page(paths.report, lazyPages.ReportPage, { page: 'report', wide: true }),
     page(paths.notification, lazyPages.NotificationPage),
-    page(paths.notificationRules, lazyPages.NotificationRulesPage),
+    page(paths.notificationRules, lazyPages.NotificationRulesPage, { feature: 'notifications' }),
 
     page(paths.device.list, lazyPages.DeviceListPage, { page: 'device' }),
     page(paths.device.add, lazyPages.DeviceCreatePage, { page: 'device' }),
-    page(paths.device.unknown, lazyPages.UnknownDeviceListPage, { page: 'device' }),
+    page(paths.device.unknown, lazyPages.UnknownDeviceListPage, { page: 'device', feature: 'ingest' }),
     page('/device/detail/:id', lazyPages.DeviceDetailPage, { page: 'device' }),
     page('/device/edit/:id', lazyPages.DeviceEditPage, { page: 'device' }),
 

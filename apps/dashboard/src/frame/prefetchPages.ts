@@ -1,5 +1,5 @@
 import * as lazyPages from '../pages/lazyPages.ts'
-import { loadSearch } from '../search/loadSearch.ts'
+import { loadSearch } from '../search/loadSearch.tsx'
 
 const { TrackingPage, ReportPage, ...others } = lazyPages
 const pages: (() => Promise<unknown>)[] = [

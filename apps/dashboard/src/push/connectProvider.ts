@@ -1,8 +1,30 @@
 import { getApps, initializeApp } from '@firebase/app'
 import { deleteToken, getMessaging, getToken, isSupported, onMessage } from '@firebase/messaging'
-import type { PushConnection } from './PushConnection.ts'
 import { PushError } from './pushFailure.ts'
-import { registerWorker } from './registerWorker.ts'
+
+const path = '/firebase-messaging-sw.js'
+const scope = '/firebase-cloud-messaging-push-scope'
+const activeWithinMs = 10_000
+
+/** A message from the provider's SDK; untrusted. */
+export interface PushedMessage {
+  messageId?: unknown
+  notification?: { title?: unknown; body?: unknown }
+  data?: Record<string, unknown>
+  fcmOptions?: { link?: unknown }
+}
+
+/** The connection of this browser to the push provider. */
+export type PushConnection = {
+  /** Returns the push token of this browser; requests a new one when there is none, or it is older than seven days. */
+  token: () => Promise<string>
+  /** Deletes the token. */
+  remove: () => Promise<void>
+  /** Shows a notification of the browser, without the provider. */
+  show: (title: string, body: string) => Promise<void>
+  /** Called for messages while a page of the dashboard is visible. */
+  onMessage: (listener: (message: PushedMessage) => void) => void
+}
 
 /** Connects to the push provider through its SDK; throws the SDK's errors, or `PushError`. */
 export async function connectProvider(options: Record<string, string>): Promise<PushConnection> {
@@ -41,4 +63,40 @@ function hasIndexedDb(): Promise<boolean> {
       resolve(false)
     }
   })
+}
+
+/**
+ * Registers the worker that shows push messages, and waits until it is active. Its configuration is in its address,
+ * since the browser may start it without a page.
+ */
+async function registerWorker(options: Record<string, string>): Promise<ServiceWorkerRegistration> {
+  const address = `${path}?${new URLSearchParams(options).toString()}`
+  const registered = navigator.serviceWorker
+    .register(address, { scope, updateViaCache: 'none' })
+    .catch((error: unknown) => {
+      throw new PushError('worker', error instanceof Error ? error.message : String(error))
+    })
+  const registration = await within(registered, activeWithinMs)
+  if (!registration.active) await within(activation(registration), activeWithinMs)
+  return registration
+}
+
+function activation(registration: ServiceWorkerRegistration): Promise<void> {
+  const worker = registration.installing ?? registration.waiting
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (registration.active !== null) resolve()
+      else if (worker === null || worker.state === 'redundant') reject(new PushError('worker'))
+    }
+    worker?.addEventListener('statechange', look)
+    look()
+  })
+}
+
+async function within<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PushError('workerSlow')), ms)
+  })
+  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer))
 }

@@ -1,7 +1,7 @@
 import type { PushPermission } from '@sikud/ui/push'
 import { describe, expect, it } from 'vitest'
 import { createPush, type PushServer } from './createPush.ts'
-import type { PushConnection } from './PushConnection.ts'
+import type { PushConnection } from './connectProvider.ts'
 import { PushError } from './pushFailure.ts'
 
 type Given = { permission?: PushPermission; answer?: PushPermission; connect?: () => Promise<PushConnection> }

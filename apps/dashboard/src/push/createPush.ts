@@ -1,6 +1,6 @@
 import type { PushFault, PushState } from '@sikud/ui/push'
 import type { BrowserPermission } from './browserPermission.ts'
-import type { PushConnection, PushedMessage } from './PushConnection.ts'
+import type { PushConnection, PushedMessage } from './connectProvider.ts'
 import { pushFailure } from './pushFailure.ts'
 import { initialPushState, nextPushState, type PushEvent } from './pushState.ts'
 

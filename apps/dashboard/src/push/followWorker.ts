@@ -1,5 +1,7 @@
-import { hiddenChannel } from './hiddenChannel.ts'
-import type { PushedMessage } from './PushConnection.ts'
+import type { PushedMessage } from './connectProvider.ts'
+
+/** Channel on which the worker tells pages what it showed while none was visible. */
+export const hiddenChannel = 'sikud-push'
 
 /** The worker reports a click three seconds after it opened a page for it. */
 const openedWithinMs = 15_000

@@ -1,7 +1,7 @@
 import type { NewNotification } from '../notifications/InboxProvider.tsx'
 import { isInside } from '../guestPaths.ts'
 import { paths } from '../paths.ts'
-import type { PushedMessage } from './PushConnection.ts'
+import type { PushedMessage } from './connectProvider.ts'
 
 /** Title of a message without one; quoted from the specification. */
 const untitled = 'New Message'

@@ -6,7 +6,7 @@ import { useServices } from '../services.ts'
 import { createToasts } from './createToasts.ts'
 import { followWorker } from './followWorker.ts'
 import { messageItem } from './messageItem.ts'
-import type { PushedMessage } from './PushConnection.ts'
+import type { PushedMessage } from './connectProvider.ts'
 import type { Push } from './createPush.ts'
 
 /** Adds push messages to the inbox, shows a toast while the page is visible, and opens the page of a clicked notification. */

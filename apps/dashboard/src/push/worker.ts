@@ -1,6 +1,6 @@
 import { initializeApp } from '@firebase/app'
 import { getMessaging, onBackgroundMessage } from '@firebase/messaging/sw'
-import { hiddenChannel } from './hiddenChannel.ts'
+import { hiddenChannel } from './followWorker.ts'
 
 // The file behind /firebase-messaging-sw.js, a separate build. The SDK shows push messages and handles clicks; its
 // configuration is in the address, where a restarted worker finds it at once.

@@ -2,7 +2,7 @@ import Backdrop from '@mui/material/Backdrop'
 import CircularProgress from '@mui/material/CircularProgress'
 import { lazy, Suspense } from 'react'
 import type { SearchState } from './useSearchState.ts'
-import { loadSearch } from './loadSearch.ts'
+import { loadSearch } from './loadSearch.tsx'
 
 const Search = lazy(async () => ({ default: await loadSearch() }))
 

@@ -1,6 +1,6 @@
 import { onMac } from '@sikud/ui'
 import { useEffect, useState } from 'react'
-import { loadSearch } from './loadSearch.ts'
+import { loadSearch } from './loadSearch.tsx'
 
 /** Whether the search is open, and whether it was ever opened. */
 export type SearchState = { asked: boolean; open: boolean; show: () => void; close: () => void }

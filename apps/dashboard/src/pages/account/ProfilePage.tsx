@@ -1,8 +1,9 @@
 import type { ProfileInput } from '@sikud/api'
-import { meMutations, meQueries } from '@sikud/api/queries'
+import { locationQueries, meMutations, meQueries } from '@sikud/api/queries'
 import { ProfileForm } from '@sikud/ui/account'
-import type { ProfileValues } from '@sikud/ui/account'
+import type { Place, ProfileValues } from '@sikud/ui/account'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { lazyPart } from '../../lazyPart.tsx'
@@ -10,7 +11,6 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useRecordForm } from '../../forms/useRecordForm.ts'
-import { usePlaces } from './usePlaces.ts'
 
 const PushPart = lazyPart(async () => (await import('../../push/PushPart.tsx')).PushPart)
 
@@ -40,4 +40,17 @@ export function ProfilePage() {
       )}
     </RecordPage>
   )
+}
+
+/** Returns the places to choose from, each level for the choice above it. */
+function usePlaces() {
+  const [place, setPlace] = useState<Place>()
+  const queries = locationQueries(useFleetClient())
+  return {
+    provinces: useQuery(queries.provinces()),
+    regencies: useQuery(queries.regencies(place?.province_id)),
+    districts: useQuery(queries.districts(place?.regency_id)),
+    villages: useQuery(queries.villages(place?.district_id)),
+    onPlaceChange: setPlace,
+  }
 }

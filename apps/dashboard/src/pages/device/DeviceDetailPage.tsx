@@ -9,7 +9,7 @@ import { useFleetClient, useServices } from '../../services.ts'
 import { useDelete } from '../../forms/useDelete.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { DeviceContactPart } from './DeviceContactPart.tsx'
-import { deviceDeletion } from './deviceDeletion.ts'
+import { deviceDeletion } from './deletionQuestion.ts'
 
 /** Detail Perangkat. */
 export function DeviceDetailPage() {

@@ -5,9 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
-import { useServices } from '../../services.ts'
+import { useFleetClient } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
-import { NotFoundPage } from '../NotFoundPage.tsx'
 
 const askEvery = 15_000
 const registerTo = ({ imei }: UnknownDevice) => `${paths.device.add}?${new URLSearchParams({ imei })}`
@@ -15,12 +14,9 @@ const registerTo = ({ imei }: UnknownDevice) => `${paths.device.add}?${new URLSe
 /** Perangkat tidak dikenal. */
 export function UnknownDeviceListPage() {
   const { titles, navigation } = useTexts()
-  const { client, config } = useServices()
-  const enabled = config.features.has('ingest')
   const { rows, list } = useListPage(
-    useQuery({ ...ingestQueries(client).unknown(), refetchInterval: askEvery, enabled }),
+    useQuery({ ...ingestQueries(useFleetClient()).unknown(), refetchInterval: askEvery }),
   )
-  if (!enabled) return <NotFoundPage />
   return (
     <Page
       title={titles.unknownDeviceList}

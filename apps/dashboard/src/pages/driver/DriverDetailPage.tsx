@@ -8,7 +8,7 @@ import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useDelete } from '../../forms/useDelete.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
-import { deletionWithDevices, devicesOf } from '../device/deletionWithDevices.ts'
+import { deletionWithDevices, devicesOf } from '../device/deletionQuestion.ts'
 
 /** Detail Pengemudi. */
 export function DriverDetailPage() {

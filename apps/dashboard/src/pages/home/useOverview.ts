@@ -9,8 +9,8 @@ import { newestFirst } from '@sikud/maps/playback'
 import { useQuery } from '@tanstack/react-query'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useServerNow } from '../../useMe.ts'
-import { weekAgo } from './weekAgo.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const positionEvery = 30_000
 /** How long the trips of the week stay fresh. */
 const TRIPS_FRESH_MS = 60_000
@@ -35,4 +35,9 @@ export function useOverview() {
     position: useQuery({ ...positionQueries(client).last(), refetchInterval: positionEvery }),
     clock: client.serverNow,
   }
+}
+
+/** Returns a time before the last seven days in any zone, as ISO 8601; constant for a day, since it is a cache key. */
+function weekAgo(now: number): string {
+  return new Date(Math.floor(now / DAY_MS) * DAY_MS - 7 * DAY_MS).toISOString()
 }

@@ -11,21 +11,17 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
 import { useRecordForm } from '../../forms/useRecordForm.ts'
-import { NotFoundPage } from '../NotFoundPage.tsx'
 
 /** Atur Pemberitahuan: the user's rules and the sound, where the server has `notifications`. */
 export function NotificationRulesPage() {
   const { titles } = useTexts()
-  const { config, connection } = useServices()
-  const enabled = config.features.has('notifications')
-  const client = notificationClient(connection)
-  const rules = useQuery({ ...notificationQueries(client).rules(), enabled })
+  const client = notificationClient(useServices().connection)
+  const rules = useQuery(notificationQueries(client).rules())
   const sound = useSoundSetting()
   const { form, offer } = useRecordForm<RulesValues, NotificationRulesInput>({
     write: () => notificationMutations(client).updateRules(),
     to: paths.notification,
   })
-  if (!enabled) return <NotFoundPage />
   return (
     <RecordPage
       query={rules}

@@ -1,11 +1,15 @@
+import Button from '@mui/material/Button'
 import { sessionKey, type SessionPaging, TripPlayback } from '@sikud/maps/playback'
+import { EmptyState } from '@sikud/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useFindAddress } from '../../geocode/useFindAddress.ts'
+import { LinkButton } from '../../layouts/LinkButton.tsx'
 import { MapPage } from '../../layouts/MapPage.tsx'
+import { Page } from '../../layouts/Page.tsx'
+import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
-import type { LoadedTrips } from './LoadedTrips.ts'
-import { MomentMissing } from './MomentMissing.tsx'
-import { TripNote } from './TripNote.tsx'
+import type { LoadedTrips } from './useTrips.ts'
 import { useCompanions } from './useCompanions.ts'
 import type { useTripAddress } from './useTripAddress.ts'
 import { useTripMoment } from './useTripMoment.ts'
@@ -59,5 +63,36 @@ export function ReportView({ address, trips, isTimed, paging }: ReportViewProps)
         findAddress={findAddress}
       />
     </MapPage>
+  )
+}
+
+/** Laporan when no trip covers the time in the address. */
+function MomentMissing({ device = '' }: { device: string | undefined }) {
+  const { titles, report, navigation } = useTexts()
+  const query = (name: string) => String(new URLSearchParams({ [name]: device }))
+  return (
+    <Page title={titles.report}>
+      <EmptyState
+        title={report.noTripThen}
+        text={report.noTripThenText}
+        action={
+          <>
+            <LinkButton to={`${paths.tracking}?${query('vehicle')}`}>{navigation.tracking}</LinkButton>
+            <LinkButton to={`${paths.report}?${query('device')}`}>{report.otherTrips}</LinkButton>
+          </>
+        }
+      />
+    </Page>
+  )
+}
+
+/** Shown while the points of the chosen trip load, or when they could not be loaded. */
+function TripNote({ trip }: { trip: UseQueryResult }) {
+  const { report, account } = useTexts()
+  if (!trip.error) return report.loadingTrip
+  return (
+    <>
+      {trip.error.message} <Button onClick={() => void trip.refetch()}>{account.retry}</Button>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { pointBefore, sessionKey } from '@sikud/maps/playback'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { useTripAddress } from './useTripAddress.ts'
-import type { LoadedTrips } from './LoadedTrips.ts'
+import type { LoadedTrips } from './useTrips.ts'
 
 /**
  * Returns where a trip opens: at the point of the address, or at the last one before its time, which the point then

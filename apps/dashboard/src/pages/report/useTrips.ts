@@ -2,13 +2,30 @@ import type { GpsSession } from '@sikud/api'
 import { sessionQueries } from '@sikud/api/queries'
 import { chosenSession, filterSessions, type SessionFilter } from '@sikud/maps/playback'
 import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePreferences } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import type { LoadedTrips } from './LoadedTrips.ts'
 import { tripAt } from './tripAt.ts'
 
 const noSessions: GpsSession[] = []
+
+/** The trips of Laporan, from either kind of server. */
+export interface LoadedTrips {
+  list: Pick<UseQueryResult, 'data' | 'isPending' | 'isFetching' | 'error'> & {
+    refetch: (options?: { cancelRefetch?: boolean }) => unknown
+  }
+  /** The chosen trip with its points. */
+  trip: UseQueryResult<GpsSession>
+  chosen: GpsSession | undefined
+  sessions: GpsSession[]
+  /** Number of trips left out because they are malformed. */
+  unreadable: number | undefined
+  /** The trips that pass the filter. */
+  shown: GpsSession[]
+  /** Whether the address names a time instead of a trip; the trip is then found by its device and that time. */
+  isMoment: boolean
+}
 
 interface WantedTrips {
   /** Key of the chosen session; null for the newest that passes the filter. */

@@ -1,8 +1,9 @@
+import { FleetMap } from '@sikud/maps/fleet'
 import { lazy, Suspense } from 'react'
 import { MapPage } from '../../layouts/MapPage.tsx'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
-import { OneTracking } from './OneTracking.tsx'
+import { usePolledFleet } from './usePolledFleet.ts'
 
 const FleetTracking = lazy(async () => ({ default: (await import('./FleetTracking.tsx')).FleetTracking }))
 
@@ -20,5 +21,21 @@ export function TrackingPage() {
         <OneTracking />
       )}
     </MapPage>
+  )
+}
+
+/** Shows the one position that a base server reports. */
+function OneTracking() {
+  const { config } = useServices()
+  const { fleet, connection, error, retry } = usePolledFleet()
+  return (
+    <FleetMap
+      fleet={fleet}
+      connection={connection}
+      error={error?.message}
+      onRetry={retry}
+      map={config.map}
+      externalMapUrl={config.externalMap}
+    />
   )
 }

@@ -1,3 +1,5 @@
+import { isRecordId } from '@sikud/api'
+import type { User } from '@sikud/api'
 import { accessQueries, userQueries } from '@sikud/api/queries'
 import { ActionsMenu } from '@sikud/ui'
 import { UserDetail } from '@sikud/ui/user'
@@ -9,7 +11,6 @@ import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
-import { roleOfUser } from './roleOfUser.ts'
 
 /** Detail Pengguna, with what the user's role grants. */
 export function UserDetailPage() {
@@ -37,4 +38,9 @@ export function UserDetailPage() {
       {(record) => <UserDetail user={record} access={access} roleTo={roleOfUser(record)} />}
     </RecordPage>
   )
+}
+
+/** Returns the address of a user's role; undefined without a role, or where the server sends only its name. */
+function roleOfUser({ role }: User): string | undefined {
+  return isRecordId(role?.id) ? paths.role.detail(role.id) : undefined
 }

@@ -1,9 +1,23 @@
 import Dialog from '@mui/material/Dialog'
 import { ErrorState } from '@sikud/ui'
+import type { ComponentType } from 'react'
 import { useTexts } from '../texts.tsx'
 
+type SearchProps = { open: boolean; onClose: () => void }
+
+let code: Promise<ComponentType<SearchProps>> | undefined
+
+/** Loads the code of the search once; falls back to an offer to reload. */
+export function loadSearch(): Promise<ComponentType<SearchProps>> {
+  code ??= import('./Search.tsx').then(
+    ({ Search }) => Search,
+    () => SearchLoadFailed,
+  )
+  return code
+}
+
 /** Shown when the code of the search could not be loaded: offers to reload. */
-export function SearchLoadFailed({ open, onClose }: { open: boolean; onClose: () => void }) {
+function SearchLoadFailed({ open, onClose }: SearchProps) {
   const { crash } = useTexts()
   return (
     <Dialog open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': crash.staleTitle } }}>

@@ -1,11 +1,23 @@
 import { devices } from '@sikud/api/fixtures'
 import { expect, it } from 'vitest'
 import { id as texts } from '../../locales/id.ts'
-import { deletionWithDevices, devicesOf } from './deletionWithDevices.ts'
+import { deletionWithDevices, deviceDeletion, devicesOf } from './deletionQuestion.ts'
 
 const [first, second] = devices
 
-it('deletionWithDevices names the devices that hang on the record', () => {
+it('deviceDeletion names the vehicle and the driver of the device', () => {
+  const attached = first && { ...first, vehicle: { number: 'B 9123 KXA' }, driver: { name: 'Sri Wahyuni' } }
+  expect(deviceDeletion(texts, attached)).toBe(
+    'Apakah anda yakin ingin menghapus data ini? Perangkat ini dipakai oleh kendaraan B 9123 KXA dan pengendara Sri Wahyuni.',
+  )
+})
+
+it('deviceDeletion names nothing when the device has no vehicle and no driver', () => {
+  const free = first && { ...first, vehicle: null, driver: null }
+  expect(deviceDeletion(texts, free)).toBe('Apakah anda yakin ingin menghapus data ini?')
+})
+
+it('deletionWithDevices names the devices of the record', () => {
   const ofVehicle = devices.filter(({ vehicle_id }) => vehicle_id === first?.vehicle_id)
   expect(deletionWithDevices(texts.vehicle, ofVehicle)).toBe(
     `Apakah anda yakin ingin menghapus data ini? Kendaraan ini memakai perangkat ${first?.name}.`,
@@ -18,12 +30,12 @@ it('deletionWithDevices names the devices that hang on the record', () => {
   ).toContain(`Pengendara ini memegang perangkat ${first?.name}, ${second?.name}.`)
 })
 
-it('deletionWithDevices only asks while no device is known', () => {
+it('deletionWithDevices names nothing while no device is known', () => {
   expect(deletionWithDevices(texts.vehicle, undefined)).toBe('Apakah anda yakin ingin menghapus data ini?')
   expect(deletionWithDevices(texts.driver, [])).toBe('Apakah anda yakin ingin menghapus data ini?')
 })
 
-it('devicesOf finds them by an id from the address too', () => {
+it('devicesOf accepts an id from the address', () => {
   expect(devicesOf('vehicle_id', String(first?.vehicle_id), devices)).toContain(first)
   expect(devicesOf('driver_id', 'tidak-ada', devices)).toEqual([])
   expect(devicesOf('driver_id', 1, undefined)).toBeUndefined()
