@@ -6,7 +6,7 @@ import type { Notice } from './notifier.ts'
 
 const ToastHost = lazyPart(async () => (await import('@sikud/ui/toast')).ToastHost, PlainNotice)
 
-/** The place of toasts; its code loads with the first one. */
+/** Shows the toasts; its code loads with the first one. */
 export function NoticeHost() {
   return useLatest() && <ToastHost />
 }

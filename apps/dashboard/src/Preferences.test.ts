@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseLanguage, parseTimeZone } from './Preferences.tsx'
 
 describe('parseLanguage', () => {
-  it.each(['id', 'en'] as const)('knows %s', (language) => {
+  it.each(['id', 'en'] as const)('accepts %s', (language) => {
     expect(parseLanguage(language)).toBe(language)
   })
 
@@ -12,7 +12,7 @@ describe('parseLanguage', () => {
 })
 
 describe('parseTimeZone', () => {
-  it.each(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'])('knows %s', (zone) => {
+  it.each(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'])('accepts %s', (zone) => {
     expect(parseTimeZone(zone)).toBe(zone)
   })
 

@@ -14,7 +14,7 @@ const [chief, self] = users
 const everything = administrator?.permissions ?? []
 
 describe('X02 what the signed-in user may manage', () => {
-  it('X02: is everything where the server does not tell his permissions', () => {
+  it('X02: is everything where the server does not send permissions', () => {
     expect(ownPermissions(currentUser)).toBeUndefined()
     expect(roleReason(texts, currentUser, operator, accessGroups)).toBeUndefined()
     expect(userReason(texts, currentUser, chief, accessGroups)).toBeUndefined()
@@ -37,7 +37,7 @@ describe('X02 what the signed-in user may manage', () => {
     )
   })
 
-  it('X02: is not the own password, which has a page of its own', () => {
+  it('X02: is not the own password, which has another page', () => {
     const asked = { me: me(everything), groups: accessGroups, offered: true }
     expect(self && passwordRefusal(texts, { ...asked, user: self })).toMatchObject({
       to: '/account/password',

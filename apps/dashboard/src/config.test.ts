@@ -14,7 +14,7 @@ describe('loadConfig', () => {
     expect(await loadConfig(answering('<!doctype html><title>SIKUD</title>'))).toEqual(defaultConfig)
   })
 
-  it('uses the defaults when the network is gone', async () => {
+  it('uses the defaults without a network', async () => {
     expect(await loadConfig(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(defaultConfig)
   })
 
@@ -39,7 +39,7 @@ describe('readConfig', () => {
     expect(readConfig(raw)).toEqual(defaultConfig)
   })
 
-  it('replaces each value that is not well formed by its default', () => {
+  it('replaces each malformed value by its default', () => {
     const config = readConfig({
       apiBaseUrl: 'javascript:alert(1)',
       features: ['timedTrips', 3, null],
@@ -52,7 +52,7 @@ describe('readConfig', () => {
     expect(config).toEqual({ ...defaultConfig, features: new Set(['timedTrips']) })
   })
 
-  it('fills what a tile source leaves out', () => {
+  it('adds the defaults that a tile source omits', () => {
     expect(readConfig({ map: { tiles: { url: 'https://ubin.test/{z}/{x}/{y}.png' } } }).map).toEqual({
       tiles: { url: 'https://ubin.test/{z}/{x}/{y}.png', attribution: '', tileSize: 256, maxZoom: 18 },
     })

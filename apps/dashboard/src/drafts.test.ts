@@ -22,7 +22,7 @@ const draft = (name: string, user = '7', form = '/device/add') => ({
 })
 
 describe('drafts', () => {
-  it('are given back to the same user after the session expired', () => {
+  it('return to the same user after the session expired', () => {
     const { drafts, tell } = open('7')
     tell('expired')
     drafts.keep(draft('Pelacak'))
@@ -47,7 +47,7 @@ describe('drafts', () => {
     expect(drafts.newest('/device/add', '7')?.entered).toEqual({ name: 'satu' })
   })
 
-  it('X06: are erased when another user signs in, who gets nothing of them later either', () => {
+  it('X06: are deleted for good when another user signs in', () => {
     const { drafts } = open('7')
     drafts.keep(draft('Pelacak'))
     expect(drafts.newest('/device/add', '8')).toBeUndefined()
@@ -57,7 +57,7 @@ describe('drafts', () => {
     expect(drafts.newest('/device/add', '7')).toBeUndefined()
   })
 
-  it('X06: are erased at sign-out, and those of a save that fails afterwards are not kept', () => {
+  it('X06: are deleted at sign-out; a save that fails afterwards adds none', () => {
     const { drafts, tell } = open('7')
     drafts.keep(draft('Pelacak'))
     tell('signed-out')
@@ -66,7 +66,7 @@ describe('drafts', () => {
     expect(drafts.newest('/device/add', '7')).toBeUndefined()
   })
 
-  it('tell their listeners of each change', () => {
+  it('notify their listeners of each change', () => {
     const { drafts, tell } = open('7')
     let changes = 0
     const stop = drafts.subscribe(() => (changes += 1))

@@ -41,7 +41,7 @@ describe('guestsOnly', () => {
     expect((await visit('/login?next=%2Freport%3Fsession%3D7', 'abc')).address).toBe('/report?session=7')
   })
 
-  it('sends a visitor with a token home when nothing was wanted', async () => {
+  it('sends a visitor with a token home without a wanted page', async () => {
     expect((await visit('/login', 'abc')).address).toBe('/')
   })
 })
@@ -51,7 +51,7 @@ describe('knownId', () => {
     expect((await visit(`/device/detail/${id}`, 'abc')).errors).toEqual([])
   })
 
-  it.each(['7.5', 'a%20b', 'a'.repeat(65)])('answers 404 for %s', async (id) => {
+  it.each(['7.5', 'a%20b', 'a'.repeat(65)])('fails with 404 for %s', async (id) => {
     expect((await visit(`/device/detail/${id}`, 'abc')).errors).toMatchObject([{ status: 404 }])
   })
 })

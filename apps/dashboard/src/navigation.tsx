@@ -28,7 +28,7 @@ export type PageKey =
   | 'account-profile'
   | 'account-password'
 
-/** What a route says about its page. */
+/** The handle of a route. */
 export type PageHandle = {
   /** The menu item that it belongs to. */
   page?: PageKey

@@ -15,7 +15,7 @@ export function page(
   return path.endsWith('/:id') ? { ...route, loader: knownId } : route
 }
 
-/** Returns a lazy route's loader of a page; it never rejects for a failed load, which the router would cache for good. */
+/** Returns the `lazy` function of a route. It does not reject after a failed load: the router would cache the error. */
 export function later(load: () => Promise<ComponentType>) {
   return async () => {
     try {

@@ -30,7 +30,7 @@ describe('a write', () => {
     expect(notices).toEqual([['success', 'Perangkat berhasil dibuat.']])
   })
 
-  it('says that it is saved when the server says nothing', async () => {
+  it('shows that it is saved when the server sends no message', async () => {
     await write(async () => ({ message: null }))
     expect(notices).toEqual([['success', 'Tersimpan.']])
   })
@@ -103,11 +103,11 @@ async function countOfTries(error: Error) {
 }
 
 describe('a load', () => {
-  it.each([0, 500, 503])('is tried once more after a second when it ends with %i', async (status) => {
+  it.each([0, 500, 503])('is retried once after a second when it ends with %i', async (status) => {
     expect(await countOfTries(failing(status))).toEqual([1, 2])
   })
 
-  it.each([401, 403, 404, 429])('is not tried again after %i', async (status) => {
+  it.each([401, 403, 404, 429])('is not retried after %i', async (status) => {
     expect(await countOfTries(failing(status))).toEqual([1, 1])
   })
 })

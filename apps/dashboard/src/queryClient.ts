@@ -2,14 +2,14 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { isRefused, isStatus, wordsOf } from './failures.ts'
 
-/** What a write knows about its page, which the user may leave before the response. */
+/** The page of a write; the user may leave it before the response. */
 export type WritingPage = {
   isOpen: () => boolean
   /** Whether the open page itself shows this failure. */
   shows: (error: unknown) => boolean
-  /** A message that replaces the failure's own after the page was left. */
+  /** Returns a message that replaces that of the failure after the page was left. */
   wordsFor?: ((error: Error) => string | undefined) | undefined
-  /** Where to see the outcome, a result or an error, after the page was left. */
+  /** Returns the address that shows the result or the error after the page was left. */
   outcomeAt: (outcome: unknown) => string
 }
 
@@ -21,13 +21,13 @@ declare module '@tanstack/react-query' {
 }
 
 /** Shows a notice; `at` is where its link leads. */
-type Tell = (kind: 'success' | 'error', message: string, at?: string) => void
+type Notify = (kind: 'success' | 'error', message: string, at?: string) => void
 
 /**
  * Creates the cache of server data. It shows the message of each write, and its failure unless the page shows that. A
  * page shows its own failed loads.
  */
-export function createQueryClient(tell: Tell, savedText: string): QueryClient {
+export function createQueryClient(notify: Notify, savedText: string): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -36,22 +36,22 @@ export function createQueryClient(tell: Tell, savedText: string): QueryClient {
         refetchOnMount: 'always',
         retry: (failures, error) => failures < 1 && !isRefused(error),
         retryDelay: 1000,
-        // `navigator.onLine` is not reliable; the request itself shows it.
+        // `navigator.onLine` is not reliable.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },
     },
     mutationCache: new MutationCache({
       onSuccess: async (result, _variables, _context, { meta }) => {
-        if (!meta?.isSilent) tell('success', messageOf(result) ?? savedText, wayTo(result, meta?.page))
+        if (!meta?.isSilent) notify('success', messageOf(result) ?? savedText, wayTo(result, meta?.page))
         const keys = meta?.invalidates ?? []
         await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
       },
       onError: (error, _variables, _context, { meta }) => {
-        // AppLayout tells the user.
+        // AppLayout shows that the session expired.
         if (isStatus(error, 401)) return
         if (meta?.page?.isOpen() && meta.page.shows(error)) return
-        tell('error', meta?.page?.wordsFor?.(error) ?? wordsOf(error), wayTo(error, meta?.page))
+        notify('error', meta?.page?.wordsFor?.(error) ?? wordsOf(error), wayTo(error, meta?.page))
       },
     }),
   })

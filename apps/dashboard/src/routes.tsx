@@ -12,7 +12,7 @@ import { page } from './pageRoute.tsx'
 import { LoginPage } from './pages/auth/LoginPage.tsx'
 import type { Session } from './session.ts'
 
-/** Returns the routes of the start: the public pages, and the guard of those that `addSignedInRoutes` adds. */
+/** Returns the public pages, and the guarded route to which `addSignedInRoutes` adds all other pages. */
 export function createRoutes(session: Session): RouteObject[] {
   const guarded = { loader: signedInOnly(session), shouldRevalidate: () => true }
   return [
@@ -49,7 +49,7 @@ export function addSignedInRoutes(session: Session): PatchRoutesOnNavigationFunc
 }
 
 function loadSignedIn() {
-  // The routes load this next.
+  // Starts early: the routes need the layout next.
   void import('./frame/AppLayout.tsx').catch(() => {})
   return import('./signedInRoutes.tsx')
 }

@@ -25,8 +25,8 @@ export type Services = {
   connection: FleetClientOptions
   notifier: Notifier
   drafts: Drafts
-  /** Whether workers may call the server too; false with a fake `fetch`. */
-  workersMayAsk: boolean
+  /** Whether workers may send requests; false with a fake `fetch`. */
+  usesWorkers: boolean
   /** Whether the code of other pages loads while the browser is idle; false with a fake `fetch`. */
   mayPrefetch: boolean
   /** Where inboxes are stored; by default in this browser. */
@@ -55,7 +55,7 @@ export function connectServices(
     connection,
     notifier: createNotifier(),
     drafts: createDrafts(session),
-    workersMayAsk: fetch === undefined,
+    usesWorkers: fetch === undefined,
     mayPrefetch: fetch === undefined,
   }
 }

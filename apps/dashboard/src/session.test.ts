@@ -7,7 +7,7 @@ const blocked = () => {
 }
 
 describe('openSession', () => {
-  it('keeps the bare token under the key token', () => {
+  it('stores the token as plain text under the key token', () => {
     const storage = memoryStorage()
     openSession(() => storage, new EventTarget()).begin('abc')
     expect(storage.getItem('token')).toBe('abc')
@@ -18,11 +18,11 @@ describe('openSession', () => {
     expect(openSession(() => storage, new EventTarget()).token()).toBe('abc')
   })
 
-  it('takes an empty token for none', () => {
+  it('treats an empty token as none', () => {
     expect(openSession(() => memoryStorage({ token: '' }), new EventTarget()).token()).toBeNull()
   })
 
-  it('forgets the token and says why', () => {
+  it('deletes the token and reports why', () => {
     const storage = memoryStorage({ token: 'abc', theme: 'dark' })
     const session = openSession(() => storage, new EventTarget())
     const changes: string[] = []
@@ -42,7 +42,7 @@ describe('openSession', () => {
     expect([session.token(), session.isStored()]).toEqual(['abc', false])
   })
 
-  it('lives in memory when the storage is full', () => {
+  it('stays in memory when the storage is full', () => {
     const storage = memoryStorage()
     storage.setItem = blocked
     const session = openSession(() => storage, new EventTarget())
@@ -83,7 +83,7 @@ describe('openSession', () => {
     expect([storage.getItem('token'), first.token(), changes]).toEqual(['new', 'new', ['elsewhere']])
   })
 
-  it('X08: a 401 after another tab signed out tells the sign-out once', () => {
+  it('X08: a 401 after another tab signed out reports the sign-out once', () => {
     const storage = memoryStorage({ token: 'old' })
     const first = openSession(() => storage, new EventTarget())
     const second = openSession(() => storage, new EventTarget())

@@ -18,7 +18,7 @@ export type Session = {
   subscribe: (listener: (change: SessionChange) => void) => () => void
 }
 
-/** Opens the session kept in `storage`, or in memory where storage is blocked. */
+/** Opens the session in `storage`, or in memory where storage is blocked. */
 export function openSession(
   storage: () => Storage = () => window.localStorage,
   events: EventTarget = window,
@@ -37,7 +37,7 @@ export function openSession(
     }
   }
 
-  function tell(change: SessionChange) {
+  function notify(change: SessionChange) {
     for (const listener of listeners) listener(change)
   }
 
@@ -52,7 +52,7 @@ export function openSession(
     const now = attempt((place) => place.getItem(key), memory) || null
     if (now === memory) return
     memory = now
-    tell('elsewhere')
+    notify('elsewhere')
   }
 
   events.addEventListener('storage', look)
@@ -64,17 +64,17 @@ export function openSession(
     isStored: () => stored,
     begin(token) {
       write(token)
-      tell('signed-in')
+      notify('signed-in')
     },
     end() {
       write(null)
-      tell('signed-out')
+      notify('signed-out')
     },
     expire(sentToken) {
       look()
       if (memory !== sentToken) return
       write(null)
-      tell('expired')
+      notify('expired')
     },
     subscribe(listener) {
       listeners.add(listener)

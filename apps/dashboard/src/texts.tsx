@@ -23,7 +23,7 @@ function LoadedTexts({ children }: { children: ReactNode }) {
   return <TextsContext value={texts}>{children}</TextsContext>
 }
 
-/** Provides the texts of the pages behind sign-in in the chosen language; renders nothing while English loads. */
+/** Provides the texts of the pages behind sign-in; renders nothing while English loads. */
 export function TextsProvider({ children }: { children: ReactNode }) {
   return (
     <Suspense>

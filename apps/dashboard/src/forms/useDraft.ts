@@ -16,7 +16,7 @@ export function useDraftOwner(me: CurrentUser | undefined): void {
   }, [drafts, user])
 }
 
-/** Returns what the same user left unsaved in the form at this address; `restored` once the user wants it back. */
+/** Returns the unsaved entries of the same user in the form at this address; `restored` after the user restored them. */
 export function useDraft() {
   const { drafts } = useServices()
   const { pathname, state } = useLocation()

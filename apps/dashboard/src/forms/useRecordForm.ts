@@ -73,7 +73,7 @@ export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: Rec
     },
     draft,
     isOpen,
-    /** Whether the record must no longer change under the form. */
+    /** Whether the form must keep showing the same version of the record. */
     isFrozen: dirty || draft.restored !== undefined,
   }
 }

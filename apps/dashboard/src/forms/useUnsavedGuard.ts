@@ -6,13 +6,13 @@ import { useServices } from '../services.ts'
 
 /**
  * Asks before the user leaves unsaved changes: by a link or Back while `asks`, by closing the tab while `dirty`. A save
- * in flight outlives its page, but not the tab.
+ * in flight continues after its page is left, but not after the tab is closed.
  */
 export function useUnsavedGuard({ dirty, asks }: { dirty: boolean; asks: boolean }): void {
   const { session } = useServices()
   const { unsaved } = useTexts()
   const confirm = useConfirm()
-  // The blocker outlives the form for a moment; leaving the next page is not leaving the form.
+  // The blocker still runs shortly after the form: leaving the next page must not ask.
   const { pathname } = useLocation()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -52,7 +52,7 @@ export function AppFrame() {
         onLogout={() => void signOut()}
         wide={wide}
       >
-        {/* Another address is another page, also where the route is the same: nothing of a form passes over. */}
+        {/* A new address mounts a new page, even on the same route, so that no form keeps entries of another record. */}
         {isOffered ? <Outlet key={pathname} /> : <NotFoundPage />}
         {me.isError && me.data === undefined && (
           <AccountFailed

@@ -22,7 +22,7 @@ export function AppLayout() {
   )
 }
 
-/** Says once that the session expired, however many requests were refused. */
+/** Shows one notice when the session expires, even if several requests got a 401. */
 function useExpiryNotice() {
   const { session, notifier } = useServices()
   const { expired } = useGuestTexts()

@@ -7,7 +7,7 @@ import { LatePage } from '../layouts/LatePage.tsx'
 
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }))
 
-/** React caches a failed lazy import for good: only a reload helps. */
+/** React caches a failed lazy import until the page reloads. */
 const failAgain = () => Promise.reject(new Error('A part of the page could not be loaded.'))
 
 /** Shown instead of a page that failed: offers to reload, or says that the page does not exist. */

@@ -24,14 +24,14 @@ interface PrefetchOptions {
 
 /**
  * Loads the code of every page, one at a time while the browser is idle, so that pages open without a network
- * too. Returns whether all of it is there.
+ * too. Returns whether all of it has loaded.
  */
 export async function prefetchPages({ maySeeMaps, signal, idle = browserIdle }: PrefetchOptions) {
   if (!(await loadAll(pages, signal, idle))) return false
   return !(await maySeeMaps()) || loadAll(mapPages, signal, idle)
 }
 
-/** Returns false when it stopped before its end: without a connection the rest would fail as well. */
+/** Returns false when it stopped early: without a connection the rest would fail too. */
 async function loadAll(
   loads: readonly (() => Promise<unknown>)[],
   signal: AbortSignal,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { savesData } from './usePrefetch.ts'
 
 describe('X23 prefetch', () => {
-  it('is off where the visitor saves data, and only there', () => {
+  it('is off only if the visitor saves data', () => {
     expect(savesData({ connection: { saveData: true } })).toBe(true)
     expect(
       [{}, { connection: {} }, { connection: { saveData: false } }].map((each) => savesData(each)),

@@ -33,7 +33,7 @@ export function usePrefetch(): void {
 
 /** Returns whether the visitor turned on data saving. */
 export function savesData(browser: object = navigator): boolean {
-  // TypeScript does not know `connection`, which Safari and Firefox do not have.
+  // `connection` is missing in the types of TypeScript, in Safari and in Firefox.
   const { connection }: { connection?: { saveData?: boolean } } = browser
   return connection?.saveData === true
 }

@@ -6,11 +6,11 @@ it.each([
   'error loading dynamically imported module: https://sikud.test/assets/a.js', // Firefox
   'Importing a module script failed.', // Safari
   'Unable to preload CSS for /assets/a.css', // Vite
-])('isLoadFailure knows %j', (message) => {
+])('isLoadFailure recognises %j', (message) => {
   expect(isLoadFailure(new TypeError(message))).toBe(true)
 })
 
-it('isLoadFailure takes other errors for faults of the page', () => {
+it('isLoadFailure is false for other errors', () => {
   expect(isLoadFailure(new TypeError("Cannot read properties of undefined (reading 'name')"))).toBe(false)
 })
 

@@ -20,8 +20,8 @@ export function useListPage<Row>({ data, isPending, error, refetch }: UseQueryRe
 }
 
 /**
- * Keeps a list's search, order, page and filters in the address, for Back, reload and links. Each choice is a step for
- * Back; typing a search is one step.
+ * Keeps a list's search, order, page and filters in the address, for Back, reload and links. Each choice adds
+ * a history entry; typing a search adds one.
  */
 function useListView(): [ListView, (view: ListView) => void] {
   const [params, setParams] = useSearchParams()

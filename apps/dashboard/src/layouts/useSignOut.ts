@@ -3,7 +3,10 @@ import { paths } from '../paths.ts'
 import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
 
-/** Returns a function that asks, tells a server with `sessionEnd`, and ends the session without waiting for it. */
+/**
+ * Returns a function that asks for confirmation, sends the sign-out to a server with `sessionEnd`, and ends the session
+ * without waiting for the response.
+ */
 export function useSignOut(): () => Promise<void> {
   const { client, config, session } = useServices()
   const { logout } = useTexts()

@@ -1,12 +1,12 @@
 import { useContext, useLayoutEffect, useRef } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router-dom'
 
-/** State of a navigation that follows a save: it loses nothing, so nobody asks. */
+/** State of a navigation after a save: nothing is lost, so `useUnsavedGuard` does not ask. */
 export const savedState = { saved: true }
 
 /** One visit of a page, from its opening until the user leaves it. */
 export type Visit = {
-  /** False from the click on that leaves the page, even while the next page loads. */
+  /** False as soon as the user clicks to leave the page, even while the next page loads. */
   isOpen: () => boolean
   /** Goes to the next page; does nothing after the visit. */
   goOn: (to: string) => void
@@ -18,7 +18,7 @@ export type Visit = {
 export function useVisit(): Visit {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  // The state of the router itself: what it renders, and `useNavigation`, come later.
+  // The router itself: React renders its state later.
   const router = useContext(DataRouterContext)?.router
   const isMounted = useRef(false)
   useLayoutEffect(() => {

@@ -67,7 +67,7 @@ export function InboxProvider({ user, children }: InboxProviderProps) {
 
   const inbox = useMemo((): Inbox => {
     const items = data?.items ?? none
-    // Anything else than an answer of the server: the code of the inbox could not be loaded.
+    // Not an error response of the server: the code of the inbox could not be loaded.
     const isStale = error !== null && !(error instanceof ApiError)
     async function edit(change: InboxEdit) {
       const changes = data === undefined || applyEdit(items, change) !== items
@@ -129,6 +129,6 @@ function storeOf({ config, connection, inboxes = browserInboxes }: Services, own
     load: async (known, signal) => (await server()).load(known, signal),
     save: async (edit) => (await server()).save(edit),
   }
-  // A different interval in each browser, so that they do not send their requests in step.
+  // A different interval in each browser, so that they do not send their requests at the same time.
   return { store, pollMs: 9000 + Math.random() * 2000 }
 }

@@ -14,7 +14,7 @@ export type Chime = {
 
 interface ChimeParts {
   open: () => AudioContext
-  /** Null where the browser has none: each tab then counts for itself. */
+  /** Null in a browser without locks: each tab then limits only itself. */
   locks: LockManager | null
   page: EventTarget
 }
@@ -75,7 +75,7 @@ export function createChime({ open, locks, page }: ChimeParts = browserParts): C
         if (lock === null) return resolve(true)
         const isHeard = await sound()
         resolve(isHeard)
-        // Keeps the other tabs silent; closing this tab releases the lock.
+        // Holding the lock keeps the other tabs silent; closing this tab releases it.
         if (isHeard) await new Promise((wait) => setTimeout(wait, MIN_GAP_MS))
       })
     })

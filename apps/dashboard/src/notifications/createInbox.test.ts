@@ -118,7 +118,7 @@ describe('createInbox with the store of the server', () => {
     expect(served.items()[1]).toMatchObject({ important: true, kind: 'speeding' })
   })
 
-  it('marks here at once, and then on the server', async () => {
+  it('marks items locally at once, and then on the server', async () => {
     const list = keptList()
     const served = openServed(list.calls)
     await loaded(served)
@@ -130,7 +130,7 @@ describe('createInbox with the store of the server', () => {
     expect(served.faults).toEqual([])
   })
 
-  it('marks exactly those that were seen', async () => {
+  it('marks only the items that were shown', async () => {
     const list = keptList()
     for (let id = 1000; id < 1510; id += 1) list.put(id, { ...start[0]!, id }) // oxlint-disable-line typescript/no-non-null-assertion -- !: the fixtures hold some
     const served = openServed(list.calls)
@@ -144,7 +144,7 @@ describe('createInbox with the store of the server', () => {
     expect(list.marked.map(({ length }) => length)).toEqual([500])
   })
 
-  it('takes a mark back that the server refuses, and says so', async () => {
+  it('reverts a mark that the server refuses, and shows why', async () => {
     const served = openServed({ ...keptList().calls, readNotifications: busy })
     await loaded(served)
     await served.edit({ type: 'read', ids: ['812'] })
@@ -168,7 +168,7 @@ describe('createInbox with the store of the server', () => {
     expect(read).not.toContain('812')
   })
 
-  it('puts back what could not be deleted, and accepts that another browser was faster', async () => {
+  it('restores an item that could not be deleted, unless another browser deleted it first', async () => {
     const { calls } = keptList()
     const gone = () => Response.json({ message: 'Data tidak ditemukan.' }, { status: 404 })
     const refused = openServed({ ...calls, deleteNotification: busy })
@@ -237,7 +237,7 @@ describe('createInbox with the store of the server', () => {
     await vi.waitFor(() => expect(here.items().map(({ id }) => id)).not.toContain('811'), soon)
   })
 
-  it('keeps its items while the server is away, says why, and recovers', async () => {
+  it('keeps its items while the server is unavailable, shows why, and recovers', async () => {
     const { calls } = keptList()
     let isAway = false
     const served = openServed({
@@ -254,7 +254,7 @@ describe('createInbox with the store of the server', () => {
     await vi.waitFor(() => expect(served.result().error).toBeNull(), soon)
   })
 
-  it('says why there is nothing when the first request fails', async () => {
+  it('shows why it is empty when the first request fails', async () => {
     const served = openServed({ listNotifications: busy })
     await vi.waitFor(() => expect(served.result().error?.message).toBe('Server sedang sibuk.'))
     expect(served.result().data).toBeUndefined()
@@ -290,7 +290,7 @@ describe('createInbox with the store of the server', () => {
 })
 
 describe('createInbox with the store of a browser', () => {
-  it('agrees with another tab of the same user', async () => {
+  it('shows edits of another tab of the same user', async () => {
     const storage = memoryInboxes()
     const tab = () => open(createLocalStore('id:7', storage), false)
     const [here, there] = [tab(), tab()]

@@ -22,7 +22,7 @@ export type InboxStore = {
 }
 
 const POLL_HIDDEN_MS = 60_000
-/** However often push messages or other tabs announce something. */
+/** Minimum time between two requests, however many messages arrive. */
 const MIN_REQUEST_GAP_MS = 1000
 const FIRST_RETRY_MS = 5000
 const MAX_RETRY_MS = 120_000
@@ -78,7 +78,7 @@ export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions)
     refetchOnReconnect: () => blockedMs() === 0,
   })
 
-  /** Returns how long the server wants no request: as `Retry-After` says, and forever after 401. */
+  /** Returns how long to send no request: the time of `Retry-After`, and forever after 401. */
   function blockedMs(): number {
     const { error, errorUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {}
     if (isStatus(error, 401)) return Infinity
@@ -86,7 +86,7 @@ export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions)
     return Math.max(0, errorUpdatedAt + retryAfter * 1000 - Date.now())
   }
 
-  /** Loads the inbox as soon as the server allows it; does nothing while nobody watches. */
+  /** Loads the inbox as soon as the server allows it; does nothing without a subscriber. */
   function refresh() {
     const gap = pollMs === undefined ? 0 : requestedAt + MIN_REQUEST_GAP_MS - Date.now()
     const waitMs = Math.max(0, gap, blockedMs())
@@ -157,7 +157,7 @@ function undoEdit(items: readonly InboxItem[], edit: InboxEdit, before: readonly
   return item ? applyEdit(items, { type: 'add', item }) : items
 }
 
-/** Half of the time by chance, so that browsers do not retry in step. */
+/** Adds jitter to half of the delay, so that browsers do not retry at the same time. */
 function jitter(timeMs: number): number {
   return timeMs * (0.5 + Math.random() / 2)
 }

@@ -7,11 +7,11 @@ describe('inboxOwner', () => {
     expect(inboxOwner({ email: 'Sri@Sikud.test' }, 'abc')).toBe('email:sri@sikud.test')
   })
 
-  it('never takes the id of one for the e-mail of another', () => {
+  it('never confuses the id of one user with the e-mail of another', () => {
     expect(inboxOwner({ id: 'sri' }, 'abc')).not.toBe(inboxOwner({ email: 'sri' }, 'abc'))
   })
 
-  it('is the session of a user without either, and does not tell the token', () => {
+  it('is the session of a user without either, and does not reveal the token', () => {
     const owner = inboxOwner({}, 'token-pertama')
     expect(owner).toBe(inboxOwner({ email: '' }, 'token-pertama'))
     expect(owner).not.toBe(inboxOwner({}, 'token-kedua'))

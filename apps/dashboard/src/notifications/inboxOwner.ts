@@ -17,7 +17,7 @@ export function isAbandoned(kept: IDBValidKey, owner: string): boolean {
   return typeof kept === 'string' && kept.startsWith(sessionPrefix) && kept !== owner
 }
 
-/** FNV-1a, 32 bits: tells two tokens apart, and does not reveal one. */
+/** FNV-1a, 32 bits: different for two tokens, and does not reveal them. */
 function fingerprint(token: string): string {
   let hash = 0x811c9dc5
   for (const character of token) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -48,7 +48,7 @@ export async function connectProvider(options: Record<string, string>): Promise<
   }
 }
 
-/** Some private windows have the interface but refuse to open a database. */
+/** Returns whether a database can be opened; some private windows refuse it. */
 function hasIndexedDb(): Promise<boolean> {
   return new Promise((resolve) => {
     try {

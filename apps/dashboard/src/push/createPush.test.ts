@@ -48,7 +48,7 @@ function setUp({ permission = 'granted', answer = 'granted', connect }: Given = 
 }
 
 describe('push', () => {
-  it('registers a browser that is allowed and wanted, with the provider and then with us', async () => {
+  it('registers an allowed and wanted browser with the provider, then with our server', async () => {
     const { push, calls, settled } = setUp()
     push.follow(true)
     expect(push.state().registration).toBe('starting')
@@ -82,7 +82,7 @@ describe('push', () => {
     expect(push.state().registration).toBe('on')
   })
 
-  it('is given back to us first, then to the provider', async () => {
+  it('removes the token from our server first, then from the provider', async () => {
     const { push, calls } = setUp()
     await push.turnOn()
     calls.length = 0
@@ -91,7 +91,7 @@ describe('push', () => {
     expect(push.state().registration).toBe('off')
   })
 
-  it('does one thing after the other, however fast the switch is pressed', async () => {
+  it('runs one task at a time, however fast the user switches', async () => {
     const { push, calls } = setUp()
     await push.turnOn()
     calls.length = 0
@@ -101,7 +101,7 @@ describe('push', () => {
     expect(push.state().registration).toBe('on')
   })
 
-  it('tells a failure in its state, and can be tried again', async () => {
+  it('shows a failure in its state, and can be retried', async () => {
     let isBroken = true
     const connection: PushConnection = {
       token: async () => 'nama',
@@ -122,7 +122,7 @@ describe('push', () => {
     expect(push.state()).toMatchObject({ registration: 'on', failure: null })
   })
 
-  it('leaves with the session, and starts anew with the next one', async () => {
+  it('stops with the session, and starts again with the next one', async () => {
     const { push, calls, settled } = setUp()
     push.follow(true)
     await settled()

@@ -35,8 +35,8 @@ export type Push = {
   onMessage: (listener: (message: PushedMessage) => void) => () => void
 }
 
-/** A browser that cannot reach its push service never answers. */
-const answerWithinMs = 30_000
+/** A browser that cannot reach its push service never settles the promise. */
+const TIMEOUT_MS = 30_000
 
 /** Keeps this browser registered while it is allowed and wanted; failures go to the state only. */
 export function createPush({ permission, connect, server }: PushOptions): Push {
@@ -51,7 +51,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
 
   const isStarting = () => state.registration === 'starting'
 
-  function happen(event: PushEvent) {
+  function dispatch(event: PushEvent) {
     const next = nextPushState(state, event)
     if (next === state) return
     state = next
@@ -72,40 +72,40 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
 
   function start(): Promise<void> {
     if (isStarting()) return queue
-    happen({ type: 'starting' })
+    dispatch({ type: 'starting' })
     if (!isStarting()) return queue
     return attempt('subscribe', async () => {
       if (!isWanted) return
-      token = await inTime((await connected()).token())
+      token = await withTimeout((await connected()).token())
       await server?.register(token)
-      happen({ type: 'started' })
+      dispatch({ type: 'started' })
     })
   }
 
-  /** Our server first: it sends nothing to a token that it does not know. */
-  async function giveBack(tellServer: (server: PushServer, token: string) => Promise<unknown>) {
+  /** Removes the token from our server first, so that it stops sending. */
+  async function unregister(tellServer: (server: PushServer, token: string) => Promise<unknown>) {
     const given = token
     token = null
     if (server !== null && given !== null) await tellServer(server, given)
-    await inTime((await connected()).remove())
-    happen({ type: 'stopped' })
+    await withTimeout((await connected()).remove())
+    dispatch({ type: 'stopped' })
   }
 
   function stop(): Promise<void> {
     isWanted = false
-    happen({ type: 'stopping' })
-    return attempt('unsubscribe', () => giveBack((ours, given) => ours.remove(given)))
+    dispatch({ type: 'stopping' })
+    return attempt('unsubscribe', () => unregister((ours, given) => ours.remove(given)))
   }
 
   function attempt(otherwise: PushFault, work: () => Promise<void>): Promise<void> {
     queue = queue.then(work).catch((error: unknown) => {
-      happen({ type: 'failed', failure: pushFailure(error, otherwise) })
+      dispatch({ type: 'failed', failure: pushFailure(error, otherwise) })
     })
     return queue
   }
 
   permission.onChange(() => {
-    happen({ type: 'looked', permission: permission.now() })
+    dispatch({ type: 'looked', permission: permission.now() })
     if (isWanted && state.registration === 'off' && state.failure === null) void start()
   })
 
@@ -118,16 +118,16 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
     follow(wanted) {
       isWanted = wanted
       if (wanted && state.registration === 'off' && state.failure === null) void start()
-      // Turned off in another tab, which has done the rest.
+      // Turned off in another tab, which has removed the token.
       if (!wanted && state.registration === 'on') {
         token = null
-        happen({ type: 'stopping' })
-        happen({ type: 'stopped' })
+        dispatch({ type: 'stopping' })
+        dispatch({ type: 'stopped' })
       }
     },
     async turnOn() {
       isWanted = true
-      if (state.permission === 'default') happen({ type: 'asked', permission: await permission.ask() })
+      if (state.permission === 'default') dispatch({ type: 'asked', permission: await permission.ask() })
       await start()
     },
     turnOff: stop,
@@ -142,11 +142,11 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
     leave() {
       if (state.registration === 'off') return
       isWanted = false
-      happen({ type: 'stopping' })
-      // Nobody is left to see a failure.
+      dispatch({ type: 'stopping' })
+      // Failures are ignored: the session has ended.
       queue = queue
-        .then(() => giveBack((ours, given) => ours.remove(given).catch(() => {})))
-        .catch(() => happen({ type: 'stopped' }))
+        .then(() => unregister((ours, given) => ours.remove(given).catch(() => {})))
+        .catch(() => dispatch({ type: 'stopped' }))
     },
     onMessage(receive) {
       receivers.add(receive)
@@ -155,10 +155,10 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
   }
 }
 
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+async function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time.')), answerWithinMs)
+    timer = setTimeout(() => reject(new Error('No answer in time.')), TIMEOUT_MS)
   })
   return Promise.race([work, tooLong]).finally(() => clearTimeout(timer))
 }

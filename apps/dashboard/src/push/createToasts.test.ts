@@ -24,7 +24,7 @@ function toasts() {
   }
 }
 
-it('shows each message by its title while there is time to read it', () => {
+it('shows each message by its title if they come slowly', () => {
   const { shown, receive, pass } = toasts()
   receive('satu')
   pass(6_000)
@@ -32,7 +32,7 @@ it('shows each message by its title while there is time to read it', () => {
   expect(shown).toEqual(['satu /a', 'dua /a'])
 })
 
-it('counts in a flood, at most once a second', () => {
+it('shows the count of many messages, at most once a second', () => {
   const { shown, receive, pass } = toasts()
   for (let count = 0; count < 500; count += 1) {
     receive(`kabar ${count}`)
@@ -44,7 +44,7 @@ it('counts in a flood, at most once a second', () => {
   expect(shown.length).toBeLessThanOrEqual(8)
 })
 
-it('counts anew after a pause', () => {
+it('restarts the count after a pause', () => {
   const { shown, receive, pass } = toasts()
   receive('satu')
   receive('dua')

@@ -10,12 +10,12 @@ type ToastsOptions = {
   later?: (work: () => void, ms: number) => void
 }
 
-/** While a toast shows, new messages are counted instead of replacing it. */
-const sameFloodMs = 5_000
-/** A number that changes faster cannot be read. */
-const renewEveryMs = 1_000
+/** Messages within this time are shown as a count. */
+const BURST_MS = 5_000
+/** Minimum time between two changes of the count, so that it can be read. */
+const UPDATE_INTERVAL_MS = 1_000
 
-/** Shows a message by its title, and several at once by their number: at most one toast a second. */
+/** Returns a function that shows one message by its title and several by their count, with at most one toast a second. */
 export function createToasts({ show, several, now = Date.now, later = setTimeout }: ToastsOptions) {
   let count = 0
   let latestAt = -Infinity
@@ -30,14 +30,14 @@ export function createToasts({ show, several, now = Date.now, later = setTimeout
 
   return (message: ToastedMessage) => {
     const at = now()
-    count = at - latestAt < sameFloodMs ? count + 1 : 1
+    count = at - latestAt < BURST_MS ? count + 1 : 1
     latestAt = at
     if (count === 1) {
       shownAt = at
       show(message.title, message.to)
     } else if (!isPlanned) {
       isPlanned = true
-      later(showCount, Math.max(0, shownAt + renewEveryMs - at))
+      later(showCount, Math.max(0, shownAt + UPDATE_INTERVAL_MS - at))
     }
   }
 }

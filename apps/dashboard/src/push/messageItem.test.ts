@@ -3,7 +3,7 @@ import { messageItem } from './messageItem.ts'
 
 const here = 'https://armada.example/device'
 
-it('takes title, text, page and moment of a message', () => {
+it('reads title, text, page and time of a message', () => {
   const message = {
     messageId: 'p-1',
     notification: { title: 'B 9123 KXA melaju', body: 'Tol' },
@@ -19,7 +19,7 @@ it('takes title, text, page and moment of a message', () => {
   })
 })
 
-it('calls one without a title as the specification does, and leads to the inbox', () => {
+it('uses the default title, and links to the inbox', () => {
   expect(messageItem({ messageId: 'p-2' }, here)).toEqual({
     id: 'p-2',
     title: 'New Message',

@@ -17,12 +17,12 @@ it.each([
   expect(pushFailure(Object.assign(new Error('x'), { code }), 'code')).toEqual({ fault })
 })
 
-it('names the value that is missing, whichever part of the SDK misses it', () => {
+it('names the missing value for each part of the SDK', () => {
   const error = { code: 'installations/missing-app-config-values', customData: { valueName: 'appId' } }
   expect(pushFailure(error, 'subscribe')).toEqual({ fault: 'config', detail: 'appId' })
 })
 
-it('keeps the words of our server, and its own faults', () => {
+it('keeps the messages of our server, and our own faults', () => {
   expect(
     pushFailure(new ApiError({ status: 503, code: 'http', message: 'Coba lagi nanti.' }), 'subscribe'),
   ).toEqual({

@@ -22,7 +22,7 @@ describe('the state of push', () => {
     },
   )
 
-  it('says what the question was answered with', () => {
+  it('stores the answer of the user', () => {
     const asked = initialPushState('default')
     expect(after(asked, { type: 'asked', permission: 'default' }).failure).toEqual({ fault: 'dismissed' })
     expect(after(asked, { type: 'asked', permission: 'blocked' })).toMatchObject({
@@ -32,7 +32,7 @@ describe('the state of push', () => {
     expect(after(asked, { type: 'asked', permission: 'granted' })).toEqual(granted)
   })
 
-  it('keeps a failure until something is tried again', () => {
+  it('keeps a failure until the next attempt', () => {
     const broken = after(granted, { type: 'starting' }, failed)
     expect(broken).toEqual({ permission: 'granted', registration: 'off', failure: { fault: 'subscribe' } })
     expect(nextPushState(broken, { type: 'starting' }).failure).toBeNull()
@@ -46,7 +46,7 @@ describe('the state of push', () => {
     expect(nextPushState(starting, { type: 'stopped' })).toBe(starting)
   })
 
-  it('begins anew with another permission, and only then', () => {
+  it('resets only when the permission changes', () => {
     const on = after(granted, { type: 'starting' }, { type: 'started' })
     expect(nextPushState(on, { type: 'looked', permission: 'granted' })).toBe(on)
     expect(nextPushState(on, { type: 'looked', permission: 'blocked' })).toEqual(initialPushState('blocked'))

@@ -43,7 +43,7 @@ function isUnderWay({ registration }: PushState): boolean {
   return registration === 'starting' || registration === 'stopping'
 }
 
-/** The user's answer to the permission request, unless granted. */
+/** Returns the failure for a permission that was not granted. */
 function refusalOf(permission: PushPermission): PushFailure | null {
   if (permission === 'default') return { fault: 'dismissed' }
   return permission === 'blocked' ? { fault: 'blocked' } : null

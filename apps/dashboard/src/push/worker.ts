@@ -6,7 +6,7 @@ import { hiddenChannel } from './followWorker.ts'
 // configuration is in the address, where a restarted worker finds it at once.
 const options = Object.fromEntries(new URL(globalThis.location.href).searchParams)
 
-// Tells hidden pages too, for their inbox; the SDK tells visible ones only.
+// Also sends the message to hidden pages, for their inbox; the SDK sends it to visible ones only.
 onBackgroundMessage(getMessaging(initializeApp(options)), (message) => {
   const channel = new BroadcastChannel(hiddenChannel)
   channel.postMessage(message) // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only

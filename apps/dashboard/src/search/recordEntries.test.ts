@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { deviceEntry, driverEntry, roleEntry, userEntry, vehicleEntry } from './recordEntries.ts'
 
 describe('entries of the search', () => {
-  it('of a device hold IMEI, number, plate and driver', () => {
+  it('of a device contain IMEI, number, plate and driver', () => {
     expect(devices.slice(0, 1).map(deviceEntry)).toMatchObject([
       {
         key: '1',
@@ -14,7 +14,7 @@ describe('entries of the search', () => {
     ])
   })
 
-  it('leave out what a record does not have', () => {
+  it('omit values that a record does not have', () => {
     expect(devices.slice(10, 11).map((device) => deviceEntry(device).details)).toEqual([['861230049876858']])
     expect(users.slice(5).map((user) => userEntry(user).details)).toEqual([
       ['rudi.hartono@armadanusa.example'],
@@ -24,13 +24,13 @@ describe('entries of the search', () => {
     expect(vehicleEntry(bare)).toMatchObject({ key: 'a1', details: [], to: '/vehicle/detail/a1' })
   })
 
-  it('of a vehicle go by its plate', () => {
+  it('of a vehicle have its plate as title', () => {
     expect(vehicles.slice(8, 9).map(vehicleEntry)).toMatchObject([
       { label: 'F 8290 GL', details: [expect.stringContaining(' '), 'Putih', '2023'] },
     ])
   })
 
-  it('carry on that a record is simulated', () => {
+  it('keep the mark of a simulated record', () => {
     const simulated = drivers.map((driver) => driverEntry({ ...driver, simulated: true }))
     expect(simulated.every((entry) => entry.simulated)).toBe(true)
     expect(drivers.map(driverEntry).some((entry) => entry.simulated)).toBe(false)

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
 
-/** Lists whose title differs from their menu item. */
+/** Lists with a title that differs from their menu item. */
 const titleOf = {
   device: 'deviceList',
   vehicle: 'vehicleList',

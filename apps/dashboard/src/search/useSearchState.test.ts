@@ -3,12 +3,12 @@ import { isSearchKey } from './useSearchState.ts'
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
-it('isSearchKey knows Ctrl+K, with Caps Lock too', () => {
+it('isSearchKey accepts Ctrl+K, with Caps Lock too', () => {
   expect(isSearchKey({ ...none, key: 'k', ctrlKey: true }, false)).toBe(true)
   expect(isSearchKey({ ...none, key: 'K', ctrlKey: true }, false)).toBe(true)
 })
 
-it('isSearchKey wants Cmd+K on a Mac, and leaves Ctrl+K to its text fields', () => {
+it('isSearchKey accepts Cmd+K on a Mac, where Ctrl+K edits text', () => {
   expect(isSearchKey({ ...none, key: 'k', metaKey: true }, true)).toBe(true)
   expect(isSearchKey({ ...none, key: 'k', ctrlKey: true }, true)).toBe(false)
 })

@@ -11,7 +11,7 @@ import { withWrongValues } from './wrongValues.ts'
 
 const features = ['timedTrips', 'liveFleet', 'ingest', 'notifications', 'userPassword']
 
-/** The fake fleet, whose answers a story makes wrong, and the app over it. */
+/** The app over a fake fleet, whose responses a story makes invalid. */
 function createFleet(on: readonly string[]) {
   const right = fakeFleetFetch()
   const state = { pending: 0, isWrong: false, containers: false }
@@ -58,7 +58,7 @@ function addressesOf(routes: readonly RouteObject[]): string[] {
   ])
 }
 
-/** Lets the answers arrive and React draw them. */
+/** Waits until all responses have arrived and React has rendered them. */
 async function settle({ state }: Fleet) {
   for (let quiet = 0; quiet < 3;) {
     await new Promise((resolve) => setTimeout(resolve))
@@ -66,7 +66,7 @@ async function settle({ state }: Fleet) {
   }
 }
 
-/** Visits every page with wrong values, opens what opens, and returns where the page went down. */
+/** Visits every page with wrong values, opens every combo box, and returns the addresses that failed. */
 async function visitAll(canvasElement: HTMLElement, containers: boolean, addresses?: string[]) {
   if (!fleet) throw new Error('The app is not there.')
   const { router, state } = fleet
@@ -93,7 +93,7 @@ async function openAll(canvasElement: HTMLElement) {
   }
 }
 
-/** The pages that a server of the base answers otherwise. */
+/** The pages that differ on a base server. */
 export const OnTheBase: Story = {
   args: { on: [] },
   play: async ({ canvasElement }) => {

@@ -110,7 +110,7 @@ export const longAddress = {
     'Jalan Letnan Jenderal Haji Soeprapto sisi selatan, Cempaka Putih Timur, Kecamatan Cempaka Putih, Kota Administrasi Jakarta Pusat, Daerah Khusus Ibukota Jakarta, 10510',
 }
 
-/** An inbox of three digits, most of it unread. */
+/** An inbox with a three-digit count, most of it unread. */
 export function longInbox(now: number): InboxItem[] {
   return Array.from({ length: 140 }, (_, at) => ({
     id: `panjang-${at}`,

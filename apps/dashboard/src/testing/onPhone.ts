@@ -12,7 +12,7 @@ export function onPhone(role: string, name: string | RegExp) {
   }
 }
 
-/** It can be used; scrolled to, it lies inside the window and nothing covers it, and the page is no wider than the window. */
+/** Checks that the action is enabled, that after scrolling it is inside the window and uncovered, and that the page is no wider than the window. */
 async function expectReachable(control: HTMLElement) {
   await waitFor(() => expect(control).toBeEnabled())
   control.scrollIntoView({ block: 'center' })

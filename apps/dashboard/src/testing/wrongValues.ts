@@ -15,7 +15,7 @@ export function withWrongValues(body: unknown, containers: boolean): unknown {
     if (depth > 1 && isContainer === containers) {
       place += 1
       const choice = (place * 3) % choices
-      // The last choice keeps what is right.
+      // The last choice keeps the valid value.
       if (choice < choices - 1) return wrong(place)[choice]
     }
     if (Array.isArray(value)) return value.slice(0, choices).map((row) => replaced(row, depth + 1))

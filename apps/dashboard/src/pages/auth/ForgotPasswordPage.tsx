@@ -5,7 +5,7 @@ import { usePageTitle } from '../../layouts/Page.tsx'
 import { guestPaths } from '../../guestPaths.ts'
 import { useGuestTexts } from '../../Preferences.tsx'
 
-/** The e-mail step of a forgotten password: the base has no operation for it, so it only opens the dialog. */
+/** The e-mail step of a forgotten password. The base has no operation for it, so the page only opens a dialog. */
 export function ForgotPasswordPage() {
   const { titles } = useGuestTexts()
   const selfService = useSelfServiceTexts()

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../layouts/Page.tsx'
 import { guestPaths } from '../../guestPaths.ts'
 import { useGuestTexts } from '../../Preferences.tsx'
 
-/** Pemulihan Akun: the base has no operation for it, so it only opens the dialog. */
+/** Pemulihan Akun. The base has no operation for it, so the page only opens a dialog. */
 export function RecoverPage() {
   const { titles } = useGuestTexts()
   const selfService = useSelfServiceTexts()

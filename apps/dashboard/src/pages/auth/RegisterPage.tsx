@@ -5,7 +5,7 @@ import { usePageTitle } from '../../layouts/Page.tsx'
 import { guestPaths } from '../../guestPaths.ts'
 import { useGuestTexts } from '../../Preferences.tsx'
 
-/** Sign-up: the base has no operation for it, so it says who creates accounts and sends nothing. */
+/** Sign-up. The base has no operation for it, so the page sends nothing and says who creates accounts. */
 export function RegisterPage() {
   const { titles, selfService } = useGuestTexts()
   const texts = useSelfServiceTexts()

@@ -19,7 +19,7 @@ export function useSignIn() {
       const { token, message } = await client.login(credentials)
       session.begin(token)
       const welcome = message ?? texts.signedIn
-      // One notice: a second one would replace the first before anybody has read it.
+      // One notice: a second one would replace the first at once.
       if (session.isStored()) notifier.notify('success', welcome)
       else notifier.notify('info', `${welcome} ${texts.storage.blocked}`)
     } catch (error) {

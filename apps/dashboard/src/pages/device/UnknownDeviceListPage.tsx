@@ -8,14 +8,14 @@ import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
 
-const askEvery = 15_000
+const POLL_MS = 15_000
 const registerTo = ({ imei }: UnknownDevice) => `${paths.device.add}?${new URLSearchParams({ imei })}`
 
 /** Perangkat tidak dikenal. */
 export function UnknownDeviceListPage() {
   const { titles, navigation } = useTexts()
   const { rows, list } = useListPage(
-    useQuery({ ...ingestQueries(useFleetClient()).unknown(), refetchInterval: askEvery }),
+    useQuery({ ...ingestQueries(useFleetClient()).unknown(), refetchInterval: POLL_MS }),
   )
   return (
     <Page

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 const [original] = drivers
 const missing = failure(404, 'Data tidak ditemukan.')
 
-/** What the server holds of the driver; null after somebody deleted it. */
+/** The driver on the server; null after somebody deleted it. */
 let stored: { version: number; phone: string } | null = null
 let sentVersions: (string | null)[] = []
 
@@ -43,7 +43,7 @@ const updateDriver: FakeAnswer = (request) => {
 const shared = fakeFleetFetch({ getDriver, updateDriver, deleteDriver: missing })
 const config = { features: new Set(['safeWrites']) }
 
-/** Makes the queries ask again, as when the user comes back to the window. */
+/** Refetches the queries, as when the user comes back to the window. */
 const comeBack = () => window.dispatchEvent(new Event('visibilitychange'))
 
 export const ChangedMeanwhile: Story = {

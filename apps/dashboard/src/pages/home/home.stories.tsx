@@ -49,7 +49,7 @@ export const DevicesWithoutVehicle: Story = {
 const sessionsAsked = fn()
 const inDecember = new Date('2026-12-20T08:04:10Z')
 
-/** X22, X09: the server's clock is a month ahead of the browser's; its week is asked for once. */
+/** X22, X09: the server's clock is a month ahead of the browser's; the page requests its week once. */
 export const WeekOfTheServer: Story = {
   name: 'X22 X09: week of the server, asked for once',
   beforeEach: () => sessionsAsked.mockClear(),
@@ -107,7 +107,7 @@ export const AllFailed: Story = {
 
 const [trip] = sessions
 
-/** X07: figures say what they leave out, and a trip without an end is running. */
+/** X07: the figures show how many items they leave out, and a trip without an end is running. */
 export const BadRows: Story = {
   args: {
     fetch: fakeFleetFetch({
@@ -172,7 +172,7 @@ export const OnTheBase: Story = {
   },
 }
 
-// Its menu lies open only where there is room for it.
+// The menu is open only on a wide screen.
 export const SigningOut: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

@@ -9,12 +9,12 @@ it('devicesWith sets the filter as the list reads it', () => {
   expect(parseListView(paramsOf(overviewLinks.devicesWith('no_driver'))).filter).toEqual(['no_driver'])
 })
 
-it('trip names a session by its id, and by its start on the base', () => {
+it('trip identifies a session by its id, and by its start on the base', () => {
   expect(overviewLinks.trip(sudirmanSession)).toBe('/report?session=416')
   expect(paramsOf(overviewLinks.trip(kemangSession)).get('session')).toBe('2026-11-18 13:05:00')
 })
 
-it('trip leads to all trips when nothing names the session', () => {
+it('trip links to all trips if the session has no key', () => {
   const unnamed = { ...kemangSession, start: { time: null } }
   expect(overviewLinks.trip(unnamed)).toBe('/report')
 })

@@ -11,7 +11,7 @@ import { useFleetClient, useServices } from '../../services.ts'
 import { useServerNow } from '../../useMe.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const positionEvery = 30_000
+const POSITION_POLL_MS = 30_000
 /** How long the trips of the week stay fresh. */
 const TRIPS_FRESH_MS = 60_000
 
@@ -32,12 +32,12 @@ export function useOverview() {
     vehicles: useQuery(vehicleQueries(client).list()),
     drivers: useQuery(driverQueries(client).list()),
     trips: useQuery({ ...(timed ? week : trips.list()), select: newestFirst }),
-    position: useQuery({ ...positionQueries(client).last(), refetchInterval: positionEvery }),
+    position: useQuery({ ...positionQueries(client).last(), refetchInterval: POSITION_POLL_MS }),
     clock: client.serverNow,
   }
 }
 
-/** Returns a time before the last seven days in any zone, as ISO 8601; constant for a day, since it is a cache key. */
+/** Returns a time before the last seven days in any zone, as ISO 8601; constant for a day, because it is part of a cache key. */
 function weekAgo(now: number): string {
   return new Date(Math.floor(now / DAY_MS) * DAY_MS - 7 * DAY_MS).toISOString()
 }

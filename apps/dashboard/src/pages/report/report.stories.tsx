@@ -57,7 +57,7 @@ export const Failed: Story = {
 
 const running = { ...tolDalamKotaSession, start: { time: '2026-11-20T14:30:00+07:00' }, end: null }
 
-/** X07: a trip without an end is running, one without a start has no time, and what is no trip is counted. */
+/** X07: a trip without an end is running, one without a start has no time, and invalid items are counted. */
 export const BadTrips: Story = {
   args: {
     config: {},

@@ -17,7 +17,7 @@ function parse(query: string) {
 }
 
 describe('the address of Laporan', () => {
-  it('names the session, its moment, the filter and what is compared', () => {
+  it('contains the session, its point, the filter and the compared trips', () => {
     expect(
       parse(
         'session=416&at=42&limit=60&from=2026-11-17&to=2026-11-19&vehicle=7&min=2.5&with=415,414&untimed=1&since=2026-11-14',
@@ -40,7 +40,7 @@ describe('the address of Laporan', () => {
     expect(parse('at=1.5&min=-1&limit=201')).toEqual(nothing)
   })
 
-  it('names the moment of a device, whose trip is to be found', () => {
+  it('contains a device and a time, for which the trip is found', () => {
     const moment = '2026-11-21T00:24:10.000Z'
     expect(parse(`device=7&moment=${encodeURIComponent(moment)}`)).toEqual({
       ...nothing,
@@ -54,7 +54,7 @@ describe('the address of Laporan', () => {
     ])
   })
 
-  it('compares a trip neither with itself nor twice, and at most five', () => {
+  it('compares at most five other trips, each once', () => {
     expect(parse('session=1&with=1,2,2,3,4,5,6,7').compared).toEqual(['2', '3', '4', '5', '6'])
   })
 
@@ -64,7 +64,7 @@ describe('the address of Laporan', () => {
     )
   })
 
-  it('is read back as it was written', () => {
+  it('parses what it wrote', () => {
     const key = string({ minLength: 1 }).filter((text) => !text.includes(','))
     const maybe = <Value>(value: Parameters<typeof option<Value>>[0]) => option(value, { nil: undefined })
     const day = integer({ min: 0, max: 40_000 }).map((days) =>

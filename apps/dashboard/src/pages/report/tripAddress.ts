@@ -68,7 +68,7 @@ export function tripParams(
   return params
 }
 
-/** Returns whether both filters have the same keys: a change was then typed, and replaces the history entry. */
+/** Returns whether both filters have the same keys: typing then replaces the history entry. */
 export function sameRules(before: SessionFilter, after: SessionFilter): boolean {
   return rulesOf(before) === rulesOf(after)
 }

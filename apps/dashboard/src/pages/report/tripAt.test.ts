@@ -32,20 +32,20 @@ describe('tripAt', () => {
     expect(['06:00:00', '08:30:00', '10:00:02'].map((time) => at(time))).toEqual(Array(3).fill(undefined))
   })
 
-  it('is that of the device, and of no other', () => {
+  it('is a trip of the device only', () => {
     expect(at('08:30:00', '8')).toBe(3)
     expect(at('08:30:00', '9')).toBeUndefined()
   })
 
-  it('is the one that began last where two meet', () => {
+  it('is the one that started last where two overlap', () => {
     expect(at('10:00:00', '7', [...trips, trip(4, 7, '10:00:00', '10:30:00')])).toBe(4)
   })
 
-  it('X07: is one that is still running', () => {
+  it('X07: may still be running', () => {
     expect(at('11:30:00', '7', [...trips, trip(6, 7, '11:00:00', null)])).toBe(6)
   })
 
-  it('is none whose times cannot be read', () => {
+  it('is never one with invalid times', () => {
     expect(at('07:30:00', '7', [{ ...trip(5, 7, '07:00:00', null), end: { time: '' } }])).toBeUndefined()
   })
 })

@@ -17,7 +17,7 @@ describe('X09 the days that Laporan shows', () => {
 })
 
 describe('X09 the filter that the server gets', () => {
-  it('names days by their first and last moment in the zone of the user, in either order', () => {
+  it('has the first and last moment of the days in the zone of the user, in either order', () => {
     const days = { from: '2026-11-16T17:00:00.000Z', to: '2026-11-19T17:00:00.000Z' }
     expect(recordFilter({ from: '2026-11-17', to: '2026-11-19' }, jakarta)).toEqual({
       ...days,
@@ -29,7 +29,7 @@ describe('X09 the filter that the server gets', () => {
     })
   })
 
-  it('leaves trips without times to their own entry', () => {
+  it('excludes untimed trips unless they are requested', () => {
     expect(recordFilter({ vehicle: '7', atLeast: 3 }, jakarta)).toEqual({ vehicleId: '7', untimed: false })
     expect(recordFilter({ untimed: true, driver: '3', device: '4' }, jakarta)).toEqual({
       driverId: '3',

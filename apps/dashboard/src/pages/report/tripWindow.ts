@@ -2,15 +2,15 @@ import type { GpsSession, TripFilter } from '@sikud/api'
 import { dayAfter, dayIn, firstMoment } from '@sikud/maps/days'
 import { daysInOrder, newestFirst, type SessionFilter } from '@sikud/maps/playback'
 
-/** Number of days of Laporan when it opens, with the last one. */
+/** Number of days that Laporan shows when it opens, today included. */
 const DAYS = 7
 
-/** Returns the first of the seven days that end with a day. */
+/** Returns the first of the seven days that end with `day`. */
 export function weekUntil(day: string): string {
   return dayAfter(day, 1 - DAYS)
 }
 
-/** Returns the first day to show: `since`, or that of the newest trip's week where all loaded trips are older. */
+/** Returns the first day to show: `since`, or the first day of the newest trip's week where all loaded trips are older. */
 export function shownSince(
   trips: readonly GpsSession[],
   since: string,

@@ -38,7 +38,7 @@ export function useTripMoment(
   return {
     key,
     at: isMoment ? point : at,
-    /** Whether it is still unknown if there is such a trip. */
+    /** Whether the search for the trip is still running. */
     isWaiting: isLost && isFetching,
     isMissing: isLost && !isFetching && list.data !== undefined,
   }

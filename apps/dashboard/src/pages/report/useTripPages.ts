@@ -13,7 +13,7 @@ import type { useTripAddress } from './useTripAddress.ts'
 const noTrips: GpsSession[] = []
 /** How long the pages stay fresh. */
 const FRESH_MS = 30_000
-/** With more pages than this the list does not reload on focus. */
+/** With more pages than this the list does not refetch on window focus. */
 const FEW_PAGES = 2
 
 /**

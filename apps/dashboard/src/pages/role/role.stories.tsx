@@ -227,7 +227,7 @@ export const CreateLimited: Story = {
   },
 }
 
-/** X02: a role that grants more than the signed-in user holds is neither changed nor deleted. */
+/** X02: a role that grants more than the signed-in user holds can be neither changed nor deleted. */
 export const DetailBeyond: Story = {
   args: { at: '/role/detail/2', fetch: limited },
   play: async ({ canvas, userEvent }) => {
@@ -252,7 +252,7 @@ export const DetailWithin: Story = {
   },
 }
 
-/** X02: nobody changes the system role, whatever he holds. */
+/** X02: nobody can change the system role, whatever his permissions. */
 export const DetailSystem: Story = {
   args: { at: '/role/detail/1' },
   play: async ({ canvas, userEvent }) => {
@@ -282,7 +282,7 @@ export const EditBeyond: Story = {
   },
 }
 
-/** X02: what the server refused stands at the permissions. */
+/** X02: the message of the server is shown at the permissions. */
 export const CreateBeyond: Story = {
   args: {
     at: '/role/add',

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { id as texts } from '../../locales/id.ts'
 import { roleDeletion, usersOfRole } from './roleDeletion.ts'
 
-test('roleDeletion asks plainly while nobody is known to have the role', () => {
+test('roleDeletion names nobody while no user is known to have the role', () => {
   expect(roleDeletion(texts, undefined)).toBe('Apakah anda yakin ingin menghapus data ini?')
   expect(roleDeletion(texts, usersOfRole(users, 4))).toBe('Apakah anda yakin ingin menghapus data ini?')
 })
 
-test('roleDeletion names who has the role', () => {
+test('roleDeletion names the users of the role', () => {
   expect(roleDeletion(texts, usersOfRole(users, '2'))).toBe(
     'Apakah anda yakin ingin menghapus data ini? Hak akses ini dimiliki Rina Kusumawardani, Andreas Tambunan.',
   )

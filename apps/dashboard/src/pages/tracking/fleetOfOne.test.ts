@@ -5,13 +5,13 @@ import { fleetOfOne } from './fleetOfOne.ts'
 
 const changedAt = Date.parse('2026-11-21T08:00:00+07:00')
 
-it('takes the recorded time where there is one', () => {
+it('uses the recorded time if there is one', () => {
   const { positions, timesAreOfChanges } = fleetOfOne(lastPosition, changedAt)
   expect(positions[0]?.time).toBe(lastPosition.time)
   expect(timesAreOfChanges).toBe(false)
 })
 
-it.each([undefined, 'tadi'])('takes the time of the change for a recorded time of %s', (time) => {
+it.each([undefined, 'tadi'])('uses the time of the change for a recorded time of %s', (time) => {
   const { positions, timesAreOfChanges } = fleetOfOne(
     { ...baseLastPosition, ...(time && { time }) },
     changedAt,

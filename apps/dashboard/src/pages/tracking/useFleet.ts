@@ -24,14 +24,14 @@ export function useFleet() {
 
 /** Follows the fleet in a worker, so that parsing thousands of positions does not block the map. */
 function follow(services: Services, fleet: FleetStore, onState: (state: FollowState) => void): Follower {
-  const { client, config, connection, session, workersMayAsk } = services
+  const { client, config, connection, session, usesWorkers } = services
   const options = {
     client,
     onSnapshot: fleet.takeSnapshot.bind(fleet),
     onChanges: fleet.takeChanges.bind(fleet),
     onState,
   }
-  if (!workersMayAsk) return followFleet(options)
+  if (!usesWorkers) return followFleet(options)
   const worker = new Worker(new URL('../../live/fleetWorker.ts', import.meta.url), { type: 'module' })
   const baseUrl = new URL(config.apiBaseUrl, document.baseURI).href
   const asker = {

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 interface PasswordRefusal {
   title: string
   text: string
-  /** Address and label of the link that helps. */
+  /** Address and label of the link to the right page. */
   to: string
   label: string
 }
