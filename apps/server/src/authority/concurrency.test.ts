@@ -42,26 +42,26 @@ describe('X02 concurrent changes of roles and accounts', () => {
     change: (transaction: Queryable) => Promise<unknown>,
     call: () => Promise<TestResponse>,
   ): Promise<TestResponse> {
-    let answer: Promise<TestResponse> | undefined
+    let response: Promise<TestResponse> | undefined
     await test.database.transaction(async (transaction) => {
       await lockAuthority(transaction)
-      answer = call()
+      response = call()
       await untilWaiting(1)
       await change(transaction)
     })
-    if (!answer) throw new Error('The transaction did not run.')
-    return answer
+    if (!response) throw new Error('The transaction did not run.')
+    return response
   }
 
   it('X02: a user whose role gains permissions meanwhile is protected', async () => {
     const helpdesk = await test.signIn(['user.password', 'device.list'])
     const user = await test.signIn(['device.list'])
     const roleId = await roleOf(test.database, user.userId)
-    const answer = await callDuring(
+    const response = await callDuring(
       (transaction) => grant(transaction, roleId, 'role.update'),
       () => helpdesk.post(`/user/${user.userId}/password`, password),
     )
-    expect(answer.status).toBe(403)
+    expect(response.status).toBe(403)
     expect((await user.get('/me')).status).toBe(200)
   })
 
@@ -69,12 +69,12 @@ describe('X02 concurrent changes of roles and accounts', () => {
     const helpdesk = await test.signIn(['user.password', 'device.list'])
     const user = await test.signIn(['device.list'])
     const stronger = await newRole(['role.update'])
-    const answer = await callDuring(
+    const response = await callDuring(
       (transaction) =>
         transaction.query('update app_user set role_id = $2 where id = $1', [user.userId, stronger]),
       () => helpdesk.post(`/user/${user.userId}/password`, password),
     )
-    expect(answer.status).toBe(403)
+    expect(response.status).toBe(403)
     expect((await user.get('/me')).status).toBe(200)
   })
 
@@ -82,11 +82,11 @@ describe('X02 concurrent changes of roles and accounts', () => {
     const helpdesk = await test.signIn(['user.password', 'device.list'])
     const user = await test.signIn(['device.list'])
     const roleId = await roleOf(test.database, user.userId)
-    let answer: Promise<TestResponse> | undefined
+    let response: Promise<TestResponse> | undefined
     let growth: Promise<void> | undefined
     await test.database.transaction(async (transaction) => {
       await lockAuthority(transaction)
-      answer = helpdesk.post(`/user/${user.userId}/password`, password)
+      response = helpdesk.post(`/user/${user.userId}/password`, password)
       await untilWaiting(1)
       // Waits for the lock after the first check, so that the role gains the permission before the second check.
       growth = test.database.transaction(async (second) => {
@@ -97,7 +97,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
       await untilWaiting(2)
     })
     await growth
-    expect((await answer)?.status).toBe(403)
+    expect((await response)?.status).toBe(403)
     expect((await user.get('/me')).status).toBe(200)
   })
 
@@ -109,7 +109,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
     const editor = await test.signIn(['role.update', 'role.view', 'device.list', 'driver.list'])
     const ownRole = await roleOf(test.database, editor.userId)
     const roleId = await newRole([])
-    const answer = await callDuring(
+    const response = await callDuring(
       (transaction) =>
         transaction.query(
           `delete from role_permission where role_id = $1
@@ -123,18 +123,18 @@ describe('X02 concurrent changes of roles and accounts', () => {
           permissions: lost.includes('role.update') ? [] : [3],
         }),
     )
-    expect(answer.status).toBe(status)
+    expect(response.status).toBe(status)
   })
 
   it('X02: a caller who is disabled meanwhile changes nothing', async () => {
     const helpdesk = await test.signIn(['user.password'])
     const user = await test.signIn([])
-    const answer = await callDuring(
+    const response = await callDuring(
       (transaction) =>
         transaction.query('update app_user set disabled = true where id = $1', [helpdesk.userId]),
       () => helpdesk.post(`/user/${user.userId}/password`, password),
     )
-    expect([401, 403]).toContain(answer.status)
+    expect([401, 403]).toContain(response.status)
     expect((await user.get('/me')).status).toBe(200)
   })
 
@@ -170,7 +170,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
     const roleId = await newRole([])
     const path = `/system/role/${roleId}`
     const { etag } = (await admin.get(path)).headers
-    const answer = await callDuring(
+    const response = await callDuring(
       (transaction) => transaction.query('update role set description = name where id = $1', [roleId]),
       () =>
         admin.call({
@@ -180,6 +180,6 @@ describe('X02 concurrent changes of roles and accounts', () => {
           payload: { type: 'manual', name: `Giliran ${roleId}`, permissions: [] },
         }),
     )
-    expect(answer.status).toBe(412)
+    expect(response.status).toBe(412)
   })
 })

@@ -41,11 +41,11 @@ describe('X02 users manage only what they hold themselves', () => {
 
   async function refused(caller: Caller, call: () => ReturnType<Caller['get']>, names: string) {
     const before = await readAccount(test.database, caller.userId)
-    const answer = await call()
-    expect(answer.status).toBe(403)
-    expect(answer.body.message).toContain(`izin yang tidak Anda miliki: ${names}.`)
+    const response = await call()
+    expect(response.status).toBe(403)
+    expect(response.body.message).toContain(`izin yang tidak Anda miliki: ${names}.`)
     expect(await readAccount(test.database, caller.userId)).toEqual(before)
-    return answer
+    return response
   }
 
   it('X02: helpdesk does not reset the password of an administrator', async () => {
@@ -89,12 +89,12 @@ describe('X02 users manage only what they hold themselves', () => {
 
   it('X02: a role editor cannot create a role with more permissions', async () => {
     const editor = await test.signIn(roleWork)
-    const answer = await refused(
+    const response = await refused(
       editor,
       () => editor.post('/system/role/create', role([...roleWork, 'device.delete', 'user.password'])),
       'Hapus perangkat, Ubah password pengguna',
     )
-    expect(answer.body.errors).toEqual({ permissions: [answer.body.message] })
+    expect(response.body.errors).toEqual({ permissions: [response.body.message] })
     expect((await editor.post('/system/role/create', role(roleWork))).status).toBe(201)
   })
 
@@ -109,12 +109,12 @@ describe('X02 users manage only what they hold themselves', () => {
   it('X02: a role editor cannot extend their own role', async () => {
     const editor = await test.signIn(roleWork)
     const ownRole = await roleOf(test.database, editor.userId)
-    const answer = await refused(
+    const response = await refused(
       editor,
       () => editor.put(`/system/role/${ownRole}`, role([...roleWork, 'vehicle.delete'])),
       'Hapus kendaraan',
     )
-    expect(answer.body.errors).toEqual({ permissions: [answer.body.message] })
+    expect(response.body.errors).toEqual({ permissions: [response.body.message] })
   })
 
   it.each([

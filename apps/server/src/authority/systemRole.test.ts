@@ -37,8 +37,8 @@ describe('X02 administrators and the system role', () => {
       const id = operation.url.startsWith('/user/') ? administratorId : systemRoleId
       const url = operation.url.replace('987654', String(id))
       const { method, payload } = operation
-      const answer = await caller.call({ method, url, ...(payload ? { payload } : {}) })
-      expect(answer).toMatchObject({
+      const response = await caller.call({ method, url, ...(payload ? { payload } : {}) })
+      expect(response).toMatchObject({
         status: 403,
         body: { message: expect.stringContaining('izin yang tidak Anda miliki') },
       })

@@ -41,9 +41,9 @@ describe.runIf('server' in inject('template'))('X37 a PostgreSQL primary that is
     const send = async (imei: string) => {
       for (let time = begin; !end.signal.aborted; time += 1) {
         const url = `${base}/api/v1/ingest/osmand?id=${imei}&lat=-6.2&lon=106.8&timestamp=${String(time)}`
-        const answer = await fetch(url).catch(String)
-        statuses.push(typeof answer === 'string' ? answer : answer.status)
-        if (typeof answer !== 'string' && answer.ok) acknowledged.push(`${imei} ${String(time)}`)
+        const response = await fetch(url).catch(String)
+        statuses.push(typeof response === 'string' ? response : response.status)
+        if (typeof response !== 'string' && response.ok) acknowledged.push(`${imei} ${String(time)}`)
       }
     }
     const senders = devices.map(send)

@@ -41,8 +41,8 @@ describe('requests', () => {
     'multipart/form-data; boundary=x',
     'application/x-www-form-urlencoded',
   ])('of type %s get 415', async (type) => {
-    const answer = await send('name=x', { 'content-type': type })
-    expect(answer).toMatchObject({
+    const response = await send('name=x', { 'content-type': type })
+    expect(response).toMatchObject({
       status: 415,
       body: { message: 'Jenis data yang dikirim tidak didukung.' },
     })
@@ -54,8 +54,8 @@ describe('requests', () => {
   })
 
   it('that are too large get 413', async () => {
-    const answer = await send(JSON.stringify({ name: 'x'.repeat(300_000) }))
-    expect(answer).toMatchObject({ status: 413, body: { message: 'Data yang dikirim terlalu besar.' } })
+    const response = await send(JSON.stringify({ name: 'x'.repeat(300_000) }))
+    expect(response).toMatchObject({ status: 413, body: { message: 'Data yang dikirim terlalu besar.' } })
   })
 
   it.each([123, true, ['Agus'], { text: 'Agus' }, null])('with %j for a text get 400', async (name) => {
@@ -106,13 +106,13 @@ describe('requests', () => {
 
   it('that fail on the server get 500 without details', async () => {
     await test.database.query('alter table driver rename to driver_gone')
-    const answer = await admin.get('/driver')
+    const response = await admin.get('/driver')
     await test.database.query('alter table driver_gone rename to driver')
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 500,
       body: { message: 'Terjadi gangguan di server. Silakan coba lagi.' },
     })
-    expect(Object.keys(answer.body)).toEqual(['message'])
+    expect(Object.keys(response.body)).toEqual(['message'])
   })
 
   it('that Node cannot parse get an error with a message', async () => {
@@ -132,11 +132,11 @@ describe('requests', () => {
   async function exchange(text: string): Promise<string> {
     const { port } = test.app.server.address() as AddressInfo // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: a listening server has an address of this kind
     const socket = connect(port, '127.0.0.1')
-    let answer = ''
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    let response = ''
+    socket.on('data', (chunk: Buffer) => (response += chunk.toString()))
     socket.on('error', () => undefined)
     socket.write(text)
     await once(socket, 'close')
-    return answer
+    return response
   }
 })

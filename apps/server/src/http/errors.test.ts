@@ -11,8 +11,8 @@ it.each(['timeout exceeded when trying to connect', 'Connection terminated due t
     app.get('/', async () => {
       throw new Error(message)
     })
-    const answer = await app.inject('/')
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    const response = await app.inject('/')
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
     await app.close()
   },
 )
@@ -53,7 +53,7 @@ it.each([
       })
     },
   })
-  const answer = await app.inject({ method, url: '/' })
-  expect([answer.statusCode, answer.json().errors]).toEqual([status, errors])
+  const response = await app.inject({ method, url: '/' })
+  expect([response.statusCode, response.json().errors]).toEqual([status, errors])
   await app.close()
 })

@@ -63,15 +63,15 @@ const failing: Record<number, (send: Send, test: TestApp) => Promise<LightMyRequ
     const login = { email: 'siapa@armada.example', password: 'salah sekali' }
     const attempt = () => send({ url: '/auth/login', method: 'POST', payload: login })
     // In sequence: some parallel requests get 503, which does not count as an attempt.
-    let answer = await attempt()
-    for (let failed = 1; failed < 10 && answer.statusCode !== 429; failed += 1) answer = await attempt()
-    return answer
+    let response = await attempt()
+    for (let failed = 1; failed < 10 && response.statusCode !== 429; failed += 1) response = await attempt()
+    return response
   },
   500: async (send, { database }) => {
     await database.query('alter table driver rename to driver_gone')
-    const answer = await send({ url: '/driver' })
+    const response = await send({ url: '/driver' })
     await database.query('alter table driver_gone rename to driver')
-    return answer
+    return response
   },
   502: (send) => send({ url: '/geocode/reverse?lat=-6.2&lon=106.8' }),
   503: async (send) => {
@@ -90,14 +90,14 @@ describe('X25 server messages', () => {
 
   it('have a content-language header', async () => {
     for (const language of ['id', 'en'] as const) {
-      const answer = await test.anyone.call({
+      const response = await test.anyone.call({
         method: 'GET',
         url: '/me',
         headers: { 'accept-language': language },
       })
-      expect(answer).toMatchObject({ status: 401, body: { message: catalogues[language].error.signedOut } })
-      expect(answer.headers).toMatchObject({ 'content-language': language })
-      expect(answer.headers['vary']).toContain('Accept-Language')
+      expect(response).toMatchObject({ status: 401, body: { message: catalogues[language].error.signedOut } })
+      expect(response.headers).toMatchObject({ 'content-language': language })
+      expect(response.headers['vary']).toContain('Accept-Language')
     }
   })
 
@@ -112,7 +112,7 @@ describe('X25 server messages', () => {
     async (status, fail) => {
       const { token } = await test.signIn()
       const say = async (language: Language) => {
-        const answer = await fail(
+        const response = await fail(
           ({ url, headers, ...request }) =>
             test.app.inject({
               ...request,
@@ -121,8 +121,11 @@ describe('X25 server messages', () => {
             }),
           test,
         )
-        expect([answer.statusCode, answer.headers['content-language']]).toEqual([Number(status), language])
-        return answer.json()
+        expect([response.statusCode, response.headers['content-language']]).toEqual([
+          Number(status),
+          language,
+        ])
+        return response.json()
       }
       const [indonesian, english] = [await say('id'), await say('en')]
       expect(indonesian.message).not.toBe(english.message)

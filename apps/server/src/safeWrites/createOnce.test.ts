@@ -31,10 +31,10 @@ describe('a create with an Idempotency-Key', () => {
 
   it('creates one record for five concurrent requests', async () => {
     const before = await countOf('/driver')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4, 5].map(() => create('/driver/create', { name: 'Serentak' }, 'kunci-2')),
     )
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.id}`)).size).toBe(1)
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.data.id}`)).size).toBe(1)
     expect(await countOf('/driver')).toBe(before + 1)
   })
 

@@ -35,8 +35,8 @@ describe('X14 an Idempotency-Key', () => {
     ['quotes and backslashes', `'"\\;--`],
   ])('of %s creates one record when the request is repeated', async (_case, key) => {
     const before = await count()
-    const answers = [await create(key), await create(key)]
-    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    const responses = [await create(key), await create(key)]
+    expect(responses.map(({ status }) => status)).toEqual([201, 201])
     expect(await count()).toBe(before + 1)
   })
 
@@ -56,14 +56,14 @@ describe('X14 an Idempotency-Key', () => {
     const address = test.app.server.address()
     const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
     const body = '{"name":"Agus"}'
-    let answer = ''
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    let response = ''
+    socket.on('data', (chunk: Buffer) => (response += chunk.toString()))
     socket.write(
       `POST /api/v1/driver/create HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${admin.token}\r\n` +
         `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n` +
         `Idempotency-Key: satu\r\nIdempotency-Key: dua\r\n\r\n${body}`,
     )
     await once(socket, 'close')
-    expect(answer).toMatch(/^HTTP\/1.1 400 /)
+    expect(response).toMatch(/^HTTP\/1.1 400 /)
   })
 })

@@ -38,10 +38,10 @@ describe('an update with If-Match', () => {
   it('succeeds for one of five concurrent updates of the same version', async () => {
     const path = await newDriver('Serentak')
     const version = await tagOf(path)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4, 5].map((number) => update(path, { name: `Serentak ${number}` }, version)),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412, 412])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412, 412])
   })
 
   it('is optional: without it the last update wins', async () => {

@@ -30,15 +30,15 @@ const client = (account: string, network = `of ${account}`) => ({ account, netwo
 describe('X04 the hash queue', () => {
   it('queues two hashes of an account from any network and rejects the third with 503', async () => {
     const { add, begun } = start()
-    const answers = Array.from({ length: 5 }, (_, n) => add(`${n}`, client('rina', `10.0.0.${n}`)))
-    expect(await answers[4]).toMatchObject({ status: 503, retryAfter: 2 })
+    const responses = Array.from({ length: 5 }, (_, n) => add(`${n}`, client('rina', `10.0.0.${n}`)))
+    expect(await responses[4]).toMatchObject({ status: 503, retryAfter: 2 })
     expect(begun).toEqual(['0', '1'])
   })
 
   it('queues four hashes of a network for any account and rejects the fifth with 503', async () => {
     const { add } = start()
-    const answers = Array.from({ length: 7 }, (_, n) => add(`${n}`, client(`account ${n}`, '10.0.0.1')))
-    expect(await answers[6]).toMatchObject({ status: 503 })
+    const responses = Array.from({ length: 7 }, (_, n) => add(`${n}`, client(`account ${n}`, '10.0.0.1')))
+    expect(await responses[6]).toMatchObject({ status: 503 })
     void add('elsewhere', client('account 6', '10.0.0.2'))
   })
 
@@ -74,8 +74,8 @@ describe('X04 the hash queue', () => {
 
   it('queues at most twenty hashes in total', async () => {
     const { add } = start()
-    const answers = Array.from({ length: 23 }, (_, n) => add(`${n}`, client(`account ${n}`)))
-    expect(await answers[22]).toMatchObject({ status: 503 })
+    const responses = Array.from({ length: 23 }, (_, n) => add(`${n}`, client(`account ${n}`)))
+    expect(await responses[22]).toMatchObject({ status: 503 })
     expect(await add('command', null)).toMatchObject({ status: 503 })
   })
 })

@@ -127,7 +127,7 @@ describe('X03 failed sign-ins', () => {
   it(
     'get the same responses for existing and unknown accounts',
     inFrozenTime(async (database) => {
-      const answers = async (part: Partial<Attempt>) => {
+      const responses = async (part: Partial<Attempt>) => {
         await database.query('delete from login_attempt')
         const list: unknown[] = []
         for (let n = 0; n < 60; n += 1) {
@@ -136,9 +136,9 @@ describe('X03 failed sign-ins', () => {
         }
         return list
       }
-      const known = await answers({})
+      const known = await responses({})
       expect(new Set(known).size).toBeGreaterThan(10)
-      expect(await answers({ account: 'nobody@armada.example', userId: null })).toEqual(known)
+      expect(await responses({ account: 'nobody@armada.example', userId: null })).toEqual(known)
     }),
   )
 
@@ -157,9 +157,9 @@ describe('X03 failed sign-ins', () => {
     const guess = (n: number, network: string, part: Partial<Attempt>) =>
       attempt(databases[n % 2] ?? second, network, false, part)
     const guesses = Array.from({ length: 80 }, (_, n) => guess(n, `203.0.${n}.66`, {}))
-    expect((await Promise.all(guesses)).filter((answer) => answer === 'wrong')).toHaveLength(25)
+    expect((await Promise.all(guesses)).filter((response) => response === 'wrong')).toHaveLength(25)
     const others = Array.from({ length: 40 }, (_, n) => guess(n, '203.0.113.66', { account: `${n}` }))
-    expect((await Promise.all(others)).filter((answer) => answer === 'wrong')).toHaveLength(20)
+    expect((await Promise.all(others)).filter((response) => response === 'wrong')).toHaveLength(20)
   })
 })
 

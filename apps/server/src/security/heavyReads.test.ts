@@ -45,8 +45,8 @@ describe('X15 concurrent heavy reads', () => {
   afterAll(() => test.close())
 
   it('of one user beyond the limit get 429 with Retry-After', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => flooding.get('/device')))
-    const refused = answers.filter(({ status }) => status !== 200)
+    const responses = await Promise.all(Array.from({ length: 100 }, () => flooding.get('/device')))
+    const refused = responses.filter(({ status }) => status !== 200)
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]))
     expect(refused[0]?.headers['retry-after']).toBe('2')
     expect(refused[0]?.body.message).toBe('Terlalu banyak data diminta sekaligus. Coba lagi dalam 2 detik.')
@@ -61,10 +61,10 @@ describe('X15 concurrent heavy reads', () => {
 
   it('succeed again after a flood and after failed reads', async () => {
     await Promise.all(Array.from({ length: 40 }, () => flooding.get('/gps/session/999999')))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: RUNNING + WAITING }, () => flooding.get('/vehicle')),
     )
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
   })
 
   it('are all operations that return a list, except a few short ones', () => {

@@ -17,8 +17,8 @@ function send(caller: Caller, { method, url, payload }: SampleOperation) {
 
 /** Returns the names of the operations whose response to a caller has this status. */
 async function namesWithStatus(caller: Caller, operations: SampleOperation[], status: number) {
-  const answers = await Promise.all(operations.map((operation) => send(caller, operation)))
-  return namesOf(operations.filter((_, index) => answers[index]?.status === status))
+  const responses = await Promise.all(operations.map((operation) => send(caller, operation)))
+  return namesOf(operations.filter((_, index) => responses[index]?.status === status))
 }
 
 function namesOf(operations: SampleOperation[]): string[] {
@@ -34,8 +34,8 @@ describe('permissions', () => {
   afterAll(() => test.close())
 
   it.each(guarded)('$operationId returns 401 without a token', async (operation) => {
-    const answer = await send(test.anyone, operation)
-    expect(answer).toMatchObject({
+    const response = await send(test.anyone, operation)
+    expect(response).toMatchObject({
       status: 401,
       body: { message: 'Sesi Anda sudah berakhir. Silakan masuk kembali.' },
     })

@@ -9,12 +9,12 @@ const SESSION_MS = 300
 function createBackend() {
   const ran: string[] = []
   const backend: Backend = {
-    async run(bytes, onAnswer) {
+    async run(bytes, onResponse) {
       const unit = Buffer.from(bytes).subarray(0, -COPY_FAIL.length)
       const statement = unit.equals(RESET) ? 'reset' : unit.toString()
       ran.push(statement)
       open = statement === 'begin' || (open && statement !== 'commit' && statement !== 'reset')
-      onAnswer(Buffer.from([0x5a, 0, 0, 0, 5, open ? 0x54 : 0x49]))
+      onResponse(Buffer.from([0x5a, 0, 0, 0, 5, open ? 0x54 : 0x49]))
     },
   }
   let open = false

@@ -1,8 +1,8 @@
 import { COPY_FAIL, endsReady, isStart, RESET, SYNC } from './messages.ts'
 
-/** The one backend behind the socket: runs a unit of protocol messages and passes its response to `onAnswer`. */
+/** The one backend behind the socket: runs a unit of protocol messages and passes its response to `onResponse`. */
 export interface Backend {
-  run(bytes: Uint8Array, onAnswer: (bytes: Buffer) => void): Promise<void>
+  run(bytes: Uint8Array, onResponse: (bytes: Buffer) => void): Promise<void>
 }
 
 /** Time limits of the queue. */
@@ -16,7 +16,7 @@ export interface QueuePace {
 interface Job<Client> {
   client: Client
   bytes: Uint8Array
-  onAnswer: (bytes: Buffer) => void
+  onResponse: (bytes: Buffer) => void
   done: () => void
 }
 
@@ -51,9 +51,9 @@ export class BackendQueue<Client> {
   }
 
   /** Queues one unit; resolves when the backend has responded to it. */
-  add(client: Client, bytes: Uint8Array, onAnswer: (bytes: Buffer) => void): Promise<void> {
+  add(client: Client, bytes: Uint8Array, onResponse: (bytes: Buffer) => void): Promise<void> {
     return new Promise((done) => {
-      this.jobs.push({ client, bytes, onAnswer, done })
+      this.jobs.push({ client, bytes, onResponse, done })
       void this.work()
     })
   }
@@ -63,7 +63,7 @@ export class BackendQueue<Client> {
     this.trusted.delete(client)
     this.jobs = this.jobs.filter((job) => job.client !== client)
     if (![this.owner, this.session, this.current].includes(client)) return
-    this.jobs.unshift({ client, bytes: RESET, onAnswer: () => undefined, done: () => undefined })
+    this.jobs.unshift({ client, bytes: RESET, onResponse: () => undefined, done: () => undefined })
     void this.work()
   }
 
@@ -74,7 +74,7 @@ export class BackendQueue<Client> {
       this.timer = undefined
       this.current = job.client
       if (this.session !== null && this.session !== job.client) await this.run(RESET, () => undefined)
-      const isOpen = await this.run(job.bytes, job.onAnswer)
+      const isOpen = await this.run(job.bytes, job.onResponse)
       this.noteSession(job)
       this.owner = isOpen || this.isInSession(job.client) ? job.client : null
       if (this.owner !== null) this.wait(this.owner, isOpen)
@@ -112,11 +112,11 @@ export class BackendQueue<Client> {
   }
 
   /** Returns whether a transaction is open afterwards. */
-  private async run(bytes: Uint8Array, onAnswer: (bytes: Buffer) => void): Promise<boolean> {
+  private async run(bytes: Uint8Array, onResponse: (bytes: Buffer) => void): Promise<boolean> {
     let end: Buffer = Buffer.alloc(0)
-    const take = (answer: Buffer) => {
-      end = Buffer.concat([end, answer.subarray(-6)]).subarray(-6)
-      onAnswer(answer)
+    const take = (response: Buffer) => {
+      end = Buffer.concat([end, response.subarray(-6)]).subarray(-6)
+      onResponse(response)
     }
     await this.backend.run(isStart(bytes) ? bytes : Buffer.concat([bytes, COPY_FAIL]), take)
     // A failed COPY consumes the Sync of its unit.

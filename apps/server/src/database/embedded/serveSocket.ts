@@ -26,7 +26,7 @@ function serveClient(socket: Socket, queue: BackendQueue<Socket>): void {
       if (request.kind === 'start' && request.bytes.includes(OWN)) queue.trust(socket)
       if (request.kind === 'encryption') socket.write('N')
       else if (request.kind === 'start' || request.kind === 'work') {
-        void queue.add(socket, request.bytes, (answer) => socket.write(answer))
+        void queue.add(socket, request.bytes, (response) => socket.write(response))
       } else if (request.kind === 'garbage') socket.destroy()
       else socket.end()
     }

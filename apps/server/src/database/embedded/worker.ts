@@ -20,9 +20,9 @@ const database = await PGlite.create(directory, {
   startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
 })
 const backend = {
-  run: (bytes: Uint8Array, onAnswer: (bytes: Buffer) => void) =>
+  run: (bytes: Uint8Array, onResponse: (bytes: Buffer) => void) =>
     // `data` is a view into the memory of the database: Buffer.from copies it.
-    database.execProtocolRawStream(bytes, { onRawData: (data) => onAnswer(Buffer.from(data)) }),
+    database.execProtocolRawStream(bytes, { onRawData: (data) => onResponse(Buffer.from(data)) }),
 }
 const server = await serveSocket(backend, socket, pace)
 

@@ -28,10 +28,10 @@ describe('sign-in', () => {
   }
 
   it('returns a token that gives access to the own account until sign-out', async () => {
-    const answer = await login({ email: email.toUpperCase(), password })
-    expect(answer).toMatchObject({ status: 200, body: { message: 'Selamat datang kembali.' } })
-    expect(answer.body.token).toMatch(/^[\w-]{43}$/)
-    const caller = new Caller(test.app, answer.body.token, 0)
+    const response = await login({ email: email.toUpperCase(), password })
+    expect(response).toMatchObject({ status: 200, body: { message: 'Selamat datang kembali.' } })
+    expect(response.body.token).toMatch(/^[\w-]{43}$/)
+    const caller = new Caller(test.app, response.body.token, 0)
     expect((await caller.get('/me')).body.data).toMatchObject({ email })
     expect(await caller.post('/auth/logout')).toMatchObject({
       status: 200,

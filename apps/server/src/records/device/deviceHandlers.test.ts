@@ -28,9 +28,9 @@ describe('devices', () => {
   afterAll(() => test.close())
 
   async function create(changes: object = {}): Promise<number> {
-    const answer = await admin.post('/device/create', device(changes))
-    expect(answer).toMatchObject({ status: 201, body: { message: 'Perangkat berhasil dibuat.' } })
-    return answer.body.data.id
+    const response = await admin.post('/device/create', device(changes))
+    expect(response).toMatchObject({ status: 201, body: { message: 'Perangkat berhasil dibuat.' } })
+    return response.body.data.id
   }
 
   it('are created, read, changed and deleted', async () => {
@@ -72,9 +72,9 @@ describe('devices', () => {
     ['a name of 121 characters', { name: 'x'.repeat(121) }, 'name'],
     ['a NUL in the number', { number: '08\u000012' }, 'number'],
   ])('are rejected with %s', async (_case, changes, field) => {
-    const answer = await admin.post('/device/create', device(changes))
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.errors)).toEqual([field])
+    const response = await admin.post('/device/create', device(changes))
+    expect(response.status).toBe(422)
+    expect(Object.keys(response.body.errors)).toEqual([field])
   })
 
   it('keep an imported IMEI until a user changes it', async () => {
@@ -97,10 +97,10 @@ describe('devices', () => {
 
   it('have a unique IMEI, even when fifty are created at once', async () => {
     const same = device({ name: 'Kembar' })
-    const answers = await Promise.all(Array.from({ length: 50 }, () => admin.post('/device/create', same)))
-    const statuses = answers.map(({ status }) => status).toSorted()
+    const responses = await Promise.all(Array.from({ length: 50 }, () => admin.post('/device/create', same)))
+    const statuses = responses.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 409)])
-    const refused = answers.find(({ status }) => status === 409)
+    const refused = responses.find(({ status }) => status === 409)
     expect(refused?.body).toEqual({
       message: 'IMEI ini sudah dipakai perangkat Kembar.',
       errors: { imei: ['IMEI sudah dipakai.'] },
@@ -113,8 +113,8 @@ describe('devices', () => {
       `insert into gps_session (device_id, source, distance_km, point_count) values ($1, 'test', 1, 0), ($1, 'test', 2, 0)`,
       [id],
     )
-    const answer = await admin.delete(`/device/${id}`)
-    expect(answer).toMatchObject({
+    const response = await admin.delete(`/device/${id}`)
+    expect(response).toMatchObject({
       status: 409,
       body: { message: 'Perangkat ini tidak dapat dihapus: masih dipakai 2 perjalanan.' },
     })

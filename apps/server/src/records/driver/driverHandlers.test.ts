@@ -43,9 +43,9 @@ describe('drivers', () => {
     ['words as phone', { phone: 'nol delapan' }, 'phone'],
     ['an e-mail without a domain', { email: 'agus@' }, 'email'],
   ])('are rejected with %s', async (_case, changes, field) => {
-    const answer = await admin.post('/driver/create', { ...agus, ...changes })
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.errors)).toEqual([field])
+    const response = await admin.post('/driver/create', { ...agus, ...changes })
+    expect(response.status).toBe(422)
+    expect(Object.keys(response.body.errors)).toEqual([field])
   })
 
   it('keep an invalid phone number until it changes', async () => {
@@ -64,9 +64,9 @@ describe('drivers', () => {
         id,
       ])
     }
-    const answer = await admin.delete(`/driver/${id}`)
-    expect(answer.status).toBe(409)
-    expect(answer.body.message).toBe(
+    const response = await admin.delete(`/driver/${id}`)
+    expect(response.status).toBe(409)
+    expect(response.body.message).toBe(
       'Pengendara ini tidak dapat dihapus: masih dipakai perangkat Pelacak 1, Pelacak 2, Pelacak 3, Pelacak 4, Pelacak 5 dan 1 lainnya.',
     )
     expect((await admin.get(`/driver/${id}`)).status).toBe(200)

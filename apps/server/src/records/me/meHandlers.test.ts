@@ -51,9 +51,9 @@ describe('the own account', () => {
     ['an empty name', { name: '  ' }, 'name'],
   ])('rejects a profile with %s', async (_case, changes, field) => {
     const caller = await test.signIn()
-    const answer = await caller.post('/me/profile', { name: 'Rina', ...changes })
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.errors)).toContain(field)
+    const response = await caller.post('/me/profile', { name: 'Rina', ...changes })
+    expect(response.status).toBe(422)
+    expect(Object.keys(response.body.errors)).toContain(field)
   })
 })
 
@@ -88,8 +88,8 @@ describe('the own password', () => {
 
   it('is not changed with a wrong old one, and the session continues', async () => {
     const caller = await signInWithPassword()
-    const answer = await change(caller, 'kata sandi yang baru', { password: 'bukan yang lama' })
-    expect(answer).toMatchObject({ status: 422, body: { errors: { password: ['Password lama salah.'] } } })
+    const response = await change(caller, 'kata sandi yang baru', { password: 'bukan yang lama' })
+    expect(response).toMatchObject({ status: 422, body: { errors: { password: ['Password lama salah.'] } } })
     expect((await caller.get('/me')).status).toBe(200)
   })
 
@@ -103,9 +103,9 @@ describe('the own password', () => {
     ['a date', '20251117'],
   ])('cannot be %s', async (_case, password) => {
     const caller = await signInWithPassword()
-    const answer = await change(caller, password)
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.errors)).toEqual(['password_new'])
+    const response = await change(caller, password)
+    expect(response.status).toBe(422)
+    expect(Object.keys(response.body.errors)).toEqual(['password_new'])
     expect((await caller.get('/me')).status).toBe(200)
   })
 
@@ -119,8 +119,8 @@ describe('the own password', () => {
 
   it('must be repeated', async () => {
     const caller = await signInWithPassword()
-    const answer = await change(caller, 'kata sandi yang baru', { password_re: 'kata sandi yang lain' })
-    expect(answer.body.errors).toEqual({ password_re: ['Ulangi password yang sama.'] })
+    const response = await change(caller, 'kata sandi yang baru', { password_re: 'kata sandi yang lain' })
+    expect(response.body.errors).toEqual({ password_re: ['Ulangi password yang sama.'] })
   })
 
   it('X04: is throttled when the old one is wrong, without blocking sign-in', async () => {

@@ -46,9 +46,9 @@ describe('roles', () => {
     ['a field of the database', { created_at: '2020-01-01' }, 400, 'created_at'],
   ])('are rejected with %s', async (_case, changes, status, field) => {
     const admin = await test.signIn()
-    const answer = await admin.post('/system/role/create', role(changes))
-    expect(answer.status).toBe(status)
-    expect(Object.keys(answer.body.errors)).toEqual([field])
+    const response = await admin.post('/system/role/create', role(changes))
+    expect(response.status).toBe(status)
+    expect(Object.keys(response.body.errors)).toEqual([field])
   })
 
   it('have a unique name without regard to case', async () => {

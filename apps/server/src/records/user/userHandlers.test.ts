@@ -31,8 +31,8 @@ describe('users', () => {
 
   it('never contain the hash of their password', async () => {
     const admin = await test.signIn()
-    const answer = await admin.get('/user?include=role,role.permissions')
-    expect(JSON.stringify(answer.body)).not.toMatch(/hash|argon2/)
+    const response = await admin.get('/user?include=role,role.permissions')
+    expect(JSON.stringify(response.body)).not.toMatch(/hash|argon2/)
   })
 
   it('get a new password from a user who may set it, and are signed out', async () => {

@@ -45,9 +45,9 @@ describe('vehicles', () => {
     ['a year after the next one', { year: 2999 }, 'year'],
     ['a word as year', { year: 'baru' }, 'year'],
   ])('are rejected with %s', async (_case, changes, field) => {
-    const answer = await admin.post('/vehicle/create', { ...avanza, ...changes })
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.errors)).toEqual([field])
+    const response = await admin.post('/vehicle/create', { ...avanza, ...changes })
+    expect(response.status).toBe(422)
+    expect(Object.keys(response.body.errors)).toEqual([field])
   })
 
   it('have a unique plate in any spelling', async () => {
