@@ -18,6 +18,8 @@ export interface Config {
   trustProxy: string[] | false
   logLevel: string
   map: { tiles: { url: string; attribution: string; tileSize: number; maxZoom: number }; styleUrl?: string }
+  /** Path of the PMTiles file with the streets; null for none, and where a style replaces it. */
+  streetFile: string | null
   geocoder: string
   geocoderContact: string
   externalMap: string
@@ -82,6 +84,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       },
       ...(styleUrl === '' ? {} : { styleUrl }),
     },
+    streetFile: styleUrl === '' ? value('MAP_PMTILES') || null : null,
     geocoder: value('GEOCODER_URL'),
     geocoderContact: value('GEOCODER_CONTACT'),
     externalMap: value('EXTERNAL_MAP_URL'),

@@ -67,6 +67,11 @@ export const settings = {
     help: 'least level of log lines (JSON on standard error)',
     check: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
   },
+  MAP_PMTILES: {
+    fallback: '',
+    help: 'a PMTiles file with the streets, used instead of MAP_TILE_URL; see docs/street-map.md',
+    check: anything,
+  },
   MAP_TILE_URL: {
     fallback: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     help: 'URL of raster tiles, with {z}, {x} and {y}',

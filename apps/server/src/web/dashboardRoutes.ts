@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { HttpError, notFound } from '../http/HttpError.ts'
 import { pagePolicy, scriptPolicy } from '../http/securityHeaders.ts'
+import { StreetMap } from '../streets/StreetMap.ts'
+import { addStreetRoutes, describeStreets } from '../streets/streetRoutes.ts'
 import { addPushWorkerRoute } from './pushWorkerRoute.ts'
 import { foreignHosts, runtimeConfig } from './runtimeConfig.ts'
 
@@ -13,10 +15,17 @@ const DIST = fileURLToPath(new URL('../../../dashboard/dist/', import.meta.url))
 const NONCE = '__CSP_NONCE__'
 /** Paths that never return the page of the dashboard: a missing file there is 404. */
 const neverPages =
-  /^\/(api|assets|docs)(\/|$)|\.(js|mjs|css|map|json|txt|svg|png|ico|webp|woff2|webmanifest)$/
+  /^\/(api|assets|docs|map)(\/|$)|\.(js|mjs|css|map|json|txt|svg|png|ico|webp|woff2|webmanifest)$/
 
 /** Serves the built dashboard: its files, `/config.json`, and `index.html` for every other path. */
 export async function addDashboardRoutes(app: FastifyInstance, config: Config, dist = DIST) {
+  const streets = config.streetFile
+    ? new StreetMap(config.streetFile, (message) => app.log.error(message))
+    : null
+  if (streets) {
+    addStreetRoutes(app, streets)
+    await streets.file() // logs a problem at start
+  }
   await app.register(fastifyStatic, {
     root: dist,
     serve: false,
@@ -27,7 +36,7 @@ export async function addDashboardRoutes(app: FastifyInstance, config: Config, d
 
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache')
-    return runtimeConfig(config)
+    return runtimeConfig(config, await describeStreets(streets))
   })
 
   app.get<{ Params: { '*': string } }>(

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts'
 import { API_PREFIX } from '../http/contract.ts'
 import { pushHosts } from '../http/securityHeaders.ts'
+import type { Streets } from '../streets/streetRoutes.ts'
 
 /** The extensions of the contract that this server supports. */
 const features = [
@@ -17,17 +18,19 @@ const features = [
 ]
 
 /** Returns the content of `/config.json`. */
-export function runtimeConfig(config: Config) {
-  const { map, externalMap, osmandPort, gt06Port, push } = config
+export function runtimeConfig(config: Config, streets: Streets | null) {
+  const { externalMap, osmandPort, gt06Port, push } = config
+  // Without a usable file the map shows the outline; it requests no tiles from elsewhere.
+  const map = config.streetFile ? { tiles: null, ...(streets && { streets }) } : config.map
   const trackerPorts = { osmand: osmandPort, gt06: gt06Port }
   const known = { apiBaseUrl: API_PREFIX, features, map, externalMap, trackerPorts }
   return push ? { ...known, push: push.web } : known
 }
 
 /** Returns the other hosts that the dashboard calls; this server calls the geocoder itself. */
-export function foreignHosts({ map, push }: Config): string[] {
+export function foreignHosts({ map, streetFile, push }: Config): string[] {
   return [
-    map.tiles.url.replace(/\{\w\}/g, ''),
+    ...(streetFile ? [] : [map.tiles.url.replace(/\{\w\}/g, '')]),
     ...(map.styleUrl ? [map.styleUrl] : []),
     ...(push ? pushHosts : []),
   ]

@@ -6,6 +6,7 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { addErrorHandler } from '../http/errors.ts'
+import { writePmtilesHead } from '../streets/writePmtiles.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { addDashboardRoutes } from './dashboardRoutes.ts'
 
@@ -53,6 +54,40 @@ describe('the dashboard', () => {
       expect(response.headers['content-type']).toContain('application/json')
     },
   )
+
+  it('takes its streets from the own file, and then names no other host for tiles', async () => {
+    const path = join(dist, 'streets.pmtiles')
+    const head = writePmtilesHead({
+      entries: [],
+      metadata: { version: '4.0.0' },
+      minZoom: 0,
+      maxZoom: 14,
+      bounds: [95, -11, 141, 6],
+    })
+    await writeFile(path, head)
+    const own = await dashboardWith({ MAP_PMTILES: path })
+    const { map } = (await own.inject('/config.json')).json()
+    expect(map).toMatchObject({ tiles: null, streets: { bounds: [95, -11, 141, 6], maxZoom: 14 } })
+    expect((await own.inject('/')).headers['content-security-policy']).toContain("connect-src 'self';")
+    await own.close()
+  })
+
+  it.each([
+    ['a missing file', '/nowhere/streets.pmtiles'],
+    ['a folder', tmpdir()],
+  ])('starts with %s as street map, and requests tiles from no other host', async (_what, path) => {
+    const own = await dashboardWith({ MAP_PMTILES: path })
+    expect((await own.inject('/config.json')).json()).toMatchObject({ map: { tiles: null } })
+    expect((await own.inject('/')).headers['content-security-policy']).not.toContain('openstreetmap')
+    await own.close()
+  })
+
+  async function dashboardWith(environment: Record<string, string>) {
+    const own = fastify()
+    addErrorHandler(own)
+    await addDashboardRoutes(own, readConfig(environment), `${dist}/`)
+    return own
+  }
 
   it('returns 404 in plain text for the push worker if push is off', async () => {
     const response = await app.inject('/firebase-messaging-sw.js?apiKey=x')

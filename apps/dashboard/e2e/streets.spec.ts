@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { colourAlong } from './colourAt.ts'
+import { startServer } from './startServer.ts'
+import { account, expect, test as plain } from './test.ts'
+import { signIn } from './visit.ts'
+import { writeStreetFile } from './writeStreetFile.ts'
+
+/** A toll road in the light and in the dark theme. */
+const highway = { light: '#FCEBC8', dark: '#4A4636' }
+const map = (page: Page) => page.getByRole('region', { name: 'Peta' })
+
+/** Our server with a street map of its own. */
+const test = plain.extend<object, { streets: { origin: string; file: string } }>({
+  streets: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'sikud-streets-'))
+      const file = join(folder, 'streets.pmtiles')
+      await writeStreetFile(file)
+      const server = await startServer(join(folder, 'data'), { MAP_PMTILES: file })
+      await use({ origin: server.origin, file })
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ streets }, use) => use(streets.origin),
+})
+
+async function openTracking(page: Page) {
+  await page.goto('/login?next=/tracking')
+  await signIn(page, account)
+  await expect(map(page)).toBeVisible()
+}
+
+function expectStreets(page: Page, theme: 'light' | 'dark') {
+  return expect.poll(() => colourAlong(map(page), 0.5), { timeout: 20_000 }).toContain(highway[theme])
+}
+
+test('the streets come from our own server, from no other origin', async ({ page, streets }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== streets.origin) foreign.push(request.url())
+  })
+  await openTracking(page)
+  await expectStreets(page, 'light')
+  await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/copyright',
+  )
+  expect(foreign).toEqual([])
+})
+
+test('the dark theme repaints the streets without a request', async ({ page }) => {
+  await openTracking(page)
+  await expectStreets(page, 'light')
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/map/')) requests.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Tema gelap' }).click()
+  await expectStreets(page, 'dark')
+  expect(requests).toEqual([])
+})
+
+test('a page that was visited shows its streets again without a connection', async ({ page, context }) => {
+  await openTracking(page)
+  await expectStreets(page, 'light')
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(map(page)).toBeHidden()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Pelacakan', exact: true }).first().click()
+  await expectStreets(page, 'light')
+})

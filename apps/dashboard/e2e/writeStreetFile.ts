@@ -1,0 +1,83 @@
+import { writeFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import { GeoJSONVT } from '@maplibre/geojson-vt'
+import { fromGeojsonVt } from '@maplibre/vt-pbf'
+import { zxyToTileId } from 'pmtiles'
+import { writePmtilesHead } from '../../server/src/streets/writePmtiles.ts'
+
+const [WEST, SOUTH, EAST, NORTH] = [106.5, -6.5, 107.2, -5.9] as const
+const MAX_ZOOM = 11
+
+/** A street grid over Jakarta: a toll road on every hundredth of a degree, so that every part of the map shows one. */
+const layers: Record<string, GeoJSON.Feature[]> = {
+  earth: [feature({ kind: 'earth' }, rectangle())],
+  roads: steps(WEST, EAST, 0.01).map((east) =>
+    feature(
+      { kind: 'highway', kind_detail: 'motorway', name: 'Inner Ring Road', 'name:id': 'Jalan Lingkar Dalam' },
+      { type: 'LineString', coordinates: [[east, SOUTH], [east, NORTH]] },
+    ),
+  ),
+}
+
+/** Writes a PMTiles file with streets in the Protomaps basemap schema 4. */
+export async function writeStreetFile(path: string) {
+  const indexes = Object.entries(layers).map(([layer, features]) => ({
+    layer,
+    index: new GeoJSONVT(
+      { type: 'FeatureCollection', features },
+      { maxZoom: MAX_ZOOM, indexMaxZoom: 4, extent: 4096, buffer: 64 },
+    ),
+  }))
+  const tiles = steps(0, MAX_ZOOM, 1).flatMap((z) =>
+    placesAt(z).map(([x, y]) => {
+      const found = indexes.flatMap(({ layer, index }) => {
+        const tile = index.getTile(z, x, y)
+        return tile ? [[layer, tile] as const] : []
+      })
+      return { tileId: zxyToTileId(z, x, y), bytes: gzipSync(fromGeojsonVt(Object.fromEntries(found), { version: 2 })) }
+    }),
+  )
+  let offset = 0
+  const sorted = tiles.toSorted((a, b) => a.tileId - b.tileId)
+  const entries = sorted.map(({ tileId, bytes }) => {
+    const entry = { tileId, offset, length: bytes.length, runLength: 1 }
+    offset += bytes.length
+    return entry
+  })
+  const head = writePmtilesHead({
+    entries,
+    metadata: { version: '4.14.9' },
+    minZoom: 0,
+    maxZoom: MAX_ZOOM,
+    bounds: [WEST, SOUTH, EAST, NORTH],
+  })
+  await writeFile(path, Buffer.concat([head, ...sorted.map(({ bytes }) => bytes)]))
+}
+
+function placesAt(z: number): [x: number, y: number][] {
+  const column = (lng: number) => Math.floor(((lng + 180) / 360) * 2 ** z)
+  const row = (lat: number) =>
+    Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** z)
+  return steps(column(WEST), column(EAST), 1).flatMap((x) =>
+    steps(row(NORTH), row(SOUTH), 1).map((y): [number, number] => [x, y]),
+  )
+}
+
+function feature(properties: Record<string, string>, geometry: GeoJSON.Geometry): GeoJSON.Feature {
+  return { type: 'Feature', properties, geometry }
+}
+
+function rectangle(): GeoJSON.Polygon {
+  const ring = [
+    [WEST, SOUTH],
+    [EAST, SOUTH],
+    [EAST, NORTH],
+    [WEST, NORTH],
+    [WEST, SOUTH],
+  ]
+  return { type: 'Polygon', coordinates: [ring] }
+}
+
+function steps(from: number, to: number, by: number): number[] {
+  return Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by)
+}

@@ -1,0 +1,58 @@
+import { stat } from 'node:fs/promises'
+import { openStreetFile, type StreetFile } from './openStreetFile.ts'
+
+interface Opened {
+  /** Identity of the file on disk: it changes when the file is replaced or written. */
+  identity: string
+  inode: number
+  file: StreetFile | null
+}
+
+/** The street map of a deployment: one file, opened again after it was replaced. */
+export class StreetMap {
+  private readonly path: string
+  private readonly onProblem: (message: string) => void
+  private opened: Promise<Opened> | undefined
+
+  /** `onProblem` gets one message for each version of the file that cannot be used. */
+  constructor(path: string, onProblem: (message: string) => void) {
+    this.path = path
+    this.onProblem = onProblem
+  }
+
+  /**
+   * Returns the file, opened again if it has changed; null if it cannot be used. A bad replacement leaves the earlier
+   * file in use.
+   */
+  async file(): Promise<StreetFile | null> {
+    const before = this.opened
+    this.opened = (async () => reopen(this.path, await before, this.onProblem))()
+    return (await this.opened).file
+  }
+
+  async close(): Promise<void> {
+    await (await this.opened)?.file?.close()
+  }
+}
+
+async function reopen(
+  path: string,
+  before: Opened | undefined,
+  onProblem: (message: string) => void,
+): Promise<Opened> {
+  const found = await stat(path).catch(() => null)
+  const identity = found ? [found.ino, found.size, found.mtimeMs].join(' ') : 'missing'
+  if (before?.identity === identity) return before
+  try {
+    const file = await openStreetFile(path)
+    await before?.file?.close()
+    return { identity, inode: found?.ino ?? 0, file }
+  } catch (error) {
+    onProblem(`The street map ${path} ${error instanceof Error ? error.message : String(error)}.`)
+    // The earlier file is still open, unless somebody wrote into it.
+    const earlier = before?.file ?? null
+    const isOverwritten = before?.inode === found?.ino
+    if (isOverwritten) await earlier?.close()
+    return { identity, inode: before?.inode ?? 0, file: isOverwritten ? null : earlier }
+  }
+}

@@ -1,0 +1,136 @@
+import { open, type FileHandle } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { Compression, PMTiles, SharedPromiseCache, type Source, TileType } from 'pmtiles'
+
+const unzip = promisify(gunzip)
+/** The major version of the Protomaps basemap schema that our style draws. */
+const SCHEMA = '4.'
+/** Directories that stay in memory; each covers about 4,000 tiles and takes about 130 KB. */
+const CACHED_DIRECTORIES = 64
+
+/** A file that cannot serve as street map; the message says why. */
+export class StreetFileError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'StreetFileError'
+  }
+}
+
+/** An open PMTiles file with vector tiles of the Protomaps basemap schema 4. */
+export interface StreetFile {
+  /** Changes when the file does; part of the tile URLs. */
+  version: string
+  /** West, south, east, north, in degrees. */
+  bounds: [number, number, number, number]
+  minZoom: number
+  maxZoom: number
+  /** Version of the basemap schema, such as 4.14.9. */
+  schema: string
+  /** When its OpenStreetMap data was current, as ISO date; undefined if the file does not say. */
+  dataOf: string | undefined
+  tileCount: number
+  /** Returns a tile as stored, compressed by gzip; undefined if the file has none. */
+  readTile: (z: number, x: number, y: number) => Promise<Buffer | undefined>
+  close: () => Promise<void>
+}
+
+/** Opens a PMTiles file and checks that our style can draw it; throws `StreetFileError`. */
+export async function openStreetFile(path: string): Promise<StreetFile> {
+  const handle = await open(path, 'r').catch((error: unknown) => {
+    throw new StreetFileError(`cannot be opened: ${messageOf(error)}`)
+  })
+  try {
+    return await read(handle, path)
+  } catch (error) {
+    await handle.close()
+    if (error instanceof StreetFileError) throw error
+    throw new StreetFileError(`cannot be read: ${messageOf(error)}`)
+  }
+}
+
+async function read(handle: FileHandle, path: string): Promise<StreetFile> {
+  const { size, mtimeMs } = await handle.stat()
+  const source = fileSource(handle, path)
+  await checkStart(source)
+  // The cache decompresses directories. Tiles and metadata stay as stored.
+  const cache = new SharedPromiseCache(CACHED_DIRECTORIES, undefined, async (bytes) =>
+    toBytes(await unzip(bytes)),
+  )
+  const archive = new PMTiles(source, cache, async (bytes) => bytes)
+  const header = await archive.getHeader()
+  const { rootDirectoryOffset, rootDirectoryLength, tileType, tileCompression, internalCompression } = header
+  const end = header.tileDataOffset + (header.tileDataLength ?? 0)
+  if (end > size) {
+    throw new StreetFileError(`is truncated: it has ${String(size)} of ${String(end)} bytes`)
+  }
+  if (tileType !== TileType.Mvt) throw new StreetFileError('has no vector tiles (MVT)')
+  if (tileCompression !== Compression.Gzip || internalCompression !== Compression.Gzip) {
+    throw new StreetFileError('is not compressed by gzip')
+  }
+  const metadata = await readMetadata(source, header.jsonMetadataOffset, header.jsonMetadataLength)
+  const schema = typeof metadata['version'] === 'string' ? metadata['version'] : undefined
+  if (!schema?.startsWith(SCHEMA)) {
+    const found = schema === undefined ? 'names no version' : `has version ${schema}`
+    throw new StreetFileError(`has tiles of another schema: Protomaps basemap 4 is needed, the file ${found}`)
+  }
+  await cache.getDirectory(source, rootDirectoryOffset, rootDirectoryLength, header)
+  return {
+    version: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`,
+    bounds: [header.minLon, header.minLat, header.maxLon, header.maxLat],
+    minZoom: header.minZoom,
+    maxZoom: header.maxZoom,
+    schema,
+    dataOf: dateOf(metadata),
+    tileCount: header.numAddressedTiles,
+    readTile: async (z, x, y) => {
+      const tile = await archive.getZxy(z, x, y)
+      return tile && Buffer.from(tile.data)
+    },
+    close: () => handle.close(),
+  }
+}
+
+/** Reads byte ranges of an open file; throws where the file ends earlier. */
+function fileSource(handle: FileHandle, path: string): Source {
+  return {
+    getKey: () => path,
+    getBytes: async (offset, length) => {
+      const bytes = Buffer.alloc(length)
+      const { bytesRead } = await handle.read(bytes, 0, length, offset)
+      // pmtiles reads 16 KiB for the header, also of a smaller file.
+      if (bytesRead < length && offset > 0) throw new StreetFileError('is truncated')
+      return { data: toBytes(bytes.subarray(0, bytesRead)) }
+    },
+  }
+}
+
+async function checkStart(source: Source) {
+  const { data } = await source.getBytes(0, 8)
+  const start = Buffer.from(data)
+  if (start.toString('latin1', 0, 7) !== 'PMTiles') throw new StreetFileError('is not a PMTiles file')
+  if (start[7] !== 3) throw new StreetFileError(`is PMTiles version ${String(start[7])}; version 3 is needed`)
+}
+
+async function readMetadata(
+  source: Source,
+  offset: number,
+  length: number,
+): Promise<Record<string, unknown>> {
+  const { data } = await source.getBytes(offset, length)
+  const metadata: unknown = JSON.parse((await unzip(data)).toString())
+  return typeof metadata === 'object' && metadata !== null ? { ...metadata } : {}
+}
+
+function dateOf(metadata: Record<string, unknown>): string | undefined {
+  const time = metadata['planetiler:osm:osmosisreplicationtime']
+  return typeof time === 'string' && !Number.isNaN(Date.parse(time)) ? time.slice(0, 10) : undefined
+}
+
+function toBytes(buffer: Buffer): ArrayBuffer {
+  return new Uint8Array(buffer).buffer
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

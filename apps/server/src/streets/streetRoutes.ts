@@ -1,0 +1,74 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../http/HttpError.ts'
+import type { StreetFile } from './openStreetFile.ts'
+import type { StreetMap } from './StreetMap.ts'
+
+const unzip = promisify(gunzip)
+
+/** What the dashboard needs to know of a street map: `map.streets` of `/config.json`. */
+export interface Streets {
+  /** Template with {z}, {x} and {y}. */
+  tiles: string
+  /** West, south, east, north, in degrees. */
+  bounds: [number, number, number, number]
+  minZoom: number
+  maxZoom: number
+}
+
+interface TileParams {
+  version: string
+  z: string
+  x: string
+  y: string
+}
+
+/** Returns the source of the tiles; null while there is no usable file. */
+export async function describeStreets(map: StreetMap | null): Promise<Streets | null> {
+  const file = map && (await map.file())
+  if (!file) return null
+  const { version, bounds, minZoom, maxZoom } = file
+  return { tiles: `/map/${version}/{z}/{x}/{y}`, bounds, minZoom, maxZoom }
+}
+
+/** Serves the vector tiles of the street map at `/map/:version/:z/:x/:y`; anybody may read them. */
+export function addStreetRoutes(app: FastifyInstance, map: StreetMap): void {
+  app.addHook('onClose', () => map.close())
+  app.get<{ Params: TileParams }>(
+    '/map/:version/:z(^\\d{1,2}$)/:x(^\\d{1,7}$)/:y(^\\d{1,7}$)',
+    { compress: false },
+    async ({ params, headers }, reply) => {
+      const [z, x, y] = [Number(params.z), Number(params.x), Number(params.y)]
+      const file = await map.file()
+      if (!file || !isTileOf(file, z, x, y)) throw notFound()
+      // The page was loaded before the file was replaced.
+      const isCurrent = file.version === params.version
+      reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-store')
+      const tile = await readTile(map, file, [z, x, y])
+      if (!tile) return reply.code(204).send()
+      reply.type('application/vnd.mapbox-vector-tile').header('vary', 'accept-encoding')
+      if (!acceptsGzip(headers['accept-encoding'])) return reply.send(await unzip(tile))
+      return reply.header('content-encoding', 'gzip').send(tile)
+    },
+  )
+}
+
+function isTileOf({ minZoom, maxZoom }: StreetFile, z: number, x: number, y: number): boolean {
+  return z >= minZoom && z <= maxZoom && x < 2 ** z && y < 2 ** z
+}
+
+/** Reads again from the new file when the old one was closed meanwhile. */
+async function readTile(map: StreetMap, file: StreetFile, [z, x, y]: [number, number, number]) {
+  try {
+    return await file.readTile(z, x, y)
+  } catch (error) {
+    const next = await map.file()
+    if (next === file) throw error
+    return next?.readTile(z, x, y)
+  }
+}
+
+function acceptsGzip(header: string | string[] | undefined): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(header ?? ''))
+}
