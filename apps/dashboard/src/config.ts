@@ -12,9 +12,11 @@ export type DashboardConfig = {
   push: Record<string, unknown> | null
 }
 
-/** Raster tiles or a style, as `@sikud/maps` takes them. */
+/** Raster tiles, streets or a style, as `@sikud/maps` takes them. */
 export type MapSource = {
-  tiles?: { url: string; attribution: string; tileSize: number; maxZoom: number }
+  /** Null: the server has no usable tiles, and the map shows the outline. */
+  tiles?: { url: string; attribution: string; tileSize: number; maxZoom: number } | null
+  streets?: { tiles: string; bounds: [number, number, number, number]; minZoom: number; maxZoom: number }
   styleUrl?: string
 }
 
@@ -67,7 +69,10 @@ export function readConfig(raw: unknown): DashboardConfig {
 function readMap(raw: unknown): MapSource {
   if (!isRecord(raw)) return defaultConfig.map
   if (isWebAddress(raw.styleUrl)) return { styleUrl: raw.styleUrl }
-  const tiles = raw.tiles
+  const streets = readStreets(raw.streets)
+  if (streets) return { streets }
+  const { tiles } = raw
+  if (tiles === null) return { tiles }
   if (!isRecord(tiles) || !isWebAddress(tiles.url)) return defaultConfig.map
   return {
     tiles: {
@@ -76,6 +81,20 @@ function readMap(raw: unknown): MapSource {
       tileSize: positive(tiles.tileSize, 256),
       maxZoom: positive(tiles.maxZoom, 18),
     },
+  }
+}
+
+function readStreets(raw: unknown): MapSource['streets'] {
+  if (!isRecord(raw) || !isWebAddress(raw.tiles) || !Array.isArray(raw.bounds)) return undefined
+  const [west, south, east, north, ...more] = raw.bounds.map(Number)
+  const bounds = [west, south, east, north].every(Number.isFinite) && more.length === 0
+  if (!bounds || west === undefined || south === undefined || east === undefined || north === undefined)
+    return undefined
+  return {
+    tiles: raw.tiles,
+    bounds: [west, south, east, north],
+    minZoom: typeof raw.minZoom === 'number' ? raw.minZoom : 0,
+    maxZoom: positive(raw.maxZoom, 14),
   }
 }
 

@@ -30,9 +30,9 @@ interface BaseMapProps {
 /** Renders a map: tiles over a bundled outline, controls, and notices if it cannot be drawn. */
 export function BaseMap(props: BaseMapProps) {
   const [attempt, setAttempt] = useState(0)
-  const { styleUrl, tiles } = props.config
+  const { styleUrl, streets, tiles } = props.config
   // Another source or another attempt creates another map.
-  const key = [attempt, styleUrl, tiles?.url].join(' ')
+  const key = [attempt, styleUrl, streets?.tiles, tiles?.url].join(' ')
   return <OneMap key={key} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 

@@ -1,6 +1,10 @@
-/** Sources of a deployment's map: raster tiles or, with `styleUrl`, a MapLibre style. */
+/** Sources of a deployment's map: raster tiles, own vector tiles with the streets, or a MapLibre style. */
 export interface MapConfig {
-  tiles?: RasterTiles
+  /** Raster tiles; null for none, which leaves the outline. */
+  tiles?: RasterTiles | null
+  /** Replaces `tiles`. */
+  streets?: StreetTiles
+  /** Replaces `tiles` and `streets`. */
   styleUrl?: string
   /** URL of `maplibre-gl/dist/maplibre-gl-worker.mjs` of our version, for a bundler that ignores `new URL('…', import.meta.url)`. */
   workerUrl?: string
@@ -15,10 +19,23 @@ export interface RasterTiles {
   maxZoom?: number
 }
 
+/** Vector tiles of the Protomaps basemap schema 4, drawn in the colours of the theme. */
+export interface StreetTiles {
+  /** URL with {z}, {x} and {y}; a path counts from the origin of the page. */
+  tiles: string
+  /** West, south, east, north, in degrees; elsewhere no tile is requested. */
+  bounds: [number, number, number, number]
+  minZoom: number
+  maxZoom: number
+}
+
+/** The attribution that the licence of OpenStreetMap asks for. */
+export const openStreetMapCredit =
+  '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>'
+
 export const openStreetMapTiles: Required<RasterTiles> = {
   url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-  attribution:
-    '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>',
+  attribution: openStreetMapCredit,
   tileSize: 256,
   maxZoom: 18,
 }

@@ -16,6 +16,9 @@ import { safeAttribution } from './safeAttribution.ts'
 import { watchRest } from './watchRest.ts'
 import { watchTiles } from './watchTiles.ts'
 
+/** Vector tiles stay sharp above their own highest zoom. */
+const STREETS_MAX_ZOOM = 20
+
 /** The first view of the map. */
 export type InitialView = { center: [lng: number, lat: number]; zoom: number } | BoundsView
 
@@ -68,7 +71,8 @@ export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
     if (config.styleUrl) map.setStyle(config.styleUrl, { transformStyle: mergeStyle })
   })
   watchRest(map, container)
-  const retryTiles = config.styleUrl ? () => {} : watchTiles(map, options.onTilesFailed)
+  const hasTiles = !config.styleUrl && (config.streets !== undefined || config.tiles !== null)
+  const retryTiles = hasTiles ? watchTiles(map, options.onTilesFailed) : () => {}
   let drawn = colours
   return {
     map,
@@ -76,22 +80,28 @@ export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
     setColours: (next) => {
       if (next === drawn) return
       drawn = next
-      repaintLayers(map, mapStyle(config, next, outlineUrl).layers)
+      repaintLayers(map, mapStyle(config, next, outlineUrl, fontOf(container)).layers)
     },
   }
+}
+
+/** The font of the page at the map. */
+function fontOf(element: HTMLElement): string {
+  const [first = ''] = getComputedStyle(element).fontFamily.split(',')
+  return first.trim().replaceAll(/^["']|["']$/g, '')
 }
 
 function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
   const map = new MaplibreMap({
     container,
-    style: mapStyle(config, colours, outlineUrl),
+    style: mapStyle(config, colours, outlineUrl, fontOf(container)),
     ...('bounds' in view
       ? {
           bounds: view.bounds,
           fitBoundsOptions: { padding: view.padding?.(container.clientWidth) ?? 56, maxZoom: 16 },
         }
       : { center: view.center, zoom: view.zoom }),
-    maxZoom: config.tiles?.maxZoom ?? openStreetMapTiles.maxZoom,
+    maxZoom: config.streets ? STREETS_MAX_ZOOM : (config.tiles?.maxZoom ?? openStreetMapTiles.maxZoom),
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,

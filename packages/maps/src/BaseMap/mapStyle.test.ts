@@ -15,22 +15,27 @@ const colours: MapColours = {
 
 describe('mapStyle', () => {
   test('uses 256 px tiles of OpenStreetMap up to zoom 18 by default', () => {
-    expect(mapStyle({}, colours, '/outline').sources[tilesId]).toMatchObject({ tileSize: 256, maxzoom: 18 })
+    expect(mapStyle({}, colours, '/outline', 'Sans').sources[tilesId]).toMatchObject({
+      tileSize: 256,
+      maxzoom: 18,
+    })
   })
 
   test('puts the outline below the tiles', () => {
-    const layers = mapStyle({}, colours, '/outline').layers.map(({ id }) => id)
+    const layers = mapStyle({}, colours, '/outline', 'Sans').layers.map(({ id }) => id)
     expect(layers.at(0)).toBe('sikud-water')
     expect(layers.at(-1)).toBe(tilesId)
   })
 
   test('has no raster tiles when a style is given', () => {
-    expect(mapStyle({ styleUrl: '/style.json' }, colours, '/outline').sources[tilesId]).toBeUndefined()
+    expect(
+      mapStyle({ styleUrl: '/style.json' }, colours, '/outline', 'Sans').sources[tilesId],
+    ).toBeUndefined()
   })
 })
 
 describe('mergeStyle', () => {
-  const own = mapStyle({ styleUrl: '/style.json' }, colours, '/outline')
+  const own = mapStyle({ styleUrl: '/style.json' }, colours, '/outline', 'Sans')
   const drawn = { id: 'sikud-trip', type: 'line' as const, source: 'sikud-trip' }
   const base = {
     version: 8 as const,

@@ -1,14 +1,29 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import { type MapConfig, openStreetMapTiles, type RasterTiles } from './MapConfig.ts'
+import {
+  type MapConfig,
+  openStreetMapCredit,
+  openStreetMapTiles,
+  type RasterTiles,
+  type StreetTiles,
+} from './MapConfig.ts'
 import type { MapColours } from '../look/mapColours.ts'
 import { safeAttribution } from './safeAttribution.ts'
+import { streetLayers } from './streetLayers.ts'
 
 export const tilesId = 'sikud-tiles'
 const outlineId = 'sikud-outline'
 const ownId = 'sikud-'
 
-/** Returns the style of the base map: water, the bundled outline and, unless a style replaces them, raster tiles. */
-export function mapStyle(config: MapConfig, colours: MapColours, outlineUrl: string): StyleSpecification {
+/**
+ * Returns the style of the base map: water, the bundled outline and, unless a style replaces them, streets or raster
+ * tiles. `font` is a font of the page, for the names of streets and places.
+ */
+export function mapStyle(
+  config: MapConfig,
+  colours: MapColours,
+  outlineUrl: string,
+  font: string,
+): StyleSpecification {
   const style: StyleSpecification = {
     version: 8,
     sources: {
@@ -23,6 +38,14 @@ export function mapStyle(config: MapConfig, colours: MapColours, outlineUrl: str
     layers: outlineLayers(colours),
   }
   if (config.styleUrl) return style
+  if (config.streets) {
+    return {
+      ...style,
+      sources: { ...style.sources, [tilesId]: streetSource(config.streets) },
+      layers: [...style.layers, ...streetLayers(tilesId, colours, font)],
+    }
+  }
+  if (config.tiles === null) return style
   const tiles = config.tiles ?? openStreetMapTiles
   return {
     ...style,
@@ -31,6 +54,18 @@ export function mapStyle(config: MapConfig, colours: MapColours, outlineUrl: str
       ...style.layers,
       { id: tilesId, type: 'raster', source: tilesId, paint: rasterPaint(colours.dark) },
     ],
+  }
+}
+
+function streetSource({ tiles, bounds, minZoom, maxZoom }: StreetTiles) {
+  return {
+    type: 'vector' as const,
+    // The worker that requests the tiles has no page that a path could count from.
+    tiles: [tiles.startsWith('/') ? window.location.origin + tiles : tiles],
+    attribution: openStreetMapCredit,
+    bounds,
+    minzoom: minZoom,
+    maxzoom: maxZoom,
   }
 }
 

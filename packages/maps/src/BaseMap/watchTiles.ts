@@ -1,4 +1,4 @@
-import type { Map as MaplibreMap, MapSourceDataEvent, RasterTileSource } from 'maplibre-gl'
+import type { Map as MaplibreMap, MapSourceDataEvent, RasterTileSource, VectorTileSource } from 'maplibre-gl'
 import { tilesId } from './mapStyle.ts'
 
 /** State of a tile server: number of loaded tiles, and of failures since the last loaded tile. */
@@ -50,16 +50,20 @@ export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void
     if (event.sourceId === tilesId && event.tile?.state === 'loaded') take('loaded')
   })
   map.on('idle', () => {
-    if (!health.failed && map.getLayer(tilesId)) take('settled')
+    // Outside of its bounds a street map has no tiles.
+    if (!health.failed && map.getSource(tilesId)?.type === 'raster') take('settled')
   })
   return () => {
     take('retry')
-    const source: RasterTileSource | undefined = map.getSource(tilesId)
+    const source: RasterTileSource | VectorTileSource | undefined = map.getSource(tilesId)
     source?.setTiles(source.tiles)
   }
 }
 
 // A source without a visible layer requests no tiles.
 function show(map: MaplibreMap, visible: boolean) {
-  if (map.getLayer(tilesId)) map.setLayoutProperty(tilesId, 'visibility', visible ? 'visible' : 'none')
+  for (const layer of map.getStyle().layers) {
+    if ('source' in layer && layer.source === tilesId)
+      map.setLayoutProperty(layer.id, 'visibility', visible ? 'visible' : 'none')
+  }
 }
