@@ -6,6 +6,7 @@ const sources = [
   'packages/ui/src/theme/',
   'packages/ui/src/status/fleetColours.ts',
   'packages/maps/src/look/mapColours.ts',
+  'packages/maps/src/look/streetColours.ts',
   // Print colours do not depend on the theme.
   'packages/maps/src/export/',
 ]

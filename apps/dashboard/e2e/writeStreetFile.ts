@@ -7,14 +7,22 @@ import { writePmtilesHead } from '../../server/src/streets/writePmtiles.ts'
 
 const [WEST, SOUTH, EAST, NORTH] = [106.5, -6.5, 107.2, -5.9] as const
 const MAX_ZOOM = 11
+/** Units across a tile. */
+const EXTENT = 4096
 
 /** A street grid over Jakarta: a toll road on every hundredth of a degree, so that every part of the map shows one. */
 const layers: Record<string, GeoJSON.Feature[]> = {
   earth: [feature({ kind: 'earth' }, rectangle())],
-  roads: steps(WEST, EAST, 0.01).map((east) =>
+  roads: steps(SOUTH, NORTH, 0.01).map((lat) =>
     feature(
       { kind: 'highway', kind_detail: 'motorway', name: 'Inner Ring Road', 'name:id': 'Jalan Lingkar Dalam' },
-      { type: 'LineString', coordinates: [[east, SOUTH], [east, NORTH]] },
+      {
+        type: 'LineString',
+        coordinates: [
+          [WEST, lat],
+          [EAST, lat],
+        ],
+      },
     ),
   ),
 }
@@ -25,7 +33,7 @@ export async function writeStreetFile(path: string) {
     layer,
     index: new GeoJSONVT(
       { type: 'FeatureCollection', features },
-      { maxZoom: MAX_ZOOM, indexMaxZoom: 4, extent: 4096, buffer: 64 },
+      { maxZoom: MAX_ZOOM, indexMaxZoom: 4, extent: EXTENT, buffer: 64 },
     ),
   }))
   const tiles = steps(0, MAX_ZOOM, 1).flatMap((z) =>
@@ -34,7 +42,10 @@ export async function writeStreetFile(path: string) {
         const tile = index.getTile(z, x, y)
         return tile ? [[layer, tile] as const] : []
       })
-      return { tileId: zxyToTileId(z, x, y), bytes: gzipSync(fromGeojsonVt(Object.fromEntries(found), { version: 2 })) }
+      return {
+        tileId: zxyToTileId(z, x, y),
+        bytes: gzipSync(fromGeojsonVt(Object.fromEntries(found), { version: 2, extent: EXTENT })),
+      }
     }),
   )
   let offset = 0

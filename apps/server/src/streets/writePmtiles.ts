@@ -34,11 +34,14 @@ export function writePmtilesHead({ entries, metadata, minZoom, maxZoom, bounds }
   header[7] = 3
   const jsonAt = HEADER_BYTES + root.length
   const leavesAt = jsonAt + json.length
+  const parts = [
+    [HEADER_BYTES, root.length],
+    [jsonAt, json.length],
+    [leavesAt, leaves.length],
+    [leavesAt + leaves.length, sum([...contents.values()])],
+  ]
   const numbers = [
-    ...[HEADER_BYTES, root.length],
-    ...[jsonAt, json.length],
-    ...[leavesAt, leaves.length],
-    ...[leavesAt + leaves.length, sum([...contents.values()])],
+    ...parts.flat(),
     sum(entries.map(({ runLength }) => runLength)),
     entries.length,
     contents.size,

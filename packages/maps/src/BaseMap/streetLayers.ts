@@ -1,15 +1,11 @@
-import type {
-  DataDrivenPropertyValueSpecification,
-  ExpressionSpecification,
-  FilterSpecification,
-  LayerSpecification,
-} from 'maplibre-gl'
+import type { FilterSpecification, LayerSpecification } from 'maplibre-gl'
 import type { MapColours } from '../look/mapColours.ts'
 import { streetColours } from '../look/streetColours.ts'
+import { grow, isOneOf } from './styleExpressions.ts'
+import { streetLabels } from './streetLabels.ts'
 
 type Widths = [zoom: number, px: number][]
 type LineLayer = Extract<LayerSpecification, { type: 'line' }>
-type SymbolLayer = Extract<LayerSpecification, { type: 'symbol' }>
 
 /** Roads from the least to the most important; the filters are of the Protomaps basemap schema 4. */
 const roads = [
@@ -49,43 +45,11 @@ const roads = [
   },
 ] as const satisfies { id: 'minor' | 'major' | 'highway'; kinds: string[]; from: number; widths: Widths }[]
 
-const greens = [
-  ...['park', 'national_park', 'nature_reserve', 'protected_area', 'forest', 'wood', 'grass', 'grassland'],
-  ...['meadow', 'scrub', 'garden', 'golf_course', 'recreation_ground', 'cemetery', 'pitch', 'zoo'],
-]
-const built = [
-  'industrial',
-  'commercial',
-  'hospital',
-  'school',
-  'university',
-  'college',
-  'aerodrome',
-  'military',
-]
-/** Places that drivers and their managers give as landmarks. */
-const landmarks = [
-  ...[
-    'aerodrome',
-    'station',
-    'bus_station',
-    'ferry_terminal',
-    'hospital',
-    'university',
-    'marketplace',
-    'mall',
-  ],
-  ...['fuel', 'police', 'townhall', 'stadium', 'park'],
-]
-
-/** Indonesian first; the English name only where the local one is in another script. */
-const name: ExpressionSpecification = [
-  'coalesce',
-  ['get', 'name:id'],
-  ['case', ['has', 'script'], ['get', 'name:en'], ['get', 'name']],
-  ['get', 'name'],
-]
-
+const greens = words(
+  'park national_park nature_reserve protected_area forest wood grass grassland',
+  'meadow scrub garden golf_course recreation_ground cemetery pitch zoo',
+)
+const built = words('industrial commercial hospital school university college aerodrome military')
 /**
  * Returns the layers of the street map for vector tiles of the Protomaps basemap schema 4. Every colour is a constant, so
  * that a change of theme repaints without laying out the tiles again.
@@ -114,26 +78,6 @@ export function streetLayers(source: string, colours: MapColours, font: string):
     const layout = { 'line-cap': 'round', 'line-join': 'round' } as const
     return { id: id(part), type: 'line', ...at(layer), layout, ...more } as LineLayer // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: exact optional properties of a spread
   }
-  function label(part: string, layer: string, more: Label): SymbolLayer {
-    const { filter, minzoom, size, text = colour.text, weight, layout } = more
-    return {
-      id: id(part),
-      type: 'symbol',
-      ...at(layer),
-      filter,
-      minzoom,
-      layout: {
-        'text-field': name,
-        // MapLibre draws text with fonts of the page, and reads the weight from the first name.
-        'text-font': weight ? [weight, font] : [font],
-        'text-size': size,
-        'text-max-width': 7,
-        ...layout,
-      },
-      paint: { 'text-color': text, 'text-halo-color': colour.halo, 'text-halo-width': 1.4 },
-    }
-  }
-
   return [
     fill('earth', 'earth', colours.land),
     fill('green', 'landuse', colour.green, isOneOf('kind', greens)),
@@ -207,102 +151,10 @@ export function streetLayers(source: string, colours: MapColours, font: string):
       filter: isOneOf('kind', ['country', 'region']),
       paint: { 'line-color': colour.border, 'line-width': 1, 'line-dasharray': [4, 3] },
     }),
-    label('road-names', 'roads', {
-      filter: isOneOf('kind', ['highway', 'major_road']),
-      minzoom: 13,
-      size: grow([
-        [13, 10.5],
-        [18, 14],
-      ]),
-      text: colour.mutedText,
-      layout: { 'symbol-placement': 'line', 'text-max-angle': 30, 'text-padding': 12 },
-    }),
-    label('street-names', 'roads', {
-      filter: isOneOf('kind', ['minor_road', 'other']),
-      minzoom: 15,
-      size: grow([
-        [15, 10],
-        [18, 13],
-      ]),
-      text: colour.mutedText,
-      layout: { 'symbol-placement': 'line', 'text-max-angle': 30, 'text-padding': 12 },
-    }),
-    label('water-names', 'water', {
-      filter: ['==', ['geometry-type'], 'Point'],
-      minzoom: 6,
-      size: 12,
-      text: colour.waterText,
-    }),
-    label('landmarks', 'pois', {
-      filter: isOneOf('kind', landmarks),
-      minzoom: 14,
-      size: 11,
-      text: colour.mutedText,
-      layout: { 'text-padding': 8 },
-    }),
-    label('quarters', 'places', {
-      filter: isOneOf('kind', ['neighbourhood', 'macrohood']),
-      minzoom: 13,
-      size: 11.5,
-      text: colour.mutedText,
-    }),
-    label('villages', 'places', {
-      filter: ['all', ['==', ['get', 'kind'], 'locality'], ['!', isOneOf('kind_detail', ['city', 'town'])]],
-      minzoom: 12,
-      size: 12,
-      weight: 'Medium',
-      layout: { 'symbol-sort-key': ['-', 0, rank] },
-    }),
-    label('towns', 'places', {
-      filter: ['all', ['==', ['get', 'kind'], 'locality'], ['==', ['get', 'kind_detail'], 'town']],
-      minzoom: 7,
-      size: grow([
-        [7, 11],
-        [14, 15],
-      ]),
-      weight: 'Medium',
-      layout: { 'symbol-sort-key': ['-', 0, rank] },
-    }),
-    label('cities', 'places', {
-      filter: ['all', ['==', ['get', 'kind'], 'locality'], ['==', ['get', 'kind_detail'], 'city']],
-      minzoom: 3,
-      size: grow([
-        [4, 11],
-        [12, 18],
-      ]),
-      weight: 'Semibold',
-      layout: { 'symbol-sort-key': ['-', 0, rank] },
-    }),
-    label('regions', 'places', {
-      filter: isOneOf('kind', ['country', 'region']),
-      minzoom: 2,
-      size: grow([
-        [2, 11],
-        [8, 15],
-      ]),
-      text: colour.mutedText,
-      weight: 'Medium',
-      layout: { 'text-max-width': 6 },
-    }),
+    ...streetLabels(source, colours, font),
   ]
 }
 
-interface Label {
-  filter: FilterSpecification
-  minzoom: number
-  size: DataDrivenPropertyValueSpecification<number>
-  text?: string
-  weight?: 'Medium' | 'Semibold'
-  layout?: SymbolLayer['layout']
-}
-
-const rank: ExpressionSpecification = ['coalesce', ['get', 'population_rank'], 0]
-
-function isOneOf(property: string, values: readonly string[]): ExpressionSpecification {
-  return ['match', ['get', property], [...values], true, false]
-}
-
-/** A width or size that grows with the zoom. */
-function grow(stops: readonly (readonly [zoom: number, px: number])[]): ExpressionSpecification {
-  return ['interpolate', ['exponential', 1.4], ['zoom'], ...stops.flat()]
+function words(...lines: string[]): string[] {
+  return lines.flatMap((line) => line.split(' '))
 }
