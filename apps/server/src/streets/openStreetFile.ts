@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { Compression, PMTiles, SharedPromiseCache, type Source, TileType } from 'pmtiles'
+import { Compression, type Header, PMTiles, SharedPromiseCache, type Source, TileType } from 'pmtiles'
 
 const unzip = promisify(gunzip)
 /** The major version of the Protomaps basemap schema that our style draws. */
@@ -59,21 +59,13 @@ async function read(handle: FileHandle, path: string): Promise<StreetFile> {
   )
   const archive = new PMTiles(source, cache, async (bytes) => bytes)
   const header = await archive.getHeader()
-  const { rootDirectoryOffset, rootDirectoryLength, tileType, tileCompression, internalCompression } = header
+  const { rootDirectoryOffset, rootDirectoryLength } = header
   const end = header.tileDataOffset + (header.tileDataLength ?? 0)
   if (end > size) {
     throw new StreetFileError(`is truncated: it has ${String(size)} of ${String(end)} bytes`)
   }
-  if (tileType !== TileType.Mvt) throw new StreetFileError('has no vector tiles (MVT)')
-  if (tileCompression !== Compression.Gzip || internalCompression !== Compression.Gzip) {
-    throw new StreetFileError('is not compressed by gzip')
-  }
   const metadata = await readMetadata(source, header.jsonMetadataOffset, header.jsonMetadataLength)
-  const schema = typeof metadata['version'] === 'string' ? metadata['version'] : undefined
-  if (!schema?.startsWith(SCHEMA)) {
-    const found = schema === undefined ? 'names no version' : `has version ${schema}`
-    throw new StreetFileError(`has tiles of another schema: Protomaps basemap 4 is needed, the file ${found}`)
-  }
+  const schema = requireStreets(header, metadata)
   await cache.getDirectory(source, rootDirectoryOffset, rootDirectoryLength, header)
   return {
     version: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`,
@@ -89,6 +81,19 @@ async function read(handle: FileHandle, path: string): Promise<StreetFile> {
     },
     close: () => handle.close(),
   }
+}
+
+/** Returns the version of the basemap schema; throws `StreetFileError` if our style cannot draw such an archive. */
+export function requireStreets(header: Header, metadata: Record<string, unknown>): string {
+  const { tileType, tileCompression, internalCompression } = header
+  if (tileType !== TileType.Mvt) throw new StreetFileError('has no vector tiles (MVT)')
+  if (tileCompression !== Compression.Gzip || internalCompression !== Compression.Gzip) {
+    throw new StreetFileError('is not compressed by gzip')
+  }
+  const schema = typeof metadata['version'] === 'string' ? metadata['version'] : undefined
+  if (schema?.startsWith(SCHEMA)) return schema
+  const found = schema === undefined ? 'names no version' : `has version ${schema}`
+  throw new StreetFileError(`has tiles of another schema: Protomaps basemap 4 is needed, the file ${found}`)
 }
 
 /** Reads byte ranges of an open file; throws where the file ends earlier. */
@@ -112,7 +117,8 @@ async function checkStart(source: Source) {
   if (start[7] !== 3) throw new StreetFileError(`is PMTiles version ${String(start[7])}; version 3 is needed`)
 }
 
-async function readMetadata(
+/** Returns the metadata of a PMTiles archive. */
+export async function readMetadata(
   source: Source,
   offset: number,
   length: number,

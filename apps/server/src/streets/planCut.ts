@@ -1,0 +1,155 @@
+import { gunzipSync } from 'node:zlib'
+import { type Entry, PMTiles, SharedPromiseCache, type Source, zxyToTileId } from 'pmtiles'
+import { readMetadata, requireStreets, StreetFileError } from './openStreetFile.ts'
+import { type TileEntry, writePmtilesHead } from './writePmtiles.ts'
+
+/** West, south, east, north, in degrees. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number]
+
+/** Above this number the plan alone would take gigabytes of memory. */
+const MAX_TILES = 3_000_000
+
+/** Bytes of a tile in the source; equal tiles share them. */
+export interface TileContent {
+  /** Offset from the start of the source. */
+  from: number
+  length: number
+}
+
+/** What to copy from a PMTiles source for an area. */
+export interface CutPlan {
+  /** Everything of the new file that comes before the tile data. */
+  head: Buffer
+  /** The tile data of the new file, in its order. */
+  contents: TileContent[]
+  tileCount: number
+  /** Size of the new file. */
+  bytes: number
+  maxZoom: number
+  schema: string
+  /** Identifies the version of the source. */
+  etag: string | undefined
+}
+
+/** Reads the directories of a source and plans the file for an area; throws `StreetFileError`. */
+export async function planCut(source: Source, bounds: Bounds, wantedZoom: number): Promise<CutPlan> {
+  const cache = new SharedPromiseCache(
+    1024,
+    undefined,
+    async (bytes) => new Uint8Array(gunzipSync(bytes)).buffer,
+  )
+  const header = await new PMTiles(source, cache).getHeader()
+  const metadata = await readMetadata(source, header.jsonMetadataOffset, header.jsonMetadataLength)
+  const schema = requireStreets(header, metadata)
+  const maxZoom = Math.min(wantedZoom, header.maxZoom)
+  const area = intersect(bounds, [header.minLon, header.minLat, header.maxLon, header.maxLat])
+  if (!area) throw new StreetFileError('has no tiles in this area')
+  const wanted = tilesOf(area, header.minZoom, maxZoom)
+
+  const found: Entry[] = []
+  async function collect(offset: number, length: number, end: number): Promise<void> {
+    const entries = await cache.getDirectory(source, offset, length, header)
+    for (const [index, entry] of entries.entries()) {
+      const next = entries[index + 1]?.tileId ?? end
+      if (entry.runLength > 0) found.push(...runsOf(entry, wanted))
+      else if (isAnyWanted(wanted, entry.tileId, next))
+        await collect(header.leafDirectoryOffset + entry.offset, entry.length, next)
+    }
+  }
+  await collect(header.rootDirectoryOffset, header.rootDirectoryLength, Infinity)
+
+  const { entries, contents } = arrange(found)
+  const head = writePmtilesHead({ entries, metadata, minZoom: header.minZoom, maxZoom, bounds: area })
+  return {
+    head,
+    contents: contents.map(({ from, length }) => ({ from: header.tileDataOffset + from, length })),
+    tileCount: entries.reduce((count, { runLength }) => count + runLength, 0),
+    bytes: head.length + contents.reduce((sum, { length }) => sum + length, 0),
+    maxZoom,
+    schema,
+    etag: header.etag,
+  }
+}
+
+function intersect(one: Bounds, other: Bounds): Bounds | null {
+  const west = Math.max(one[0], other[0])
+  const south = Math.max(one[1], other[1])
+  const east = Math.min(one[2], other[2])
+  const north = Math.min(one[3], other[3])
+  return west < east && south < north ? [west, south, east, north] : null
+}
+
+/** Returns the ids of the tiles that cover an area, in ascending order. */
+function tilesOf([west, south, east, north]: Bounds, minZoom: number, maxZoom: number): Float64Array {
+  const ids: number[] = []
+  for (let z = minZoom; z <= maxZoom; z += 1) {
+    const [left, right] = [columnOf(west, z), columnOf(east, z)]
+    const [top, bottom] = [rowOf(north, z), rowOf(south, z)]
+    if (ids.length + (right - left + 1) * (bottom - top + 1) > MAX_TILES) {
+      throw new StreetFileError(
+        `would have too many tiles with zoom ${String(z)}: choose a smaller --max-zoom`,
+      )
+    }
+    for (let x = left; x <= right; x += 1)
+      for (let y = top; y <= bottom; y += 1) ids.push(zxyToTileId(z, x, y))
+  }
+  return Float64Array.from(ids).toSorted()
+}
+
+function columnOf(lng: number, z: number): number {
+  return clampTile(((lng + 180) / 360) * 2 ** z, z)
+}
+
+function rowOf(lat: number, z: number): number {
+  const radians = (Math.max(-85, Math.min(85, lat)) * Math.PI) / 180
+  return clampTile(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * 2 ** z, z)
+}
+
+function clampTile(value: number, z: number): number {
+  return Math.max(0, Math.min(2 ** z - 1, Math.floor(value)))
+}
+
+/** Returns the parts of a directory entry that are wanted; consecutive tiles stay one run. */
+function runsOf(entry: Entry, wanted: Float64Array): Entry[] {
+  const runs: Entry[] = []
+  const end = entry.tileId + entry.runLength
+  for (let index = firstFrom(wanted, entry.tileId); (wanted[index] ?? end) < end; index += 1) {
+    const tileId = wanted[index] ?? end
+    const last = runs.at(-1)
+    if (last && last.tileId + last.runLength === tileId) last.runLength += 1
+    else runs.push({ ...entry, tileId, runLength: 1 })
+  }
+  return runs
+}
+
+function isAnyWanted(wanted: Float64Array, from: number, end: number): boolean {
+  return (wanted[firstFrom(wanted, from)] ?? end) < end
+}
+
+/** Returns the index of the first id that is not smaller, by binary search. */
+function firstFrom(ids: Float64Array, id: number): number {
+  let low = 0
+  let high = ids.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ids[middle] ?? Infinity) < id) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Places each content once, in the order of the source, so that it can be copied in one pass. */
+function arrange(found: readonly Entry[]): { entries: TileEntry[]; contents: TileContent[] } {
+  const lengths = new Map(found.map(({ offset, length }) => [offset, length]))
+  const contents = [...lengths]
+    .map(([from, length]) => ({ from, length }))
+    .toSorted((a, b) => a.from - b.from)
+  const placed = new Map<number, number>()
+  let offset = 0
+  for (const { from, length } of contents) {
+    placed.set(from, offset)
+    offset += length
+  }
+  const entries = found.map((entry) => ({ ...entry, offset: placed.get(entry.offset) ?? 0 }))
+  return { entries: entries.toSorted((a, b) => a.tileId - b.tileId), contents }
+}
