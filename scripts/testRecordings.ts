@@ -6,6 +6,7 @@ import { checkGt06 } from './recordings/checkGt06.ts'
 import { checkPlayed } from './recordings/checkPlayed.ts'
 import { checkReplayed } from './recordings/checkReplayed.ts'
 import { checkReportedTrips } from './recordings/checkReportedTrips.ts'
+import { checkStreets } from './recordings/checkStreets.ts'
 import { checkTrips } from './recordings/checkTrips.ts'
 import { comparePoints } from './recordings/comparePoints.ts'
 import { findRecordings, readRecording, type RecordingFile } from './recordings/recordingFiles.ts'
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
   checkGt06(root, checks)
   const work = mkdtempSync(join(tmpdir(), 'sikud-recordings-'))
   try {
+    await checkStreets(root, work, checks)
     await checkAll(files, work)
   } finally {
     rmSync(work, { recursive: true, force: true })

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { FetchSource } from 'pmtiles'
+import { copyTiles } from '../../apps/server/src/streets/copyTiles.ts'
+import { openStreetFile, StreetFileError } from '../../apps/server/src/streets/openStreetFile.ts'
+import { planCut } from '../../apps/server/src/streets/planCut.ts'
+import { listen } from '../listen.ts'
+import type { Checks } from './Checks.ts'
+
+/** Samples in a schema that our style cannot draw. */
+const foreign = ['firenze-2023-old-schema.pmtiles']
+
+/** Checks that real PMTiles files are accepted or refused as documented, and that areas can be cut out of them. */
+export async function checkStreets(root: string, work: string, checks: Checks): Promise<void> {
+  const folder = join(root, 'streetmap')
+  if (!existsSync(folder)) return console.log(`!! NO STREET MAPS in ${folder}: street maps were not checked.`)
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.pmtiles'))) {
+    if (foreign.includes(name)) await checkRefused(join(folder, name), name, checks)
+    else await checkCut(join(folder, name), name, work, checks)
+  }
+}
+
+async function checkRefused(path: string, name: string, checks: Checks): Promise<void> {
+  const error: unknown = await openStreetFile(path).catch((reason: unknown) => reason)
+  const isRefused = error instanceof StreetFileError && error.message.includes('another schema')
+  checks.check(`${name}: refused, with the schema as reason`, isRefused, error)
+}
+
+/** Cuts the lower zooms out of a file over HTTP, and compares every tile with the original. */
+async function checkCut(path: string, name: string, work: string, checks: Checks): Promise<void> {
+  const original = await openStreetFile(path)
+  const bytes = readFileSync(path)
+  const server = createServer((request, response) => {
+    const [, start, end] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? []
+    const part = bytes.subarray(Number(start), Number(end) + 1)
+    response.writeHead(206, { 'content-length': part.length, etag: '"sample"' }).end(part)
+  })
+  try {
+    const source = new FetchSource(`http://127.0.0.1:${String(await listen(server))}/${name}`)
+    const plan = await planCut(source, original.bounds, original.maxZoom - 1)
+    const target = join(work, name)
+    await copyTiles({ source, plan, path: target })
+    const cut = await openStreetFile(target)
+    let compared = 0
+    let different = 0
+    for (let z = 0; z <= cut.maxZoom; z += 1) {
+      for (const [x, y] of tilesAt(z, original.bounds)) {
+        const [one, other] = await Promise.all([original.readTile(z, x, y), cut.readTile(z, x, y)])
+        compared += 1
+        if (!one?.equals(other ?? Buffer.alloc(0))) different += 1
+      }
+    }
+    await cut.close()
+    checks.check(
+      `${name}: ${String(compared)} tiles cut out over HTTP are those of the file`,
+      compared > cut.maxZoom && different === 0,
+      { compared, different },
+    )
+  } finally {
+    server.close()
+    await original.close()
+  }
+}
+
+function tilesAt(z: number, [west, south, east, north]: readonly number[]): [x: number, y: number][] {
+  const column = (lng = 0) => Math.floor(((lng + 180) / 360) * 2 ** z)
+  const row = (lat = 0) =>
+    Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** z)
+  const tiles: [number, number][] = []
+  for (let x = column(west); x <= column(east); x += 1)
+    for (let y = row(north); y <= row(south); y += 1) tiles.push([x, y])
+  return tiles
+}
