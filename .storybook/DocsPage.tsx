@@ -8,7 +8,7 @@ import { storybookTheme } from './storybookTheme.ts'
 import { choicesOfAddress, leaveChoices, toolbarChoices } from './toolbarChoices.ts'
 import './docs.css'
 
-/** A page of the documentation in the theme and brand of the toolbar; pages without stories know them by the address. */
+/** Renders a docs page in the toolbar's theme and brand; a page without stories reads both from the URL. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const [choices, setChoices] = useState(() => choicesOfAddress(window.location.search))
   const { theme, brand } = choices

@@ -1,10 +1,10 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 
-// Stories do not wait for the code of the documentation.
+// Loaded on demand: stories do not need this code.
 const DocsPage = lazy(() => import('./DocsPage.tsx').then((page) => ({ default: page.DocsPage })))
 
-/** The container of every page of the documentation, loaded with the first one. */
+/** Renders the container of each docs page; its code loads with the first one. */
 export function LateDocsPage(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense>

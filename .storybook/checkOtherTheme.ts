@@ -5,15 +5,15 @@ import { forceScheme, type Scheme } from './forceScheme.ts'
 const other = { light: 'dark', dark: 'light' } as const
 
 /**
- * Looks at a finished story in the other theme: throws when a text lacks contrast there. Everything else that axe
- * knows is the same in both, and the addon has asked it in the theme that the story began in.
+ * Checks the text contrast of a finished story in the other theme; throws if it is too low. The a11y addon runs the
+ * other axe rules, whose results do not depend on the theme.
  */
 export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({
   viewMode,
   globals,
   parameters,
 }) => {
-  // For whoever looks at a story the theme stays as it is, and a theme of another product has no other one.
+  // Interactive use keeps its theme, and a story with its own MUI theme has only one scheme.
   if (viewMode !== 'story' || !('__vitest_browser__' in globalThis)) return
   if (globals['a11y']?.manual || parameters['muiTheme']) return
   const root = document.documentElement
@@ -22,7 +22,7 @@ export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({
   let faults = await contrastFaults()
   root.dataset['theme'] = began
   if (faults.length === 0) return
-  // Colours that a map or a chart works out by itself come with the next render; that is asked only where it matters.
+  // Maps and charts compute their colours in the next render, so only these stories wait for it.
   await forceScheme(other[began])
   faults = await contrastFaults()
   await forceScheme(began)

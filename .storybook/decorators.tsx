@@ -5,7 +5,7 @@ import { rantau, rantauTexts } from '../packages/ui/src/theme/storyBrand.ts'
 import { useEffect, useEffectEvent, type ElementType, type ReactNode } from 'react'
 import { onForcedScheme } from './forceScheme.ts'
 
-/** Keeps its children in one scheme and ignores the stored one. */
+/** Renders its children in one scheme and ignores the stored choice. */
 export function ForcedMode({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
   const { setMode } = useColorScheme()
   const force = useEffectEvent((wanted: 'light' | 'dark') => setMode(wanted))
@@ -14,7 +14,7 @@ export function ForcedMode({ mode, children }: { mode: 'light' | 'dark'; childre
   return children
 }
 
-/** The theme and brand of the toolbar; `parameters.linkComponent` draws the links, `parameters.muiTheme` takes our place. */
+/** Applies the toolbar's theme and brand; `parameters.linkComponent` renders links, `parameters.muiTheme` replaces the theme. */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const linkComponent: ElementType = parameters['linkComponent'] ?? 'a'
   const muiTheme: Theme | undefined = parameters['muiTheme']
@@ -37,10 +37,10 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
   )
 }
 
-/** The language of the toolbar in the brand's words, in the time zone of Jakarta. */
+/** Applies the toolbar's language with the texts of the brand, and the time zone of Jakarta. */
 export const withLocale: Decorator = (Story, { globals }) => {
   const language = globals['language'] === 'en' ? 'en' : 'id'
-  // Whole pages read both from the browser, whose own zone differs from machine to machine.
+  // Whole pages read both from browser storage; the zone would otherwise differ between machines.
   localStorage.setItem('language', language)
   localStorage.setItem('timeZone', 'Asia/Jakarta')
   return (

@@ -3,18 +3,18 @@ export type Scheme = 'light' | 'dark'
 
 const wanted = 'sikud/scheme'
 
-/** Shows every mounted story in a scheme, as the toolbar does, and waits until it is there. */
+/** Switches every mounted story to a scheme, as the toolbar does, and waits until it applies. */
 export async function forceScheme(scheme: Scheme): Promise<void> {
   document.dispatchEvent(new CustomEvent<Scheme>(wanted, { detail: scheme }))
-  const patience = performance.now() + 1000
+  const deadline = performance.now() + 1000
   do {
-    // oxlint-disable-next-line no-await-in-loop -- a render at a time
+    // oxlint-disable-next-line no-await-in-loop -- one render at a time
     await new Promise(requestAnimationFrame)
-  } while (document.documentElement.dataset['theme'] !== scheme && performance.now() < patience)
+  } while (document.documentElement.dataset['theme'] !== scheme && performance.now() < deadline)
   await new Promise(requestAnimationFrame)
 }
 
-/** Calls back when a scheme is asked for; gives back how to stop it. */
+/** Calls back when a scheme is forced; returns the unsubscribe function. */
 export function onForcedScheme(follow: (scheme: Scheme) => void): () => void {
   const listen = (event: Event) => {
     if (event instanceof CustomEvent) follow(event.detail)

@@ -13,7 +13,7 @@ const config: StorybookConfig = {
     { from: '../packages/ui/node_modules/@fontsource-variable/plus-jakarta-sans/files', to: '/fonts' },
   ],
   addons: [
-    // Tables in the pages of text.
+    // Markdown tables in docs pages.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -25,9 +25,9 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    // Two runs at the same time must not share one cache; the second gets its own folder by this name.
+    // Two concurrent runs must not share a cache; this variable names a folder of its own.
     cacheDir: process.env['STORYBOOK_VITE_CACHE'] ?? vite.cacheDir,
-    // Every dependency is found before the first story runs: one found later reloads the page under a test.
+    // Pre-bundles all dependencies: Vite would reload the page during a test if it found one later.
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: [...stories, '.storybook/preview.tsx', '.storybook/docs/*.tsx'],

@@ -11,10 +11,10 @@ import { choicesAround } from './toolbarChoices.ts'
 
 stayPutInDocs()
 
-// Code that a component loads later comes slowly from a development server.
+// A development server delivers lazy parts slowly.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Links to pages stay in the story. React's own handlers have run by the time a click arrives here.
+// Keeps links from leaving the story. React's handlers run before this one.
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[href^="/"]')) event.preventDefault()
 })

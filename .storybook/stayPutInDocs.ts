@@ -1,12 +1,12 @@
-/** Whether this window is a story's own frame inside a Docs page. */
+/** Whether this window is the iframe of a story inside a docs page. */
 function isInDocs(): boolean {
   if (window.frameElement === null) return false
   return new URLSearchParams(window.parent.location.search).get('viewMode') === 'docs'
 }
 
 /**
- * Keeps a story inside a Docs page from taking the focus and the scroll position of that page, until the reader uses
- * the story. Elements of the story still become its active element.
+ * Prevents a story inside a docs page from moving the focus and the scroll position of the page until the user interacts
+ * with the story. Elements of the story can still become its active element.
  */
 export function stayPutInDocs(): void {
   if (!isInDocs()) return
@@ -23,7 +23,7 @@ export function stayPutInDocs(): void {
   }
   addEventListener('focus', giveBack, true)
 
-  // When the frame returns the focus, the blur must not close what the story opened.
+  // The blur must not close what the story opened when the iframe returns the focus.
   const hide = (event: FocusEvent) => {
     if (!isUsed && event.relatedTarget === null && !document.hasFocus()) event.stopImmediatePropagation()
   }

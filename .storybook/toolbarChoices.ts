@@ -5,7 +5,7 @@ export interface ToolbarChoices {
   language: 'id' | 'en'
 }
 
-/** The choices among all globals of Storybook; what is not chosen is the default. */
+/** Returns the toolbar's choices from Storybook's globals, with defaults. */
 export function toolbarChoices(globals: Record<string, unknown>): ToolbarChoices {
   return {
     theme: globals['theme'] === 'dark' ? 'dark' : 'light',
@@ -14,25 +14,25 @@ export function toolbarChoices(globals: Record<string, unknown>): ToolbarChoices
   }
 }
 
-/** The choices that an address carries, as `theme:dark;brand:rantau`. */
+/** Parses the choices of a URL, as `theme:dark;brand:rantau`. */
 export function choicesOfAddress(search: string): ToolbarChoices {
   const globals = new URLSearchParams(search).get('globals') ?? ''
   return toolbarChoices(Object.fromEntries(globals.split(';').map((pair) => pair.split(':'))))
 }
 
-/** Leaves the choices of a page where the stories in its frames find them. */
+/** Stores the choices of a page for the stories in its iframes. */
 export function leaveChoices(choices: ToolbarChoices): void {
   document.documentElement.dataset['toolbar'] = JSON.stringify(choices)
 }
 
-/** The choices of the page around this frame; the defaults where there is none. */
+/** Returns the choices of the page around this iframe, else the defaults. */
 export function choicesAround(): ToolbarChoices {
   try {
     const left =
       window.parent === window ? undefined : window.parent.document.documentElement.dataset['toolbar']
     return toolbarChoices(left === undefined ? {} : JSON.parse(left))
   } catch {
-    // The page around is another site's.
+    // The surrounding page has another origin.
     return toolbarChoices({})
   }
 }

@@ -8,14 +8,13 @@ function Sentence() {
   const stories = Object.values(use(index).entries).filter(({ type }) => type === 'story').length
   return (
     <p>
-      In this Storybook: <b>{stories}</b> stories, each looked at by axe in both themes, which makes{' '}
-      <b>{2 * stories}</b> looks; <b>{screens.length}</b> screens that <code>npm run a11y</code> walks
-      through.
+      axe checks each of the <b>{stories}</b> stories in both themes, <b>{2 * stories}</b> checks in total;{' '}
+      <code>npm run a11y</code> checks <b>{screens.length}</b> screens.
     </p>
   )
 }
 
-/** How much of it machines look at, counted in Storybook's own index and in the table of screens. */
+/** Shows how many stories and screens axe checks, counted from Storybook's index and the table of screens. */
 export function AxeCount() {
   return (
     <Suspense fallback={<p>Counting…</p>}>

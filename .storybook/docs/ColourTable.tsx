@@ -4,7 +4,7 @@ import { colourAt } from './colourAt.ts'
 import { DocTable } from './DocTable.tsx'
 import { Swatch } from './Swatch.tsx'
 
-/** A colour in one scheme: how it looks, its value, and the contrast that it has. */
+/** Shows a colour in one scheme: swatch, value and contrast. */
 function ColourCell({ palette, token }: { palette: object; token: ColourToken }) {
   const value = colourAt(palette, token.path)
   const behind = token.on === undefined ? undefined : colourAt(palette, token.on)
@@ -24,7 +24,7 @@ function ColourCell({ palette, token }: { palette: object; token: ColourToken })
   )
 }
 
-/** Every colour of the theme in both schemes, as the theme holds it now. */
+/** Lists every colour of the current theme in both schemes. */
 export function ColourTable() {
   const { colorSchemes } = useTheme()
   const { light, dark } = colorSchemes

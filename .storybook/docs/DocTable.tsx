@@ -13,7 +13,7 @@ interface DocTableProps {
   rows: ReactNode[][]
 }
 
-/** A table of the documentation, in the type of the kit. */
+/** Renders a table of a docs page in the kit's typography. */
 export function DocTable({ caption, heads, rows }: DocTableProps) {
   const id = useId()
   return (
@@ -33,7 +33,7 @@ export function DocTable({ caption, heads, rows }: DocTableProps) {
         </TableHead>
         <TableBody>
           {rows.map((cells, row) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the rows of a page stand still
+            // oxlint-disable-next-line react/no-array-index-key -- the rows never change
             <TableRow key={row}>
               {cells.map((cell, at) => (
                 <TableCell key={heads[at]}>{cell}</TableCell>

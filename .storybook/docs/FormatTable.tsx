@@ -6,7 +6,7 @@ const ago = (seconds: number) => storyMoment.getTime() - seconds * 1000
 
 const code = (text: string) => <code key="call">{text}</code>
 
-/** Numbers, dates, times and ages as the kit writes them, by its own formats. */
+/** Shows examples of numbers, dates, times and ages, formatted by the kit. */
 export function FormatTable() {
   const format = useFormat()
   const inMakassar = createFormat('id', 'Asia/Makassar', useTexts())

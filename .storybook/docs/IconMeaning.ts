@@ -1,6 +1,6 @@
 import type SvgIcon from '@mui/material/SvgIcon'
 
-/** An icon of MUI and its one meaning. */
+/** A MUI icon and its one meaning. */
 export interface IconMeaning {
   name: string
   Icon: typeof SvgIcon

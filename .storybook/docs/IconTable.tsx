@@ -1,7 +1,7 @@
 import { DocTable } from './DocTable.tsx'
 import type { IconMeaning } from './IconMeaning.ts'
 
-/** Icons with their names and meanings. */
+/** Lists icons with their names and meanings. */
 export function IconTable({ icons, caption }: { icons: IconMeaning[]; caption: string }) {
   return (
     <DocTable

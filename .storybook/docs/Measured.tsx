@@ -6,7 +6,7 @@ interface MeasuredProps {
   property: 'width' | 'border-top-left-radius'
 }
 
-/** Draws a shape with its computed length in pixels. */
+/** Draws a shape and prints its computed length in pixels. */
 export function Measured({ look, property }: MeasuredProps) {
   const [pixels, setPixels] = useState('')
   const measure = useCallback(

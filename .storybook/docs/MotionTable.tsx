@@ -2,15 +2,15 @@ import { useTheme } from '@mui/material/styles'
 import { DocTable } from './DocTable.tsx'
 
 const uses: [keyof ReturnType<typeof useTheme>['transitions']['duration'], string][] = [
-  ['shortest', 'colour under the pointer'],
+  ['shortest', 'colours on hover'],
   ['short', 'a menu that opens'],
   ['standard', 'a part that changes its size'],
   ['complex', 'the sidebar'],
-  ['enteringScreen', 'a dialog that comes'],
-  ['leavingScreen', 'a dialog that goes: sooner than it came'],
+  ['enteringScreen', 'a dialog that opens'],
+  ['leavingScreen', 'a dialog that closes: shorter than opening'],
 ]
 
-/** How long things move, by the theme. */
+/** Lists the durations of transitions, read from the theme. */
 export function MotionTable() {
   const { transitions } = useTheme()
   return (

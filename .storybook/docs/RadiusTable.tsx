@@ -16,7 +16,7 @@ const shape = {
   background: 'var(--mui-palette-primary-soft)',
 }
 
-/** The radii, drawn and measured; all follow from one, so that a brand changes it in one place. */
+/** Draws and measures the radii; all derive from one value, which a brand can change. */
 export function RadiusTable() {
   return (
     <DocTable

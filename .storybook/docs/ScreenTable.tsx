@@ -11,7 +11,7 @@ const states = {
   phone: 'Phone',
 }
 
-/** Every screen with its address and the way to the story of each state, or the reason why it has none. */
+/** Lists every screen with its URL, and for each state a link to its story or the reason why it has none. */
 export function ScreenTable() {
   return (
     <DocTable

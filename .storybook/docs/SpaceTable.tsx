@@ -5,7 +5,7 @@ import { Measured } from './Measured.tsx'
 const bar = { height: 16, background: 'var(--mui-palette-primary-main)' }
 
 const steps: [number, string][] = [
-  [0.5, 'between an icon and its word'],
+  [0.5, 'between an icon and its text'],
   [1, 'between buttons, chips, a label and its field'],
   [1.5, 'inside rows; the padding of phones'],
   [2, 'between parts of a card; page padding on phones'],
@@ -14,12 +14,12 @@ const steps: [number, string][] = [
   [4, 'page padding on a desktop'],
 ]
 
-/** Draws the spacing steps of the kit at their real length. */
+/** Draws the kit's spacing steps at their real length. */
 export function SpaceTable() {
   const { spacing } = useTheme()
   return (
     <DocTable
-      heads={['Step', 'Long', 'For']}
+      heads={['Step', 'Length', 'For']}
       rows={steps.map(([step, use]) => [
         <code key="step">spacing({step})</code>,
         <Measured key="bar" look={{ ...bar, width: spacing(step) }} property="width" />,

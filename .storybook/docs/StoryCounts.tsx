@@ -3,7 +3,7 @@ import { use, Suspense } from 'react'
 import { countStories, type StoryIndex } from './countStories.ts'
 import { DocTable } from './DocTable.tsx'
 
-/** The list that Storybook itself makes of what it shows; asked for once. */
+/** Storybook's `index.json`, fetched once. */
 const index: Promise<StoryIndex> = fetch('./index.json').then((answer) => answer.json())
 
 function Counts() {
@@ -29,7 +29,7 @@ function Counts() {
   )
 }
 
-/** How many components, states and pages there are, counted in Storybook's own index. */
+/** Shows the number of components, states and pages in Storybook's index. */
 export function StoryCounts() {
   return (
     <Suspense fallback={<p>Counting…</p>}>

@@ -1,4 +1,4 @@
-/** A colour as a square; as letters on the colour behind it, where it is measured there. */
+/** Draws a colour as a square, or as letters on its background if it has one. */
 export function Swatch({ colour, behind }: { colour: string; behind?: string | undefined }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { DocTable } from './DocTable.tsx'
 import { terms } from './terms.ts'
 
-/** One word for one thing, and what we do not say instead. */
+/** Lists the words of the product and the synonyms that it avoids. */
 export function TermTable() {
   return (
     <DocTable

@@ -9,19 +9,19 @@ const styles: { variant: Variant; sample: string; use: string }[] = [
   { variant: 'h2', sample: '1.284,6 km', use: 'figures, dialogs' },
   { variant: 'h3', sample: 'Perjalanan 7 hari terakhir', use: 'the title of a card' },
   { variant: 'body1', sample: 'Kendaraan yang Anda buat muncul di sini.', use: 'text, cells, fields' },
-  { variant: 'body2', sample: 'Posisi lama · 3 jam lalu', use: 'what stands beside or below' },
+  { variant: 'body2', sample: 'Posisi lama · 3 jam lalu', use: 'secondary text beside or below' },
   { variant: 'subtitle2', sample: 'Nomor polisi', use: 'labels of fields' },
   { variant: 'button', sample: 'BUAT BARU', use: 'buttons' },
   { variant: 'caption', sample: '07.24.10 WIB', use: 'notes, heads of columns' },
   { variant: 'overline', sample: 'Menu master', use: 'labels of groups; set in capitals by the style' },
 ]
 
-/** The styles of text, each in its own looks, with the figures that the theme gives them. */
+/** Shows each text style with its size, weight and spacing from the theme. */
 export function TypeTable() {
   const { typography } = useTheme()
   return (
     <DocTable
-      heads={['Style', 'Looks', 'Size / weight / line', 'For']}
+      heads={['Style', 'Sample', 'Size / weight / line', 'For']}
       rows={styles.map(({ variant, sample, use }) => {
         const { fontSize, fontWeight, lineHeight } = typography[variant]
         return [

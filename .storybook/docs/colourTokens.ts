@@ -1,11 +1,11 @@
-/** A colour of the palette, and what it has to be readable on. */
+/** A colour of the palette, and the background on which it must be readable. */
 export interface ColourToken {
   /** Path in the palette: `text.primary`. */
   path: string
   use: string
-  /** The colour behind it, which its contrast is measured against. */
+  /** Path of the background against which its contrast is measured. */
   on?: string
-  /** The least contrast it needs there: 4.5 for text, 3 for what is only seen. */
+  /** Minimum contrast: 4.5 for text, 3 for graphics. */
   least?: number
 }
 
@@ -13,23 +13,23 @@ const text = { on: 'background.paper', least: 4.5 }
 
 const tone = (name: string, use: string): ColourToken[] => [
   { path: `${name}.main`, use, ...text },
-  { path: `${name}.soft`, use: 'quiet background of it' },
+  { path: `${name}.soft`, use: 'tinted background' },
   {
     path: `${name}.contrastText`,
-    use: 'text on a button of it',
+    use: 'text on a button in this colour',
     on: `${name}.main`,
     least: 4.5,
   },
 ]
 
-/** The colours of the theme in the order in which a designer asks for them. */
+/** The colours of the theme in groups, in display order. */
 export const colourGroups: { title: string; tokens: ColourToken[] }[] = [
   {
     title: 'Surfaces and lines',
     tokens: [
       { path: 'background.default', use: 'the page' },
       { path: 'background.paper', use: 'cards' },
-      { path: 'background.raised', use: 'what floats: menus, tips, dialogs' },
+      { path: 'background.raised', use: 'menus, tooltips, dialogs' },
       { path: 'background.field', use: 'text fields' },
       { path: 'divider', use: 'the one-pixel line of cards, rows and fields' },
     ],
@@ -37,9 +37,9 @@ export const colourGroups: { title: string; tokens: ColourToken[] }[] = [
   {
     title: 'Text',
     tokens: [
-      { path: 'text.primary', use: 'what is read', ...text },
+      { path: 'text.primary', use: 'main text', ...text },
       { path: 'text.secondary', use: 'labels, hints, ages', ...text },
-      { path: 'text.disabled', use: 'what cannot be used now; never the only place of a fact' },
+      { path: 'text.disabled', use: 'disabled controls; never for information that appears nowhere else' },
     ],
   },
   {
@@ -47,9 +47,9 @@ export const colourGroups: { title: string; tokens: ColourToken[] }[] = [
     tokens: [
       ...tone('primary', 'the one accent: main actions, links, the current page'),
       ...tone('error', 'errors and destructive actions, nothing else'),
-      ...tone('warning', 'a question before something that cannot be undone'),
-      ...tone('info', 'neutral news'),
-      ...tone('success', 'something was done'),
+      ...tone('warning', 'confirmation of an irreversible action'),
+      ...tone('info', 'neutral information'),
+      ...tone('success', 'a successful action'),
     ],
   },
   {
@@ -75,7 +75,7 @@ export const colourGroups: { title: string; tokens: ColourToken[] }[] = [
         on: 'fleet.land',
         least: 3,
       },
-      { path: 'fleet.remaining', use: 'the path that is still to come' },
+      { path: 'fleet.remaining', use: 'the path not yet travelled' },
     ],
   },
   {

@@ -1,9 +1,9 @@
-/** The part of Storybook's `index.json` that is read here. */
+/** The used part of Storybook's `index.json`. */
 export interface StoryIndex {
   entries: Record<string, { id: string; type: string; title: string }>
 }
 
-/** A first level of the tree, counted. */
+/** The counts of one top-level group of the sidebar. */
 export interface StoryGroup {
   name: string
   about: string
@@ -17,12 +17,12 @@ export interface StoryGroup {
 const about: Record<string, string> = {
   Foundations: 'colour, type, space, icons, motion, words',
   Screens: 'every page of the dashboard in its states',
-  Kit: 'components that know no fleet: lists, forms, dialogs, the frame',
+  Kit: 'components without fleet data: lists, forms, dialogs, the frame',
   Fleet: 'components of the domain: devices, vehicles, drivers, users, roles',
   Maps: 'playback, live map, the whole fleet',
 }
 
-/** Counts components (second level of the titles), stories and pages of each first level that `about` names. */
+/** Counts components (second level of the titles), stories and docs pages of each top-level group in `about`. */
 export function countStories({ entries }: StoryIndex): StoryGroup[] {
   const all = Object.values(entries)
   return Object.keys(about).flatMap((name) => {

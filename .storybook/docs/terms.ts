@@ -1,49 +1,49 @@
-/** One word for one thing, and the words that we do not use for it. */
+/** A word of the product and the synonyms that it avoids. */
 export interface Term {
   word: string
   means: string
   never: string[]
 }
 
-/** The words of the product. A test looks for the others in the Indonesian catalogues. */
+/** The words of the product. A test fails if an Indonesian catalogue contains an avoided synonym. */
 export const terms: Term[] = [
   {
     word: 'perangkat',
     means: 'the tracking device, known by its IMEI',
     never: ['alat', 'device', 'tracker'],
   },
-  { word: 'kendaraan', means: 'what carries a device', never: ['mobil', 'unit', 'vehicle'] },
-  { word: 'pengendara', means: 'who drives it', never: ['sopir', 'supir', 'driver', 'pengemudi'] },
-  { word: 'pengguna', means: 'who signs in', never: ['user', 'pemakai'] },
-  { word: 'hak akses', means: 'what a user may do, as a named role', never: ['role', 'peran', 'jabatan'] },
-  { word: 'izin', means: 'one thing that a role may do', never: ['permission', 'perizinan'] },
+  { word: 'kendaraan', means: 'a vehicle that carries a device', never: ['mobil', 'unit', 'vehicle'] },
+  { word: 'pengendara', means: 'a person who drives', never: ['sopir', 'supir', 'driver', 'pengemudi'] },
+  { word: 'pengguna', means: 'an account that can sign in', never: ['user', 'pemakai'] },
+  { word: 'hak akses', means: 'a role: a named set of permissions', never: ['role', 'peran', 'jabatan'] },
+  { word: 'izin', means: 'one permission of a role', never: ['permission', 'perizinan'] },
   { word: 'armada', means: 'all vehicles together', never: ['fleet'] },
-  { word: 'perjalanan', means: 'from a start to an end, recorded', never: ['trip', 'rute'] },
-  { word: 'posisi', means: 'where a vehicle was at a moment', never: ['koordinat GPS', 'titik GPS'] },
-  { word: 'perhentian', means: 'a stay within a trip', never: ['stop', 'halte'] },
+  { word: 'perjalanan', means: 'a recorded trip from start to end', never: ['trip', 'rute'] },
+  { word: 'posisi', means: 'where a vehicle was at one time', never: ['koordinat GPS', 'titik GPS'] },
+  { word: 'perhentian', means: 'a stop within a trip', never: ['stop', 'halte'] },
   { word: 'pemberitahuan', means: 'a message of the system', never: ['notifikasi'] },
   { word: 'kolom', means: 'a column of a list', never: ['field'] },
   { word: 'saring', means: 'narrow a list', never: ['filter'] },
-  { word: 'cari', means: 'look for words', never: ['search', 'telusuri'] },
+  { word: 'cari', means: 'search by words', never: ['search', 'telusuri'] },
   { word: 'ubah', means: 'change a record', never: ['edit', 'sunting'] },
-  { word: 'hapus', means: 'remove it for good', never: ['delete'] },
+  { word: 'hapus', means: 'delete a record', never: ['delete'] },
   { word: 'muat ulang', means: 'load the page again', never: ['refresh', 'segarkan', 'reload'] },
   { word: 'peramban', means: 'the browser', never: ['browser'] },
   {
     word: 'password, email',
-    means: 'as the specification writes them',
+    means: 'spelled as in the specification',
     never: ['kata sandi', 'sandi', 'surel'],
   },
 ]
 
-/** Texts of the specification that keep their other words. */
+/** Texts of the specification that keep an avoided synonym. */
 export const quotedWords = [
   'Detail Pengemudi',
   'no driver data',
   'no user data',
   'no vehicle data for now',
   'Sistem Informasi Kendali Unit Digital, © 2025 All Rights Reserved.',
-  // The word that browsers use in their settings.
+  // Browsers use this word in their settings.
   'Nyalakan Notifikasi. Jika tidak ada, buka Setelan situs (di Edge: Izin untuk situs ini) dan pilih Izinkan pada Notifikasi.',
   'Pada Kirim notifikasi, hapus tanda Diblokir.',
   'Buka menu Safari, lalu Pengaturan, Situs web, Notifikasi.',
