@@ -1,4 +1,4 @@
-/** Writes what is made from the theme and from the components; `--check` only compares and exits 1 on a difference. */
+/** Writes the generated files of theme and components; `--check` only compares and exits 1 on a difference. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createSikudTheme } from '../src/theme/createSikudTheme.ts'
 import { themeCss } from '../src/theme/themeCss.ts'

@@ -7,7 +7,7 @@ const headings = {
   texts: 'Texts',
 } as const
 
-/** What the page of a component says, as Markdown; a part that it does not have is left out. */
+/** Returns the sections of a component's docs page as Markdown; omits missing sections. */
 export function docsOf(component: URL): Partial<Record<keyof typeof headings, string>> {
   const page = new URL(component.href.replace(/\.tsx$/, '.mdx'))
   if (!existsSync(page)) return {}
@@ -19,7 +19,7 @@ export function docsOf(component: URL): Partial<Record<keyof typeof headings, st
   return Object.fromEntries(found)
 }
 
-/** Without blocks of Storybook, and links to its pages as the bare words. */
+/** Removes Storybook blocks and replaces links to its pages by their text. */
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/^<\w+[^]*?\/>$/gm, '')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The sentence above an exported declaration, on one line; empty where there is none. */
+/** Returns the JSDoc sentence of an exported declaration on one line; empty if it has none. */
 export function jsDocOf(file: URL, name: string): string {
   const declaration = new RegExp(
     String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*export (?:async )?(?:function|const|interface|type|class) ${name}\b`,

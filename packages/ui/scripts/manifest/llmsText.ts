@@ -5,7 +5,7 @@ import type { PublicExport } from './publicExports.ts'
 
 const introduction = readFileSync(new URL('introduction.md', import.meta.url), 'utf8').trim()
 
-/** llms.txt: how to begin, then a line for each component and function, under the entry that it comes from. */
+/** Returns llms.txt: the introduction, then one line per component and function, grouped by entry point. */
 export function llmsText(exported: PublicExport[]): string {
   const values = exported.filter(({ isType }) => !isType)
   const entries = [...new Set(values.map(({ from }) => from))]
@@ -21,6 +21,6 @@ export function llmsText(exported: PublicExport[]): string {
 
 function line({ name, file, sourceName }: PublicExport): string {
   const text = jsDocOf(file, sourceName)
-  if (!text) throw new Error(`${file.pathname}: say in one JSDoc sentence what ${name} is for.`)
+  if (!text) throw new Error(`${file.pathname}: describe ${name} in one JSDoc sentence.`)
   return `- \`${name}\`: ${text}`
 }

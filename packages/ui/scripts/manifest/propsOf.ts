@@ -10,7 +10,7 @@ export interface Prop {
   description?: string
 }
 
-/** The props of a component as its types say; none where it takes none. */
+/** Returns the props of a component, read from its types; empty if it has none. */
 export function propsOf(file: URL, component: string): Prop[] {
   const documentation = documented(file).find(({ displayName }) => displayName === component)
   return Object.entries(documentation?.props ?? {}).map(([name, prop]) => ({
@@ -22,7 +22,7 @@ export function propsOf(file: URL, component: string): Prop[] {
   }))
 }
 
-/** A type that is longer is better called by its name. */
+/** Longer types are replaced by their names. */
 const longest = 80
 
 const everyComponent = new builtinResolvers.FindAllDefinitionsResolver()
@@ -47,7 +47,7 @@ function typeText({ tsType }: PropDescriptor): string | undefined {
   return text.length > longest ? undefined : text
 }
 
-/** react-docgen does not read every type, such as `readonly X[]`, and spells out others: the name stands in the file, or in one that this imports. */
+/** Finds the type as written in the file or its imports: react-docgen cannot read some types, such as `readonly X[]`, and expands others. */
 function writtenType(name: string, file: URL): string {
   const source = readFileSync(file, 'utf8')
   const imported = [...source.matchAll(/from '(\.[^']+)'/g)]

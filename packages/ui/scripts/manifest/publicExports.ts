@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** Something that an app may import. */
+/** A public export of the package. */
 export interface PublicExport {
   name: string
   /** Its name where it is declared. */
   sourceName: string
-  /** As an app writes it, such as `@sikud/ui/forms`; of several the most narrow. */
+  /** Import path, such as `@sikud/ui/forms`; the last entry of package.json that has the name. */
   from: string
   /** The file that holds it. */
   file: URL
@@ -20,7 +20,7 @@ interface PackageJson {
 const packageRoot = new URL('../../', import.meta.url)
 const reExport = /export\s+(type\s+)?\{([^}]*)\}\s*from\s*'(\.[^']+)'/g
 
-/** Everything that the entries of package.json export, each once, in their order. */
+/** Returns all exports of the entries of package.json, each once, in their order. */
 export function publicExports(): PublicExport[] {
   const { name, exports }: PackageJson = JSON.parse(
     readFileSync(new URL('package.json', packageRoot), 'utf8'),

@@ -1,7 +1,7 @@
 import { colourTexts, shadeTexts } from './tokenTexts.ts'
 import { kebab, type Token, type TokenGroup } from './Token.ts'
 
-/** A colour of CSS, `#RRGGBB` or `rgba(…)`, as the value of a token. */
+/** Converts a CSS colour, `#RRGGBB` or `rgba(…)`, to the value of a token. */
 export function colourValue(colour: string) {
   const [red = 0, green = 0, blue = 0, alpha = 1] = channels(colour)
   return {
@@ -17,7 +17,7 @@ function channels(colour: string): number[] {
   return (colour.match(/[\d.]+/g) ?? []).map(Number)
 }
 
-/** The palette of a scheme as tokens, each with what it is for. */
+/** Returns the palette of a scheme as tokens with descriptions. */
 export function colourTokens(palette: object, path: string[] = []): TokenGroup {
   const tokens = Object.entries(palette).map(
     ([key, value]: [string, unknown]): [string, Token | TokenGroup] => {
@@ -34,6 +34,6 @@ export function colourTokens(palette: object, path: string[] = []): TokenGroup {
 
 function describe(path: string[]): string {
   const text = colourTexts[path.join('.')] ?? shadeTexts[path.at(-1) ?? '']
-  if (!text) throw new Error(`Say in tokenTexts.ts what the colour ${path.join('.')} is for.`)
+  if (!text) throw new Error(`Describe the colour ${path.join('.')} in tokenTexts.ts.`)
   return text
 }

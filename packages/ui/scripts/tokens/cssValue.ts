@@ -22,14 +22,14 @@ interface TextStyle {
   letterSpacing: Dimension
 }
 
-/** A token's value in CSS, by what is appended to the name of its property: a text style needs two. */
+/** Returns a token's CSS values by the suffix of the property name: a text style needs two properties. */
 export function cssValue(type: string, value: unknown): Record<string, string> {
   const write = writers[type]
   if (!write) throw new Error(`tokens.css cannot hold a token of the type ${type}.`)
   return write(value)
 }
 
-// What a value looks like follows from the type of its token.
+// The type of a token determines the shape of its value.
 /* oxlint-disable typescript/no-unsafe-type-assertion */
 const writers: Record<string, (value: unknown) => Record<string, string>> = {
   color: (value) => ({ '': colour(value as Colour) }),
@@ -54,7 +54,7 @@ function dimension({ value, unit }: Dimension): string {
 }
 
 function colour({ hex, alpha }: Colour): string {
-  // Eight digits rather than rgb(from …), which browsers of 2023 do not read.
+  // Eight digits, because browsers of 2023 do not support rgb(from …).
   return alpha === 1
     ? hex
     : `${hex}${Math.round(alpha * 255)

@@ -10,12 +10,12 @@ const pixels = (value: number) => ({ value, unit: 'px' })
 const px = (value: number, text: string): Token => ({ $value: pixels(value), $description: text })
 const ms = (value: number, text: string): Token => ({ $value: { value, unit: 'ms' }, $description: text })
 
-/** All tokens; colours once for each scheme. */
+/** All tokens; colours for each scheme. */
 interface DesignTokens extends TokenGroup {
   color: TokenGroup & { light: TokenGroup; dark: TokenGroup }
 }
 
-/** Every token of the theme. */
+/** Returns every token of the theme. */
 export function designTokens(): DesignTokens {
   const { duration } = transitions
   return {

@@ -2,15 +2,15 @@ import { typography } from '../../src/theme/typography.ts'
 import { styleTexts } from './tokenTexts.ts'
 import type { TokenGroup } from './Token.ts'
 
-/** The faces of a CSS font family, the first that is there being used. */
+/** The typefaces of the font family, in order of preference. */
 export const faces = typography.fontFamily.split(', ').map((face) => face.replaceAll("'", ''))
 
-/** The text styles as tokens; sizes and spacing in rem. */
+/** Returns the text styles as tokens; sizes and spacing in rem. */
 export function textTokens(): TokenGroup {
   const styles = styleTexts.map(([name, text]) => {
     const style = typography[name]
     const size = Number.parseFloat(style.fontSize)
-    const spacing = Number.parseFloat(String(style.letterSpacing)) // a number stands for em as well
+    const spacing = Number.parseFloat(String(style.letterSpacing)) // a number means em too
     const value = {
       fontFamily: '{font.family}',
       fontSize: { value: size, unit: 'rem' },
