@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { json, testClient } from './testing/testClient.ts'
 
-describe('X25 the language of messages', () => {
+describe('X25 Accept-Language', () => {
   it('is sent with every request, with its current value', async () => {
     let language = 'id'
     const { client, sent } = testClient(() => json({ data: [] }), { language: () => language })
@@ -11,7 +11,7 @@ describe('X25 the language of messages', () => {
     expect(sent.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['id', 'en'])
   })
 
-  it('is left to the browser where the client is given none', async () => {
+  it('is left to the browser if the client has no language option', async () => {
     const { client, sent } = testClient(() => json({ data: [] }))
     await client.listDevices()
     expect(sent[0]?.headers.has('Accept-Language')).toBe(false)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { json, testClient } from './testing/testClient.ts'
 
-describe('what a base server may send', () => {
-  it('a position that does not exist yet is null', async () => {
+describe('responses of a base server', () => {
+  it('a missing position is null', async () => {
     const { client } = testClient(() => json({ data: null }))
     expect(await client.getLastPosition()).toBeNull()
   })
 
-  it('sessions come without id and with any kind of status', async () => {
+  it('sessions may lack an id and have any status', async () => {
     const points = [
       { lat: -6.2, lng: 106.8, speed: 12, status: 'Jalan' },
       { lat: -6.3, lng: 106.9, speed: 0, status: 2 },
@@ -18,13 +18,13 @@ describe('what a base server may send', () => {
     expect(await client.listSessions()).toEqual([session])
   })
 
-  it('a session whose points are missing has an empty list of them', async () => {
+  it('a session without points gets an empty array of points', async () => {
     const session = { start: { time: 'x' }, end: { time: 'y' }, distance: 1, speed: 9 }
     const { client } = testClient(() => json({ data: [session, { ...session, points: null }] }))
     expect((await client.listSessions()).map(({ points }) => points)).toEqual([[], []])
   })
 
-  it('relations are null', async () => {
+  it('missing relations are null', async () => {
     const device = {
       id: 'a-1',
       name: 'x',
@@ -39,14 +39,14 @@ describe('what a base server may send', () => {
     expect(await client.getDevice('a-1')).toEqual(device)
   })
 
-  it('fields that nobody knows pass through', async () => {
+  it('unknown fields are kept', async () => {
     const { client } = testClient(() =>
       json({ data: [{ id: 1, name: 'Aceh', flag: 'x' }], meta: { total: 1 } }),
     )
     expect(await client.listProvinces()).toEqual([{ id: 1, name: 'Aceh', flag: 'x' }])
   })
 
-  it('an include that was ignored leaves an empty list', async () => {
+  it('a relation that the server did not include is an empty list', async () => {
     const { client } = testClient(() => json({ data: { id: 1, name: 'x' } }))
     expect((await client.getProvince(1)).regencies.data).toEqual([])
     expect((await client.getRegency(1)).districts.data).toEqual([])
@@ -54,7 +54,7 @@ describe('what a base server may send', () => {
     expect((await client.getBrand(1)).type.data).toEqual([])
   })
 
-  it('JSON is taken under a wrong content type and behind a byte order mark', async () => {
+  it('JSON is parsed despite a wrong content type or a byte order mark', async () => {
     const headers = { 'Content-Type': 'text/html' }
     const { client } = testClient(() => new Response('\uFEFF{"data":[]}', { headers }))
     expect(await client.listDrivers()).toEqual([])

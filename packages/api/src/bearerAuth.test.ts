@@ -20,7 +20,7 @@ describe('the token', () => {
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer satu', 'Bearer dua'])
   })
 
-  it.each([null, ''])('that is %j is not sent', async (token) => {
+  it.each([null, ''])('is not sent if it is %j', async (token) => {
     const { client, sent } = testClient(() => json({ data: [] }), { token: () => token })
     await client.listDevices()
     expect(sent[0]?.headers.has('Authorization')).toBe(false)
@@ -38,7 +38,7 @@ describe('the token', () => {
     expect(sent[0]?.url).not.toContain('token-1')
   })
 
-  it('that is not a valid header value is rejected without a request', async () => {
+  it('is rejected without a request if it is not a valid header value', async () => {
     const { client, sent, dead } = unauthorized('rusak\n')
     expect(await failureOf(client.listDevices())).toMatchObject({ status: 401 })
     expect(dead).toEqual(['rusak\n'])
@@ -47,25 +47,25 @@ describe('the token', () => {
 })
 
 describe('401', () => {
-  it('names the token that was sent', async () => {
+  it('reports the token that was sent', async () => {
     const { client, dead } = unauthorized('satu')
     expect(await failureOf(client.listDevices())).toMatchObject({ status: 401, message: 'Sesi berakhir.' })
     expect(dead).toEqual(['satu'])
   })
 
-  it('says nothing of a sign-in', async () => {
+  it('is not reported for a sign-in', async () => {
     const { client, dead } = unauthorized('satu')
     await failureOf(client.login({ email: 'a', password: 'b' }))
     expect(dead).toEqual([])
   })
 
-  it('says nothing when no token was sent', async () => {
+  it('is not reported if no token was sent', async () => {
     const { client, dead } = unauthorized(null)
     await failureOf(client.listDevices())
     expect(dead).toEqual([])
   })
 
-  it('names the token of the call, not the one that came after', async () => {
+  it('reports the token of the call, not a newer one', async () => {
     let token = 'lama'
     const dead: string[] = []
     const { client } = testClient(

@@ -9,7 +9,7 @@ interface BearerAuth {
   onUnauthorized?: ((sentToken: string) => void) | undefined
 }
 
-/** Sends the token with every call but the sign-in, and reports the token that a 401 refused. */
+/** Sends the token with every call except the sign-in, and reports the token that a 401 rejected. */
 export function bearerAuth({ token, onUnauthorized }: BearerAuth): Middleware {
   return {
     onRequest({ request, schemaPath }) {

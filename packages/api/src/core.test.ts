@@ -5,8 +5,8 @@ const core = globSync(['*.ts', 'calls/*.ts', 'fixtures/*.ts'], { cwd: import.met
   (path) => !path.endsWith('.test.ts'),
 )
 
-describe('the core', () => {
-  it('imports nothing but openapi-fetch: no React, no query client', () => {
+describe('the entry point @sikud/api', () => {
+  it('imports only openapi-fetch: no React, no query client', () => {
     const foreign = core.flatMap((path) => {
       const text = readFileSync(new URL(path, import.meta.url), 'utf8')
       const sources = [...text.matchAll(/from '([^.'][^']*)'/g)].map(([, source]) => source)

@@ -15,7 +15,7 @@ const contract: { paths: Record<string, Record<string, Operation>> } = parse(
 )
 
 describe('createFleetClient', () => {
-  it('has, with the client of notifications, one method for each operation that is for people, and no other', () => {
+  it('with the notification client has exactly one method for each operation except those of trackers', () => {
     const operations = Object.values(contract.paths).flatMap((item) =>
       Object.values(item).flatMap(({ operationId, ...operation }) =>
         operationId === undefined || operation['x-permission'] === 'device' ? [] : operationId,
@@ -23,12 +23,12 @@ describe('createFleetClient', () => {
     )
     const { client } = testClient(() => json({}))
     const notifications = createNotificationClient({ baseUrl, token: () => null })
-    // Not an operation of its own: the server's time, and the operation listSessions in pages.
+    // `serverNow` is no operation; the paged method uses the operation listSessions.
     const { serverNow: _serverNow, listSessionPage: _listSessionPage, ...calls } = client
     expect([calls, notifications].flatMap(Object.keys).toSorted()).toEqual(operations.toSorted())
   })
 
-  it('reads a list with what the dashboard needs of its relations', async () => {
+  it('requests lists with the relations that the dashboard shows', async () => {
     const { client, sent } = testClient(() => json({ data: devices }))
     expect(await client.listDevices()).toEqual(devices)
     expect(sent[0]?.url).toBe('https://api.sikud.test/api/v1/device?include=vehicle,driver')
@@ -52,7 +52,7 @@ describe('createFleetClient', () => {
     expect(sent[0]?.url).toBe(`https://api.sikud.test/api/v1${path}`)
   })
 
-  it('asks a base server for its sessions without any parameter', async () => {
+  it('requests the sessions of a base server without parameters', async () => {
     const { client, sent } = testClient(() => json({ data: sessions }))
     await client.listSessions()
     expect(sent[0]?.url).toBe('https://api.sikud.test/api/v1/gps/session')
@@ -69,7 +69,7 @@ describe('createFleetClient', () => {
     })
   })
 
-  it('asks what a device has been sending since a moment, with its offset intact', async () => {
+  it('requests the contact of a device since a time and keeps its offset', async () => {
     const { client, sent } = testClient(() => json({ data: deviceContact }))
     expect(await client.getDeviceContact(7, { from: '2026-11-20T00:00:00+07:00' })).toEqual(deviceContact)
     const { pathname, searchParams } = new URL(sent[0]?.url ?? '')
@@ -77,7 +77,7 @@ describe('createFleetClient', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ from: '2026-11-20T00:00:00+07:00' })
   })
 
-  it('sends a write as JSON and returns what the server said', async () => {
+  it('sends a write as JSON and returns the response of the server', async () => {
     const { client, sent } = testClient(() =>
       json({ message: 'Perangkat berhasil dibuat.', data: { id: 13 } }, 201),
     )
@@ -115,7 +115,7 @@ describe('createFleetClient', () => {
     })
   })
 
-  it('lets a sign-out outlive the page', async () => {
+  it('sends a sign-out that outlives the page', async () => {
     const { client, sent } = testClient(() => json({ message: 'Anda sudah keluar.' }))
     await client.logout()
     expect(sent[0]?.keepalive).toBe(true)

@@ -9,16 +9,16 @@ describe('a read', () => {
   it.each([
     ['an empty body', () => new Response('')],
     ['204', () => new Response(null, { status: 204 })],
-    ['a page of HTML', () => new Response(html, { headers: { 'Content-Type': 'text/html' } })],
+    ['an HTML page', () => new Response(html, { headers: { 'Content-Type': 'text/html' } })],
     [
-      'HTML that says it is JSON',
+      'HTML with the content type of JSON',
       () => new Response(html, { headers: { 'Content-Type': 'application/json' } }),
     ],
     ['a truncated body', () => new Response('{"data":[{"id":1,"na')],
     ['null', () => json(null)],
     ['{}', () => json({})],
     ['{"data":null}', () => json({ data: null })],
-    ['a list without a single record', () => json({ data: [null, {}, 7] })],
+    ['a list without a valid record', () => json({ data: [null, {}, 7] })],
     ['a record without id', () => json({ data: [{ name: 'x' }] })],
     ['a record where a list is needed', () => json({ data: { id: 1 } })],
   ])('fails on %s', async (_name, reply) => {
@@ -40,12 +40,12 @@ describe('a read', () => {
 })
 
 describe('a write', () => {
-  it('fails on a page of HTML, which no API sends', async () => {
+  it('fails on an HTML page', async () => {
     const { client } = testClient(() => new Response(html))
     expect(await failureOf(client.deleteDevice(1))).toMatchObject({ code: 'invalid-body' })
   })
 
-  it.each([{}, { token: '' }, { token: null }])('that signs in fails on %j', async (body) => {
+  it.each([{}, { token: '' }, { token: null }])('fails at sign-in on %j', async (body) => {
     const { client } = testClient(() => json(body))
     expect(await failureOf(client.login({ email: 'a', password: 'b' }))).toMatchObject({
       code: 'invalid-body',
@@ -53,8 +53,8 @@ describe('a write', () => {
   })
 })
 
-describe('an answer that is not 2xx', () => {
-  it('throws the message and the fields of the server', async () => {
+describe('an HTTP error response', () => {
+  it('throws the message and the field errors of the server', async () => {
     const { client } = testClient(() =>
       json({ message: 'Periksa isian.', errors: { imei: ['Sudah dipakai.'] } }, 422),
     )

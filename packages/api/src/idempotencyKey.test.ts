@@ -6,7 +6,7 @@ const created = () => json({ message: 'Pengendara berhasil dibuat.' }, 201)
 const keysOf = (sent: Request[]) => sent.map((request) => request.headers.get('Idempotency-Key'))
 
 describe('a create', () => {
-  it('carries no key to a server that does not know it', async () => {
+  it('has no key for a server without the extension', async () => {
     const { client, sent } = testClient(created)
     await client.createDriver(agus)
     expect(keysOf(sent)).toEqual([null])
@@ -34,7 +34,7 @@ describe('a create', () => {
     expect(other).not.toBe(first)
   })
 
-  it('has a new key after it was refused', async () => {
+  it('has a new key after a rejection', async () => {
     const { client, sent } = testClient(() => json({ message: 'Sudah ada.' }, 409), { safeWrites: true })
     await failureOf(client.createDriver(agus))
     await failureOf(client.createDriver(agus))
@@ -43,7 +43,7 @@ describe('a create', () => {
   })
 })
 
-it('no other call carries a key', async () => {
+it('is the only call with a key', async () => {
   const { client, sent } = testClient(() => json({ data: [], message: 'Berhasil.' }), { safeWrites: true })
   await client.listDrivers()
   await client.updateDriver(7, agus)

@@ -2,8 +2,8 @@ import type { Middleware } from 'openapi-fetch'
 import { randomId } from './randomId.ts'
 
 /**
- * Gives every create a key. One whose answer was lost keeps its key when the same is sent again, so that the server
- * can tell a repetition from a second record; with the answer the key is spent.
+ * Sends an Idempotency-Key with every create. A retry after a lost response has the same key, so that the server creates
+ * no second record; after a response the next create gets a new key.
  */
 export function idempotencyKey(): Middleware {
   const open = new Map<string, string>()

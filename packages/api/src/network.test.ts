@@ -6,7 +6,7 @@ import { failureOf, json, testClient } from './testing/testClient.ts'
 const closing: (() => void)[] = []
 afterEach(() => closing.splice(0).forEach((close) => close()))
 
-/** A real server on a free port; its address. */
+/** Starts a real server on a free port and returns its URL. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -23,7 +23,7 @@ const clientOf = (baseUrl: string, timeoutMs?: number) =>
   createFleetClient({ baseUrl, token: () => 'rahasia', timeoutMs })
 
 describe('the network', () => {
-  it('that is lost is a failure without status', async () => {
+  it('fails without a status if it is lost', async () => {
     const { client } = testClient(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failureOf(client.listDevices())).toMatchObject({
       name: 'ApiError',
@@ -32,7 +32,7 @@ describe('the network', () => {
     })
   })
 
-  it('that breaks within the body is a failure without status', async () => {
+  it('fails without a status if it breaks within the body', async () => {
     const address = await serve((_request, response) => {
       response.writeHead(200, { 'Content-Length': '1000' })
       response.write('{"data":[')
@@ -41,12 +41,12 @@ describe('the network', () => {
     expect(await failureOf(clientOf(address).listDevices())).toMatchObject({ status: 0, code: 'network' })
   })
 
-  it('that stays silent is a time-out', async () => {
+  it('times out without a response', async () => {
     const address = await serve(() => undefined)
     expect(await failureOf(clientOf(address, 50).listDevices())).toMatchObject({ status: 0, code: 'timeout' })
   })
 
-  it('that falls silent within the body is a time-out', async () => {
+  it('times out within the body', async () => {
     const address = await serve((_request, response) => void response.writeHead(200).write('{"data":['))
     expect(await failureOf(clientOf(address, 100).listDevices())).toMatchObject({
       status: 0,
@@ -69,7 +69,7 @@ describe('the network', () => {
 })
 
 describe('a redirect', () => {
-  it.each([307, 302])('of %i carries neither the token nor a password anywhere', async (status) => {
+  it.each([307, 302])('of %i sends neither the token nor a password to its target', async (status) => {
     const reached: string[] = []
     const elsewhere = await serve((request, response) => {
       reached.push(request.url ?? '')
@@ -88,7 +88,7 @@ describe('a redirect', () => {
 
 describe('an id', () => {
   it.each(['', '..', '../me', 'a/b', 'a?b', 'a b', 'ä', 'x'.repeat(65), 1.5, -1, Number.NaN, 2 ** 60])(
-    'like %j is refused before any call',
+    'like %j is rejected without a request',
     async (id) => {
       const { client, sent } = testClient(() => json({ data: { id: 1 } }))
       expect(await failureOf(client.getDevice(id))).toMatchObject({ status: 404, code: 'invalid-id' })
@@ -98,7 +98,7 @@ describe('an id', () => {
     },
   )
 
-  it.each([1, '1', 'A_b-9', 'x'.repeat(64)])('like %j goes into the path', async (id) => {
+  it.each([1, '1', 'A_b-9', 'x'.repeat(64)])('like %j is part of the path', async (id) => {
     const { client, sent } = testClient(() => json({ data: { id } }))
     await client.getDriver(id)
     expect(new URL(sent[0]?.url ?? '').pathname).toBe(`/api/v1/driver/${id}`)

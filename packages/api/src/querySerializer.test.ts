@@ -3,7 +3,7 @@ import { parse, stringify } from 'qs'
 import { describe, expect, it } from 'vitest'
 import { escapeText, querySerializer } from './querySerializer.ts'
 
-/** Texts of any kind, those that a URL finds hard among them; a lone surrogate cannot be in a URL at all. */
+/** Any texts, including those that need escaping; no lone surrogates, which a URL cannot contain. */
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.constantFrom(...'&#%+= []\n\t?/"<>\'é'.split('')) }),
@@ -36,7 +36,7 @@ function query(text: fc.Arbitrary<string>) {
 const plainText = fc.string({ unit: fc.constantFrom(...'abcXYZ019,.:;!@$*()-_~[]/?éßü'.split('')) })
 
 describe('querySerializer', () => {
-  it('equals qs without encoding, where a text holds nothing that would break a URL', () => {
+  it('equals qs without encoding for texts that need no escaping', () => {
     fc.assert(
       fc.property(query(plainText), (value) => {
         expect(querySerializer(value)).toBe(stringify(value, { encode: false }))
@@ -45,7 +45,7 @@ describe('querySerializer', () => {
     )
   })
 
-  it('equals qs with the one addition that it escapes what would', () => {
+  it('equals qs except for the characters that it escapes', () => {
     fc.assert(
       fc.property(query(anyText), (value) => {
         expect(querySerializer(value)).toBe(
@@ -56,7 +56,7 @@ describe('querySerializer', () => {
     )
   })
 
-  it('gives a query that a URL keeps and qs reads as it was', () => {
+  it('survives URL parsing and parses back with qs', () => {
     fc.assert(
       fc.property(
         fc.dictionary(key, fc.oneof(anyText, fc.array(anyText, { minLength: 1, maxLength: 5 })), {
@@ -74,7 +74,7 @@ describe('querySerializer', () => {
     )
   })
 
-  it('writes what the API documents', () => {
+  it('matches the examples of the API', () => {
     expect(querySerializer({ include: 'vehicle,driver' })).toBe('include=vehicle,driver')
     expect(
       querySerializer({ filter: { name: 'Budi & Co #1', ids: [1, 2] }, none: undefined, empty: null }),

@@ -8,7 +8,7 @@ import { keepVersion } from './recordVersion.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** The version that an update is based on, from `versionOf`; the server refuses with 412 when there is a newer one. */
+  /** The version that an update is based on, from `versionOf`; the server answers 412 if there is a newer one. */
   version?: string | undefined
 }
 

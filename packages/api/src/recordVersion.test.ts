@@ -6,7 +6,7 @@ const agus = { name: 'Agus', phone: null, email: null, license: null }
 const sentVersions = (sent: Request[]) =>
   sent.filter(({ method }) => method === 'PUT').map(({ headers }) => headers.get('If-Match'))
 
-/** A server whose record has another version each time that it is read. */
+/** A server that returns a new version of the record at each read. */
 function changing(safeWrites: boolean) {
   let reads = 0
   return testClient(
@@ -16,7 +16,7 @@ function changing(safeWrites: boolean) {
 }
 
 describe('X19 an update', () => {
-  it('carries the version of the record that it is based on, whatever was read since', async () => {
+  it('sends the version that it is based on, despite later reads', async () => {
     const { client, sent } = changing(true)
     const opened = await client.getDriver(7)
     await client.getDriver(7)
@@ -24,14 +24,14 @@ describe('X19 an update', () => {
     expect(sentVersions(sent)).toEqual(['"v1"'])
   })
 
-  it('carries none when it is based on none', async () => {
+  it('sends no version if it is based on none', async () => {
     const { client, sent } = changing(true)
     await client.getDriver(7)
     await client.updateDriver(7, agus)
     expect(sentVersions(sent)).toEqual([null])
   })
 
-  it('carries none to a server without the extension', async () => {
+  it('sends no version to a server without the extension', async () => {
     const { client, sent } = changing(false)
     const opened = await client.getDriver(7)
     await client.updateDriver(7, agus, { version: versionOf(opened) })
@@ -39,7 +39,7 @@ describe('X19 an update', () => {
   })
 })
 
-it('versionOf knows nothing of a record without ETag', async () => {
+it('versionOf is undefined for a record without ETag', async () => {
   const { client } = testClient(() => json({ data: { id: 7, name: 'Agus' } }))
   expect(versionOf(await client.getDriver(7))).toBeUndefined()
   expect(versionOf(undefined)).toBeUndefined()

@@ -11,7 +11,7 @@ describe('X22 the time of the server', () => {
   })
 
   it.each([-30 * 24 * HOUR, -HOUR, 5 * HOUR, 365 * 24 * HOUR])(
-    'is learned from a Date that is %d ms ahead',
+    'uses a Date that is %d ms ahead',
     async (ahead) => {
       const { client } = testClient(() => json({ data: [] }, 200, dateAhead(ahead)))
       await client.listDevices()
@@ -19,13 +19,13 @@ describe('X22 the time of the server', () => {
     },
   )
 
-  it('is learned from an error response too', async () => {
+  it('uses the Date of an error response too', async () => {
     const { client } = testClient(() => json({ message: 'Tidak boleh.' }, 403, dateAhead(HOUR)))
     await failureOf(client.listDevices())
     expect(Math.abs(client.serverNow() - Date.now() - HOUR)).toBeLessThan(1500)
   })
 
-  it.each(['', 'kemarin'])('is the time of the browser where the Date reads %j', async (text) => {
+  it.each(['', 'kemarin'])('is the time of the browser if the Date is %j', async (text) => {
     const { client } = testClient(() => json({ data: [] }, 200, { Date: text }))
     await client.listDevices()
     expect(Math.abs(client.serverNow() - Date.now())).toBeLessThan(100)

@@ -9,8 +9,8 @@ const page = (ids: number[], next?: string) =>
 const queryOf = (request: Request | undefined) =>
   Object.fromEntries(new URL(request?.url ?? 'x:').searchParams)
 
-describe('X09 the client reads trips in pages', () => {
-  it('sends the filter and answers the trips with the cursor of the next page', async () => {
+describe('X09 trips in pages', () => {
+  it('sends the filter and returns the trips with the cursor of the next page', async () => {
     const { client, sent } = testClient(() => page([9, 8], 'abc'))
     const filter = { deviceId: 7, vehicleId: '8', driverId: 9, untimed: true, from: '2026-11-20T00:00:00Z' }
     const answer = await client.listSessionPage({ ...filter, limit: 2, cursor: 'xyz' })
@@ -26,12 +26,12 @@ describe('X09 the client reads trips in pages', () => {
     })
   })
 
-  it.each([undefined, null, 7, ''])('takes the next cursor %j as the end', async (next) => {
+  it.each([undefined, null, 7, ''])('treats the next cursor %j as the last page', async (next) => {
     const { client } = testClient(() => json({ data: sessions, next }))
     expect(await client.listSessionPage({ limit: 9 })).not.toHaveProperty('next')
   })
 
-  it('answers null where a trip has no neighbour, and refuses what is no trip', async () => {
+  it('returns null for a trip without neighbour, and rejects an invalid trip', async () => {
     const answers = [json({ data: null }), json({ data: { id: 5 } }), json({ data: sudirmanSession })]
     const { client, sent } = testClient(() => answers.shift() ?? json({}))
     expect(await client.getNeighbourSession(7, { direction: 'previous', untimed: false })).toBeNull()
@@ -43,7 +43,7 @@ describe('X09 the client reads trips in pages', () => {
     expect(await client.getNeighbourSession(7, { direction: 'next' })).toMatchObject({ id: 416 })
   })
 
-  it('reads the trips since a moment first, then the older ones', async () => {
+  it('reads the trips since a time first, then older ones', async () => {
     const answers = [page([9], 'a'), page([8]), page([7], 'b'), page([6])]
     const { client, sent } = testClient(() => answers.shift() ?? page([]))
     const query = sessionQueries(client).pages({ deviceId: 7, untimed: false }, '2026-11-14T00:00:00Z')
@@ -56,7 +56,7 @@ describe('X09 the client reads trips in pages', () => {
     ])
   })
 
-  it('finds the nearest neighbour that is long enough', async () => {
+  it('returns the nearest neighbour of the minimum length', async () => {
     const trip = (id: number, distance: number) => json({ data: { ...sudirmanSession, id, distance } })
     const answers = [trip(9, 1), trip(8, 1), trip(7, 12)]
     const { client, sent } = testClient(() => answers.shift() ?? json({ data: null }))

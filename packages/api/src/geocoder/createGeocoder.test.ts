@@ -5,7 +5,7 @@ import { createGeocoder } from './createGeocoder.ts'
 const street = { display_name: 'Jalan M.H. Thamrin, Menteng', address: { road: 'Jalan M.H. Thamrin' } }
 const found = { road: 'Jalan M.H. Thamrin', address: 'Jalan M.H. Thamrin, Menteng' }
 
-/** A geocoder that asks a foreign service, and what that was sent. */
+/** Returns a geocoder over a third-party service, and the requests that it sent. */
 function direct(reply: () => Response | Promise<Response> = () => json(street)) {
   const sent: Request[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -20,7 +20,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('the geocoder over our server', () => {
-  it('asks with the token, once for what lies close together', async () => {
+  it('sends the token, and one request for places close together', async () => {
     const { client, sent } = testClient(() => json({ data: found }))
     const { find } = createGeocoder({ client, direct: null })
     expect(await find(-6.19508, 106.82302)).toEqual(found)
@@ -30,14 +30,14 @@ describe('the geocoder over our server', () => {
     ])
   })
 
-  it('says failed for what the server cannot say, and asks again the next time', async () => {
+  it('returns failed for an error response, and retries at the next call', async () => {
     const { client, sent } = testClient(() => json({ message: 'Sibuk.' }, 503))
     const { find } = createGeocoder({ client, direct: null })
     expect([await find(0, 0), await find(0, 0)]).toEqual(['failed', 'failed'])
     expect(sent).toHaveLength(2)
   })
 
-  it('says notFound where neither road nor address is known, and keeps that', async () => {
+  it('returns notFound without road and address, and caches that', async () => {
     const { client, sent } = testClient(() => json({ data: { road: null, address: null } }))
     const { find } = createGeocoder({ client, direct: null })
     expect([await find(0, 0), await find(0, 0)]).toEqual(['notFound', 'notFound'])
@@ -56,7 +56,7 @@ describe('the geocoder over a public service', () => {
     expect(sent[0]?.credentials).toBe('omit')
   })
 
-  it('asks once a second, and not for what was given up meanwhile', async () => {
+  it('sends one request a second, and none for aborted calls', async () => {
     const { find, sent } = direct()
     const gaveUp = new AbortController()
     const answers = [find(1, 1), find(2, 2, gaveUp.signal), find(3, 3), find(4, 4)]
@@ -76,7 +76,7 @@ describe('the geocoder over a public service', () => {
     ])
   })
 
-  it('has no address for the open sea, and an address without a road for a forest', async () => {
+  it('returns no address for the open sea, and one without a road for a forest', async () => {
     expect(await direct(() => json({ error: 'Unable to geocode' })).find(0, 0)).toBe('notFound')
     expect(await direct(() => json({ display_name: 'Hutan', address: {} })).find(0, 0)).toEqual({
       road: null,
@@ -85,12 +85,12 @@ describe('the geocoder over a public service', () => {
   })
 
   it.each([
-    ['is refused', () => json({}, 429)],
+    ['is 429', () => json({}, 429)],
     ['is HTML', () => new Response('<html>')],
     ['is of another shape', () => json([1])],
     ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])(
-    'says failed when the answer %s, and after three failures asks no more for half a minute',
+    'returns failed if the response %s, and pauses for half a minute after three failures',
     async (_case, reply) => {
       const { find, sent } = direct(reply)
       for (const place of [1, 2, 3, 4, 5]) {
@@ -105,7 +105,7 @@ describe('the geocoder over a public service', () => {
     },
   )
 
-  it('forgets the places that it was asked for longest ago', async () => {
+  it('drops the oldest results from a full cache', async () => {
     const { find, sent } = direct()
     for (let place = 0; place <= 500; place += 1) {
       const answer = find(place / 10, 0)

@@ -3,7 +3,7 @@ import type { Address } from '../models.ts'
 import { askDirectly, type DirectService } from './askDirectly.ts'
 import { Restraint } from './Restraint.ts'
 
-/** The address of a place; `failed` when no service could tell. */
+/** The address of a place; `failed` if the lookup failed. */
 export type FoundAddress = Address | 'notFound' | 'failed'
 
 /** Finds the address of a place; rejects only when `signal` aborts. */

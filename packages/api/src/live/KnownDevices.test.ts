@@ -33,27 +33,27 @@ function devices() {
   return made
 }
 
-describe('the known devices of a fleet', () => {
-  it('pass moves on unchanged', () => {
+describe('KnownDevices', () => {
+  it('passes moves on unchanged', () => {
     const moved = moves(1, 2)
     expect(devices().follow(changes({ moved }), now)?.moved).toBe(moved)
   })
 
-  it('add a new device and accept its moves', () => {
+  it('adds a new device and accepts its moves', () => {
     const kept = devices()
     const fresh = { ...first, device: { id: 77, name: 'Pelacak 77' } }
     expect(kept.follow(changes({ changed: [fresh] }), now)?.changed).toEqual([fresh])
     expect(kept.follow(changes({ moved: moves(77) }), now)?.moved.id).toEqual([77])
   })
 
-  it('refuse a move of a device that they do not know, and of one that was removed', () => {
+  it('rejects a move of an unknown or removed device', () => {
     const kept = devices()
     expect(kept.follow(changes({ moved: moves(1, 77) }), now)).toBeNull()
     expect(kept.follow(changes({ removed: [1] }), now)).toMatchObject({ removed: [1] })
     expect(kept.follow(changes({ moved: moves(1) }), now)).toBeNull()
   })
 
-  it('say how far the clock of the server is ahead', () => {
+  it('returns the offset of the server clock', () => {
     expect(devices().follow(changes({}), now - 90_000)?.serverOffset).toBe(90_000)
   })
 })
@@ -72,12 +72,12 @@ describe('readChanges', () => {
     expect(readChanges(value)).toBeUndefined()
   })
 
-  it('takes moves, changes and removals', () => {
+  it('reads moves, changes and removals', () => {
     const event = changes({ moved: moves(1), changed: [first], removed: [3] })
     expect(readChanges(event)).toEqual(event)
   })
 
-  it('X07: leaves out a row without a usable id, and takes any other wrong value as unknown', () => {
+  it('X07: drops a row without a valid id, and treats any other invalid value as unknown', () => {
     const read = readChanges({
       ...changes({}),
       moved: {
@@ -100,14 +100,14 @@ describe('readChanges', () => {
 })
 
 describe("the server's clock", () => {
-  it('is taken from the message that was least delayed', () => {
+  it('uses the message with the smallest delay', () => {
     const clock = createServerClock()
     expect(clock.offset()).toBe(0)
     for (const delay of [400, 30, 900]) clock.observe(liveTime, now - 5000 + delay)
     expect(clock.offset()).toBe(4970)
   })
 
-  it('follows when it is set back, and overlooks what is no time', () => {
+  it('follows a clock that is set back, and ignores invalid times', () => {
     const clock = createServerClock()
     clock.observe(liveTime, now - 60_000)
     for (let count = 0; count < 24; count += 1) clock.observe(liveTime, now)

@@ -25,7 +25,7 @@ function after(outcomes: Outcome[], from: Connection = newConnection): Connectio
 }
 
 describe('backoff', () => {
-  it('is never longer than its cap, and reaches every part of the span below it', () => {
+  it('never exceeds its cap, and covers the whole range below it', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5000 }),
@@ -42,7 +42,7 @@ describe('backoff', () => {
 })
 
 describe('a connection', () => {
-  it('says live only right after it heard the stream, and only then', () => {
+  it('is live exactly after an event of the stream', () => {
     fc.assert(
       fc.property(fc.array(outcome, { minLength: 1, maxLength: 30 }), (outcomes) => {
         const heard = outcomes.at(-1)?.kind === 'heard'
@@ -52,7 +52,7 @@ describe('a connection', () => {
     )
   })
 
-  it('never waits longer than the cap, except where only a person can help', () => {
+  it('never waits longer than the cap, unless only the user can help', () => {
     fc.assert(
       fc.property(fc.array(outcome, { maxLength: 60 }), outcome, (before, last) => {
         const { wait, phase, error: shown } = after([...before, last])
@@ -65,7 +65,7 @@ describe('a connection', () => {
     )
   })
 
-  it('polls after three failures of the stream in a row, and tries the stream again after a minute', () => {
+  it('polls after three stream failures in a row, and retries the stream after a minute', () => {
     const cut: Outcome = { kind: 'cut', error: null }
     const polling = after([cut, cut, cut])
     expect(polling).toMatchObject({ pollsLeft: 12, wait: 0 })
@@ -78,16 +78,16 @@ describe('a connection', () => {
     expect(after([{ kind: 'heard' }, cut], polled)).toMatchObject({ phase: 'connecting', pollsLeft: 0 })
   })
 
-  it('polls for longer where the stream is buffered', () => {
+  it('polls for longer if a proxy buffers the stream', () => {
     expect(after([{ kind: 'heldBack' }]).pollsLeft).toBe(120)
   })
 
-  it('waits at least as long as the server asks for', () => {
+  it('waits at least as long as the server requests', () => {
     expect(after([{ kind: 'cut', error: failure(429, 20) }]).wait).toBe(20_000)
     expect(after([{ kind: 'listFailed', error: failure(503, 45) }]).wait).toBe(45_000)
   })
 
-  it('is offline while the network is lost, and connecting where only the stream failed', () => {
+  it('is offline without a network, and connecting if only the stream failed', () => {
     expect(after([{ kind: 'cut', error: failure(0) }])).toMatchObject({
       phase: 'offline',
       error: { status: 0 },

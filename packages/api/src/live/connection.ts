@@ -11,7 +11,7 @@ export interface FollowState {
   error: ApiError | null
 }
 
-/** What a follower remembers of its attempts. */
+/** The state that a follower keeps between attempts. */
 export interface Connection extends FollowState {
   listFailures: number
   streamFailures: number

@@ -15,7 +15,7 @@ import { serveFollower } from './worker/serveFollower.ts'
 
 type Reply = (request: IncomingMessage, response: ServerResponse) => void
 
-// Quick, but for what ends a stream: a busy machine is silent for a while too.
+// Short delays, but long stream time-outs: a busy machine may pause for a while.
 const quick = { firstWait: 5, mostWait: 20, poll: 15, streamAgain: 45, firstEvent: 10_000, silence: 10_000 }
 const impatient = { ...quick, streamAgain: 10_000, firstEvent: 150, silence: 150 }
 const open: (() => void)[] = []
@@ -54,7 +54,7 @@ function moved(id: string, speed: number, device = 1) {
   return `id: ${id}\nevent: positions\ndata: ${JSON.stringify(changes)}\n\n`
 }
 
-/** Has the garbage collector run, a few times: it forgets in stages. */
+/** Runs the garbage collector several times, since it works in stages. */
 async function clearMemory() {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
@@ -67,10 +67,10 @@ async function clearMemory() {
 
 type Way = (options: FollowInOptions) => Follower
 
-/** In a worker that has the messages of one, and no thread of its own. */
+/** Follows through a fake worker in the same thread. */
 function inWorker(options: FollowInOptions): Follower {
   const { port1, port2 } = new MessageChannel()
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what of a worker is used, ports have as well
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a port has the used part of a worker
   const worker = Object.assign(port1, { terminate: () => port1.close() }) as unknown as Worker
   serveFollower(port2)
   port1.start()
@@ -88,7 +88,7 @@ interface Replies {
   stream?: Reply[]
 }
 
-/** A follower of a real server that answers each call with the next reply; the last one answers all that follow. */
+/** Starts a follower of a real server, which answers each call with the next reply and then repeats the last one. */
 async function followBy(way: Way, replies: Replies, pace = quick) {
   const calls: {
     path: string
@@ -110,7 +110,7 @@ async function followBy(way: Way, replies: Replies, pace = quick) {
     reply?.(request, response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A listening server has an address of this kind.
+  // A server that listens on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo // oxlint-disable-line typescript/no-unsafe-type-assertion
   const snapshots: LiveFleetSnapshot[] = []
   const changes: LiveFleetChanges[] = []
@@ -143,7 +143,7 @@ async function followBy(way: Way, replies: Replies, pace = quick) {
 describe.each(ways)('followFleet %s', (_name, way) => {
   const follow = (replies: Replies, pace = quick) => followBy(way, replies, pace)
 
-  it('reads the fleet, then what changes, with the token in the header only', async () => {
+  it('reads the fleet, then its changes, with the token in the header only', async () => {
     const run = await follow({ stream: [events(clock, moved('c1', 33))] })
     await vi.waitFor(() => expect(run.changes).toHaveLength(1))
     expect(run.phases()).toEqual(['connecting', 'live'])
@@ -157,14 +157,14 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     expect(run.calls.some(({ url }) => url.includes('rahasia'))).toBe(false)
   })
 
-  it('resumes after the last event when the connection is lost', async () => {
+  it('resumes after the last event of a lost connection', async () => {
     const run = await follow({ stream: [cutAfter(events(clock, moved('c1', 1))), events(moved('c2', 2))] })
     await vi.waitFor(() => expect(run.changes).toHaveLength(2))
     expect(run.calls.map(({ lastEventId }) => lastEventId)).toEqual([undefined, 'c0', 'c1'])
     expect(run.phases()).toEqual(['connecting', 'live', 'connecting', 'live'])
   })
 
-  it('reads the whole fleet again when the server cannot go on from there', async () => {
+  it('reads the whole fleet again if the server cannot resume', async () => {
     const reset = events('event: reset\ndata: {}\n\n')
     const run = await follow({ live: [fleet('alt'), fleet('neu')], stream: [reset, events(clock)] })
     await run.reach('live')
@@ -172,7 +172,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     expect(run.snapshots).toHaveLength(2)
   })
 
-  it('reads the whole fleet again when a change speaks of a device that it does not know', async () => {
+  it('reads the whole fleet again after a change of an unknown device', async () => {
     const run = await follow({ stream: [events(moved('c1', 1, 99)), events(clock)] })
     await run.reach('live')
     expect([run.times('/gps/live'), run.changes.length]).toEqual([2, 0])
@@ -196,7 +196,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
 
   it.each([
     ['503', json({ message: 'Penuh.' }, 503)],
-    ['a page of HTML', (_: IncomingMessage, response: ServerResponse) => response.end('<html>')],
+    ['an HTML page', (_: IncomingMessage, response: ServerResponse) => response.end('<html>')],
     [
       'a stream that ends at once',
       (_: IncomingMessage, response: ServerResponse) =>
@@ -209,7 +209,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     expect([run.times('/gps/stream'), run.times('/gps/live') >= 4]).toEqual([4, true])
   })
 
-  it('polls where a proxy buffers the stream', async () => {
+  it('polls if a proxy buffers the stream', async () => {
     const held: Reply = (_request, response) =>
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders()
     const run = await follow({ stream: [held] }, impatient)
@@ -223,7 +223,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     expect(run.phases()).toEqual(['connecting', 'live', 'connecting', 'live'])
   })
 
-  it('is offline while the fleet cannot be read, and comes back by itself', async () => {
+  it('is offline while the fleet cannot be read, then reconnects by itself', async () => {
     const run = await follow({
       live: [json({ message: 'Rusak.' }, 500), (_, response) => response.destroy(), fleet()],
     })
@@ -236,7 +236,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     ])
   })
 
-  it.each([401, 403])('asks no more after %i, until somebody tries again', async (status) => {
+  it.each([401, 403])('sends no request after %i until the user retries', async (status) => {
     const run = await follow({ live: [json({ message: 'Tidak boleh.' }, status), fleet()] })
     await run.reach('offline')
     await new Promise((resolve) => setTimeout(resolve, 60))
@@ -276,7 +276,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     await vi.waitFor(() => expect(closed).toHaveBeenCalled())
   })
 
-  it('sends no events after it was stopped', async () => {
+  it('reports no events after a stop', async () => {
     const run = await follow({ stream: [events(clock)] })
     await run.reach('live')
     run.follower.stop()
@@ -286,13 +286,13 @@ describe.each(ways)('followFleet %s', (_name, way) => {
   })
 })
 
-it('followFleetIn follows on the page when its worker cannot be loaded', async () => {
+it('followFleetIn follows on the page if its worker cannot be loaded', async () => {
   const broken = (options: FollowInOptions) => {
     const worker = Object.assign(new EventTarget(), {
       postMessage: () => setTimeout(() => worker.dispatchEvent(new Event('error'))),
       terminate: vi.fn<() => void>(),
     })
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is used of a worker
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the used part of a worker
     return followFleetIn(worker as unknown as Worker, options)
   }
   const run = await followBy(broken, { stream: [events(clock)] })

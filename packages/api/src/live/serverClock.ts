@@ -9,8 +9,8 @@ export interface ServerClock {
 const SAMPLES = 24
 
 /**
- * An estimate from the message that was least delayed on its way: a delay only ever makes the server's clock look
- * slower than it is. Old samples are forgotten, since clocks are set and drift.
+ * Estimates the offset from the message with the smallest delay: a delay only makes the server's clock look slower. Drops
+ * old samples, because clocks drift and are corrected.
  */
 export function createServerClock(): ServerClock {
   const samples: number[] = []

@@ -22,7 +22,7 @@ const [newest] = notificationsAt(Date.parse('2026-11-21T00:30:00Z'))
 const changes = { data: [newest], removed: [801], cursor: '2026-11-21T00:30:00.250Z' }
 
 describe('createNotificationClient', () => {
-  it('lists all at first, and then what changed since', async () => {
+  it('lists all at first, then only changes', async () => {
     const { client, sent } = testClient(() => json(changes))
     expect(await client.listNotifications()).toEqual(changes)
     await client.listNotifications({ since: changes.cursor })
@@ -41,7 +41,7 @@ describe('createNotificationClient', () => {
     expect(await failureOf(client.listNotifications())).toMatchObject({ code: 'invalid-body' })
   })
 
-  it('marks those that it names', async () => {
+  it('marks the named notifications as read', async () => {
     const { client, sent } = testClient(() => json({ message: 'Pemberitahuan ditandai sudah dibaca.' }))
     expect(await client.readNotifications([812, 811])).toEqual({
       message: 'Pemberitahuan ditandai sudah dibaca.',
@@ -50,7 +50,7 @@ describe('createNotificationClient', () => {
     expect(await sent[0]?.json()).toEqual({ ids: [812, 811] })
   })
 
-  it('deletes one, and asks for no id that cannot be one', async () => {
+  it('deletes one, and sends no request for an invalid id', async () => {
     const { client, sent } = testClient(() => json({ message: 'Pemberitahuan berhasil dihapus.' }))
     await client.deleteNotification(812)
     expect([sent[0]?.method, sent[0]?.url]).toEqual(['DELETE', `${baseUrl}/notification/812`])
@@ -66,7 +66,7 @@ describe('createNotificationClient', () => {
     expect(await sent[1]?.json()).toEqual(notificationRules)
   })
 
-  it('names the fields of rules that the server refuses', async () => {
+  it('throws the field errors of rejected rules', async () => {
     const { client } = testClient(() =>
       json({ message: 'Periksa isian Anda.', errors: { zone: ['Zona waktu ini tidak dikenal.'] } }, 422),
     )
@@ -75,7 +75,7 @@ describe('createNotificationClient', () => {
     expect(error).toMatchObject({ status: 422, fields: { zone: ['Zona waktu ini tidak dikenal.'] } })
   })
 
-  it('registers, tries and removes the token of a browser', async () => {
+  it('registers, tests and removes the push token of a browser', async () => {
     const { client, sent } = testClient(() => json({ message: 'Baik.' }))
     const token = 'fZ0:APA91b_x-Y'
     await client.registerPushToken(token)

@@ -29,7 +29,7 @@ const notifications = createNotificationClient(options)
 const cache = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 describe('queries', () => {
-  it('ask through the client', async () => {
+  it('call the client', async () => {
     expect(await cache().fetchQuery(deviceQueries(client).list())).toEqual(devices)
     expect(await cache().fetchQuery(deviceQueries(client).detail('7'))).toEqual(devices[6])
     expect(await cache().fetchQuery(sessionQueries(client).list())).toEqual(sessions)
@@ -43,11 +43,11 @@ describe('queries', () => {
     expect(await cache().fetchQuery(notificationQueries(notifications).rules())).toEqual(notificationRules)
   })
 
-  it('use one key for an id as number and as text', () => {
+  it('use the same key for a number and its text', () => {
     expect(deviceQueries(client).detail(7).queryKey).toEqual(deviceQueries(client).detail('7').queryKey)
   })
 
-  it('use a key for each filter', () => {
+  it('use a separate key for each filter', () => {
     const { list } = sessionQueries(client)
     expect(list({ deviceId: 1 }).queryKey).not.toEqual(list({ deviceId: 2 }).queryKey)
   })
@@ -68,7 +68,7 @@ describe('queries', () => {
 })
 
 describe('mutations', () => {
-  it('write through the client', async () => {
+  it('call the client', async () => {
     const input = { name: 'Pelacak 13', imei: '861230049841852' }
     expect(await deviceMutations(client).create().mutationFn(input)).toMatchObject({ data: { id: 13 } })
     expect(await deviceMutations(client).remove(7).mutationFn()).toEqual({
@@ -84,7 +84,7 @@ describe('mutations', () => {
     expect(meta.invalidates).toEqual([notificationQueries(notifications).rules().queryKey])
   })
 
-  it('make the list of unknown devices stale with the devices', () => {
+  it('make the list of unknown devices stale too', () => {
     const [stale] = deviceMutations(client).create().meta.invalidates
     expect(ingestQueries(client).unknown().queryKey).toEqual([...(stale ?? []), 'unknown'])
   })

@@ -11,9 +11,9 @@ import { createNotificationClient } from '../notifications/createNotificationCli
 import { baseUrl } from '../testing/testClient.ts'
 import { wrongAnswers } from '../testing/wrongAnswers.ts'
 
-/** Bounds and enumerations are not what a page relies on: only types count here. */
+/** Pages rely on types only, so bounds and enumerations are not checked. */
 const notTypes = new Set(['enum', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern'])
-/** The maps read the points, and tell which of them they leave out. */
+/** Not checked here: the maps validate points and report invalid ones. */
 const readElsewhere = 'points'
 const contract = parse(
   readFileSync(new URL('../../../../openapi/fleet.yaml', import.meta.url), 'utf8'),
@@ -25,7 +25,7 @@ const contract = parse(
 )
 const ajv = new Ajv2020({ strict: false, strictNumbers: false }).addSchema(contract, 'contract')
 
-// A stream of events has its own test.
+// The event stream has its own test.
 const calls = fakeRoutes.filter(
   ([operation, method]) =>
     method === 'GET' && operation !== 'streamPositions' && operation in clientOver(fetch),
@@ -33,21 +33,21 @@ const calls = fakeRoutes.filter(
 
 function clientOver(ask: typeof fetch) {
   const options = { baseUrl, token: () => 'x', fetch: ask }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each call takes an id at most
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each call takes at most an id
   return { ...createFleetClient(options), ...createNotificationClient(options) } as unknown as Record<
     string,
     (id?: string, options?: object) => Promise<unknown>
   >
 }
 
-/** Two rows of each list are as good as all of them, and quicker. */
+/** Keeps two rows of each list: enough for the test, and faster. */
 function firstRows(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body), (_, value: unknown) =>
     Array.isArray(value) ? value.slice(0, 2) : value,
   )
 }
 
-/** The answer of the fixtures, for an id that they know. */
+/** Returns the response of the fixtures for a known id. */
 async function rightAnswer(path: string) {
   for (const id of ['1', '7', '14', '31', '3174', '317407', '416']) {
     const response = await fakeFleetFetch()(baseUrl + path.replace('{id}', id))
@@ -58,7 +58,7 @@ async function rightAnswer(path: string) {
 
 describe('X07 any answer', () => {
   it.each(calls)(
-    '%s returns what the contract says or an ApiError, whatever one value is',
+    '%s returns data of the contract or an ApiError, for any single invalid value',
     async (name, _method, path) => {
       const { id, body } = await rightAnswer(path)
       const schema = `contract#/paths/${path.replaceAll('/', '~1')}/get/responses/200/content/application~1json/schema`
@@ -79,7 +79,7 @@ describe('X07 any answer', () => {
   )
 })
 
-/** What was read, in the envelope that the contract describes. */
+/** Wraps the result in the envelope of the contract. */
 function bodyOf(name: string, result: unknown) {
   if (name === 'listNotifications') return result
   if (name !== 'listLivePositions') return { data: result }

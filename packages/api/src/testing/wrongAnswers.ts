@@ -15,7 +15,7 @@ const wrongValues: unknown[] = [
   1e300,
 ]
 
-/** A response that is wrong in one place. */
+/** A response with one invalid value. */
 export interface WrongAnswer {
   /** The path and the wrong value: `data.0.name = {}`. */
   what: string
@@ -51,6 +51,6 @@ function withValue(right: unknown, path: Path, value: unknown): unknown {
   const parts = right as Record<string, unknown>
   const part = withValue(parts[key], rest, value)
   if (Array.isArray(right)) return right.map((row, at) => (String(at) === key ? part : row))
-  // JSON leaves out what is undefined.
+  // JSON omits undefined values.
   return { ...parts, [key]: part }
 }
