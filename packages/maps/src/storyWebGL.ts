@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test'
 
-/** Runs a story without WebGL. */
+/** Disables WebGL for a story. */
 export function withoutWebGL() {
   const spy = spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   return () => spy.mockRestore()

@@ -16,7 +16,7 @@ function at(lng: number, lat: number, time = 0) {
   return columns
 }
 
-describe('the motion between two fixes', () => {
+describe('the motion between two positions', () => {
   it('stays on the line between both positions', () => {
     const near = fc.double({ min: -0.01, max: 0.01, noNaN: true })
     const anywhere = fc.double({ min: -180, max: 180, noNaN: true })

@@ -22,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval',
 afterEach(() => void vi.useRealTimers())
 
 it(
-  'holds no more after twelve hours, 8,640 updates of every vehicle, than after one',
+  'uses no more memory after twelve hours (8,640 updates of every vehicle) than after one',
   { timeout: 60_000 },
   () => {
     const fleet = new FleetStore()
