@@ -76,7 +76,7 @@ export function streetLayers(source: string, colours: MapColours, font: string):
     more: Pick<LineLayer, 'filter' | 'minzoom' | 'paint'>,
   ): LineLayer {
     const layout = { 'line-cap': 'round', 'line-join': 'round' } as const
-    return { id: id(part), type: 'line', ...at(layer), layout, ...more } as LineLayer // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: exact optional properties of a spread
+    return { id: id(part), type: 'line', ...at(layer), layout, ...more }
   }
   return [
     fill('earth', 'earth', colours.land),
