@@ -38,13 +38,13 @@ it('shows the page of a failed test of Playwright', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'sikud-failures-')), 'error-context.md')
   writeFileSync(
     path,
-    '# Error details\n\nnot visible\n\n# Page snapshot\n\n```yaml\n- heading "Masuk"\n```\n',
+    '# Error details\n\n```\nnot visible\n```\n\n```yaml\n- heading "Masuk"\n```\n\n# Test source\n',
   )
   const results = [{ errors: [{ message: 'not visible' }], attachments: [{ name: 'error-context', path }] }]
   const spec = { file: 'login.spec.ts', line: 7, title: 'signs in', ok: false, tests: [{ results }] }
   const [failure] = failuresOf({ suites: [{ specs: [spec] }] })
   expect(failure).toContain('- heading "Masuk"')
-  expect(failure).not.toContain('Error details')
+  expect(failure).not.toMatch(/Error details|Test source/)
 })
 
 it('returns nothing for a report of numbers', () => {

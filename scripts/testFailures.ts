@@ -48,8 +48,8 @@ function pageSnapshot(results: Record<string, unknown>[]): string {
     .find(({ name }) => name === 'error-context')
   const path = attachment?.['path']
   if (typeof path !== 'string' || !existsSync(path)) return ''
-  const [, snapshot = ''] = readFileSync(path, 'utf8').split('# Page snapshot')
-  return snapshot && `\nPage:${snapshot.replaceAll('```', '').slice(0, SNAPSHOT_LENGTH).trimEnd()}`
+  const [, tree = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8')) ?? []
+  return tree && `\nPage:\n${tree.slice(0, SNAPSHOT_LENGTH).trimEnd()}`
 }
 
 /** Returns the errors outside tests that a runner printed, otherwise its last lines. */

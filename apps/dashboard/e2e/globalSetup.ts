@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../scripts/freePort.ts'
+import { ownAccount } from './ownAccount.ts'
 import { startServer } from './startServer.ts'
 import { startTileServer } from './tileServer.ts'
 
@@ -18,6 +19,7 @@ export default async function globalSetup() {
   process.env['SIKUD_ORIGIN'] = server.origin
   process.env['SIKUD_PHONE_ORIGIN'] = `http://127.0.0.1:${phonePort}`
   process.env['SIKUD_DATA_DIR'] = dataDir
+  process.env['SIKUD_FORM_ACCOUNT'] = JSON.stringify(await ownAccount('formulir'))
   return async () => {
     await server.stop()
     tiles.stop()

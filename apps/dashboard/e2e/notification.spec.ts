@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inboxOwner } from '../src/notifications/inboxOwner.ts'
-import { account, expect, test } from './test.ts'
+import { expect, formAccount, test } from './test.ts'
 import { withoutFeature } from './withoutFeature.ts'
 
 type Item = { id: string; title: string; body?: string; at: string; read: boolean; to?: string }
@@ -149,7 +149,7 @@ test.describe('the inbox in the browser, without one on the server', () => {
     await staff.reload()
     await expect(bell(staff)).toHaveText('05')
 
-    const response = await staff.request.post('/api/v1/auth/login', { data: account })
+    const response = await staff.request.post('/api/v1/auth/login', { data: formAccount() })
     const { token: next }: { token: string } = await response.json()
     await staff.evaluate((value) => localStorage.setItem('token', value), next)
     await staff.goto('/notification')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { account, expect, test } from './test.ts'
+import { expect, formAccount, test } from './test.ts'
 import { signIn } from './visit.ts'
 
 /** Signs in through the page, for tests that end the session: the token of `staff` is shared. */
 async function startSession(page: Page, at = '/') {
   await page.goto(`/login?next=${encodeURIComponent(at)}`)
-  await signIn(page, account)
+  await signIn(page, formAccount())
   await expect(page).toHaveURL(at)
 }
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { id } from '../src/locales/id.ts'
 import * as lazyPages from '../src/pages/lazyPages.ts'
-import { account, expect, test } from './test.ts'
+import { expect, formAccount, test } from './test.ts'
 
 test.describe('sign-in', () => {
   test('opens the overview with the right password', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.getByLabel('Email').fill(formAccount().email)
+    await page.getByLabel('Password', { exact: true }).fill(formAccount().password)
     const answer = page.waitForResponse('**/api/v1/auth/login')
     await page.getByRole('button', { name: 'Sign In' }).click()
     const { message }: { message: string } = await (await answer).json()
@@ -20,13 +20,13 @@ test.describe('sign-in', () => {
 
   test('shows the error for a wrong password and keeps the typed e-mail address', async ({ page }) => {
     await page.goto('/login')
-    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Email').fill(formAccount().email)
     await page.getByLabel('Password', { exact: true }).fill('bukan-ini')
     const answer = page.waitForResponse('**/api/v1/auth/login')
     await page.getByRole('button', { name: 'Sign In' }).click()
     const { message }: { message: string } = await (await answer).json()
     await expect(page.getByText(message).first()).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveValue(account.email)
+    await expect(page.getByLabel('Email')).toHaveValue(formAccount().email)
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
@@ -34,8 +34,8 @@ test.describe('sign-in', () => {
   test('returns to the requested page', async ({ page }) => {
     await page.goto('/device?search=35')
     await expect(page).toHaveURL('/login?next=%2Fdevice%3Fsearch%3D35')
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.getByLabel('Email').fill(formAccount().email)
+    await page.getByLabel('Password', { exact: true }).fill(formAccount().password)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/device?search=35')
     await expect(page.getByRole('heading', { name: 'Daftar Perangkat' })).toBeVisible()

@@ -7,19 +7,27 @@ export { expect }
 
 export const account = { email: 'admin@sikud.test', password: 'kendali-demo' }
 
+/**
+ * Returns an administrator for tests that sign in themselves. The server keeps ten sessions of a user, so with the demo
+ * administrator they would end the sessions of other tests.
+ */
+export function formAccount(): { email: string; password: string } {
+  return JSON.parse(variable('SIKUD_FORM_ACCOUNT'))
+}
+
 export function serverOrigin(): string {
-  return originOf('SIKUD_ORIGIN')
+  return variable('SIKUD_ORIGIN')
 }
 
 /** Returns the origin that phones send positions to. */
 export function phoneOrigin(): string {
-  return originOf('SIKUD_PHONE_ORIGIN')
+  return variable('SIKUD_PHONE_ORIGIN')
 }
 
-function originOf(name: string): string {
-  const origin = process.env[name]
-  if (origin === undefined) throw new Error('No server. Run these tests through e2e/playwright.config.ts.')
-  return origin
+function variable(name: string): string {
+  const value = process.env[name]
+  if (value === undefined) throw new Error('No server. Run these tests through e2e/playwright.config.ts.')
+  return value
 }
 
 type Fixtures = {

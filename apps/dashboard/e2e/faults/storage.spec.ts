@@ -1,4 +1,4 @@
-import { account, expect, test } from '../test.ts'
+import { expect, formAccount, test } from '../test.ts'
 import { signIn } from '../visit.ts'
 
 const refusals: Record<string, () => void> = {
@@ -29,7 +29,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
   }) => {
     await page.addInitScript(refuse)
     await page.goto('/login')
-    await signIn(page, account)
+    await signIn(page, formAccount())
     await expect(page).toHaveURL('/')
     const notice = page.getByText(/Peramban menolak penyimpanan/)
     await expect(notice).toHaveCount(1)
