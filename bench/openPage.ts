@@ -1,6 +1,7 @@
 import { chromium } from 'playwright'
 import type { Browser, CDPSession, Page } from 'playwright'
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
+import { saveData } from '../apps/dashboard/e2e/saveData.ts'
 import type { Site } from './serve.ts'
 
 export interface Opened {
@@ -18,7 +19,10 @@ export function launch(): Promise<Browser> {
   })
 }
 
-/** Opens an empty page of the site in a new profile, so that its process runs before the measurement. */
+/**
+ * Opens an empty page of the site in a new profile, so that its process runs before the measurement. The browser saves
+ * data: loading the code of other pages while idle is not part of any row.
+ */
 export async function openPage(
   browser: Browser,
   site: Site,
@@ -29,6 +33,7 @@ export async function openPage(
     serviceWorkers: 'block',
   })
   await context.addInitScript(watchDrawing)
+  await context.addInitScript(saveData)
   const page = await context.newPage()
   await page.goto(`${site.url}/blank`)
   await page.evaluate((entries) => {
