@@ -82,7 +82,8 @@ async function main() {
   }
   const total = (key: keyof Count) => results.reduce((sum, result) => sum + result[key], 0)
   const seconds = (performance.now() - started) / 1000
-  console.log(`\n${results.map(line).join('\n')}`)
+  const table = [...results.map(line), `npm test: ${Math.round(seconds)} s`]
+  console.log(`\n${table.join('\n')}`)
   for (const result of results) {
     if (result.note)
       console.log(`\n!! ${result.name.toUpperCase()}: ${result.note}. This machine cannot run these tests.`)
@@ -91,7 +92,7 @@ async function main() {
   if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`)
   writeFileSync(
     '.results/test.json',
-    JSON.stringify({ passed: total('passed'), failed: total('failed'), failures }),
+    JSON.stringify({ passed: total('passed'), failed: total('failed'), failures, table }),
   )
   console.log(`\n${total('passed')} passed, ${total('failed')} failed in ${Math.round(seconds)} s`)
   process.exitCode = total('failed') > 0 ? 1 : 0
