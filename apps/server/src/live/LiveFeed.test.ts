@@ -269,7 +269,7 @@ describe('a cursor', () => {
     '1.0:5:',
     "1.1:2:'",
     '1.99999999999999999999:1:',
-  ])('that reads %j is none', (cursor) =>
+  ])('%j is invalid', (cursor) =>
     expect(readCursor(cursor.replace(/^1\./, `${now / 1000}.`), now)).toBeNull(),
   )
 })

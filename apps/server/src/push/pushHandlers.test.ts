@@ -83,7 +83,7 @@ describe('the browsers that are pushed to', () => {
     expect(await tokens(caller.userId)).toEqual([])
   })
 
-  it('take no address of elsewhere for their own', async () => {
+  it('do not store an invalid origin', async () => {
     const caller = await test.signIn([])
     const payload = { token: 'c:1' }
     for (const origin of ['null', 'javascript:alert(1)', 'https://armada.example/path', 'x'.repeat(400)]) {

@@ -18,7 +18,7 @@ import { pageSize } from './selectRows.ts'
 const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const
 const sortingOrder = ['asc', 'desc', null] as const
 
-/** One page of rows as a grid; search, order and pages are made outside, so that it never holds more than 100 rows. */
+/** Renders one page of rows as a grid. The caller filters, sorts and pages, so it never gets more than 100 rows. */
 export function GridTable<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, total, page, sort, loading, rowTo, rowBadge, getRowId, onSortChange } = props
   const list = useTextsOf('list', indonesianList)

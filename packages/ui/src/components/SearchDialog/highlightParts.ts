@@ -25,7 +25,7 @@ export function wordsToMark(texts: readonly string[], words: readonly string[]):
   return texts.some((text) => traced(text).folded.includes(joined)) ? [joined] : words
 }
 
-/** Splits a text at the first match of each folded word; the parts joined are the text again. */
+/** Splits a text at the first match of each folded word. Joined, the parts give the original text. */
 export function highlightParts(text: string, words: readonly string[]): TextPart[] {
   const { characters, folded, origin } = traced(text)
   const hits = new Set<number>()
