@@ -58,6 +58,20 @@ describe('readConfig', () => {
     })
   })
 
+  it('keeps streets with four bounds, and ignores others', () => {
+    const streets = { tiles: '/map/1/{z}/{x}/{y}', bounds: [95, -11, 141, 6], minZoom: 0, maxZoom: 14 }
+    expect(readConfig({ map: { tiles: null, streets } }).map).toEqual({ streets })
+    for (const bad of [
+      { tiles: 'javascript:x' },
+      { bounds: [1, 2, 3] },
+      { bounds: [1, 2, 3, null] },
+      { bounds: 'x' },
+    ])
+      expect(readConfig({ map: { tiles: null, streets: { ...streets, ...bad } } }).map).toEqual({
+        tiles: null,
+      })
+  })
+
   it('prefers a style over tiles', () => {
     const map = { styleUrl: '/peta/gaya.json', tiles: { url: 'https://ubin.test/{z}/{x}/{y}.png' } }
     expect(readConfig({ map }).map).toEqual({ styleUrl: '/peta/gaya.json' })

@@ -85,17 +85,17 @@ function readMap(raw: unknown): MapSource {
 }
 
 function readStreets(raw: unknown): MapSource['streets'] {
-  if (!isRecord(raw) || !isWebAddress(raw.tiles) || !Array.isArray(raw.bounds)) return undefined
-  const [west, south, east, north, ...more] = raw.bounds.map(Number)
-  const bounds = [west, south, east, north].every(Number.isFinite) && more.length === 0
-  if (!bounds || west === undefined || south === undefined || east === undefined || north === undefined)
-    return undefined
+  if (!isRecord(raw) || !isWebAddress(raw.tiles) || !isBounds(raw.bounds)) return undefined
   return {
     tiles: raw.tiles,
-    bounds: [west, south, east, north],
+    bounds: raw.bounds,
     minZoom: typeof raw.minZoom === 'number' ? raw.minZoom : 0,
     maxZoom: positive(raw.maxZoom, 14),
   }
+}
+
+function isBounds(value: unknown): value is [number, number, number, number] {
+  return Array.isArray(value) && value.length === 4 && value.every(Number.isFinite)
 }
 
 function positive(value: unknown, fallback: number): number {
