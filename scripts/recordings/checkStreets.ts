@@ -5,6 +5,7 @@ import { FetchSource } from 'pmtiles'
 import { copyTiles } from '../../apps/server/src/streets/copyTiles.ts'
 import { openStreetFile, StreetFileError } from '../../apps/server/src/streets/openStreetFile.ts'
 import { planCut } from '../../apps/server/src/streets/planCut.ts'
+import { tilesOf } from '../../apps/server/src/streets/tilesOf.ts'
 import { listen } from '../listen.ts'
 import type { Checks } from './Checks.ts'
 
@@ -45,7 +46,7 @@ async function checkCut(path: string, name: string, work: string, checks: Checks
     let compared = 0
     let different = 0
     for (let z = 0; z <= cut.maxZoom; z += 1) {
-      for (const [x, y] of tilesAt(z, original.bounds)) {
+      for (const [x, y] of tilesOf(original.bounds, z)) {
         const [one, other] = await Promise.all([original.readTile(z, x, y), cut.readTile(z, x, y)])
         compared += 1
         if (!one?.equals(other ?? Buffer.alloc(0))) different += 1
@@ -61,14 +62,4 @@ async function checkCut(path: string, name: string, work: string, checks: Checks
     server.close()
     await original.close()
   }
-}
-
-function tilesAt(z: number, [west, south, east, north]: readonly number[]): [x: number, y: number][] {
-  const column = (lng = 0) => Math.floor(((lng + 180) / 360) * 2 ** z)
-  const row = (lat = 0) =>
-    Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** z)
-  const tiles: [number, number][] = []
-  for (let x = column(west); x <= column(east); x += 1)
-    for (let y = row(north); y <= row(south); y += 1) tiles.push([x, y])
-  return tiles
 }

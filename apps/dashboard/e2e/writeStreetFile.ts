@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
-import { gzipSync } from 'node:zlib'
 import { GeoJSONVT } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
-import { zxyToTileId } from 'pmtiles'
-import { writePmtilesHead } from '../../server/src/streets/writePmtiles.ts'
+import { tilesOf } from '../../server/src/streets/tilesOf.ts'
+import { packTiles } from '../../server/src/testing/packTiles.ts'
 
-const [WEST, SOUTH, EAST, NORTH] = [106.5, -6.5, 107.2, -5.9] as const
+const BOUNDS = [106.5, -6.5, 107.2, -5.9] as const
+const [WEST, SOUTH, EAST, NORTH] = BOUNDS
 const MAX_ZOOM = 11
 /** Units across a tile. */
 const EXTENT = 4096
@@ -37,41 +37,16 @@ export async function writeStreetFile(path: string) {
     ),
   }))
   const tiles = steps(0, MAX_ZOOM, 1).flatMap((z) =>
-    placesAt(z).map(([x, y]) => {
+    tilesOf(BOUNDS, z).map(([x, y]) => {
       const found = indexes.flatMap(({ layer, index }) => {
         const tile = index.getTile(z, x, y)
         return tile ? [[layer, tile] as const] : []
       })
-      return {
-        tileId: zxyToTileId(z, x, y),
-        bytes: gzipSync(fromGeojsonVt(Object.fromEntries(found), { version: 2, extent: EXTENT })),
-      }
+      return { z, x, y, content: fromGeojsonVt(Object.fromEntries(found), { version: 2, extent: EXTENT }) }
     }),
   )
-  let offset = 0
-  const sorted = tiles.toSorted((a, b) => a.tileId - b.tileId)
-  const entries = sorted.map(({ tileId, bytes }) => {
-    const entry = { tileId, offset, length: bytes.length, runLength: 1 }
-    offset += bytes.length
-    return entry
-  })
-  const head = writePmtilesHead({
-    entries,
-    metadata: { version: '4.14.9' },
-    minZoom: 0,
-    maxZoom: MAX_ZOOM,
-    bounds: [WEST, SOUTH, EAST, NORTH],
-  })
-  await writeFile(path, Buffer.concat([head, ...sorted.map(({ bytes }) => bytes)]))
-}
-
-function placesAt(z: number): [x: number, y: number][] {
-  const column = (lng: number) => Math.floor(((lng + 180) / 360) * 2 ** z)
-  const row = (lat: number) =>
-    Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** z)
-  return steps(column(WEST), column(EAST), 1).flatMap((x) =>
-    steps(row(NORTH), row(SOUTH), 1).map((y): [number, number] => [x, y]),
-  )
+  const head = { metadata: { version: '4.14.9' }, minZoom: 0, maxZoom: MAX_ZOOM, bounds: BOUNDS }
+  await writeFile(path, packTiles(tiles, head))
 }
 
 function feature(properties: Record<string, string>, geometry: GeoJSON.Geometry): GeoJSON.Feature {

@@ -4,8 +4,10 @@ import { parseArgs } from 'node:util'
 import { FetchSource } from 'pmtiles'
 import { copyTiles } from '../streets/copyTiles.ts'
 import { openStreetFile, StreetFileError } from '../streets/openStreetFile.ts'
-import { type Bounds, type CutPlan, planCut } from '../streets/planCut.ts'
+import { type CutPlan, planCut } from '../streets/planCut.ts'
 import { boundsOfProvince, provinces } from '../streets/provinces.ts'
+import type { Bounds } from '../streets/tilesOf.ts'
+import { UsageError } from './importArguments.ts'
 
 const usage = `npm run map -- check FILE
   Says whether a file can serve as street map.
@@ -21,8 +23,6 @@ const BUILDS = 'https://build.protomaps.com'
 /** A build of the same day may not be there yet. */
 const BUILD_DAYS = 7
 const DEFAULT_MAX_ZOOM = '14'
-
-class UsageError extends Error {}
 
 /** Checks a street map, or cuts one out of a larger file. */
 async function main() {

@@ -49,7 +49,7 @@ async function reopen(
     return { identity, inode: found?.ino ?? 0, file }
   } catch (error) {
     onProblem(`The street map ${path} ${error instanceof Error ? error.message : String(error)}.`)
-    // The earlier file is still open, unless somebody wrote into it.
+    // The earlier file can still be read, unless someone overwrote it in place.
     const earlier = before?.file ?? null
     const isOverwritten = before?.inode === found?.ino
     if (isOverwritten) await earlier?.close()

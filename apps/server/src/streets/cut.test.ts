@@ -10,7 +10,8 @@ import { FetchSource, tileIdToZxy } from 'pmtiles'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { copyTiles } from './copyTiles.ts'
 import { openStreetFile } from './openStreetFile.ts'
-import { type Bounds, planCut } from './planCut.ts'
+import { planCut } from './planCut.ts'
+import type { Bounds } from './tilesOf.ts'
 import { writePmtilesHead } from './writePmtiles.ts'
 
 const run = promisify(execFile)

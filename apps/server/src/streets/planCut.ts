@@ -1,10 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { type Entry, PMTiles, SharedPromiseCache, type Source, zxyToTileId } from 'pmtiles'
 import { readMetadata, requireStreets, StreetFileError } from './openStreetFile.ts'
+import { type Bounds, tileRange } from './tilesOf.ts'
 import { type TileEntry, writePmtilesHead } from './writePmtiles.ts'
-
-/** West, south, east, north, in degrees. */
-export type Bounds = readonly [west: number, south: number, east: number, north: number]
 
 /** Above this number the plan alone would take gigabytes of memory. */
 const MAX_TILES = 3_000_000
@@ -44,7 +42,7 @@ export async function planCut(source: Source, bounds: Bounds, wantedZoom: number
   const maxZoom = Math.min(wantedZoom, header.maxZoom)
   const area = intersect(bounds, [header.minLon, header.minLat, header.maxLon, header.maxLat])
   if (!area) throw new StreetFileError('has no tiles in this area')
-  const wanted = tilesOf(area, header.minZoom, maxZoom)
+  const wanted = idsOf(area, header.minZoom, maxZoom)
 
   const found: Entry[] = []
   async function collect(offset: number, length: number, end: number): Promise<void> {
@@ -80,11 +78,10 @@ function intersect(one: Bounds, other: Bounds): Bounds | null {
 }
 
 /** Returns the ids of the tiles that cover an area, in ascending order. */
-function tilesOf([west, south, east, north]: Bounds, minZoom: number, maxZoom: number): Float64Array {
+function idsOf(area: Bounds, minZoom: number, maxZoom: number): Float64Array {
   const ids: number[] = []
   for (let z = minZoom; z <= maxZoom; z += 1) {
-    const [left, right] = [columnOf(west, z), columnOf(east, z)]
-    const [top, bottom] = [rowOf(north, z), rowOf(south, z)]
+    const { left, right, top, bottom } = tileRange(area, z)
     if (ids.length + (right - left + 1) * (bottom - top + 1) > MAX_TILES) {
       throw new StreetFileError(
         `would have too many tiles with zoom ${String(z)}: choose a smaller --max-zoom`,
@@ -94,19 +91,6 @@ function tilesOf([west, south, east, north]: Bounds, minZoom: number, maxZoom: n
       for (let y = top; y <= bottom; y += 1) ids.push(zxyToTileId(z, x, y))
   }
   return Float64Array.from(ids).toSorted()
-}
-
-function columnOf(lng: number, z: number): number {
-  return clampTile(((lng + 180) / 360) * 2 ** z, z)
-}
-
-function rowOf(lat: number, z: number): number {
-  const radians = (Math.max(-85, Math.min(85, lat)) * Math.PI) / 180
-  return clampTile(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * 2 ** z, z)
-}
-
-function clampTile(value: number, z: number): number {
-  return Math.max(0, Math.min(2 ** z - 1, Math.floor(value)))
 }
 
 /** Returns the parts of a directory entry that are wanted; consecutive tiles stay one run. */

@@ -1,4 +1,4 @@
-import type { Bounds } from './planCut.ts'
+import type { Bounds } from './tilesOf.ts'
 
 /** Rough bounds of the 38 provinces with all their islands, rounded outwards to a tenth of a degree. */
 export const provinces: Readonly<Record<string, Bounds>> = {

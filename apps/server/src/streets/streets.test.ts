@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import { fastify, type FastifyInstance } from 'fastify'
 import { zxyToTileId } from 'pmtiles'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addErrorHandler } from '../http/errors.ts'
+import { packTiles } from '../testing/packTiles.ts'
 import { openStreetFile } from './openStreetFile.ts'
 import { StreetMap } from './StreetMap.ts'
 import { addStreetRoutes, describeStreets } from './streetRoutes.ts'
@@ -21,17 +22,8 @@ const someTiles: Tile[] = [
 ]
 
 function streetFile(tiles: Tile[], metadata: Record<string, unknown> = { version: '4.14.9' }): Buffer {
-  const sorted = tiles
-    .map(([z, x, y, text]) => ({ tileId: zxyToTileId(z, x, y), bytes: gzipSync(text) }))
-    .toSorted((a, b) => a.tileId - b.tileId)
-  let offset = 0
-  const entries = sorted.map(({ tileId, bytes }) => {
-    const entry = { tileId, offset, length: bytes.length, runLength: 1 }
-    offset += bytes.length
-    return entry
-  })
-  const head = writePmtilesHead({ entries, metadata, minZoom: 0, maxZoom: 2, bounds })
-  return Buffer.concat([head, ...sorted.map(({ bytes }) => bytes)])
+  const plain = tiles.map(([z, x, y, content]) => ({ z, x, y, content }))
+  return packTiles(plain, { metadata, minZoom: 0, maxZoom: 2, bounds })
 }
 
 describe('the street map', () => {

@@ -1,6 +1,6 @@
 /** Sources of a deployment's map: raster tiles, own vector tiles with the streets, or a MapLibre style. */
 export interface MapConfig {
-  /** Raster tiles; null for none, which leaves the outline. */
+  /** Raster tiles; null shows the outline only. */
   tiles?: RasterTiles | null
   /** Replaces `tiles`. */
   streets?: StreetTiles
