@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Database } from '../database/Database.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
@@ -219,33 +219,76 @@ describe('LiveFeed', () => {
   })
 })
 
+/** The test's database, with `onQuery` run before each query. */
+function watchedDatabase(onQuery: () => void | Promise<void>): Database {
+  return {
+    ...test.database,
+    transaction: (work) => test.database.transaction(work),
+    close: async () => undefined,
+    async query<Row>(statement: string, params?: readonly unknown[]) {
+      await onQuery()
+      return test.database.query<Row>(statement, params)
+    },
+  }
+}
+
 describe('X18 LiveFeed with a failing database', () => {
   it('retries at its interval, reports one failure and then continues', async () => {
     let looks = 0
     let isRefusing = true
-    const database: Database = {
-      ...test.database,
-      transaction: (work) => test.database.transaction(work),
-      close: async () => undefined,
-      async query<Row>(statement: string, params?: readonly unknown[]) {
-        looks += 1
-        if (isRefusing) throw new Error('refused')
-        return test.database.query<Row>(statement, params)
-      },
-    }
+    const fourth = Promise.withResolvers<void>()
+    const database = watchedDatabase(() => {
+      looks += 1
+      if (looks === 4) fourth.resolve()
+      if (isRefusing) throw new Error('refused')
+    })
     const errors: unknown[] = []
     await feed.close()
     feed = new LiveFeed(database, (error) => errors.push(error), { ...pace, changes: 100 })
     const began = performance.now()
     const readers = Array.from({ length: 5 }, (_, n) => read(null, 0, n))
-    await vi.waitFor(() => expect(looks).toBeGreaterThanOrEqual(4), { timeout: 10_000 })
+    await fourth.promise
     expect(looks).toBeLessThanOrEqual((performance.now() - began) / 90 + 1)
-    const before = looks
+    await new Promise((resolve) => setImmediate(resolve)) // The feed has the failure now.
     readers.push(read(null, 0, 9))
-    expect(looks).toBe(before)
+    expect(looks).toBe(4)
     expect(errors).toHaveLength(1)
     isRefusing = false
     await Promise.all(readers.map(({ joined }) => joined()))
+  })
+})
+
+describe('LiveFeed with a slow database', () => {
+  it('sends all changes to a reader that joins while the last other one leaves', async () => {
+    const waiting: (() => void)[] = []
+    let isSlow = true
+    const database = watchedDatabase(
+      () => new Promise((resolve) => (isSlow ? waiting.push(resolve) : resolve())),
+    )
+    onTestFinished(() => {
+      isSlow = false
+      for (const resolve of waiting) resolve()
+    })
+    const answer = async () => {
+      await vi.waitFor(() => expect(waiting).toHaveLength(1))
+      waiting.shift()?.()
+    }
+    await feed.close()
+    feed = new LiveFeed(database, () => undefined, pace)
+    const leaving = read(await snapshot())
+    await answer()
+    await vi.waitFor(() => expect(waiting).toHaveLength(1)) // The feed reads what the first one missed.
+    leaving.reader.stream.destroy()
+    await new Promise((resolve) => leaving.reader.stream.once('close', resolve))
+    await locate(2)
+    const { events, joined } = read(await snapshot())
+    await answer()
+    await answer()
+    await joined()
+    await locate(3)
+    for (let query = 0; query < 3 && events.length === 0; query += 1) await answer()
+    await vi.waitFor(() => expect(events).toHaveLength(1))
+    expect(events[0]?.data.moved).toMatchObject({ id: [device], lat: [3] })
   })
 })
 

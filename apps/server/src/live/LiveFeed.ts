@@ -23,7 +23,8 @@ export class LiveFeed {
   private readonly pace: LivePace
   private readonly readers = new Set<LiveReader>()
   private readonly joining = new Set<LiveReader>()
-  private snapshot: string | null = null
+  /** Up to here the admitted readers have all changes. */
+  private snapshot = ''
   private timer: NodeJS.Timeout | undefined
   private working: Promise<void> | null = null
   private clockSentAt = performance.now()
@@ -62,9 +63,7 @@ export class LiveFeed {
   private remove(reader: LiveReader): void {
     this.readers.delete(reader)
     this.joining.delete(reader)
-    if (this.readers.size + this.joining.size > 0) return
-    this.stopTimers()
-    this.snapshot = null
+    if (this.readers.size + this.joining.size === 0) this.stopTimers()
   }
 
   private work(): void {
@@ -91,42 +90,45 @@ export class LiveFeed {
   }
 
   private async update(): Promise<void> {
-    const snapshot = await this.sendChanges()
-    await this.admitJoining(snapshot)
+    await this.sendChanges()
+    await this.admitJoining()
     const now = performance.now()
     if (now - this.clockSentAt >= this.pace.clock) {
       this.clockSentAt = now
-      this.sendAll(clockEvent(this.snapshot ?? snapshot))
+      this.sendAll(clockEvent(this.snapshot))
     }
   }
 
-  private async sendChanges(): Promise<string> {
-    if (this.snapshot === null) return (this.snapshot = await readSnapshot(this.database))
+  private async sendChanges(): Promise<void> {
+    if (this.readers.size === 0) {
+      this.snapshot = await readSnapshot(this.database)
+      return
+    }
     const changes = await readChanges(this.database, this.snapshot)
     const event = changesEvent(changes)
     if (event) {
-      this.pauseSlowReaders(this.snapshot)
+      this.pauseSlowReaders()
       this.sendAll(event)
     }
-    return (this.snapshot = changes.snapshot)
+    this.snapshot = changes.snapshot
   }
 
   /** A slow reader is paused; it gets one merged event once it has read the others. */
-  private pauseSlowReaders(snapshot: string): void {
+  private pauseSlowReaders(): void {
     for (const reader of this.readers) {
       if (!reader.isBehind) continue
-      reader.since = snapshot
+      reader.since = this.snapshot
       this.readers.delete(reader)
       this.joining.add(reader)
     }
   }
 
   /** Readers catch up between two reads, so that no older event can follow a newer one. */
-  private async admitJoining(snapshot: string): Promise<void> {
-    const caughtUp = new Map<string | null, Buffer[]>([[null, [clockEvent(snapshot)]]])
+  private async admitJoining(): Promise<void> {
+    const caughtUp = new Map<string | null, Buffer[]>([[null, [clockEvent(this.snapshot)]]])
     for (const reader of this.joining) {
       if (reader.isBehind) continue
-      const events = caughtUp.get(reader.since) ?? (await this.catchUp(reader.since ?? snapshot))
+      const events = caughtUp.get(reader.since) ?? (await this.catchUp(reader.since ?? this.snapshot))
       caughtUp.set(reader.since, events)
       if (!this.joining.delete(reader)) continue
       this.readers.add(reader)
