@@ -44,6 +44,8 @@ export type GpsMoment = Schemas['GpsMoment']
 /** A point of a trip: decimal degrees WGS 84, speed in km/h. */
 export type GpsPoint = Schemas['GpsPoint']
 export type GpsStatus = Schemas['GpsStatus']
+/** The sum of the trips of a period: km, seconds in motion, and how many trips. */
+export type TripSummary = Schemas['TripSummary']
 export type LastPosition = Schemas['LastPosition']
 
 /** The last position of a device; `lat` and `lng` are null before its first position. */
@@ -52,8 +54,8 @@ export type LivePosition = Schemas['LivePosition']
 export type LiveMoves = Schemas['LiveMoves']
 /** Moves from the stream, or from a worker, where NaN stands for null and 1 for true. */
 export type FleetMoves = {
-  [Column in Exclude<keyof LiveMoves, 'simulated'>]: ArrayLike<LiveMoves[Column][number]>
-} & { simulated: ArrayLike<boolean | number> }
+  [Column in Exclude<keyof LiveMoves, 'simulated' | 'statusSince'>]: ArrayLike<LiveMoves[Column][number]>
+} & { simulated: ArrayLike<boolean | number>; statusSince?: ArrayLike<number | null> }
 export type LiveChanges = Schemas['LiveChanges']
 /** The whole fleet at one time: `time` is the server's, the stream continues after `cursor`. */
 export interface LiveFleet {

@@ -5,7 +5,12 @@ import { dayOf, planDay } from './planDay.ts'
 import { type PositionStatus, statusOf } from '../ingest/standing.ts'
 import { standstillKmh } from '../measure/measureSession.ts'
 
-export type DemoStatus = PositionStatus | 'Tidak ada data'
+/** Where a unit is, and what it does. */
+export interface DemoState extends SimulatedPosition {
+  status: PositionStatus | 'Tidak ada data'
+  /** Milliseconds since 1970; null for a stop during a trip and for a silent unit. */
+  statusSince: number | null
+}
 
 const dayMs = 86_400_000
 /** Day plans in the cache: a few days of each unit. */
@@ -21,15 +26,21 @@ export class DemoSimulator {
   }
 
   /** Returns the position and status of a unit; for a silent one its last position. */
-  stateAt(unit: DemoUnit, now: number): SimulatedPosition & { status: DemoStatus } {
+  stateAt(unit: DemoUnit, now: number): DemoState {
     const silentSince = unit.silentDays === undefined ? null : silenceStart(now, unit.silentDays)
     const time = silentSince ?? now
     const trips = this.tripsAround(unit, time)
     const trip = trips.findLast(({ start }) => start <= time) ?? trips[0]
     if (trip === undefined) throw new Error(`The shift of ${unit.imei} has no trips`)
     const position = { ...positionAt(trip, time), time }
-    if (silentSince !== null) return { ...position, status: 'Tidak ada data' }
-    return { ...position, status: statusOf(position.speed < standstillKmh ? trip.end : null, time) }
+    if (silentSince !== null) return { ...position, status: 'Tidak ada data', statusSince: null }
+    const isStanding = position.speed < standstillKmh
+    const isParked = isStanding && trip.end <= time
+    return {
+      ...position,
+      status: statusOf(isStanding ? trip.end : null, time),
+      statusSince: isParked ? trip.end : isStanding ? null : trip.start,
+    }
   }
 
   /** Lists the trips of a unit that ended after `from` and not after `to`, oldest first. */

@@ -2,7 +2,7 @@ import { columnsOf } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
 import { moveLastPositions } from '../positions/lastPositionRepository.ts'
 import { measureSession, standstillKmh } from '../measure/measureSession.ts'
-import type { DemoStatus } from './DemoSimulator.ts'
+import type { DemoState } from './DemoSimulator.ts'
 import type { SimulatedPosition } from './DemoTrip.ts'
 
 /** A stored demo device, with its current vehicle and driver. */
@@ -92,7 +92,7 @@ export async function insertTripStarts(
 /** Updates the last positions; a silent device keeps the time of its last position. */
 export async function storePositions(
   database: Queryable,
-  positions: readonly (SimulatedPosition & { deviceId: number; status: DemoStatus })[],
+  positions: readonly (DemoState & { deviceId: number })[],
 ): Promise<void> {
   await moveLastPositions(
     database,

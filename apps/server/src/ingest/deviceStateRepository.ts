@@ -26,6 +26,14 @@ interface StateRow {
   standing_since: number | null
 }
 
+interface PlaceRow {
+  id: number
+  time: number
+  lat: number
+  lng: number
+  statusSince: number | null
+}
+
 /**
  * Reads and locks the states of devices: other servers wait until this transaction ends. Locks in the order of device
  * ids, which prevents deadlocks.
@@ -41,13 +49,13 @@ export async function lockStates(
     rows = await lockContacts(transaction, ids)
   }
   // A separate statement: it must see what other servers stored while this transaction waited for the lock.
-  const places = await transaction.query<{ id: number; time: number; lat: number; lng: number }>(
-    `select device_id as id, ${epochMs('time')} as time, lat, lng
+  const places = await transaction.query<PlaceRow>(
+    `select device_id as id, ${epochMs('time')} as time, lat, lng, ${epochMs('status_since')} as "statusSince"
      from last_position where device_id = any($1) and time is not null`,
     [ids],
   )
-  const last = new Map(places.map(({ id, ...place }) => [id, place]))
-  return new Map(rows.map((row) => [row.id, stateOf(row, last.get(row.id) ?? null)]))
+  const last = new Map(places.map((place) => [place.id, place]))
+  return new Map(rows.map((row) => [row.id, stateOf(row, last.get(row.id))]))
 }
 
 function lockContacts(transaction: Queryable, ids: readonly number[]): Promise<StateRow[]> {
@@ -68,9 +76,14 @@ async function addContacts(transaction: Queryable, arrivals: readonly Arrivals[]
   )
 }
 
-function stateOf(row: StateRow, last: DeviceState['last']): DeviceState {
-  const { held_time: time, held_lat: lat, held_lng: lng } = row
-  return { last, held: time === null ? null : { time, lat, lng }, standingSince: row.standing_since }
+function stateOf(row: StateRow, place: PlaceRow | undefined): DeviceState {
+  const { held_time: time, held_lat: lat, held_lng: lng, standing_since: standingSince } = row
+  return {
+    last: place ? { time: place.time, lat: place.lat, lng: place.lng } : null,
+    held: time === null ? null : { time, lat, lng },
+    standingSince,
+    statusSince: place?.statusSince ?? null,
+  }
 }
 
 /** Null, and so false, if the report has no battery level. */

@@ -4,7 +4,7 @@ import type { AcceptedPosition } from './checkPosition.ts'
 import { type DeviceState, followDevice } from './followDevice.ts'
 
 const start = Date.UTC(2026, 10, 20, 8)
-const initialState: DeviceState = { last: null, held: null, standingSince: null }
+const initialState: DeviceState = { last: null, held: null, standingSince: null, statusSince: null }
 
 /** Returns a position `seconds` after the start and `km` to the north. */
 function at(seconds: number, km = 0, speed: number | null = 30): AcceptedPosition {
@@ -65,6 +65,20 @@ describe('followDevice', () => {
       { state: initialState, seen: [] },
     )
     expect(statuses.seen).toEqual(['Bergerak', 'Berhenti', 'Berhenti', 'Parkir', 'Bergerak'])
+  })
+
+  it('tells since when a device drives or stands', () => {
+    const begun = (positions: AcceptedPosition[]) => {
+      const { shown } = followDevice(initialState, positions)
+      return ((shown?.statusSince ?? Number.NaN) - start) / 1_000
+    }
+    const drive = [at(0), at(60, 0.5), at(120, 1)]
+    const stand = [at(130, 1, 0), at(400, 1, 0), at(900, 1, 0)]
+    expect(begun(drive)).toBe(0)
+    expect(begun([...drive, ...stand])).toBe(130)
+    expect(begun([...drive, ...stand, at(960, 1.2), at(990, 1.4)])).toBe(960)
+    expect(begun([...drive, at(121 + 600, 4)])).toBe(721)
+    expect(begun([...stand, at(9_000, 3, 0)])).toBe(9_000)
   })
 
   it('estimates a missing speed from the distance', () => {

@@ -1,7 +1,12 @@
-import type { TimedCoordinate } from '../measure/distance.ts'
+import { type TimedCoordinate, distanceKm } from '../measure/distance.ts'
 import { isJump } from '../measure/findSpikes.ts'
 import type { AcceptedPosition, RefusalReason } from './checkPosition.ts'
 import { type PositionStatus, standingSince, statusOf } from './standing.ts'
+
+/** After a longer gap it is unknown whether a vehicle kept moving. */
+const LONGEST_GAP_MS = 10 * 60_000
+/** A standing vehicle whose position shifts further was driven in between. */
+const LARGEST_SHIFT_KM = 0.5
 
 /** The known location of a device. */
 export interface Whereabouts {
@@ -38,6 +43,8 @@ export function judgeMove({ last, held }: Whereabouts, place: TimedCoordinate): 
 export interface DeviceState extends Whereabouts {
   /** Milliseconds since 1970; null while it drives. */
   standingSince: number | null
+  /** Since when it drives or stands without interruption, milliseconds since 1970; null if unknown. */
+  statusSince: number | null
 }
 
 /** How a position was counted. A spike is known only after the next position. */
@@ -47,7 +54,7 @@ export type Outcome = 'accepted' | 'late' | 'repeated' | 'jump' | 'spike' | Refu
 export interface Followed {
   state: DeviceState
   /** The position to display from now on; null if none of them moves the device. */
-  shown: (AcceptedPosition & { status: PositionStatus }) | null
+  shown: (AcceptedPosition & { status: PositionStatus; statusSince: number | null }) | null
   outcomes: Outcome[]
 }
 
@@ -65,8 +72,21 @@ export function followDevice(before: DeviceState, positions: readonly AcceptedPo
     const moves = last === position
     const from = isSpikeBefore ? state.last : (state.held ?? state.last)
     const since = moves ? standingSince(state.standingSince, from, position) : state.standingSince
-    state = { last, held, standingSince: since }
-    if (moves) shown = { ...position, status: statusOf(since, position.time) }
+    const statusSince = moves ? statusBegan(state, position, since) : state.statusSince
+    state = { last, held, standingSince: since, statusSince }
+    if (moves) shown = { ...position, status: statusOf(since, position.time), statusSince }
   }
   return { state, shown, outcomes }
+}
+
+/** Returns since when a device drives or stands after one more position; `standing` is its `standingSince`. */
+function statusBegan(before: DeviceState, position: TimedCoordinate, standing: number | null): number {
+  const { last, statusSince } = before
+  if (last === null || statusSince === null) return standing ?? position.time
+  if ((before.standingSince === null) !== (standing === null)) return standing ?? position.time
+  const isInterrupted =
+    standing === null
+      ? position.time - last.time > LONGEST_GAP_MS
+      : distanceKm(last, position) > LARGEST_SHIFT_KM
+  return isInterrupted ? position.time : statusSince
 }

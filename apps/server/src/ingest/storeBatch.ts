@@ -11,7 +11,7 @@ import type { TrackerReport } from './Intake.ts'
 /** The reports of a device, its new positions, and its next state. */
 type StoredDevice = Arrivals & Followed & { newPositions: readonly AcceptedPosition[] }
 
-const initialState: DeviceState = { last: null, held: null, standingSince: null }
+const initialState: DeviceState = { last: null, held: null, standingSince: null, statusSince: null }
 
 /** Stores reports with a fixed number of statements; returns the IMEIs that are not registered. */
 export async function storeBatch(

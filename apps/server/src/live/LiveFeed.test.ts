@@ -94,6 +94,7 @@ describe('LiveFeed', () => {
       heading: [null],
       time: [null],
       status: ['Bergerak'],
+      statusSince: [null],
       simulated: [false],
     })
   })

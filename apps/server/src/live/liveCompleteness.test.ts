@@ -60,10 +60,12 @@ const happening = fc.oneof(
 
 function locate() {
   return fc.tuple(fc.nat(9), fc.integer({ min: -80, max: 80 })).map(
-    ([n, lat]) => `insert into last_position (device_id, lat, lng, status, time)
-        select id, ${lat}, 106, 'Parkir', timestamptz '2026-11-20 08:00Z' + ${lat * 12_345} * interval '1 microsecond'
+    ([n, lat]) => `insert into last_position (device_id, lat, lng, status, time, status_since)
+        select id, ${lat}, 106, 'Parkir', timestamptz '2026-11-20 08:00Z' + ${lat * 12_345} * interval '1 microsecond',
+          timestamptz '2026-11-20 07:00Z' + ${lat} * interval '1 minute'
         from device where id = ${nth('device', n)}
-        on conflict (device_id) do update set lat = excluded.lat, time = excluded.time`,
+        on conflict (device_id) do update set lat = excluded.lat, time = excluded.time,
+          status_since = excluded.status_since`,
   )
 }
 
@@ -102,9 +104,11 @@ class Mirror {
           (all) => all[at],
         )
         const time = moved.time[at] === null ? null : new Date(moved.time[at]).toISOString()
+        const began = moved.statusSince[at]
+        const statusSince = began === null ? null : new Date(began).toISOString()
         const [status, simulated] = [{ text: moved.status[at] }, moved.simulated[at]]
         const known = this.known.get(device)
-        this.known.set(device, { ...known, lat, lng, speed, heading, time, status, simulated })
+        this.known.set(device, { ...known, lat, lng, speed, heading, time, status, statusSince, simulated })
       })
       for (const device of removed) this.known.delete(device)
     }

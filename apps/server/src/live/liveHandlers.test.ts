@@ -22,8 +22,8 @@ async function addDevice(name: string): Promise<number> {
 
 async function locate(device: number, lat = -6.1950812345) {
   await test.database.query(
-    `insert into last_position (device_id, time, lat, lng, speed, heading, status)
-     values ($1, '2026-11-20T15:04:05.1234+07:00', $2, 106.8, 38.54, 4.4, 'Bergerak "cepat"')
+    `insert into last_position (device_id, time, lat, lng, speed, heading, status, status_since)
+     values ($1, '2026-11-20T15:04:05.1234+07:00', $2, 106.8, 38.54, 4.4, 'Bergerak "cepat"', '2026-11-20T14:58:00+07:00')
      on conflict (device_id) do update set lat = excluded.lat`,
     [device, lat],
   )
@@ -50,6 +50,7 @@ describe('the live fleet', () => {
         heading: null,
         time: null,
         status: { text: 'Tidak ada data' },
+        statusSince: null,
         simulated: false,
       },
       {
@@ -62,6 +63,7 @@ describe('the live fleet', () => {
         heading: 4,
         time: '2026-11-20T08:04:05.123Z',
         status: { text: 'Bergerak "cepat"' },
+        statusSince: '2026-11-20T07:58:00.000Z',
         simulated: false,
       },
     ])

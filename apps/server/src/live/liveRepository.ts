@@ -76,7 +76,8 @@ export const livePosition = `json_build_object(
   'driver', case when driver.id is not null then json_build_object('id', driver.id, 'name', driver.name) end,
   'lat', ${lat}, 'lng', ${lng}, 'speed', ${speed}, 'heading', ${heading},
   'time', to_char(place.time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'status', json_build_object('text', ${status}), 'simulated', ${simulated})`
+  'status', json_build_object('text', ${status}),
+  'statusSince', to_char(place.status_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'simulated', ${simulated})`
 
 const moves = {
   id: 'device.id',
@@ -86,6 +87,7 @@ const moves = {
   heading,
   time: 'floor(extract(epoch from place.time) * 1000)',
   status,
+  statusSince: 'floor(extract(epoch from place.status_since) * 1000)',
   simulated,
 }
 const columns = Object.entries(moves).map(([name, value]) => `'${name}', json_agg(${value})`)

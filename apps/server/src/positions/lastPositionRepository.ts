@@ -49,6 +49,8 @@ export interface LastPosition {
   speed: number | null
   heading: number | null
   status: string
+  /** Null if unknown: a stored time stays while the status stays, and a new status begins with its position. */
+  statusSince: number | null
   receivedAt: number | null
 }
 
@@ -63,21 +65,24 @@ export async function moveLastPositions(
 ): Promise<void> {
   if (positions.length === 0) return
   await database.query(
-    `insert into last_position (device_id, time, lat, lng, speed, heading, status, simulated, received_at)
+    `insert into last_position (device_id, time, lat, lng, speed, heading, status, simulated, received_at, status_since)
      select device.id, to_timestamp(time_ms / 1000), lat, lng, speed, heading, status, coalesce($9::boolean, false),
-       to_timestamp(received_ms / 1000)
-     from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::text[], $8::float8[])
-       as t (device_id, time_ms, lat, lng, speed, heading, status, received_ms)
+       to_timestamp(received_ms / 1000), to_timestamp(since_ms / 1000)
+     from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::text[], $8::float8[], $10::float8[])
+       as t (device_id, time_ms, lat, lng, speed, heading, status, received_ms, since_ms)
      join device on device.id = t.device_id
      order by device.id
      on conflict (device_id) do update
      set time = excluded.time, lat = excluded.lat, lng = excluded.lng, speed = excluded.speed,
        heading = excluded.heading, status = excluded.status, simulated = coalesce($9::boolean, last_position.simulated),
-       received_at = excluded.received_at
+       received_at = excluded.received_at,
+       status_since = coalesce(excluded.status_since,
+         case when last_position.status = excluded.status then last_position.status_since else excluded.time end)
      where last_position.time is null or last_position.time < excluded.time`,
     [
       ...columnsOf(positions, 'deviceId', 'time', 'lat', 'lng', 'speed', 'heading', 'status', 'receivedAt'),
       simulated,
+      positions.map(({ statusSince }) => statusSince),
     ],
   )
 }

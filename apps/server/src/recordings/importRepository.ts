@@ -100,6 +100,7 @@ export async function updateLastPositions(
     speed,
     heading,
     status: 'Tidak ada data',
+    statusSince: null,
     receivedAt: time,
   }))
   await moveLastPositions(database, positions, null)

@@ -42,7 +42,10 @@ export class Replay {
       const deviceId = this.ids[index]
       if (position === null || deviceId === undefined) return []
       // Converts the recorded time to the current time.
-      return [{ ...position, deviceId, time: this.startedAt + (position.time - from) / speed }]
+      const current = (recorded: number) => this.startedAt + (recorded - from) / speed
+      const { time: at, statusSince } = position
+      const since = statusSince === null ? null : current(statusSince)
+      return [{ ...position, deviceId, time: current(at), statusSince: since }]
     })
     if (positions.length > 0) await storePositions(this.database, positions)
     return this.tracks.every(({ end }) => end <= time) ? null : positions.length

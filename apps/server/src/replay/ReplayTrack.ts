@@ -20,6 +20,7 @@ export class ReplayTrack {
   private at = -1
   private heading: number | null = null
   private standingSince: number | null = null
+  private statusSince: number | null = null
 
   constructor(key: string, points: readonly RecordedPoint[]) {
     this.key = key
@@ -35,7 +36,9 @@ export class ReplayTrack {
   }
 
   /** Returns the position at a time; null before the first one, or if there is no new one since the last call. */
-  positionAt(time: number): (SimulatedPosition & { status: PositionStatus }) | null {
+  positionAt(
+    time: number,
+  ): (SimulatedPosition & { status: PositionStatus; statusSince: number | null }) | null {
     const before = this.at
     while ((this.points[this.at + 1]?.time ?? Infinity) <= time) this.step()
     const point = this.points[this.at]
@@ -48,6 +51,7 @@ export class ReplayTrack {
       speed: point.speed ?? 0,
       heading: this.heading ?? 0,
       status: statusOf(this.standingSince, point.time),
+      statusSince: this.statusSince,
     }
   }
 
@@ -58,8 +62,10 @@ export class ReplayTrack {
     if (to === undefined) return
     const moved = from !== undefined && distanceKm(from, to) >= MIN_HEADING_KM
     this.heading = to.heading ?? (moved ? bearing(from, to) : this.heading)
-    if ((to.speed ?? 0) >= standstillKmh) this.standingSince = null
-    else this.standingSince ??= to.time
+    const before = this.standingSince
+    this.standingSince = (to.speed ?? 0) >= standstillKmh ? null : (before ?? to.time)
+    if ((before === null) !== (this.standingSince === null)) this.statusSince = to.time
+    else this.statusSince ??= to.time
   }
 }
 

@@ -15,6 +15,7 @@ export const heavyReads = [
   'listUnknownDevices',
   'listUsers',
   'listVehicles',
+  'summariseSessions',
 ] as const satisfies (keyof Handlers)[]
 
 /** Limits for one user. A page sends at most six heavy reads at once. */

@@ -20,7 +20,10 @@ const bodies: Record<string, object> = {
 }
 
 /** Required query parameters. */
-const queries: Record<string, string> = { reverseGeocode: '?lat=-6.2&lon=106.8' }
+const queries: Record<string, string> = {
+  reverseGeocode: '?lat=-6.2&lon=106.8',
+  summariseSessions: '?device_id=987654&from=2026-11-20T00:00:00%2B07:00&to=2026-11-21T00:00:00%2B07:00',
+}
 
 /** An operation of the contract with a valid request. */
 export interface SampleOperation {

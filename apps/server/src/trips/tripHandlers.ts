@@ -4,14 +4,19 @@ import { notFound } from '../http/HttpError.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { recordId } from '../http/requestValues.ts'
 import { type SessionRow, listSessions, readPointTexts } from './sessionRepository.ts'
+import { readSummaryFilter } from './summaryFilter.ts'
 import { type SessionFilter, readSessionFilter, readTripCursor, writeTripCursor } from './tripFilter.ts'
+import { summariseTrips } from './tripSummary.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 /** Trips in the response to a request without parameters, which includes all points. */
 const MAX_WITH_POINTS = 1000
 const DEFAULT_LIMIT = 200
 
-type TripHandlers = Pick<Handlers, 'listSessions' | 'getSession' | 'getNeighbourSession'>
+type TripHandlers = Pick<
+  Handlers,
+  'listSessions' | 'getSession' | 'getNeighbourSession' | 'summariseSessions'
+>
 
 /** Handles the requests for trips, which the contract calls sessions. */
 export function tripHandlers({ database }: Services): TripHandlers {
@@ -38,6 +43,10 @@ export function tripHandlers({ database }: Services): TripHandlers {
       const side = query.direction === 'previous' ? { after: place } : { before: place }
       const [session] = await listSessions(database, readSessionFilter(query), { ...side, limit: 1 })
       return { data: session ? withoutPoints(session) : null }
+    },
+
+    async summariseSessions({ query }) {
+      return { data: await summariseTrips(database, readSummaryFilter(query)) }
     },
   }
 }

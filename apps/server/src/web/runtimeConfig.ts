@@ -7,6 +7,7 @@ import type { Streets } from '../streets/streetRoutes.ts'
 const features = [
   'timedTrips',
   'tripPages',
+  'tripSummary',
   'sessionEnd',
   'userPassword',
   'safeWrites',

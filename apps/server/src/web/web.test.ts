@@ -142,6 +142,7 @@ describe('the dashboard', () => {
       features: [
         'timedTrips',
         'tripPages',
+        'tripSummary',
         'sessionEnd',
         'userPassword',
         'safeWrites',

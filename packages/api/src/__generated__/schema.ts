@@ -266,6 +266,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gps/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up the trips of a period
+         * @description Distance, driving time and number of trips of one device, vehicle or driver: exactly one of the three ids is
+         *     needed. A day is a period from midnight to midnight in the caller's time zone; the longest period is 32 days. Of a
+         *     trip that began before or ended after the period only the part within counts, to the nearest point. The running
+         *     trip counts up to its latest position, except a simulated one, which counts when it has ended.
+         */
+        get: operations["summariseSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/gps/last": {
         parameters: {
             query?: never;
@@ -1378,6 +1401,26 @@ export interface components {
             simulated?: components["schemas"]["Simulated"];
         };
         /**
+         * @example {
+         *       "distance": 84.3,
+         *       "driving": 11520,
+         *       "trips": 4,
+         *       "running": true,
+         *       "simulated": true
+         *     }
+         */
+        TripSummary: {
+            /** @description km. */
+            distance: number;
+            /** @description Time in motion in seconds. */
+            driving: number;
+            /** @description Trips of which a part lies in the period. */
+            trips: number;
+            /** @description Whether a trip is still running; its figures grow. */
+            running: boolean;
+            simulated?: components["schemas"]["Simulated"];
+        };
+        /**
          * @description Cursor of the next page of trips; send it unchanged.
          * @example MjAyNi0xMS0yMFQwMDoyNDoxMC41KzAwOjAwLDQxNixhM2Y5MWM
          */
@@ -1437,6 +1480,7 @@ export interface components {
          *       "status": {
          *         "text": "Bergerak"
          *       },
+         *       "statusSince": "2026-11-20T14:41:12+07:00",
          *       "simulated": true
          *     }
          */
@@ -1453,6 +1497,8 @@ export interface components {
             /** @description Time of recording; `null` if unknown. */
             time: string | null;
             status: components["schemas"]["StatusText"];
+            /** @description When the device began to drive, or to stand; `null` if unknown. Compute the duration from `time` of the answer. */
+            statusSince?: string | null;
             simulated?: components["schemas"]["Simulated"];
         };
         LiveDevice: {
@@ -1498,6 +1544,9 @@ export interface components {
          *         "status": [
          *           "Bergerak"
          *         ],
+         *         "statusSince": [
+         *           1795160472000
+         *         ],
          *         "simulated": [
          *           true
          *         ]
@@ -1516,7 +1565,7 @@ export interface components {
             /** @description Deleted devices. */
             removed: components["schemas"]["Id"][];
         };
-        /** @description Devices with a new position and no other change, as columns of equal length with the fields of `LivePosition`. Columns are smaller, and one event can have 10,000 entries. `time` is in milliseconds since 1970. */
+        /** @description Devices with a new position and no other change, as columns of equal length with the fields of `LivePosition`. Columns are smaller, and one event can have 10,000 entries. `time` and `statusSince` are in milliseconds since 1970. */
         LiveMoves: {
             id: components["schemas"]["Id"][];
             lat: components["schemas"]["OptionalLatitude"][];
@@ -1525,6 +1574,7 @@ export interface components {
             heading: (number | null)[];
             time: (number | null)[];
             status: string[];
+            statusSince?: (number | null)[];
             simulated: boolean[];
         };
         /**
@@ -2353,6 +2403,10 @@ export interface components {
         SessionFrom: string;
         /** @description Only trips that started before this time. */
         SessionTo: string;
+        /** @description Start of the period. */
+        SummaryFrom: string;
+        /** @description End of the period, exclusive, after its start. */
+        SummaryTo: string;
         /** @description The `cursor` of an earlier response. An invalid or expired value is 400. */
         NotificationsSince: string;
         /** @description The token from the push provider. */
@@ -2799,6 +2853,45 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    summariseSessions: {
+        parameters: {
+            query: {
+                /** @description Only trips of this device. */
+                device_id?: components["parameters"]["SessionDevice"];
+                /** @description Only trips of this vehicle. */
+                vehicle_id?: components["parameters"]["SessionVehicle"];
+                /** @description Only trips of this driver. */
+                driver_id?: components["parameters"]["SessionDriver"];
+                /** @description Start of the period. */
+                from: components["parameters"]["SummaryFrom"];
+                /** @description End of the period, exclusive, after its start. */
+                to: components["parameters"]["SummaryTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sum of the trips; all figures are 0 where there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TripSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -14,7 +14,7 @@ import {
   readRows,
   type CallOptions,
 } from '../readAnswer.ts'
-import { lastPosition, livePosition, session } from '../readers/trip.ts'
+import { lastPosition, livePosition, session, tripSummary } from '../readers/trip.ts'
 import { recordPath } from '../recordPath.ts'
 
 /** A filter of trips; needs the extension `timedTrips`. Times are ISO 8601 with offset. */
@@ -35,6 +35,12 @@ export interface TripFilter {
   to?: string | undefined
   /** True: only trips without times; false: only those with a start; absent: both. */
   untimed?: boolean | undefined
+}
+
+/** A period of the trips of one device, vehicle or driver; needs the extension `tripSummary`. Times are ISO 8601 with offset. */
+export type SummaryFilter = ({ deviceId: Id } | { vehicleId: Id } | { driverId: Id }) & {
+  from: string
+  to: string
 }
 
 /** One page of trips, newest first, without their points. */
@@ -84,6 +90,12 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       const params = { path: recordPath(id) }
       const call = api.GET('/gps/session/{id}', { ...callInit(read), parseAs: parseAs(parse), params })
       return readRecord(call, read, session)
+    },
+    /** Extension `tripSummary`: distance, driving time and number of trips in a period, the running trip included. */
+    async summariseSessions({ from, to, ...filter }: SummaryFilter, options?: CallOptions) {
+      const query = { ...filterQuery(filter), from, to }
+      const call = api.GET('/gps/summary', { ...callInit(options), params: { query } })
+      return readRecord(call, options, tripSummary)
     },
     /** The last position; `null` when there is none yet. */
     async getLastPosition(options?: CallOptions): Promise<LastPosition | null> {

@@ -5,6 +5,7 @@ import { id, optional, record, rows, text, type Reader } from '../readers/reader
 import { livePosition } from '../readers/trip.ts'
 
 type Column = keyof LiveMoves
+type Columns = Partial<Record<Column, unknown[]>> & { id: unknown[] }
 
 const isNumber = (value: unknown) => value === null || (typeof value === 'number' && Number.isFinite(value))
 const within = (most: number) => (value: unknown) =>
@@ -19,16 +20,21 @@ const columns: Record<Column, { isUsable: (value: unknown) => boolean; otherwise
   heading: { isUsable: isNumber, otherwise: null },
   // The range of a date, in milliseconds.
   time: { isUsable: within(8.64e15), otherwise: null },
+  statusSince: { isUsable: within(8.64e15), otherwise: null },
   status: { isUsable: (value) => typeof value === 'string', otherwise: '' },
   simulated: { isUsable: (value) => typeof value === 'boolean', otherwise: false },
 }
-const names = Object.keys(columns) as Column[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: its own keys
+const allNames = Object.keys(columns) as Column[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: its own keys
+
+const isOptional = (name: Column) => name === 'statusSince'
+/** An older server has no `statusSince`. */
+const namesOf = (value: object) => allNames.filter((name) => !isOptional(name) || name in value)
 
 /** Reads moves; drops rows without a valid id, and treats other invalid values as unknown. */
 const moves: Reader<LiveMoves> = (value) => {
   if (!hasColumns(value)) throw new TypeError('The moves are no columns of equal length.')
   // Most events are valid and are used without a copy: 10,000 rows a second must stay cheap.
-  const isClean = names.every((name) => value[name].every(columns[name].isUsable))
+  const isClean = namesOf(value).every((name) => value[name]?.every(columns[name].isUsable))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every value was checked
   return (isClean ? value : cleaned(value)) as LiveMoves
 }
@@ -41,24 +47,24 @@ export const readChanges = optional(
   record<LiveChanges>({ time: serverTime, moved: moves, changed: rows(livePosition), removed: rows(id) }),
 )
 
-function hasColumns(value: unknown): value is Record<Column, unknown[]> {
+function hasColumns(value: unknown): value is Columns {
   if (!isObject(value)) return false
   const { id: ids } = value
   return (
     Array.isArray(ids) &&
-    names.every((name) => {
+    namesOf(value).every((name) => {
       const column = value[name]
       return Array.isArray(column) && column.length === ids.length
     })
   )
 }
 
-function cleaned(value: Record<Column, unknown[]>) {
+function cleaned(value: Columns) {
   const isKept = value.id.map(isRecordId)
   return Object.fromEntries(
-    names.map((name) => {
+    namesOf(value).map((name) => {
       const { isUsable, otherwise } = columns[name]
-      const kept = value[name].filter((_, at) => isKept[at])
+      const kept = (value[name] ?? []).filter((_, at) => isKept[at])
       return [name, kept.map((each) => (isUsable(each) ? each : otherwise))]
     }),
   )

@@ -8,6 +8,9 @@ const PAGE_SIZE = 200
 /** Most trips that are requested one by one to find a long one. */
 const MAX_STEPS = 50
 
+/** Whose trips a summary counts. */
+type SummaryOwner = { deviceId: Id } | { vehicleId: Id } | { driverId: Id }
+
 interface TripPageParam {
   from?: string | undefined
   to?: string | undefined
@@ -49,6 +52,12 @@ export function sessionQueries(client: FleetClient) {
       queryOptions({
         queryKey: ['session', 'detail', String(id)],
         queryFn: ({ signal }) => client.getSession(id, { signal }),
+      }),
+    /** The sum of a device's, vehicle's or driver's trips; `period` is called for each request: the day may end while the page is open. Extension `tripSummary`. */
+    summary: (of: SummaryOwner, period: () => { from: string; to: string }) =>
+      queryOptions({
+        queryKey: ['session', 'summary', of],
+        queryFn: ({ signal }) => client.summariseSessions({ ...of, ...period() }, { signal }),
       }),
     /** The trip before or after another that passes the filter and is `minKm` km long; null when there is none. */
     neighbour: (id: Id, direction: 'previous' | 'next', filter: TripFilter, minKm = 0) =>

@@ -1,5 +1,5 @@
 import { isObject } from '../httpError.ts'
-import type { GpsMoment, GpsSession, LastPosition, LivePosition } from '../models.ts'
+import type { GpsMoment, GpsSession, LastPosition, LivePosition, TripSummary } from '../models.ts'
 import { statusText } from '../statusText.ts'
 import { deviceReference, namedReference, vehicleReference } from './fleet.ts'
 import {
@@ -54,6 +54,15 @@ export const session: Reader<GpsSession> = (value) => {
   return sessionFields(value)
 }
 
+const natural = numberWithin(0, Number.MAX_VALUE)
+export const tripSummary = record<TripSummary>({
+  distance: natural,
+  driving: natural,
+  trips: natural,
+  running: or(flag, false),
+  simulated: optional(flag),
+})
+
 export const lastPosition = record<LastPosition>({
   lat: latitude,
   lng: longitude,
@@ -74,5 +83,6 @@ export const livePosition = record<LivePosition>({
   heading: orNull(number),
   time: orNull(text),
   status,
+  statusSince: relation(text),
   simulated: optional(flag),
 })

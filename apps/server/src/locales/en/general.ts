@@ -36,4 +36,6 @@ export const field: Texts['field'] = {
   noSuchTime: 'There is no such time.',
   cursorUnreadable: 'This cursor cannot be read.',
   cursorTooOld: 'This cursor is too old.',
+  oneOwner: 'Name one device, one vehicle or one driver.',
+  period: 'The period must be at most 32 days and end after its start.',
 }

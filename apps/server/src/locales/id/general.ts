@@ -34,4 +34,6 @@ export const field = {
   noSuchTime: 'Waktu ini tidak ada.',
   cursorUnreadable: 'Penanda ini tidak dapat dibaca.',
   cursorTooOld: 'Penanda ini sudah terlalu lama.',
+  oneOwner: 'Sebutkan satu perangkat, satu kendaraan, atau satu pengendara.',
+  period: 'Rentang waktu paling lama 32 hari dan harus berakhir setelah awalnya.',
 }

@@ -12,10 +12,11 @@ const row = fc.record({
   heading: fc.option(fc.integer({ min: 0, max: 359 })),
   time: fc.option(fc.integer({ min: 0, max: 4e12 })),
   status: fc.constantFrom('Bergerak', 'Berhenti', ''),
+  statusSince: fc.option(fc.integer({ min: 0, max: 4e12 })),
   simulated: fc.boolean(),
 })
 type Row = Record<keyof FleetMoves, number | string | boolean | null>
-const names = ['id', 'lat', 'lng', 'speed', 'heading', 'time', 'status', 'simulated'] as const
+const names = ['id', 'lat', 'lng', 'speed', 'heading', 'time', 'status', 'statusSince', 'simulated'] as const
 
 function columnsOf(rows: readonly Row[]): FleetMoves {
   const columns = Object.fromEntries(names.map((name) => [name, rows.map((each) => each[name])]))
@@ -23,7 +24,7 @@ function columnsOf(rows: readonly Row[]): FleetMoves {
   return columns as unknown as FleetMoves
 }
 
-const plain = (moves: FleetMoves) => names.map((name) => Array.from<unknown>(moves[name]))
+const plain = (moves: FleetMoves) => names.map((name) => Array.from<unknown>(moves[name] ?? []))
 const withNaN = (rows: Row[]) =>
   names.map((name) =>
     rows.map((each) => (name === 'simulated' ? Number(each[name]) : (each[name] ?? Number.NaN))),

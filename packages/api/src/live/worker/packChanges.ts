@@ -12,6 +12,7 @@ interface PackedMoves {
   /** Index of the status in `texts`. */
   status: Uint16Array<ArrayBuffer>
   texts: string[]
+  statusSince?: Float64Array<ArrayBuffer>
   simulated: Uint8Array<ArrayBuffer>
 }
 
@@ -43,6 +44,7 @@ export function packChanges({ moved, ...others }: LiveFleetChanges): {
     time: numbers(moved.time),
     status: Uint16Array.from(moved.status, textAt),
     texts: [],
+    ...(moved.statusSince && { statusSince: numbers(moved.statusSince) }),
     simulated: Uint8Array.from(moved.simulated, Number),
   }
   packed.texts = [...texts.keys()]

@@ -12,6 +12,8 @@ export interface FleetPosition {
   heading: number
   time: number
   status: string
+  /** Epoch ms; NaN if unknown. */
+  statusSince: number
   simulated: boolean
 }
 
@@ -31,6 +33,8 @@ export class FleetColumns {
   duration = new Float32Array(0)
   /** When the position was recorded, in epoch ms of the server; NaN if unknown. */
   time = new Float64Array(0)
+  /** When the reported status began, in epoch ms of the server; NaN if unknown. */
+  statusSince = new Float64Array(0)
   /** km/h, and degrees clockwise from north; NaN if unknown. */
   speed = new Float64Array(0)
   heading = new Float64Array(0)
@@ -56,6 +60,7 @@ export class FleetColumns {
     this.speed[slot] = position.speed
     this.heading[slot] = position.heading
     this.time[slot] = position.time
+    this.statusSince[slot] = position.statusSince
     this.simulated[slot] = position.simulated ? 1 : 0
   }
 
@@ -72,6 +77,7 @@ export class FleetColumns {
     this.start = this.#longer(this.start, new Float64Array(this.capacity))
     this.duration = this.#longer(this.duration, new Float32Array(this.capacity))
     this.time = this.#longer(this.time, new Float64Array(this.capacity))
+    this.statusSince = this.#longer(this.statusSince, new Float64Array(this.capacity))
     this.speed = this.#longer(this.speed, new Float64Array(this.capacity))
     this.heading = this.#longer(this.heading, new Float64Array(this.capacity))
     this.reported = this.#longer(this.reported, new Uint8Array(this.capacity))

@@ -70,6 +70,8 @@ describe('FleetStore', () => {
     fleet.takeSnapshot(whole([before]))
     const after = { lat: -6.1, lng: 106.9, speed: 12.5, heading: null, time: '2026-11-20T08:04:05.250Z' }
     const moved = movesOf([{ ...before, ...after, status: { text: 'Berhenti' }, simulated: true }])
+    const since = '2026-11-20T08:01:00.000Z'
+    moved.statusSince = [Date.parse(since)]
     fleet.takeChanges({ moved, serverOffset: 0 })
     const { device, vehicle, driver } = before
     const position = fleet.positionIn(fleet.slotOf('1'))
@@ -79,6 +81,7 @@ describe('FleetStore', () => {
       driver,
       ...after,
       status: { text: 'Berhenti' },
+      statusSince: since,
       simulated: true,
     })
     expect(fleet.positionIn(fleet.slotOf('1'))).toBe(position)

@@ -34,6 +34,7 @@ export const emptyPosition = (): FleetPosition => ({
   heading: nan,
   time: nan,
   status: '',
+  statusSince: nan,
   simulated: false,
 })
 
@@ -45,6 +46,7 @@ export function toFleetPosition({
   heading,
   time,
   status,
+  statusSince,
   simulated,
 }: LivePosition): FleetPosition {
   return {
@@ -56,6 +58,7 @@ export function toFleetPosition({
     heading: heading ?? nan,
     time: Date.parse(time ?? ''),
     status: status.text,
+    statusSince: Date.parse(statusSince ?? ''),
     simulated: simulated === true,
   }
 }
@@ -70,6 +73,7 @@ export function readMove(moves: FleetMoves, at: number, position: FleetPosition)
   position.heading = moves.heading[at] ?? nan
   position.time = moves.time[at] ?? nan
   position.status = moves.status[at] ?? ''
+  position.statusSince = moves.statusSince?.[at] ?? nan
   position.simulated = Boolean(moves.simulated[at])
   return position
 }
@@ -84,6 +88,7 @@ export function positionFrom(
   status: string,
 ): LivePosition {
   const time = known(columns.time[slot])
+  const statusSince = known(columns.statusSince[slot])
   return {
     ...vehicle,
     lat: known(columns.lat[slot]),
@@ -92,6 +97,7 @@ export function positionFrom(
     heading: known(columns.heading[slot]),
     time: time === null ? null : new Date(time).toISOString(),
     status: { text: status },
+    statusSince: statusSince === null ? null : new Date(statusSince).toISOString(),
     simulated: columns.simulated[slot] === 1,
   }
 }

@@ -1,0 +1,116 @@
+import type { Queryable } from '../database/Database.ts'
+import { epochMs } from '../database/sql.ts'
+import { type MeasuredPoint, measureSession } from '../measure/measureSession.ts'
+import { readPositions } from '../positions/positionRepository.ts'
+import { buildTrip } from './buildTrip.ts'
+import { type SearchState, openSpans } from './TripDetector.ts'
+
+/** The trips of one device, vehicle or driver in a period, ISO 8601 in UTC. */
+export interface SummaryFilter {
+  by: 'device_id' | 'vehicle_id' | 'driver_id'
+  id: number
+  from: string
+  to: string
+}
+
+/** The sum of trips; distance in km, driving time in seconds. */
+export interface TripSummary {
+  distance: number
+  driving: number
+  trips: number
+  running: boolean
+  simulated: boolean
+}
+
+/** A part of a trip within the period. */
+interface TripPart {
+  km: number
+  movingMs: number
+}
+
+/** Sums up the trips of a period, with the trip that is still running. */
+export async function summariseTrips(database: Queryable, filter: SummaryFilter): Promise<TripSummary> {
+  const whole = await sumWholeTrips(database, filter)
+  const cut = await measureCutTrips(database, filter)
+  const running = await measureRunningTrips(database, filter)
+  const parts = [...cut, ...running]
+  return {
+    distance: whole.km + sum(parts.map(({ km }) => km)),
+    driving: Math.round((whole.movingMs + sum(parts.map(({ movingMs }) => movingMs))) / 1000),
+    trips: whole.trips + parts.length,
+    running: running.length > 0,
+    simulated: whole.simulated,
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+/** A longer trip that began before the period is not found. */
+const LONGEST_TRIP = `interval '7 days'`
+const startedAt = `coalesce(start_time, '-infinity'::timestamptz)`
+const isInside = 'start_time >= $2::timestamptz and end_time <= $3::timestamptz'
+/** The first condition uses the index of the trips of a device, vehicle or driver. */
+const overlapping = (by: SummaryFilter['by']) =>
+  `${by} = $1::bigint and ${startedAt} >= $2::timestamptz - ${LONGEST_TRIP} and ${startedAt} < $3::timestamptz
+   and end_time > $2::timestamptz`
+
+async function sumWholeTrips(database: Queryable, { by, id, from, to }: SummaryFilter) {
+  // The stored speed is the distance divided by the time in motion.
+  const [row] = await database.query<TripPart & { trips: number; simulated: boolean }>(
+    `select coalesce(sum(distance_km), 0)::float8 as km, count(*)::int as trips,
+       coalesce(sum(distance_km / nullif(speed_kmh, 0)) * 3600000, 0)::float8 as "movingMs",
+       coalesce(bool_or(simulated), false) as simulated
+     from gps_session where ${overlapping(by)} and ${isInside}`,
+    [id, from, to],
+  )
+  return row ?? { km: 0, movingMs: 0, trips: 0, simulated: false }
+}
+
+/** Measures the trips that cross the start or the end of the period. */
+async function measureCutTrips(
+  database: Queryable,
+  { by, id, from, to }: SummaryFilter,
+): Promise<TripPart[]> {
+  const points = await database.query<MeasuredPoint & { sessionId: number }>(
+    `select session_id as "sessionId", ${epochMs('time')} as time, lat, lng, nullif(speed, 'NaN') as speed
+     from gps_point where time >= $2::timestamptz and time < $3::timestamptz and session_id in (
+       select id from gps_session where ${overlapping(by)} and not (${isInside}))
+     order by session_id, seq`,
+    [id, from, to],
+  )
+  return [...Map.groupBy(points, ({ sessionId }) => sessionId).values()].flatMap(partOf)
+}
+
+/** Measures the running trips of devices that are now assigned to the vehicle or driver. */
+async function measureRunningTrips(
+  database: Queryable,
+  { by, id, from, to }: SummaryFilter,
+): Promise<TripPart[]> {
+  const states = await database.query<{ deviceId: number; state: SearchState }>(
+    `select device_id as "deviceId", state from trip_state
+     where device_id in (select id from device where ${by === 'device_id' ? 'id' : by} = $1::bigint)
+       and exists (select from running_trip where running_trip.device_id = trip_state.device_id)`,
+    [id],
+  )
+  const [start, end] = [Date.parse(from), Date.parse(to)]
+  const parts: TripPart[] = []
+  for (const { deviceId, state } of states) {
+    for (const { span, latest } of openSpans(state)) {
+      if (latest < start || span.start >= end) continue
+      const trip = buildTrip(
+        span,
+        await readPositions(database, deviceId, { start: span.start, end: latest }),
+      )
+      const points = trip?.points.filter(({ time }) => time >= start && time < end) ?? []
+      parts.push(...partOf(points))
+    }
+  }
+  return parts
+}
+
+function partOf(points: readonly MeasuredPoint[]): TripPart[] {
+  const { distanceKm: km, movingMs } = measureSession(points)
+  return points.length < 2 ? [] : [{ km, movingMs: movingMs ?? 0 }]
+}
