@@ -7,7 +7,14 @@ const owners: Record<string, readonly string[]> = {
   geocode: ['geocoded_place', 'geocoder_turn'],
   ingest: ['device_contact', 'position', 'position_count', 'refused_position', 'unknown_device'],
   live: ['removed_device'],
-  notifications: ['fleet_event', 'notification', 'notification_rules', 'notification_watch', 'simulated_fix'],
+  notifications: [
+    'fleet_event',
+    'notification',
+    'notification_count',
+    'notification_rules',
+    'notification_watch',
+    'simulated_fix',
+  ],
   positions: ['last_position'],
   push: ['push_message', 'push_sending', 'push_token'],
   reference: [

@@ -82,6 +82,8 @@ export type NotificationKind = Schemas['NotificationKind']
 export type NotificationChanges = Schemas['NotificationsAnswer']
 /** A user's rules; `permitted` has the kinds that the role allows, where the server sends it. */
 export type NotificationRules = Schemas['NotificationRules']
+/** How a rule tells: in the list, by push, by sound. */
+export type NotificationChannels = Schemas['Channels']
 export type NotificationRulesInput = Schemas['NotificationRulesInput']
 
 /** A list, and the number of rows that were dropped as invalid; absent for none. */

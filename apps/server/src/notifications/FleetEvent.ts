@@ -17,6 +17,8 @@ export type EventDetails =
 export type FleetEvent = EventDetails & {
   /** Null for an unknown device. */
   deviceId: number | null
+  /** The vehicle of the device; null if it has none. */
+  vehicleId: number | null
   /** When the rule matched. */
   at: number
   /** An event of the same device, kind and rule between `from` and `to` counts as the same event. */

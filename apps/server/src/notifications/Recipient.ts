@@ -17,6 +17,16 @@ export interface Recipient {
   hasBrowser: boolean
 }
 
+/** All kinds, in the order of the contract. */
+export const notificationKinds = [
+  'silent',
+  'speeding',
+  'trip_started',
+  'trip_ended',
+  'unknown_device',
+  'no_driver',
+] as const satisfies readonly NotificationKind[]
+
 /** The rules of users who chose none. */
 export const defaultRules: NotificationRules = {
   silent: { on: true, minutes: 60 },
@@ -51,8 +61,27 @@ export const isImportant: Record<NotificationKind, boolean> = {
 
 /** Checks whether the rules and permissions of a user include a kind. */
 export function wants({ rules, permissions }: Recipient, kind: NotificationKind): boolean {
+  return isOn(rules, kind) && permissions.includes(permissionFor[kind])
+}
+
+/** Checks whether a rule is on. */
+export function isOn(rules: NotificationRules, kind: NotificationKind): boolean {
   const rule = rules[kind]
-  return (typeof rule === 'boolean' ? rule : rule.on) && permissions.includes(permissionFor[kind])
+  return typeof rule === 'boolean' ? rule : rule.on
+}
+
+/** Checks whether a rule uses a channel; without a choice it uses all. */
+export function usesChannel(
+  rules: NotificationRules,
+  kind: NotificationKind,
+  channel: 'list' | 'push',
+): boolean {
+  return rules.channels?.[kind]?.[channel] ?? true
+}
+
+/** Returns the vehicles that a rule covers; undefined for all. */
+export function vehiclesOf(rules: NotificationRules, kind: NotificationKind): readonly number[] | undefined {
+  return kind === 'unknown_device' ? undefined : rules.vehicles?.[kind]
 }
 
 /**
@@ -61,12 +90,22 @@ export function wants({ rules, permissions }: Recipient, kind: NotificationKind)
  */
 export function appliesTo(recipient: Recipient, event: FleetEvent): boolean {
   const isAfterChange = event.kind !== 'silent' || ruleSince(recipient, event.kind) <= event.at
-  return isAfterChange && wants(recipient, event.kind) && matchesSettings(recipient, event)
+  return (
+    isAfterChange &&
+    wants(recipient, event.kind) &&
+    matchesSettings(recipient, event) &&
+    coversVehicle(recipient, event)
+  )
 }
 
 /** Returns since when the rule of a kind applies. */
 export function ruleSince({ since, joined }: Recipient, kind: NotificationKind): number {
   return since[kind] ?? joined
+}
+
+function coversVehicle({ rules }: Recipient, { kind, vehicleId }: FleetEvent): boolean {
+  const chosen = vehiclesOf(rules, kind)
+  return chosen === undefined || (vehicleId !== null && chosen.includes(vehicleId))
 }
 
 function matchesSettings({ rules }: Recipient, event: FleetEvent): boolean {

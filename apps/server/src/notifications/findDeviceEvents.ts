@@ -12,6 +12,7 @@ export const SKEW_MS = 60_000
 
 interface SilentRow {
   deviceId: number
+  vehicleId: number | null
   minutes: number
   lastContact: number
   at: number
@@ -45,7 +46,7 @@ export async function findSilent(
        from contact cross join unnest($1::int[]) as rule (minutes)
        where greatest(ms, $4) + minutes * 60000 between $2 and $3 and (ms >= $4 or ms + minutes * 60000 > $5)
      )
-     select due.device_id as "deviceId", minutes, ms as "lastContact", at, ${deviceName} as name, place.lat, place.lng,
+     select due.device_id as "deviceId", device.vehicle_id as "vehicleId", minutes, ms as "lastContact", at, ${deviceName} as name, place.lat, place.lng,
        due.simulated
      from due join device on device.id = due.device_id
      left join vehicle on vehicle.id = device.vehicle_id
@@ -94,6 +95,7 @@ export async function findUnknown(
     kind: 'unknown_device',
     imei,
     deviceId: null,
+    vehicleId: null,
     name: imei,
     place: null,
     simulated: false,

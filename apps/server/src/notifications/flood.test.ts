@@ -26,7 +26,13 @@ describe('a flood', () => {
     return Array.from({ length: count }, () => {
       eventCount += 1
       const at = fleet.now + eventCount
-      const same = { deviceId: eventCount, name: `B ${String(eventCount)}`, simulated: false, place: null }
+      const same = {
+        deviceId: eventCount,
+        name: `B ${String(eventCount)}`,
+        vehicleId: null,
+        simulated: false,
+        place: null,
+      }
       return { kind: 'no_driver', ...same, at, from: at, to: at }
     })
   }

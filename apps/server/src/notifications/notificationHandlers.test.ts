@@ -89,11 +89,15 @@ describe('notifications', () => {
   })
 
   it('follow the default rules until the user chooses', async () => {
-    expect((await owner.get('/notification/rule')).body).toEqual({ data: { ...defaultRules, permitted: [] } })
+    expect((await owner.get('/notification/rule')).body).toEqual({
+      data: { ...defaultRules, permitted: [], told: {} },
+    })
     const mine = { ...defaultRules, trip_ended: true, zone: 'Asia/Makassar' }
     expect((await owner.put('/notification/rule', mine)).status).toBe(200)
-    expect((await owner.get('/notification/rule')).body).toEqual({ data: { ...mine, permitted: [] } })
-    expect((await other.get('/notification/rule')).body).toEqual({ data: { ...defaultRules, permitted: [] } })
+    expect((await owner.get('/notification/rule')).body).toEqual({
+      data: { ...mine, permitted: [], told: {} },
+    })
+    expect((await other.get('/notification/rule')).body.data).toMatchObject(defaultRules)
   })
 
   it('list the kinds that the role permits', async () => {
@@ -114,6 +118,45 @@ describe('notifications', () => {
       [other.userId],
     )
     expect(Object.keys(row?.since ?? {})).toEqual(['no_driver'])
+  })
+
+  it('keep channels and vehicles, and the time of a rule whose channels change', async () => {
+    const caller = await test.signIn([])
+    const pushOnly = { list: false, push: true, sound: false }
+    const mine = { ...defaultRules, channels: { no_driver: pushOnly }, vehicles: { silent: [7, 3] } }
+    expect((await caller.put('/notification/rule', mine)).status).toBe(200)
+    expect((await caller.get('/notification/rule')).body.data).toMatchObject(mine)
+    const [row] = await test.database.query<{ since: object }>(
+      'select since from notification_rules where user_id = $1',
+      [caller.userId],
+    )
+    expect(Object.keys(row?.since ?? {})).toEqual(['silent'])
+  })
+
+  it.each([
+    ['a rule without a channel', 422, { channels: { silent: { list: false, push: false, sound: true } } }],
+    ['no vehicle', 400, { vehicles: { silent: [] } }],
+    ['a vehicle twice', 422, { vehicles: { silent: [1, 1] } }],
+    ['too many vehicles', 422, { vehicles: { silent: Array.from({ length: 501 }, (_, at) => at + 1) } }],
+    ['vehicles of unknown devices', 400, { vehicles: { unknown_device: [1] } }],
+    ['an unknown channel', 400, { channels: { silent: { list: true, push: true, sound: true, sms: true } } }],
+  ])('reject %s', async (_, status, part) => {
+    expect((await owner.put('/notification/rule', { ...defaultRules, ...part })).status).toBe(status)
+  })
+
+  it('count events of the last seven days for their user alone', async () => {
+    await test.database.query(
+      `insert into notification_count (user_id, kind, hour, events)
+       select $1::int, 'silent', now() - n * interval '1 day', 2 from unnest(array[0, 3, 8]) n
+       union all select $2::int, 'silent', now(), 5`,
+      [owner.userId, other.userId],
+    )
+    expect((await owner.get('/notification/rule')).body.data.told).toEqual({ silent: 4 })
+    await test.database.transaction((transaction) => dropNotifications(transaction, Date.now()))
+    const [{ count } = { count: 0 }] = await test.database.query<{ count: number }>(
+      'select count(*)::int as count from notification_count',
+    )
+    expect(count).toBe(3)
   })
 
   it('reject an unknown zone and empty quiet hours', async () => {

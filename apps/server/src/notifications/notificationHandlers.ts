@@ -5,6 +5,9 @@ import { recordId } from '../http/requestValues.ts'
 import { requireSignedIn } from '../security/security.ts'
 import { listNotifications, markRead, removeNotification } from './notificationRepository.ts'
 import { readPermitted, readRules, storeRules } from './recipientRepository.ts'
+import { readCounts } from './countRepository.ts'
+import type { NotificationKind } from './FleetEvent.ts'
+import { isOn, type NotificationRules, notificationKinds, usesChannel } from './Recipient.ts'
 
 /** With an older cursor, the client has to request the whole list. */
 const MAX_CURSOR_AGE_MS = 24 * 3_600_000
@@ -42,7 +45,8 @@ export function notificationHandlers({
     async getNotificationRules(request) {
       const { userId } = requireSignedIn(request)
       const rules = await readRules(database, userId)
-      return { data: { ...rules, permitted: await readPermitted(database, userId) } }
+      const permitted = await readPermitted(database, userId)
+      return { data: { ...rules, permitted, told: await readCounts(database, userId, Date.now()) } }
     },
 
     async updateNotificationRules(request) {
@@ -52,10 +56,17 @@ export function notificationHandlers({
       if (body.quiet.on && body.quiet.from === body.quiet.to) {
         throw unprocessable({ quiet: [(texts) => texts.notification.sameHours] })
       }
+      const [silenced] = notificationKinds.filter((kind) => hasNoChannel(body, kind))
+      if (silenced) throw unprocessable({ [silenced]: [(texts) => texts.notification.noChannel] })
       await database.transaction((transaction) => storeRules(transaction, userId, body, Date.now()))
       return { message: (texts) => texts.notification.rulesSaved }
     },
   }
+}
+
+/** Checks whether a rule is on and neither lists nor pushes. */
+function hasNoChannel(rules: NotificationRules, kind: NotificationKind): boolean {
+  return isOn(rules, kind) && !usesChannel(rules, kind, 'list') && !usesChannel(rules, kind, 'push')
 }
 
 /** Parses a cursor: a time of the database's clock. */

@@ -1,6 +1,7 @@
 import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../database/Database.ts'
 import { dropOldPushes, dropWaitingPushes } from '../push/pushQueue.ts'
+import { dropOldCounts } from './countRepository.ts'
 
 type NotificationsAnswer = components['schemas']['NotificationsAnswer']
 
@@ -21,7 +22,7 @@ export async function listNotifications(
          order by at desc, id desc)
        from (
          select * from notification
-         where user_id = $1 and removed_at is null and created_at > now() - interval '90 days'
+         where user_id = $1 and listed and removed_at is null and created_at > now() - interval '90 days'
            and ($2::timestamptz is null or changed_at > $2::timestamptz - ${LATE_COMMIT})
          order by at desc, id desc limit ${String(MAX_LISTED)}
        ) latest), '[]') as data, coalesce((
@@ -90,6 +91,7 @@ export async function dropNotifications(transaction: Queryable, now: number): Pr
     await dropOldPushes(transaction, now),
     await dropSurplus(transaction, now - removedDays * dayMs),
   ]
+  await dropOldCounts(transaction, now)
   return dropped.includes(true)
 }
 

@@ -11,7 +11,8 @@ import {
   updateDigest,
 } from './notificationWriter.ts'
 import { type PendingNotification, queuePushes } from './queuePushes.ts'
-import { appliesTo, ruleSince, isImportant, type Recipient } from './Recipient.ts'
+import { appliesTo, ruleSince, isImportant, type Recipient, usesChannel } from './Recipient.ts'
+import { addCounts, type ToldEvents } from './countRepository.ts'
 
 /** Notifies users of new events: stores notifications and queues pushes. */
 export async function notify(
@@ -35,7 +36,18 @@ export async function notify(
     }
   }
   const stored = await store(transaction, pending, now)
+  await addCounts(transaction, countsOf(stored), now)
   await queuePushes(transaction, stored, now)
+}
+
+function countsOf(stored: readonly PendingNotification[]): ToldEvents[] {
+  const counts = new Map<string, ToldEvents>()
+  for (const { notification, newEvents } of stored) {
+    const { userId, kind } = notification
+    const key = `${String(userId)} ${kind}`
+    counts.set(key, { userId, kind, events: (counts.get(key)?.events ?? 0) + newEvents })
+  }
+  return [...counts.values()]
 }
 
 /** Finds the events of each user, without those already notified under another rule. */
@@ -83,6 +95,7 @@ function notificationsFor(
       at: event.at,
       important: isImportant[event.kind],
       simulated: event.simulated,
+      listed: usesChannel(recipient.rules, event.kind, 'list'),
       count: 1,
       digest: null,
     },
@@ -111,6 +124,7 @@ function digestOf(
     at: Math.max(...events.map(({ at }) => at)),
     important: isImportant[kind],
     simulated: digest.simulated === digest.count,
+    listed: usesChannel(recipient.rules, kind, 'list'),
     count: digest.count,
     digest: JSON.stringify(digest),
   }

@@ -12,7 +12,7 @@ import {
   readDigestPushes,
 } from '../push/pushQueue.ts'
 import { quietUntil } from './zonedTime.ts'
-import type { Recipient } from './Recipient.ts'
+import { type Recipient, usesChannel } from './Recipient.ts'
 
 /** A notification to store and push: new, or a digest with new events. */
 export interface PendingNotification {
@@ -34,7 +34,10 @@ export async function queuePushes(
   pending: readonly StoredNotification[],
   now: number,
 ): Promise<void> {
-  const pushed = pending.filter(({ recipient }) => recipient.hasBrowser)
+  const pushed = pending.filter(
+    ({ recipient: { hasBrowser, rules }, notification }) =>
+      hasBrowser && usesChannel(rules, notification.kind, 'push'),
+  )
   const digests = pushed.filter(({ notification }) => notification.digest !== null).map(({ id }) => id)
   const latest = await readDigestPushes(transaction, digests)
   const pushes: NewPush[] = []

@@ -1,7 +1,14 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
 import type { NotificationKind } from './FleetEvent.ts'
-import { type NotificationRules, type Recipient, permissionFor, defaultRules } from './Recipient.ts'
+import {
+  type NotificationRules,
+  type Recipient,
+  defaultRules,
+  notificationKinds,
+  permissionFor,
+  vehiclesOf,
+} from './Recipient.ts'
 import { moveQuietPush } from '../push/pushQueue.ts'
 import { quietUntil } from './zonedTime.ts'
 import { lowerLimit } from './watermarkRepository.ts'
@@ -50,7 +57,7 @@ export async function readPermitted(database: Queryable, userId: number): Promis
     [userId],
   )
   const granted = new Set(rows.map(({ code }) => code))
-  return kinds.filter((kind) => granted.has(permissionFor[kind]))
+  return notificationKinds.filter((kind) => granted.has(permissionFor[kind]))
 }
 
 /** Replaces the rules of a user, keeps the time of unchanged rules, and moves the push that waits for quiet hours. */
@@ -64,10 +71,9 @@ export async function storeRules(
   await transaction.query('select from app_user where id = $1 for no key update', [userId])
   const before = await findRules(transaction, userId)
   const since = { ...before?.since }
-  for (const kind of kinds) {
-    const isSame =
-      JSON.stringify(rules[kind], order) === JSON.stringify((before?.rules ?? defaultRules)[kind], order)
-    if (!isSame) since[kind] = new Date(now).toISOString()
+  for (const kind of notificationKinds) {
+    if (conditionOf(rules, kind) !== conditionOf(before?.rules ?? defaultRules, kind))
+      since[kind] = new Date(now).toISOString()
   }
   await transaction.query(
     `insert into notification_rules (user_id, rules, since) values ($1, $2::jsonb, $3::jsonb)
@@ -78,9 +84,14 @@ export async function storeRules(
   await moveQuietPush(transaction, userId, quietUntil(rules, now) ?? now)
 }
 
-const kinds = ['silent', 'speeding', 'trip_started', 'trip_ended', 'unknown_device', 'no_driver'] as const
 /** Compares properties in this order: jsonb does not keep it. */
 const order = ['on', 'minutes', 'kmh', 'seconds']
+
+/** Returns what decides whether a rule matches, as text; channels do not. */
+function conditionOf(rules: NotificationRules, kind: NotificationKind): string {
+  const vehicles = vehiclesOf(rules, kind)?.toSorted((a, b) => a - b)
+  return `${JSON.stringify(rules[kind], order)} ${vehicles?.join() ?? ''}`
+}
 
 async function findRules(database: Queryable, userId: number) {
   const [row] = await database.query<{ rules: NotificationRules; since: Record<string, string> }>(

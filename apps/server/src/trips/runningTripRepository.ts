@@ -40,6 +40,7 @@ function startsOf(state: SearchState): number[] {
 /** A running trip that nobody was notified of yet. */
 export interface NewTrip {
   deviceId: number
+  vehicleId: number | null
   /** Milliseconds since 1970; `latest` is the time of the latest position. */
   start: number
   latest: number | null
@@ -59,7 +60,7 @@ const MAX_TRIPS = 100
  */
 export async function listNewTrips(transaction: Queryable, isAllWanted: boolean): Promise<NewTrip[]> {
   return transaction.query(
-    `select trip.device_id as "deviceId", round(${epochMs('trip.start_time')}) as start,
+    `select trip.device_id as "deviceId", device.vehicle_id as "vehicleId", round(${epochMs('trip.start_time')}) as start,
        round(${epochMs('coalesce(trip_state.time, place.time)')}) as latest, trip.simulated, coalesce(vehicle.number, device.name) as name,
        device.vehicle_id is not null and device.driver_id is null as "hasNoDriver", trip_state.state,
        case when place.device_id is not null then json_build_object('lat', place.lat, 'lng', place.lng) end as place

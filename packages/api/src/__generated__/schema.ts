@@ -1653,8 +1653,11 @@ export interface components {
             no_driver: boolean;
             quiet: components["schemas"]["QuietHours"];
             zone: components["schemas"]["TimeZone"];
+            channels?: components["schemas"]["RuleChannels"];
+            vehicles?: components["schemas"]["RuleVehicles"];
             /** @description The rules that the user's role permits. The other rules have no effect. */
             permitted?: components["schemas"]["NotificationKind"][];
+            told?: components["schemas"]["RuleCounts"];
         };
         NotificationRulesInput: {
             silent: components["schemas"]["SilentRule"];
@@ -1665,6 +1668,43 @@ export interface components {
             no_driver: boolean;
             quiet: components["schemas"]["QuietHours"];
             zone: components["schemas"]["TimeZone"];
+            channels?: components["schemas"]["RuleChannels"];
+            vehicles?: components["schemas"]["RuleVehicles"];
+        };
+        /** @description How each rule tells. A missing rule uses every channel. A rule that is on needs the list or push. */
+        RuleChannels: {
+            silent?: components["schemas"]["Channels"];
+            speeding?: components["schemas"]["Channels"];
+            trip_started?: components["schemas"]["Channels"];
+            trip_ended?: components["schemas"]["Channels"];
+            unknown_device?: components["schemas"]["Channels"];
+            no_driver?: components["schemas"]["Channels"];
+        };
+        Channels: {
+            /** @description Appears in the list of notifications. */
+            list: boolean;
+            /** @description Is pushed to the browsers of the user. */
+            push: boolean;
+            /** @description May sound in a browser that shows the list. */
+            sound: boolean;
+        };
+        /** @description The vehicles that each rule covers. A missing rule covers all vehicles, and devices without one. */
+        RuleVehicles: {
+            silent?: components["schemas"]["VehicleIds"];
+            speeding?: components["schemas"]["VehicleIds"];
+            trip_started?: components["schemas"]["VehicleIds"];
+            trip_ended?: components["schemas"]["VehicleIds"];
+            no_driver?: components["schemas"]["VehicleIds"];
+        };
+        VehicleIds: number[];
+        /** @description How many events each rule told the user of in the last 7 days. A missing rule told none. */
+        RuleCounts: {
+            silent?: number;
+            speeding?: number;
+            trip_started?: number;
+            trip_ended?: number;
+            unknown_device?: number;
+            no_driver?: number;
         };
         SilentRule: {
             on: boolean;

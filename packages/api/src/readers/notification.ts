@@ -1,4 +1,9 @@
-import type { FleetNotification, NotificationKind, NotificationRules } from '../models.ts'
+import type {
+  FleetNotification,
+  NotificationChannels,
+  NotificationKind,
+  NotificationRules,
+} from '../models.ts'
 import {
   flag,
   number,
@@ -9,11 +14,20 @@ import {
   record,
   rows,
   text,
+  type Reader,
   word,
   words,
 } from './reader.ts'
 
 const kind = word<NotificationKind>()
+
+/** Reads a field strictly if it is there. */
+function given<T>(read: Reader<T>): Reader<T | undefined> {
+  return (value) => (value === undefined ? undefined : read(value))
+}
+
+const channels = given(record<NotificationChannels>({ list: flag, push: flag, sound: flag }))
+const ids = given((value) => (Array.isArray(value) ? value.map(number) : rows(number)(value)))
 
 /** Reads a notification; title and time are required. */
 export const notification = record<FleetNotification>({
@@ -29,6 +43,8 @@ export const notification = record<FleetNotification>({
   count: or(number, 1),
 })
 
+const count = optional(number)
+
 /** Reads the rules of a user strictly: a default would be saved as the user's choice. */
 export const notificationRules = record<NotificationRules>({
   silent: record({ on: flag, minutes: number }),
@@ -39,5 +55,26 @@ export const notificationRules = record<NotificationRules>({
   no_driver: flag,
   quiet: record({ on: flag, from: text, to: text }),
   zone: text,
+  channels: given(
+    record({
+      silent: channels,
+      speeding: channels,
+      trip_started: channels,
+      trip_ended: channels,
+      unknown_device: channels,
+      no_driver: channels,
+    }),
+  ),
+  vehicles: given(record({ silent: ids, speeding: ids, trip_started: ids, trip_ended: ids, no_driver: ids })),
   permitted: optional(rows(kind)),
+  told: optional(
+    record({
+      silent: count,
+      speeding: count,
+      trip_started: count,
+      trip_ended: count,
+      unknown_device: count,
+      no_driver: count,
+    }),
+  ),
 })

@@ -6,6 +6,7 @@ export const notification: Texts['notification'] = {
   rulesSaved: 'Notification rules saved.',
   unknownZone: 'This time zone is unknown.',
   sameHours: 'The start and the end must not be the same hour.',
+  noChannel: 'Choose the list or push, or turn this rule off.',
 }
 
 export const push: Texts['push'] = {

@@ -4,6 +4,7 @@ export const notification = {
   rulesSaved: 'Aturan pemberitahuan berhasil disimpan.',
   unknownZone: 'Zona waktu ini tidak dikenal.',
   sameHours: 'Jam mulai dan jam selesai tidak boleh sama.',
+  noChannel: 'Pilih Daftar atau Push, atau matikan aturan ini.',
 }
 
 export const push = {

@@ -1,0 +1,51 @@
+import type { components } from '@sikud/api/schema'
+import type { Queryable } from '../database/Database.ts'
+import { columnsOf } from '../database/sql.ts'
+import type { NotificationKind } from './FleetEvent.ts'
+
+const DAYS = 7
+
+/** New events of one kind that a user was told of. */
+export interface ToldEvents {
+  userId: number
+  kind: NotificationKind
+  events: number
+}
+
+/** Adds events to the counts of the present hour; `told` has each user and kind once. */
+export async function addCounts(
+  transaction: Queryable,
+  told: readonly ToldEvents[],
+  now: number,
+): Promise<void> {
+  if (told.length === 0) return
+  await transaction.query(
+    `insert into notification_count as known (user_id, kind, hour, events)
+     select user_id, kind, date_trunc('hour', to_timestamp($4::float8 / 1000)), events
+     from unnest($1::int[], $2::text[], $3::int[]) as told (user_id, kind, events)
+     on conflict (user_id, kind, hour) do update set events = known.events + excluded.events`,
+    [...columnsOf(told, 'userId', 'kind', 'events'), now],
+  )
+}
+
+/** Reads how many events of each kind a user was told of in the last seven days. */
+export async function readCounts(
+  database: Queryable,
+  userId: number,
+  now: number,
+): Promise<components['schemas']['RuleCounts']> {
+  const rows = await database.query<{ kind: NotificationKind; events: number }>(
+    `select kind, sum(events)::int as events from notification_count
+     where user_id = $1 and hour > to_timestamp($2::float8 / 1000) - interval '${String(DAYS)} days' group by kind`,
+    [userId, now],
+  )
+  return Object.fromEntries(rows.map(({ kind, events }) => [kind, events]))
+}
+
+/** Deletes counts that are no longer shown. */
+export async function dropOldCounts(transaction: Queryable, now: number): Promise<void> {
+  await transaction.query(
+    `delete from notification_count where hour <= to_timestamp($1::float8 / 1000) - interval '${String(DAYS)} days'`,
+    [now],
+  )
+}
