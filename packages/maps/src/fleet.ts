@@ -1,4 +1,5 @@
 export { FleetMap } from './fleet/FleetMap.tsx'
+export { VehicleNow } from './fleet/VehicleNow.tsx'
 export type { FleetConnection } from './fleet/table/FleetPill.tsx'
 export type { FleetQuery } from './fleet/store/fleetQuery.ts'
 export type { FleetChanges, FleetSnapshot } from './fleet/store/fleetPosition.ts'

@@ -69,4 +69,23 @@ describe('the live fleet', () => {
     ])
     expect(new Date(time).toISOString()).toBe(time)
   })
+
+  it('lists only the devices of a vehicle or a driver', async () => {
+    const mine = await addDevice('Pelacak 01')
+    await addDevice('Pelacak 02')
+    const [owner] = await test.database.query<{ vehicle: number; driver: number }>(
+      `with unit as (insert into vehicle (type_id, number) select min(id), 'B 1 LIV' from vehicle_type returning id),
+         person as (insert into driver (name) values ('Agus') returning id)
+       update device set vehicle_id = unit.id, driver_id = person.id from unit, person where device.id = $1
+       returning unit.id as vehicle, person.id as driver`,
+      [mine],
+    )
+    const idsOf = async (query: string) =>
+      (await person.get(`/gps/live?${query}`)).body.data.map(
+        ({ device }: { device: { id: number } }) => device.id,
+      )
+    expect(await idsOf(`vehicle_id=${owner?.vehicle}`)).toEqual([mine])
+    expect(await idsOf(`driver_id=${owner?.driver}`)).toEqual([mine])
+    expect(await idsOf('vehicle_id=k-1')).toEqual([])
+  })
 })

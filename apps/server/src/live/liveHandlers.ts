@@ -1,4 +1,5 @@
 import type { Handlers, Services } from '../http/operations.ts'
+import { bodyId } from '../http/requestValues.ts'
 import { requireSignedIn } from '../security/security.ts'
 import { readCursor, resetEvent, writeCursor } from './liveEvents.ts'
 import { LiveReader } from './LiveReader.ts'
@@ -11,8 +12,9 @@ export function liveHandlers({
   liveFeed,
 }: Services & { liveFeed: LiveFeed }): Pick<Handlers, 'listLivePositions' | 'streamPositions'> {
   return {
-    async listLivePositions(_request, reply) {
-      const { positions, snapshot } = await readFleet(database)
+    async listLivePositions({ query }, reply) {
+      const filter = { vehicleId: bodyId(query.vehicle_id), driverId: bodyId(query.driver_id) }
+      const { positions, snapshot } = await readFleet(database, filter)
       const now = new Date()
       return reply
         .type('application/json; charset=utf-8')

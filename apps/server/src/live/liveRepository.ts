@@ -20,12 +20,23 @@ export interface ChangesText {
 const isNew = (table: string) =>
   `${table}.changed_by >= pg_snapshot_xmin(since.snapshot) and not pg_visible_in_snapshot(${table}.changed_by, since.snapshot)`
 
-/** Reads the last position of every device. */
-export async function readFleet(database: Queryable): Promise<FleetText> {
+/** Which devices to read; null reads all. */
+export interface FleetFilter {
+  vehicleId: number | null
+  driverId: number | null
+}
+
+/** Reads the last position of every device that matches. */
+export async function readFleet(
+  database: Queryable,
+  { vehicleId, driverId }: FleetFilter,
+): Promise<FleetText> {
   const [row] = await database.query<FleetText>(
     `select pg_current_snapshot()::text as snapshot,
        coalesce(json_agg(${livePosition} order by device.name, device.id), '[]')::text as positions
-     from device ${livePositionJoins}`,
+     from device ${livePositionJoins}
+     where ($1::bigint is null or device.vehicle_id = $1) and ($2::bigint is null or device.driver_id = $2)`,
+    [vehicleId, driverId],
   )
   return row ?? { positions: '[]', snapshot: '' }
 }

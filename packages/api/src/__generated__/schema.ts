@@ -321,6 +321,7 @@ export interface paths {
          * List the whole fleet's latest positions
          * @description Returns one entry for each device, by name. A device without any position has neither place nor time. Pass
          *     `cursor` to `/gps/stream` to get later changes. Compute the ages of positions from `time`, the server's clock.
+         *     With an id only the devices that are now in this vehicle, or that this driver carries, are listed.
          */
         get: operations["listLivePositions"];
         put?: never;
@@ -2443,6 +2444,10 @@ export interface components {
         SessionFrom: string;
         /** @description Only trips that started before this time. */
         SessionTo: string;
+        /** @description Only devices in this vehicle. */
+        LiveVehicle: string;
+        /** @description Only devices of this driver. */
+        LiveDriver: string;
         /** @description Start of the period. */
         SummaryFrom: string;
         /** @description End of the period, exclusive, after its start. */
@@ -2966,14 +2971,19 @@ export interface operations {
     };
     listLivePositions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only devices in this vehicle. */
+                vehicle_id?: components["parameters"]["LiveVehicle"];
+                /** @description Only devices of this driver. */
+                driver_id?: components["parameters"]["LiveDriver"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The last position of every device. */
+            /** @description The last position of every device that matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2986,6 +2996,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

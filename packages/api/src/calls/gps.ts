@@ -43,6 +43,12 @@ export type SummaryFilter = ({ deviceId: Id } | { vehicleId: Id } | { driverId: 
   to: string
 }
 
+/** Whose last positions to list. */
+export interface LiveFilter {
+  vehicleId?: Id | undefined
+  driverId?: Id | undefined
+}
+
 /** One page of trips, newest first, without their points. */
 export interface TripPage {
   trips: Rows<GpsSession>
@@ -101,9 +107,15 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
     async getLastPosition(options?: CallOptions): Promise<LastPosition | null> {
       return readNullable(api.GET('/gps/last', callInit(options)), options, lastPosition)
     },
-    /** Extension `liveFleet`: the last position of every device. */
-    async listLivePositions(options?: CallOptions): Promise<LiveFleet> {
-      const { body, status } = await readBody(api.GET('/gps/live', callInit(options)), options)
+    /** Extension `liveFleet`: the last position of every device, or of those of a vehicle or driver. */
+    async listLivePositions({
+      vehicleId,
+      driverId,
+      ...options
+    }: LiveFilter & CallOptions = {}): Promise<LiveFleet> {
+      const query = { vehicle_id: idOf(vehicleId), driver_id: idOf(driverId) }
+      const call = api.GET('/gps/live', { ...callInit(options), params: { query } })
+      const { body, status } = await readBody(call, options)
       const { data, time, cursor } = isObject(body) ? body : {}
       if (typeof time !== 'string' || typeof cursor !== 'string') throw invalidBody(status)
       return { positions: readRows(livePosition, data, status), time, cursor }

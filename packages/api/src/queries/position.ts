@@ -1,13 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { LiveFilter } from '../calls/gps.ts'
 import type { FleetClient } from '../createFleetClient.ts'
 
-/** Returns the query of the last position; the page sets the interval. */
+/** Returns the queries of last positions; the page sets the interval. */
 export function positionQueries(client: FleetClient) {
   return {
     last: () =>
       queryOptions({
         queryKey: ['position', 'last'],
         queryFn: ({ signal }) => client.getLastPosition({ signal }),
+      }),
+    /** The devices of a vehicle or driver. Extension `liveFleet`. */
+    live: (of: LiveFilter) =>
+      queryOptions({
+        queryKey: ['position', 'live', of],
+        queryFn: ({ signal }) => client.listLivePositions({ ...of, signal }),
       }),
   }
 }

@@ -41,6 +41,13 @@ export function sessionQueries(client: FleetClient) {
           return param.from === undefined ? undefined : { to: since }
         },
       }),
+    /** The newest trips that pass the filter, without their points. */
+    newest: (filter: TripFilter, count: number) =>
+      queryOptions({
+        queryKey: ['session', 'newest', filter, count],
+        queryFn: async ({ signal }) =>
+          (await client.listSessionPage({ ...filter, limit: count, signal })).trips,
+      }),
     /** Whether there are trips without times. */
     hasUntimed: () =>
       queryOptions({

@@ -10,6 +10,7 @@ const id = {
     hours: (count: number) => `${count} jam lalu`,
     days: (count: number) => `${count} hari lalu`,
   },
+  duration: { days: 'hari', hours: 'jam', minutes: 'mnt', none: 'kurang dari 1 mnt' },
 }
 
 const en: typeof id = {
@@ -21,9 +22,10 @@ const en: typeof id = {
     hours: (count) => (count === 1 ? '1 hour ago' : `${count} hours ago`),
     days: (count) => (count === 1 ? '1 day ago' : `${count} days ago`),
   },
+  duration: { days: 'd', hours: 'h', minutes: 'min', none: 'less than 1 min' },
 }
 
-/** Units and ages, by language. */
+/** Units, ages and durations, by language. */
 export const formatTexts = { id, en }
 
 export type FormatTexts = typeof id

@@ -1,7 +1,9 @@
 import { deviceQueries, driverMutations, driverQueries } from '@sikud/api/queries'
 import { ActionsMenu } from '@sikud/ui'
 import { DriverDetail } from '@sikud/ui/driver'
+import { RecordHome } from '@sikud/ui/overview'
 import { useQuery } from '@tanstack/react-query'
+import { useActivity } from '../../activity/useActivity.ts'
 import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
@@ -10,7 +12,7 @@ import { useDelete } from '../../forms/useDelete.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { deletionWithDevices, devicesOf } from '../device/deletionQuestion.ts'
 
-/** Detail Pengemudi. */
+/** Detail Pengemudi: the home of a driver. */
 export function DriverDetailPage() {
   const texts = useTexts()
   const id = useRecordId()
@@ -18,6 +20,7 @@ export function DriverDetailPage() {
   const driver = useQuery(driverQueries(client).detail(id))
   const devices = useQuery(deviceQueries(client).list())
   const carried = devicesOf('driver_id', id, devices.data)
+  const activity = useActivity('driver', id)
   const remove = useDelete(
     driverMutations(client).remove(id),
     paths.driver.list,
@@ -31,7 +34,11 @@ export function DriverDetailPage() {
       listTo={paths.driver.list}
       actions={<ActionsMenu editTo={paths.driver.edit(id)} onDelete={remove} />}
     >
-      {(record) => <DriverDetail driver={record} />}
+      {(record) => (
+        <RecordHome {...activity}>
+          <DriverDetail driver={record} devices={carried} vehicleTo={paths.vehicle.of} />
+        </RecordHome>
+      )}
     </RecordPage>
   )
 }

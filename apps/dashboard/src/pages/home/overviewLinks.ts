@@ -13,10 +13,11 @@ export const overviewLinks: OverviewLinks = {
   drivers: paths.driver.list,
   tracking: paths.tracking,
   report: paths.report,
-  trip,
+  trip: tripTo,
 }
 
-function trip(session: GpsSession): string {
+/** Returns the address of a trip in Laporan. */
+export function tripTo(session: GpsSession): string {
   const key = sessionKey(session)
   return key === '' ? paths.report : `${paths.report}?${new URLSearchParams({ session: key })}`
 }

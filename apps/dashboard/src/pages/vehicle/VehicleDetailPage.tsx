@@ -1,23 +1,30 @@
 import { deviceQueries, vehicleMutations, vehicleQueries } from '@sikud/api/queries'
 import { ActionsMenu } from '@sikud/ui'
+import { RecordHome } from '@sikud/ui/overview'
 import { VehicleDetail } from '@sikud/ui/vehicle'
 import { useQuery } from '@tanstack/react-query'
+import { useActivity } from '../../activity/useActivity.ts'
+import { lazyPart } from '../../lazyPart.tsx'
 import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
-import { useFleetClient } from '../../services.ts'
+import { useFleetClient, useServices } from '../../services.ts'
 import { useDelete } from '../../forms/useDelete.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { deletionWithDevices, devicesOf } from '../device/deletionQuestion.ts'
 
-/** Detail Kendaraan. */
+const NowPart = lazyPart(async () => (await import('../../activity/NowPart.tsx')).NowPart)
+
+/** Detail Kendaraan: the home of a vehicle. */
 export function VehicleDetailPage() {
   const texts = useTexts()
   const id = useRecordId()
   const client = useFleetClient()
+  const { features } = useServices().config
   const vehicle = useQuery(vehicleQueries(client).detail(id))
   const devices = useQuery(deviceQueries(client).list())
   const mounted = devicesOf('vehicle_id', id, devices.data)
+  const activity = useActivity('vehicle', id)
   const remove = useDelete(
     vehicleMutations(client).remove(id),
     paths.vehicle.list,
@@ -34,7 +41,16 @@ export function VehicleDetailPage() {
       listTo={paths.vehicle.list}
       actions={<ActionsMenu editTo={paths.vehicle.edit(id)} onDelete={remove} />}
     >
-      {(record) => <VehicleDetail vehicle={record} devices={mounted} deviceTo={paths.device.of} />}
+      {(record) => (
+        <RecordHome now={features.has('liveFleet') && <NowPart vehicleId={id} />} {...activity}>
+          <VehicleDetail
+            vehicle={record}
+            devices={mounted}
+            deviceTo={paths.device.of}
+            driverTo={paths.driver.of}
+          />
+        </RecordHome>
+      )}
     </RecordPage>
   )
 }

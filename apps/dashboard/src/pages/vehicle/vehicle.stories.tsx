@@ -132,6 +132,44 @@ export const Detail: Story = {
   },
 }
 
+const ours = { features: new Set(['liveFleet', 'timedTrips', 'tripPages', 'tripSummary']) }
+
+export const DetailHome: Story = {
+  args: { at: '/vehicle/detail/7', config: ours },
+  play: async ({ canvas }) => {
+    const now = await canvas.findByRole('region', { name: 'Sekarang' })
+    await expect(within(now).getByRole('link', { name: 'Buka Pelacakan' })).toHaveAttribute(
+      'href',
+      '/tracking?vehicle=7',
+    )
+    await expect(await canvas.findByRole('region', { name: 'Hari ini' })).toHaveTextContent(/84,3/)
+    const trips = within(await canvas.findByRole('list', { name: 'Perjalanan terakhir' }))
+    await expect(trips.getAllByRole('link')[0]).toHaveAttribute('href', '/report?session=416')
+    await expect(canvas.getByRole('link', { name: 'Semua perjalanan' })).toHaveAttribute(
+      'href',
+      '/report?vehicle=7',
+    )
+  },
+}
+
+/** A role without trips and positions sees only the facts. */
+export const DetailWithoutTrips: Story = {
+  args: {
+    at: '/vehicle/detail/7',
+    config: ours,
+    fetch: fakeFleetFetch({
+      listLivePositions: failure(403, 'Tidak boleh.'),
+      listSessions: failure(403, 'Tidak boleh.'),
+      summariseSessions: failure(403, 'Tidak boleh.'),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nopol')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Hari ini' })).toBeNull())
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
 export const DetailLongNames: Story = {
   args: { at: '/vehicle/detail/1', fetch: long },
   play: async ({ canvas }) => {
@@ -141,7 +179,7 @@ export const DetailLongNames: Story = {
 
 export const DetailPhone: Story = {
   ...onPhone('button', 'PILIHAN'),
-  args: { at: '/vehicle/detail/1' },
+  args: { at: '/vehicle/detail/7', config: ours },
 }
 
 export const DetailLoading: Story = {

@@ -1,6 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { onEachSecond } from './eachSecond.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 
 interface FleetAgeProps {
@@ -29,21 +30,4 @@ export function FleetAge({ time, fleet, step = 1, recordedText = (age) => age }:
 function roundUp(milliseconds: number, step: number) {
   const age = Math.max(0, milliseconds)
   return age < 60_000 && step > 1000 ? Math.min(59_000, Math.ceil(age / step) * step) : age
-}
-
-const listeners = new Set<() => void>()
-let timer: ReturnType<typeof setInterval> | undefined
-
-/** Calls all listeners from one timer while the page is visible. */
-function onEachSecond(listener: () => void) {
-  listeners.add(listener)
-  timer ??= setInterval(() => {
-    if (!document.hidden) for (const notify of listeners) notify()
-  }, 1000)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    clearInterval(timer)
-    timer = undefined
-  }
 }

@@ -37,5 +37,8 @@ export const fleet: FleetTexts = {
   trips: 'Show trips',
   externalMap: 'External map',
   trail: 'Trail of the last 10 minutes, since the page was opened',
+  statusFor: (duration) => `for ${duration}`,
+  now: 'Now',
+  openTracking: 'Open tracking',
   neverLocated: 'Has never sent a position',
 }

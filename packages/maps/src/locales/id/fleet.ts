@@ -36,6 +36,9 @@ export const fleet = {
   trips: 'Lihat perjalanan',
   externalMap: 'Peta luar',
   trail: 'Jejak 10 menit terakhir, sejak halaman dibuka',
+  statusFor: (duration: string) => `selama ${duration}`,
+  now: 'Sekarang',
+  openTracking: 'Buka Pelacakan',
   neverLocated: 'Belum pernah mengirim posisi',
 }
 

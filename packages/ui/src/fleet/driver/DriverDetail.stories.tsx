@@ -1,3 +1,4 @@
+import { devices } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { DriverDetail } from './DriverDetail.tsx'
@@ -13,18 +14,20 @@ const driver = {
 const meta = {
   title: 'Fleet/DriverDetail',
   component: DriverDetail,
-  args: { driver },
+  args: { driver, vehicleTo: ({ id }) => `/vehicle/detail/${id}` },
 } satisfies Meta<typeof DriverDetail>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  args: { devices: devices.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Nama',
       'Ponsel',
       'Email',
       'Lisensi',
+      'Kendaraan',
     ])
     await expect(canvas.getByRole('link', { name: driver.phone })).toHaveAttribute('href', 'tel:081388502214')
   },

@@ -1,12 +1,21 @@
 'use client'
 
-import type { Driver } from '@sikud/api'
+import type { Device, Driver, Id } from '@sikud/api'
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
 import { useDriverTexts } from './useDriverTexts.ts'
 
-/** Shows the facts of a driver. */
-export function DriverDetail({ driver }: { driver: Driver }) {
+interface DriverDetailProps {
+  driver: Driver
+  /** Devices that the driver carries; undefined when unknown. */
+  devices?: readonly Device[]
+  /** Returns the address of a vehicle's detail page. */
+  vehicleTo: (vehicle: { id: Id }) => string
+}
+
+/** Shows the facts of a driver and the vehicles that he drives now. */
+export function DriverDetail({ driver, devices, vehicleTo }: DriverDetailProps) {
   const texts = useDriverTexts()
   const { name, phone, email, license } = driver
   return (
@@ -21,8 +30,25 @@ export function DriverDetail({ driver }: { driver: Driver }) {
           copy: email,
         },
         { label: texts.license, value: license, copy: license },
+        ...(devices ? [{ label: texts.vehicles, value: vehicles(devices, vehicleTo) }] : []),
       ]}
     />
+  )
+}
+
+function vehicles(devices: readonly Device[], vehicleTo: DriverDetailProps['vehicleTo']) {
+  const driven = devices.flatMap(({ vehicle, vehicle_id: id }) =>
+    vehicle && id !== null ? [{ ...vehicle, id }] : [],
+  )
+  if (driven.length === 0) return null
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+      {driven.map((vehicle) => (
+        <Link key={vehicle.id} href={vehicleTo(vehicle)}>
+          {vehicle.number}
+        </Link>
+      ))}
+    </Box>
   )
 }
 

@@ -13,6 +13,8 @@ import { useOverviewTexts } from './useOverviewTexts.ts'
 
 interface OverviewCardProps {
   title: string
+  /** Id of the title, to label a list in the card. */
+  titleId?: string
   /** True when the card contains simulated data. */
   simulated: boolean
   /** Link to the full page. */
@@ -21,8 +23,9 @@ interface OverviewCardProps {
 }
 
 /** Renders a titled part of the overview in a card. */
-export function OverviewCard({ title, simulated, link, children }: OverviewCardProps) {
-  const id = useId()
+export function OverviewCard({ title, titleId, simulated, link, children }: OverviewCardProps) {
+  const ownId = useId()
+  const id = titleId ?? ownId
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>

@@ -14,7 +14,11 @@ const vehicle = {
 const meta = {
   title: 'Fleet/VehicleDetail',
   component: VehicleDetail,
-  args: { vehicle, deviceTo: (device) => `/device/detail/${device.id}` },
+  args: {
+    vehicle,
+    deviceTo: (device) => `/device/detail/${device.id}`,
+    driverTo: ({ id }) => `/driver/detail/${id}`,
+  },
 } satisfies Meta<typeof VehicleDetail>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,8 +33,9 @@ export const Default: Story = {
       'Warna',
       'Nopol',
       'Perangkat',
+      'Pengendara',
     ])
-    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    await expect(canvas.getAllByRole('link')).toHaveLength(4)
   },
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Device, Vehicle } from '@sikud/api'
+import type { Device, Id, Vehicle } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
@@ -12,13 +12,21 @@ interface VehicleDetailProps {
   devices?: readonly Device[]
   /** Returns the address of a device's detail page. */
   deviceTo: (device: Device) => string
+  /** Returns the address of a driver's detail page. */
+  driverTo: (driver: { id: Id }) => string
 }
 
-/** Shows the facts of a vehicle and its devices. */
-export function VehicleDetail({ vehicle, devices, deviceTo }: VehicleDetailProps) {
+/** Shows the facts of a vehicle, its devices and their drivers. */
+export function VehicleDetail({ vehicle, devices, deviceTo, driverTo }: VehicleDetailProps) {
   const texts = useVehicleTexts()
   const { type, year, color, number } = vehicle
-  const mounted = devices && { label: texts.devices, value: links(devices, deviceTo) }
+  const mounted = devices && [
+    {
+      label: texts.devices,
+      value: links(devices.map((device) => ({ name: device.name, to: deviceTo(device) }))),
+    },
+    { label: texts.drivers, value: links(devices.flatMap((device) => driverOf(device, driverTo))) },
+  ]
   return (
     <DetailCard
       simulated={vehicle.simulated}
@@ -28,19 +36,23 @@ export function VehicleDetail({ vehicle, devices, deviceTo }: VehicleDetailProps
         { label: texts.year, value: year },
         { label: texts.color, value: color },
         { label: texts.number, value: number, copy: number },
-        ...(mounted ? [mounted] : []),
+        ...(mounted ?? []),
       ]}
     />
   )
 }
 
-function links(devices: readonly Device[], deviceTo: (device: Device) => string) {
-  if (devices.length === 0) return null
+function driverOf({ driver, driver_id: id }: Device, driverTo: VehicleDetailProps['driverTo']) {
+  return driver && id !== null ? [{ name: driver.name, to: driverTo({ id }) }] : []
+}
+
+function links(targets: readonly { name: string; to: string }[]) {
+  if (targets.length === 0) return null
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
-      {devices.map((device) => (
-        <Link key={device.id} href={deviceTo(device)}>
-          {device.name}
+      {targets.map(({ name, to }) => (
+        <Link key={to} href={to}>
+          {name}
         </Link>
       ))}
     </Box>

@@ -9,6 +9,7 @@ export const driver: DriverTexts = {
   phone: 'Phone',
   email: 'Email',
   license: 'Licence',
+  vehicles: 'Vehicles',
   withoutPhone: 'Without phone',
   withoutLicense: 'Without licence',
   empty: 'no driver data',

@@ -26,5 +26,13 @@ export const overview: OverviewTexts = {
   noTrips: 'There are no trips yet. They show once devices have sent positions.',
   unknownTime: 'Time unknown',
   openReport: 'Open reports',
+  today: 'Today',
+  todayDistance: 'Distance',
+  todayDriving: 'Driving time',
+  todayTrips: 'Trips',
+  todayRunning: 'Includes the trip that is still running.',
+  lastTrips: 'Last trips',
+  allTrips: 'All trips',
+  noRecordTrips: 'No trips have been recorded yet.',
   notRenewed: (message) => `Not renewed. ${message}`,
 }

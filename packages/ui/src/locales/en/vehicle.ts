@@ -11,6 +11,7 @@ export const vehicle: VehicleTexts = {
   year: 'Year',
   number: 'Plate',
   devices: 'Devices',
+  drivers: 'Drivers',
   empty: 'no vehicle data for now',
   emptyText: 'There are no vehicles yet. Add the first one at the top right.',
   brandFirst: 'Choose a brand first.',

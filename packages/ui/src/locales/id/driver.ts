@@ -7,6 +7,7 @@ export const driver = {
   phone: 'Ponsel',
   email: 'Email',
   license: 'Lisensi',
+  vehicles: 'Kendaraan',
   withoutPhone: 'Tanpa ponsel',
   withoutLicense: 'Tanpa lisensi',
   empty: 'no driver data',

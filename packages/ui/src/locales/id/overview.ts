@@ -24,6 +24,14 @@ export const overview = {
   noTrips: 'Belum ada perjalanan. Perjalanan muncul setelah perangkat mengirim posisi.',
   unknownTime: 'Waktu tidak diketahui',
   openReport: 'Buka Laporan',
+  today: 'Hari ini',
+  todayDistance: 'Jarak tempuh',
+  todayDriving: 'Waktu mengemudi',
+  todayTrips: 'Perjalanan',
+  todayRunning: 'Termasuk perjalanan yang masih berjalan.',
+  lastTrips: 'Perjalanan terakhir',
+  allTrips: 'Semua perjalanan',
+  noRecordTrips: 'Belum ada perjalanan yang tercatat.',
   notRenewed: (message: string) => `Gagal diperbarui. ${message}`,
 }
 

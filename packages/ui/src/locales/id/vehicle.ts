@@ -9,6 +9,7 @@ export const vehicle = {
   year: 'Tahun',
   number: 'Nopol',
   devices: 'Perangkat',
+  drivers: 'Pengendara',
   empty: 'no vehicle data for now',
   emptyText: 'Belum ada kendaraan. Tambahkan yang pertama dengan BUAT BARU.',
   brandFirst: 'Pilih merk dulu.',

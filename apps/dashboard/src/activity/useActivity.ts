@@ -1,0 +1,48 @@
+import type { Id } from '@sikud/api'
+import { sessionQueries } from '@sikud/api/queries'
+import type { RecordTrips } from '@sikud/ui/overview'
+import { useQuery } from '@tanstack/react-query'
+import { isStatus } from '../failures.ts'
+import { tripTo } from '../pages/home/overviewLinks.ts'
+import { paths } from '../paths.ts'
+import { usePreferences } from '../Preferences.tsx'
+import { useServices } from '../services.ts'
+import { periodOfToday } from './periodOfToday.ts'
+
+const TRIPS = 10
+const REFRESH_MS = 60_000
+
+/**
+ * Returns today's sum and the last trips of a vehicle or driver, for `RecordHome`; nothing of what the server does not
+ * have or the user may not see.
+ */
+export function useActivity(kind: 'vehicle' | 'driver', id: Id) {
+  const { client, config } = useServices()
+  const { timeZone } = usePreferences()
+  const queries = sessionQueries(client)
+  const of = kind === 'vehicle' ? { vehicleId: id } : { driverId: id }
+  const today = useQuery({
+    ...queries.summary(of, () => periodOfToday(timeZone, client.serverNow())),
+    enabled: config.features.has('tripSummary'),
+    refetchInterval: REFRESH_MS,
+  })
+  const newest = useQuery({
+    ...queries.newest({ ...of, untimed: false }, TRIPS),
+    enabled: config.features.has('tripPages'),
+    refetchInterval: REFRESH_MS,
+  })
+  const trips: RecordTrips = {
+    load: newest,
+    names: kind === 'vehicle' ? 'driver' : 'vehicle',
+    tripTo,
+    allTo: `${paths.report}?${new URLSearchParams({ [kind]: String(id) })}`,
+  }
+  return {
+    today: isHidden(config.features.has('tripSummary'), today.error) ? undefined : today,
+    trips: isHidden(config.features.has('tripPages'), newest.error) ? undefined : trips,
+  }
+}
+
+function isHidden(isSupported: boolean, error: Error | null): boolean {
+  return !isSupported || isStatus(error, 403)
+}

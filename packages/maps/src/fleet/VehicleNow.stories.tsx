@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
+import { drawnTiles } from '../storyTiles.ts'
+import { testVehicle } from '../testing/testVehicle.ts'
+import { VehicleNow } from './VehicleNow.tsx'
+
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
+const driving = () => testVehicle(7, 106.82302, -6.19508, { time: ago(4), statusSince: ago(18 * 60) })
+
+const meta = {
+  title: 'Maps/VehicleNow',
+  component: VehicleNow,
+  decorators: [withMapsLocale],
+  args: {
+    position: driving(),
+    serverOffset: 0,
+    map: drawnTiles(),
+    externalMapUrl: 'https://maps.example/search?query={lat},{lng}',
+    trackingHref: '/tracking?vehicle=7',
+    findAddress: async () => ({
+      road: 'Jalan M.H. Thamrin',
+      address: 'Jalan M.H. Thamrin, Menteng, Jakarta Pusat',
+    }),
+  },
+} satisfies Meta<typeof VehicleNow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: 'Sekarang' })
+    await expect(section).toHaveTextContent(/Bergerak.*selama 18.mnt.*40.km\/jam.*dtk lalu/)
+    await expect(await canvas.findByText('Jalan M.H. Thamrin')).toBeVisible()
+  },
+}
+
+export const Silent: Story = {
+  args: {
+    position: testVehicle(7, 106.82302, -6.19508, { time: ago(3 * 3600), statusSince: ago(4 * 3600) }),
+  },
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: 'Sekarang' })
+    await expect(section).toHaveTextContent(/Tidak ada data3 jam lalu/)
+  },
+}
+
+export const NeverLocated: Story = {
+  args: { position: { ...driving(), lat: null, lng: null, time: null, speed: null } },
+}
+
+export const Phone: Story = { decorators: [onPhone] }

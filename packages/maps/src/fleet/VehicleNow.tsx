@@ -1,0 +1,122 @@
+'use client'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import type { LivePosition } from '@sikud/api'
+import type { FindAddress } from '@sikud/api/geocoder'
+import { lazy, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { AddressLine } from '../AddressLine/AddressLine.tsx'
+import { LazyMap } from '../BaseMap/LazyMap.tsx'
+import type { MapConfig } from '../BaseMap/MapConfig.ts'
+import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
+import { useFleetTexts } from '../locales/useFleetTexts.ts'
+import { SimulatedMark } from '../parts/SimulatedMark.tsx'
+import { StatusMark } from './painting/StatusMark.tsx'
+import { fleetGroups } from './store/fleetGroup.ts'
+import { FleetStore } from './store/FleetStore.ts'
+import { externalMapHref } from './table/externalMapHref.ts'
+import { FleetAge } from './table/FleetAge.tsx'
+import { StatusDuration } from './table/StatusDuration.tsx'
+
+const FleetMapCanvas = lazy(() =>
+  import('./painting/FleetMapCanvas.tsx').then(({ FleetMapCanvas }) => ({ default: FleetMapCanvas })),
+)
+
+const MAP_HEIGHT = 300
+
+interface VehicleNowProps {
+  position: LivePosition
+  /** Server time minus local time, in milliseconds. */
+  serverOffset: number
+  map: MapConfig
+  /** Template with {lat} and {lng}. */
+  externalMapUrl: string
+  trackingHref: string
+  findAddress: FindAddress
+}
+
+/** Shows where one vehicle is now: a small map that follows it, its status, age and address. */
+export function VehicleNow(props: VehicleNowProps) {
+  const { position, serverOffset, map, externalMapUrl, trackingHref, findAddress } = props
+  const texts = useFleetTexts()
+  const id = useId()
+  const fleet = useFleetOf(position, serverOffset)
+  const [following, setFollowing] = useState(true)
+  const { lat, lng, simulated } = position
+  const isLocated = lat !== null && lng !== null
+  const href = isLocated ? externalMapHref(externalMapUrl, lat, lng) : null
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ overflow: 'hidden' }}>
+      {isLocated && (
+        <LazyMap height={MAP_HEIGHT}>
+          <FleetMapCanvas
+            fleet={fleet}
+            map={map}
+            selected={String(position.device.id)}
+            flights={0}
+            onSelect={() => undefined}
+            following={following}
+            onFollow={setFollowing}
+          />
+        </LazyMap>
+      )}
+      <Box sx={{ p: 2.5, pt: 2, ...(isLocated && { borderTop: 1, borderColor: 'divider' }) }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+          <Box component="h2" id={id} sx={{ m: 0, fontSize: 16, fontWeight: 700 }}>
+            {texts.now}
+          </Box>
+          {simulated && <SimulatedMark />}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+            {isLocated && (
+              <Button size="small" variant="outlined" href={trackingHref}>
+                {texts.openTracking}
+              </Button>
+            )}
+            {href && (
+              <Button size="small" component="a" href={href} target="_blank" rel="noopener noreferrer">
+                {texts.externalMap}
+              </Button>
+            )}
+          </Box>
+        </Box>
+        {isLocated ? <Status fleet={fleet} position={position} /> : texts.neverLocated}
+        {isLocated && <AddressLine lat={lat} lng={lng} findAddress={findAddress} />}
+      </Box>
+    </Paper>
+  )
+}
+
+function Status({ fleet, position }: { fleet: FleetStore; position: LivePosition }) {
+  const texts = useFleetTexts()
+  const format = useMapsFormat()
+  const { device, speed, time, statusSince } = position
+  const group = useSyncExternalStore(
+    fleet.subscribe,
+    () => fleet.columns.group[fleet.slotOf(String(device.id))],
+  )
+  const kind = fleetGroups[group ?? 3] ?? 'offline'
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, mt: 1, fontSize: 14 }}>
+      <StatusMark text={texts.groups[kind]} kind={kind} />
+      {kind !== 'offline' && <StatusDuration since={statusSince} fleet={fleet} />}
+      {kind === 'moving' && speed !== null && <span>{format.speed(speed)}</span>}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        <FleetAge time={time} fleet={fleet} />
+      </Box>
+    </Box>
+  )
+}
+
+/** Returns a fleet of this one vehicle. */
+function useFleetOf(position: LivePosition, serverOffset: number): FleetStore {
+  const [fleet] = useState(() => {
+    const made = new FleetStore({ single: true })
+    made.takeSnapshot({ positions: [position], serverOffset })
+    return made
+  })
+  useEffect(
+    () => fleet.takeSnapshot({ positions: [position], serverOffset }),
+    [fleet, position, serverOffset],
+  )
+  return fleet
+}

@@ -1,0 +1,22 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
+import { useFleetTexts } from '../../locales/useFleetTexts.ts'
+import type { FleetStore } from '../store/FleetStore.ts'
+import { onEachSecond } from './eachSecond.ts'
+
+interface StatusDurationProps {
+  /** ISO 8601; nothing is shown without it. */
+  since: string | null | undefined
+  fleet: Pick<FleetStore, 'serverNow'>
+}
+
+/** Shows how long a vehicle has had its status, by the server's clock. */
+export function StatusDuration({ since, fleet }: StatusDurationProps) {
+  const format = useMapsFormat()
+  const texts = useFleetTexts()
+  const start = Date.parse(since ?? '')
+  return useSyncExternalStore(onEachSecond, () =>
+    Number.isNaN(start) ? '' : texts.statusFor(format.duration(Math.max(0, fleet.serverNow() - start))),
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { GpsSession, TripSummary } from '@sikud/api'
+import { type ReactNode, useId } from 'react'
+import { LoadedPart, OverviewCard } from './OverviewCard.tsx'
+import type { OverviewLoad } from './OverviewLoad.ts'
+import { TodayCard } from './TodayCard.tsx'
+import { TripRows } from './TripRows.tsx'
+import { useOverviewTexts } from './useOverviewTexts.ts'
+
+/** The last trips of a vehicle or driver, and where they lead. */
+export interface RecordTrips {
+  /** Newest first. */
+  load: OverviewLoad<readonly GpsSession[]>
+  /** Whose name each trip shows. */
+  names: 'vehicle' | 'driver'
+  tripTo: (trip: GpsSession) => string
+  /** Address of all trips. */
+  allTo: string
+}
+
+interface RecordHomeProps {
+  /** Where the vehicle is now. */
+  now?: ReactNode
+  /** Absent where the server cannot tell it, as the trips are. */
+  today?: OverviewLoad<TripSummary> | undefined
+  trips?: RecordTrips | undefined
+  /** The facts of the record. */
+  children: ReactNode
+}
+
+/** Lays out the page of a vehicle or driver: now, today, the last trips and the facts. Only the facts are always there. */
+export function RecordHome({ now, today, trips, children }: RecordHomeProps) {
+  const facts = <Box sx={{ order: 4, minWidth: 0 }}>{children}</Box>
+  if (!now && !today && !trips) return facts
+  return (
+    <Box sx={columns}>
+      <Box sx={column}>
+        {now && <Box sx={{ order: 1, minWidth: 0 }}>{now}</Box>}
+        {trips && <LastTrips {...trips} />}
+      </Box>
+      <Box sx={column}>
+        {today && (
+          <Box sx={{ order: 2, minWidth: 0 }}>
+            <TodayCard today={today} />
+          </Box>
+        )}
+        {facts}
+      </Box>
+    </Box>
+  )
+}
+
+function LastTrips({ load, names, tripTo, allTo }: RecordTrips) {
+  const overview = useOverviewTexts()
+  const id = useId()
+  return (
+    <Box sx={{ order: 3, minWidth: 0 }}>
+      <OverviewCard
+        title={overview.lastTrips}
+        titleId={id}
+        simulated={load.data?.some(({ simulated }) => simulated) ?? false}
+        link={{ to: allTo, label: overview.allTrips }}
+      >
+        <LoadedPart load={load} lines={5}>
+          {(trips) =>
+            trips.length === 0 ? (
+              <Typography sx={{ color: 'text.secondary' }}>{overview.noRecordTrips}</Typography>
+            ) : (
+              <TripRows trips={trips} tripTo={tripTo} names={names} labelledBy={id} />
+            )
+          }
+        </LoadedPart>
+      </OverviewCard>
+    </Box>
+  )
+}
+
+// One column shows now, today, trips, facts: the columns dissolve and their parts are ordered.
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+}
+const column = { display: { xs: 'contents', lg: 'grid' }, gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Typography from '@mui/material/Typography'
+import type { GpsSession } from '@sikud/api'
+import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
+import { noValue } from '../../format/createFormat.ts'
+import { useFormat } from '../../locales/useFormat.ts'
+import { useLinkComponent } from '../../theme/useLinkComponent.ts'
+import { useOverviewTexts } from './useOverviewTexts.ts'
+
+interface TripRowsProps {
+  /** Newest first. */
+  trips: readonly GpsSession[]
+  tripTo: (trip: GpsSession) => string
+  /** Whose name each row shows. */
+  names?: 'vehicle' | 'driver'
+  labelledBy: string
+}
+
+/** Lists trips, each linked to its playback. */
+export function TripRows({ trips, tripTo, names = 'vehicle', labelledBy }: TripRowsProps) {
+  const mixed = trips.some(({ simulated }) => !simulated)
+  return (
+    <Box
+      component="ul"
+      aria-labelledby={labelledBy}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        '& > li:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+      }}
+    >
+      {trips.map((trip, place) => {
+        const to = tripTo(trip)
+        const named = names === 'vehicle' ? vehicleOf(trip) : (trip.driver?.name ?? null)
+        return (
+          <li key={`${place} ${to}`}>
+            <TripRow trip={trip} to={to} named={named} marked={mixed && (trip.simulated ?? false)} />
+          </li>
+        )
+      })}
+    </Box>
+  )
+}
+
+function vehicleOf({ vehicle }: GpsSession): string | null {
+  return vehicle ? [vehicle.number, vehicle.name].filter(Boolean).join(' · ') : null
+}
+
+interface TripRowProps {
+  trip: GpsSession
+  to: string
+  /** The vehicle or driver; null if unknown. */
+  named: string | null
+  /** Marks the trip as simulated, for mixed lists. */
+  marked: boolean
+}
+
+/** Renders a trip in two lines, linked to its playback. */
+function TripRow({ trip, to, named, marked }: TripRowProps) {
+  const overview = useOverviewTexts()
+  const format = useFormat()
+  const linkComponent = useLinkComponent()
+  const { start, end } = trip
+  const running = start.time !== null && end.time === null
+  const time = format.dateTime(start.time)
+  return (
+    <ButtonBase
+      component={linkComponent}
+      href={to}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 2,
+        alignItems: 'center',
+        width: '100%',
+        minHeight: 56,
+        px: 1,
+        py: 0.75,
+        borderRadius: 2,
+        textAlign: 'left',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle1" component="p">
+          {time === noValue ? (start.time ?? overview.unknownTime) : time} {marked && <SimulatedChip />}
+        </Typography>
+        {running && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {overview.running}
+          </Typography>
+        )}
+        {named && (
+          <Typography variant="body2" noWrap title={named} sx={{ color: 'text.secondary' }}>
+            {named}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ textAlign: 'right' }}>
+        <Typography component="p">{format.distance(trip.distance)}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {format.speed(trip.speed)}
+        </Typography>
+      </Box>
+    </ButtonBase>
+  )
+}
