@@ -25,7 +25,7 @@ export function NowPart({ vehicleId }: { vehicleId: Id }) {
       <VehicleNow
         key={position.device.id}
         position={position}
-        serverOffset={client.serverNow() - Date.now()}
+        serverOffset={live.data?.serverOffset ?? 0}
         map={config.map}
         externalMapUrl={config.externalMap}
         trackingHref={`${paths.tracking}?${new URLSearchParams({ vehicle: String(position.device.id) })}`}

@@ -10,11 +10,14 @@ export function positionQueries(client: FleetClient) {
         queryKey: ['position', 'last'],
         queryFn: ({ signal }) => client.getLastPosition({ signal }),
       }),
-    /** The devices of a vehicle or driver. Extension `liveFleet`. */
+    /** The devices of a vehicle or driver; `serverOffset` is server time minus local time in ms. Extension `liveFleet`. */
     live: (of: LiveFilter) =>
       queryOptions({
         queryKey: ['position', 'live', of],
-        queryFn: ({ signal }) => client.listLivePositions({ ...of, signal }),
+        queryFn: async ({ signal }) => {
+          const { positions } = await client.listLivePositions({ ...of, signal })
+          return { positions, serverOffset: client.serverNow() - Date.now() }
+        },
       }),
   }
 }
