@@ -3,10 +3,11 @@ import { defineConfig } from 'vite'
 import { chunkPackages } from './chunkPackages.ts'
 import { pageHead } from './pageHead.ts'
 import { precompress } from './precompress.ts'
+import { prerenderStart } from './prerenderStart.ts'
 import { pushWorker } from './pushWorker.ts'
 
 export default defineConfig({
-  plugins: [react(), pageHead(), chunkPackages(), pushWorker(), precompress()],
+  plugins: [react(), pageHead(), chunkPackages(), prerenderStart(), pushWorker(), precompress()],
   // The server replaces the placeholder by a new nonce in every page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

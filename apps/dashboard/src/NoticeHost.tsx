@@ -43,5 +43,5 @@ function PlainNotice() {
 
 function useLatest() {
   const { notifier } = useServices()
-  return useSyncExternalStore(notifier.subscribe, notifier.latest)
+  return useSyncExternalStore(notifier.subscribe, notifier.latest, notifier.latest)
 }

@@ -2,14 +2,18 @@ import '@sikud/ui/fonts.css'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { loadConfig } from './config.ts'
 import { followSession } from './guards.ts'
+import { guestPaths, loginPath } from './guestPaths.ts'
 import { addSignedInRoutes, createRoutes } from './routes.tsx'
 import { connectServices } from './services.ts'
 import { openSession } from './session.ts'
+import { guestLoaded } from './start/guestLoaded.ts'
+import { takeSubmit } from './start/heldSubmit.ts'
+import { replaceShell } from './start/replaceShell.ts'
 
 const page = document.getElementById('root')
 if (page === null) throw new Error('No element #root in index.html.')
@@ -20,15 +24,27 @@ const styles = createCache({ key: 'css', prepend: true, nonce })
 
 const session = openSession()
 const services = connectServices(await loadConfig(), session)
+const isPrerendered = page.hasChildNodes()
+if (isPrerendered && location.pathname !== guestPaths.login) {
+  // The prerendered sign-in page stands at an address behind sign-in.
+  history.replaceState(null, '', loginPath(location.pathname + location.search))
+}
 const router = createBrowserRouter(createRoutes(session), {
   patchRoutesOnNavigation: addSignedInRoutes(session),
+  hydrationData: isPrerendered ? guestLoaded : undefined,
 })
 followSession(router, session)
 
-createRoot(page).render(
+const app = (
   <StrictMode>
     <CacheProvider value={styles}>
       <App services={services} router={router} />
     </CacheProvider>
-  </StrictMode>,
+  </StrictMode>
 )
+if (isPrerendered) {
+  takeSubmit(page)
+  hydrateRoot(page, app)
+}
+// No await here: the code of the first page imports this file, and would wait for it.
+else void replaceShell(page, router).then(() => createRoot(page).render(app))

@@ -49,14 +49,14 @@ export const pushHosts = [
 ]
 
 /**
- * Returns the policy of the dashboard's page. Styles need the nonce of this response, and the inline script that sets
- * the theme needs its hash. Requests can go to our origin and to `connect`, because MapLibre fetches its tiles.
+ * Returns the policy of the dashboard's page. Styles need the nonce of this response or, as those of the prerendered
+ * start, their hash. Inline scripts need their hash. Requests can go to our origin and to `connect`, because MapLibre fetches its tiles.
  */
 export function pagePolicy(options: { nonce: string; html: string; connect: string[] }): string {
   return policyOf({
     defaultSrc: none,
     scriptSrc: [self, ...inlineHashes(options.html, 'script')],
-    styleSrc: [self, `'nonce-${options.nonce}'`],
+    styleSrc: [self, `'nonce-${options.nonce}'`, ...inlineHashes(options.html, 'style')],
     imgSrc: [self, 'data:'],
     fontSrc: [self],
     connectSrc: [self, ...originsOf(options.connect)],

@@ -11,7 +11,8 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { addDashboardRoutes } from './dashboardRoutes.ts'
 
 const THEME_SCRIPT = `document.documentElement.dataset.theme = 'dark'`
-const PAGE = `<html><head><script>${THEME_SCRIPT}</script><meta property="csp-nonce" nonce="__CSP_NONCE__"></head>
+const START_STYLE = 'main{color:teal}'
+const PAGE = `<html><head><script>${THEME_SCRIPT}</script><style data-s>${START_STYLE}</style><meta property="csp-nonce" nonce="__CSP_NONCE__"></head>
 <body><script type="module" nonce="__CSP_NONCE__" src="/assets/main-1.js"></script></body></html>`
 
 describe('the dashboard', () => {
@@ -95,15 +96,16 @@ describe('the dashboard', () => {
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
-  it('has a policy with a new nonce for each response and the hash of its inline script', async () => {
+  it('has a policy with a new nonce for each response and the hashes of its inline script and style', async () => {
     const [one, two] = [await app.inject('/'), await app.inject('/')]
     const policy = String(one.headers['content-security-policy'])
     const [, nonce = ''] = /style-src 'self' 'nonce-([^']+)'/.exec(policy) ?? []
     expect(one.body).toContain(`nonce="${nonce}"`)
     expect(one.body).not.toContain('__CSP_NONCE__')
     expect(two.body).not.toContain(nonce)
-    const hash = createHash('sha256').update(THEME_SCRIPT).digest('base64')
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    expect(policy).toContain(`script-src 'self' ${hash(THEME_SCRIPT)};`)
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}' ${hash(START_STYLE)};`)
     expect(policy).toContain(`connect-src 'self' https://tiles.armada.example;`)
     expect(policy).not.toMatch(/unsafe|upgrade-insecure|\*/)
   })

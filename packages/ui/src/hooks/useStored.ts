@@ -14,7 +14,8 @@ export function useStored<Value>(
   fallback: Value,
 ): [Value, (value: Value) => void] {
   const subscribe = useCallback((onChange: () => void) => subscribeStored(key, onChange), [key])
-  const stored = useSyncExternalStore(subscribe, () => readStored(key))
+  const read = () => readStored(key)
+  const stored = useSyncExternalStore(subscribe, read, read)
   const parsed = useMemo(() => (stored === null ? undefined : parseSafely(stored, parse)), [stored, parse])
   const store = useCallback(
     (value: Value) => writeStored(key, typeof value === 'string' ? value : JSON.stringify(value)),

@@ -74,7 +74,7 @@ export function UserButton({ user, open, onOpen }: UserButtonProps) {
       <VisuallyHidden>{user ? shell.account : shell.noUser}</VisuallyHidden>
       <Box component="span" sx={words}>
         <Typography component="span" variant="subtitle2" noWrap sx={{ display: 'block', lineHeight: 1.35 }}>
-          {user ? user.name : <Skeleton width={110} />}
+          {user ? user.name : <Skeleton sx={{ width: 110 }} />}
         </Typography>
         <Typography
           variant="caption"
@@ -82,7 +82,7 @@ export function UserButton({ user, open, onOpen }: UserButtonProps) {
           noWrap
           sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.35 }}
         >
-          {user ? (user.roleName ?? shell.noRole) : <Skeleton width={76} />}
+          {user ? (user.roleName ?? shell.noRole) : <Skeleton sx={{ width: 76 }} />}
         </Typography>
       </Box>
     </ButtonBase>

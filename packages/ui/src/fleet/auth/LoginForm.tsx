@@ -35,7 +35,15 @@ export function LoginForm({
   const { login } = useTexts()
   const [email, setEmail] = useState(defaultEmail)
   const [password, setPassword] = useState('')
+  const form = useRef<HTMLFormElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
+
+  // A prerendered page takes entries before the program runs.
+  useEffect(() => {
+    const typed = new FormData(form.current ?? undefined)
+    setEmail((before) => String(typed.get('email') || before))
+    setPassword((before) => String(typed.get('password') || before))
+  }, [])
 
   useEffect(() => {
     if (error) passwordField.current?.focus()
@@ -43,11 +51,13 @@ export function LoginForm({
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!submitting) onSubmit({ email, password })
+    if (submitting) return
+    const entered = new FormData(form.current ?? undefined)
+    onSubmit({ email: String(entered.get('email')), password: String(entered.get('password')) })
   }
 
   return (
-    <Stack component="form" onSubmit={submit} spacing={2.25}>
+    <Stack component="form" ref={form} onSubmit={submit} spacing={2.25}>
       {error ? <FormFault>{error}</FormFault> : null}
       <TextInput
         label={login.email}

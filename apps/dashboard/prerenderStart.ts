@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type HtmlTagDescriptor, type Plugin } from 'vite'
+import type { Start } from './src/start/prerender.tsx'
+
+const outDir = join(import.meta.dirname, 'node_modules/.cache/prerender')
+
+/** Writes the prerendered sign-in page and shell into index.html, with their styles and the script that chooses one. */
+export function prerenderStart(): Plugin {
+  return {
+    name: 'prerender-start',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html) => {
+        const { pages, css, styleNames, script } = await render()
+        // `data-s` keeps the sheet where it is, before the other sheets.
+        const sheet = `<style data-emotion="css ${styleNames}" data-s>${css}</style>`
+        const tags = pages.map(([id, children]): HtmlTagDescriptor => ({
+          tag: 'template',
+          attrs: { id },
+          children,
+          injectTo: 'body',
+        }))
+        return {
+          html: html.replace('</title>', () => `</title>${sheet}`),
+          tags: [...tags, { tag: 'script', children: script, injectTo: 'body' }],
+        }
+      },
+    },
+  }
+}
+
+async function render(): Promise<Start> {
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    plugins: [react()],
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/start/prerender.tsx',
+      target: 'node24',
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
+    },
+  })
+  // A new address for each build, since Node keeps modules.
+  const file = `${pathToFileURL(join(outDir, 'prerender.mjs')).href}?${Date.now()}`
+  const made: { prerenderStart: () => Promise<Start> } = await import(file)
+  return made.prerenderStart()
+}

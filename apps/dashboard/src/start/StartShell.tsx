@@ -1,0 +1,57 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { AppShell } from '@sikud/ui'
+import { NotificationMenu } from '@sikud/ui/notification'
+import { accountMenu, navigation } from '../navigation.tsx'
+import { paths } from '../paths.ts'
+import { TextsProvider, useTexts } from '../texts.tsx'
+
+const nothing = () => {}
+
+/** Marks the page in the menu as NavEntry does; `showStart` knows the page only in the browser. */
+const marked = (
+  <GlobalStyles
+    styles={{
+      '#start nav a[aria-current]': {
+        color: 'var(--mui-palette-primary-main)',
+        backgroundColor: 'var(--mui-palette-primary-soft)',
+        fontWeight: 650,
+      },
+    }}
+  />
+)
+
+/** The frame of a signed-in page before any data; `showStart` writes the heading and marks the page in the menu. */
+export function StartShell() {
+  return (
+    <TextsProvider>
+      {marked}
+      <Frame />
+    </TextsProvider>
+  )
+}
+
+function Frame() {
+  const texts = useTexts()
+  return (
+    <AppShell
+      navigation={navigation(texts, new Set(), nothing)}
+      activeKey=""
+      user={null}
+      userMenu={accountMenu(texts)}
+      onSearch={nothing}
+      notifications={
+        <NotificationMenu items={[]} allTo={paths.notification} onRead={nothing} onReadAll={nothing} />
+      }
+      onLogout={nothing}
+    >
+      <Stack spacing={2}>
+        <Typography variant="h1" sx={{ mt: 3.5, minHeight: '1.3em' }} />
+        <Skeleton variant="rounded" sx={{ height: 56 }} />
+        <Skeleton variant="rounded" sx={{ height: 320 }} />
+      </Stack>
+    </AppShell>
+  )
+}

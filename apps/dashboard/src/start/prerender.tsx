@@ -1,0 +1,97 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { SikudThemeProvider } from '@sikud/ui'
+import { StrictMode } from 'react'
+import type { ReactNode } from 'react'
+import { prerender as render } from 'react-dom/static'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { App, RouterLink } from '../App.tsx'
+import { defaultConfig } from '../config.ts'
+import { guestPaths } from '../guestPaths.ts'
+import { Preferences } from '../Preferences.tsx'
+import { createRoutes } from '../routes.tsx'
+import { connectServices } from '../services.ts'
+import { openSession } from '../session.ts'
+import { guestLoaded } from './guestLoaded.ts'
+import { StartShell } from './StartShell.tsx'
+import { startScript } from './startScript.ts'
+import type { StartName } from './startScript.ts'
+
+/** What a build writes into index.html. */
+export type Start = {
+  pages: [name: StartName, html: string][]
+  css: string
+  styleNames: string
+  script: string
+}
+
+/** Renders the sign-in page and the signed-in shell, in both languages, and collects their styles. */
+export async function prerenderStart(): Promise<Start> {
+  const styles = createCache({ key: 'css' })
+  // Emotion then collects the styles instead of writing them between the elements.
+  styles.compat = true
+  const pages: Start['pages'] = []
+  for (const language of ['id', 'en']) {
+    pages.push([`login-${language}`, await renderWith({ language }, styles, <Login />)])
+    for (const sidebar of ['', 'collapsed']) {
+      const name: StartName = `shell-${language}${sidebar && '-collapsed'}`
+      pages.push([name, await renderWith({ language, sidebar }, styles, <Shell />)])
+    }
+  }
+  const named = Object.entries(styles.inserted).filter(([, css]) => typeof css === 'string')
+  return {
+    pages,
+    css: named.map(([, css]) => css).join(''),
+    styleNames: named.map(([name]) => name).join(' '),
+    script: startScript,
+  }
+}
+
+/** Renders as a browser that has stored these settings. */
+async function renderWith(
+  stored: Record<string, string>,
+  styles: ReturnType<typeof createCache>,
+  page: ReactNode,
+): Promise<string> {
+  Object.assign(globalThis, { window: { localStorage: { getItem: (key: string) => stored[key] ?? null } } })
+  try {
+    const { prelude } = await render(
+      <StrictMode>
+        <CacheProvider value={styles}>{page}</CacheProvider>
+      </StrictMode>,
+      // React would move a large part to the end of the page, for an inline script to put in its place.
+      { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: fail },
+    )
+    const html = await new Response(prelude).text()
+    const styled = /<[^>]*\sstyle=[^>]*>/.exec(html)
+    if (styled)
+      throw new Error(`A prerendered page has a style attribute, which the CSP forbids: ${styled[0]}`)
+    return html
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window')
+  }
+}
+
+function fail(error: unknown): never {
+  throw error
+}
+
+function Login() {
+  const session = openSession(() => window.localStorage, new EventTarget())
+  const router = createMemoryRouter(createRoutes(session), {
+    initialEntries: [guestPaths.login],
+    hydrationData: guestLoaded,
+  })
+  return <App services={connectServices(defaultConfig, session)} router={router} />
+}
+
+function Shell() {
+  const router = createMemoryRouter([{ path: '*', Component: StartShell }])
+  return (
+    <SikudThemeProvider linkComponent={RouterLink}>
+      <Preferences>
+        <RouterProvider router={router} />
+      </Preferences>
+    </SikudThemeProvider>
+  )
+}

@@ -1,0 +1,24 @@
+import type { DataRouter } from '../guards.ts'
+
+/**
+ * Resolves once the code of the first page is loaded, and removes the prerendered shell in the same frame in which
+ * `root` gets its first content. Without a prerendered shell it resolves at once.
+ */
+export async function replaceShell(root: HTMLElement, router: DataRouter): Promise<void> {
+  const shell = document.getElementById('start')
+  if (shell === null || !shell.hasChildNodes()) return
+  const observer = new MutationObserver(() => {
+    if (!root.hasChildNodes()) return
+    shell.remove()
+    observer.disconnect()
+  })
+  observer.observe(root, { childList: true })
+  if (router.state.initialized) return
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,49 @@
+/** Names of the prerendered starts: `login-id`, `shell-en`, `shell-id-collapsed` … */
+export type StartName = `login-${string}` | `shell-${string}`
+
+/**
+ * Chooses the prerendered start for this visitor and shows it. index.html runs it as text before the program, so it
+ * uses nothing from outside.
+ */
+export function showStart(): void {
+  const read = (key: string) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  const path = location.pathname
+  const isSignedIn = Boolean(read('token'))
+  // These pages are not prerendered.
+  if (!isSignedIn && /^\/(register|forgot-password|recover|resend)$/.test(path)) return
+  const language = read('language') === 'en' ? 'en' : 'id'
+  const sidebar = read('sidebar') === 'collapsed' ? '-collapsed' : ''
+  const template = document.getElementById(
+    isSignedIn ? `shell-${language}${sidebar}` : `login-${language}`,
+  ) as HTMLTemplateElement | null // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: only templates have these ids
+  const place = document.getElementById(isSignedIn ? 'start' : 'root')
+  if (template === null || place === null) return
+  document.documentElement.lang = language
+  place.append(template.content.cloneNode(true))
+  if (!isSignedIn) {
+    place.dataset.start = 'login'
+    // Without the program the browser would write the password into the address.
+    place.addEventListener('submit', (event) => {
+      event.preventDefault()
+      if (place.dataset.start === 'login') place.dataset.start = 'submitted'
+    })
+    return
+  }
+  const links = [...place.querySelectorAll<HTMLAnchorElement>('nav a')]
+  const exact = links.find((link) => link.pathname === path)
+  const [, folder = ''] = path.split('/')
+  const near = links.find((link) => link.pathname.startsWith(`/${folder}/`))
+  const current = exact ?? (folder === '' || folder === 'account' ? undefined : near)
+  current?.setAttribute('aria-current', 'page')
+  const heading = place.querySelector('h1')
+  if (exact && heading) heading.textContent = exact.textContent
+}
+
+/** The script as text; the server allows it by its hash. */
+export const startScript = `(${showStart.toString()})()`
