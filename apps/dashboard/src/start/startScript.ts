@@ -6,6 +6,7 @@ export type StartName = `login-${string}` | `shell-${string}`
  * uses nothing from outside.
  */
 export function showStart(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs as text, without this file
   const read = (key: string) => {
     try {
       return localStorage.getItem(key)
@@ -19,11 +20,9 @@ export function showStart(): void {
   if (!isSignedIn && /^\/(register|forgot-password|recover|resend)$/.test(path)) return
   const language = read('language') === 'en' ? 'en' : 'id'
   const sidebar = read('sidebar') === 'collapsed' ? '-collapsed' : ''
-  const template = document.getElementById(
-    isSignedIn ? `shell-${language}${sidebar}` : `login-${language}`,
-  ) as HTMLTemplateElement | null // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: only templates have these ids
+  const template = document.getElementById(isSignedIn ? `shell-${language}${sidebar}` : `login-${language}`)
   const place = document.getElementById(isSignedIn ? 'start' : 'root')
-  if (template === null || place === null) return
+  if (!(template instanceof HTMLTemplateElement) || place === null) return
   document.documentElement.lang = language
   place.append(template.content.cloneNode(true))
   if (!isSignedIn) {

@@ -40,9 +40,8 @@ export function LoginForm({
 
   // A prerendered page takes entries before the program runs.
   useEffect(() => {
-    const typed = new FormData(form.current ?? undefined)
-    setEmail((before) => String(typed.get('email') || before))
-    setPassword((before) => String(typed.get('password') || before))
+    setEmail((before) => entered(form.current, 'email') || before) // oxlint-disable-line react/set-state-in-effect -- reads the DOM once, after hydration
+    setPassword((before) => entered(form.current, 'password') || before)
   }, [])
 
   useEffect(() => {
@@ -52,8 +51,7 @@ export function LoginForm({
   function submit(event: FormEvent) {
     event.preventDefault()
     if (submitting) return
-    const entered = new FormData(form.current ?? undefined)
-    onSubmit({ email: String(entered.get('email')), password: String(entered.get('password')) })
+    onSubmit({ email: entered(form.current, 'email'), password: entered(form.current, 'password') })
   }
 
   return (
@@ -88,4 +86,9 @@ export function LoginForm({
       </Button>
     </Stack>
   )
+}
+
+function entered(form: HTMLFormElement | null, name: string): string {
+  const value = new FormData(form ?? undefined).get(name)
+  return typeof value === 'string' ? value : ''
 }
