@@ -12,7 +12,7 @@ import { addSignedInRoutes, createRoutes } from './routes.tsx'
 import { connectServices } from './services.ts'
 import { openSession } from './session.ts'
 import { guestLoaded } from './start/guestLoaded.ts'
-import { takeSubmit } from './start/heldSubmit.ts'
+import { takeSubmit } from './pages/auth/heldSubmit.ts'
 import { replaceShell } from './start/replaceShell.ts'
 
 const page = document.getElementById('root')

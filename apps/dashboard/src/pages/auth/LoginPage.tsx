@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { usePageTitle } from '../../layouts/Page.tsx'
 import { guestPaths } from '../../guestPaths.ts'
 import { useGuestTexts } from '../../Preferences.tsx'
-import { submitHeld } from '../../start/heldSubmit.ts'
+import { submitHeld } from './heldSubmit.ts'
 import { useSignIn } from './useSignIn.ts'
 
 /** Sign-in; the loader of the route redirects once there is a token. */
