@@ -52,6 +52,18 @@ export class FakeFleet {
       case 'GET /driver':
       case 'GET /vehicle':
         return { data: [] }
+      case 'GET /driver/1':
+        return { data: { id: 1, name: 'Agus Setiawan' } }
+      case 'GET /vehicle/1':
+        return {
+          data: {
+            id: 1,
+            number: 'B 9114 TCN',
+            type: { id: 1, name: 'L300', brand: { id: 1, name: 'Mitsubishi' } },
+          },
+        }
+      case 'GET /gps/summary':
+        return { data: { distance: 84.3, driving: 11_520, trips: 4, running: false } }
       case 'GET /gps/session':
         return { data: [session(this.points, this.timed)] }
       case 'GET /gps/last':

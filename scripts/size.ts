@@ -30,6 +30,18 @@ const budgets: Budget[] = [
   },
   { path: '/', all: 270, without: [...grid, ...map] },
   { path: '/device', all: 410, without: map },
+  {
+    path: '/driver/detail/1',
+    features: ['tripPages', 'tripSummary'],
+    all: 275,
+    without: [...grid, ...map, 'react-hook-form'],
+  },
+  {
+    path: '/vehicle/detail/1',
+    features: ['liveFleet', 'tripPages', 'tripSummary'],
+    all: 720,
+    without: [...grid, ...deck],
+  },
   { path: '/tracking', all: 720, without: [...grid, ...deck] },
   { path: '/tracking', features: ['liveFleet'], all: 770, without: [...grid, ...deck] },
   {

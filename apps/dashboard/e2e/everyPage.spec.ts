@@ -53,7 +53,7 @@ const checkedByAxe = new Set([
   '/notification',
   '/notification/rule',
   '/device',
-  '/device/detail/1',
+  '/vehicle/detail/1',
   '/role/edit/1',
   '/account/profile',
 ])

@@ -37,6 +37,10 @@ test.describe('the search', () => {
     await expect(staff).toHaveURL(`/vehicle/detail/${id}`)
     await expect(staff.getByRole('dialog')).toBeHidden()
     await expect(staff.getByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
+    await expect(staff.getByRole('region', { name: number })).toContainText(/lalu|baru saja/)
+    await expect(staff.getByRole('region', { name: 'Hari ini' })).toContainText('Waktu mengemudi')
+    await staff.getByRole('list', { name: 'Perjalanan terakhir' }).getByRole('link').first().click()
+    await expect(staff).toHaveURL(/\/report\?session=/)
   })
 
   test('lists pages before anything is typed, and moves through them by keys', async ({ staff }) => {

@@ -2,7 +2,9 @@ import type { Id } from '@sikud/api'
 import { positionQueries } from '@sikud/api/queries'
 import { MapsLocaleProvider } from '@sikud/maps'
 import { VehicleNow } from '@sikud/maps/fleet'
+import { ErrorState, LoadingBlock } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
+import { isStatus } from '../failures.ts'
 import { useFindAddress } from '../geocode/useFindAddress.ts'
 import { paths } from '../paths.ts'
 import { usePreferences } from '../Preferences.tsx'
@@ -19,6 +21,9 @@ export function NowPart({ vehicleId }: { vehicleId: Id }) {
   const [position] = (live.data?.positions ?? []).toSorted((a, b) =>
     (b.time ?? '').localeCompare(a.time ?? ''),
   )
+  if (live.isPending) return <LoadingBlock lines={8} />
+  if (live.isError && !live.data && !isStatus(live.error, 403))
+    return <ErrorState message={live.error.message} onRetry={live.refetch} retrying={live.isFetching} />
   if (!position) return null
   return (
     <MapsLocaleProvider language={language} timeZone={timeZone}>

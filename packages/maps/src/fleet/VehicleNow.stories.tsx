@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const section = await canvas.findByRole('region', { name: 'Sekarang' })
+    const section = await canvas.findByRole('region', { name: 'B 1007 SIM' })
     await expect(section).toHaveTextContent(/Bergerak.*selama 18.mnt.*40.km\/jam.*dtk lalu/)
     await expect(await canvas.findByText('Jalan M.H. Thamrin')).toBeVisible()
   },
@@ -40,7 +40,7 @@ export const Silent: Story = {
     position: testVehicle(7, 106.82302, -6.19508, { time: ago(3 * 3600), statusSince: ago(4 * 3600) }),
   },
   play: async ({ canvas }) => {
-    const section = await canvas.findByRole('region', { name: 'Sekarang' })
+    const section = await canvas.findByRole('region', { name: 'B 1007 SIM' })
     await expect(section).toHaveTextContent(/Tidak ada data3 jam lalu/)
   },
 }

@@ -13,6 +13,7 @@ import { useFleetTexts } from '../locales/useFleetTexts.ts'
 import { SimulatedMark } from '../parts/SimulatedMark.tsx'
 import { StatusMark } from './painting/StatusMark.tsx'
 import { fleetGroups } from './store/fleetGroup.ts'
+import { nameOf } from './store/fleetQuery.ts'
 import { FleetStore } from './store/FleetStore.ts'
 import { externalMapHref } from './table/externalMapHref.ts'
 import { FleetAge } from './table/FleetAge.tsx'
@@ -61,26 +62,26 @@ export function VehicleNow(props: VehicleNowProps) {
         </LazyMap>
       )}
       <Box sx={{ p: 2.5, pt: 2, ...(isLocated && { borderTop: 1, borderColor: 'divider' }) }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-          <Box component="h2" id={id} sx={{ m: 0, fontSize: 16, fontWeight: 700 }}>
-            {texts.now}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+          <Box component="h2" id={id} dir="auto" sx={{ m: 0, fontSize: 20, overflowWrap: 'anywhere' }}>
+            {nameOf(position)}
           </Box>
           {simulated && <SimulatedMark />}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
-            {isLocated && (
-              <Button size="small" variant="outlined" href={trackingHref}>
-                {texts.openTracking}
-              </Button>
-            )}
+        </Box>
+        {isLocated ? <Status fleet={fleet} position={position} /> : texts.neverLocated}
+        {isLocated && <AddressLine lat={lat} lng={lng} findAddress={findAddress} />}
+        {isLocated && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            <Button size="small" variant="outlined" href={trackingHref}>
+              {texts.openTracking}
+            </Button>
             {href && (
               <Button size="small" component="a" href={href} target="_blank" rel="noopener noreferrer">
                 {texts.externalMap}
               </Button>
             )}
           </Box>
-        </Box>
-        {isLocated ? <Status fleet={fleet} position={position} /> : texts.neverLocated}
-        {isLocated && <AddressLine lat={lat} lng={lng} findAddress={findAddress} />}
+        )}
       </Box>
     </Paper>
   )

@@ -11,16 +11,6 @@ describe('createFormat', () => {
     expect(jakarta.number(7.256)).toBe('7,26')
   })
 
-  test.each([
-    [59_000, 'kurang dari 1 mnt'],
-    [14 * 60_000, '14 mnt'],
-    [134 * 60_000, '2 jam 14 mnt'],
-    [120 * 60_000, '2 jam'],
-    [(3 * 24 + 4) * 3_600_000 + 5 * 60_000, '3 hari 4 jam'],
-  ])('formats %d ms as a duration', (ms, text) => {
-    expect(jakarta.duration(ms).replaceAll(nbsp, ' ')).toBe(text)
-  })
-
   test('separates value and unit with a non-breaking space', () => {
     expect(jakarta.distance(18.4)).toBe(`18,4${nbsp}km`)
     expect(jakarta.speed(87)).toBe(`87${nbsp}km/jam`)

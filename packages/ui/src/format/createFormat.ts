@@ -44,8 +44,6 @@ export interface Format {
   age: (date: DateInput, now?: number) => string
   /** Formats an age in milliseconds; a negative one is "baru saja". */
   ageOf: (ms: number) => string
-  /** Formats a duration in ms in its two largest units, rounded down to minutes: 2 jam 14 mnt. */
-  duration: (ms: number) => string
 }
 
 /** Creates each Intl formatter on first use: one costs milliseconds, and few pages need them all. */
@@ -68,18 +66,6 @@ function formatNumber(
   if (typeof value !== 'number' || !Number.isFinite(value)) return noValue
   const text = formatter().format(value)
   return unit === undefined ? text : `${text}${NBSP}${unit}`
-}
-
-function durationText(ms: number, texts: FormatTexts['duration']): string {
-  const parts = [
-    { value: Math.floor(ms / DAY_MS), unit: texts.days },
-    { value: Math.floor(ms / HOUR_MS) % 24, unit: texts.hours },
-    { value: Math.floor(ms / MINUTE_MS) % 60, unit: texts.minutes },
-  ]
-  const first = parts.findIndex(({ value }) => value > 0)
-  if (first < 0) return texts.none
-  const largest = parts.slice(first, first + 2).filter(({ value }) => value > 0)
-  return largest.map(({ value, unit }) => `${value}${NBSP}${unit}`).join(' ')
 }
 
 /**
@@ -144,6 +130,5 @@ export function createFormat(
     dateTime: (input) => orNoValue(input, (date) => `${dates().format(date)}, ${time(date)}`),
     age: (input, now = Date.now()) => orNoValue(input, (date) => ageOf(now - date.getTime())),
     ageOf,
-    duration: (ms) => durationText(ms, texts.duration),
   }
 }

@@ -10,7 +10,6 @@ const id = {
     hours: (count: number) => `${count} jam lalu`,
     days: (count: number) => `${count} hari lalu`,
   },
-  duration: { days: 'hari', hours: 'jam', minutes: 'mnt', none: 'kurang dari 1 mnt' },
 }
 
 const en: typeof id = {
@@ -22,10 +21,9 @@ const en: typeof id = {
     hours: (count) => (count === 1 ? '1 hour ago' : `${count} hours ago`),
     days: (count) => (count === 1 ? '1 day ago' : `${count} days ago`),
   },
-  duration: { days: 'd', hours: 'h', minutes: 'min', none: 'less than 1 min' },
 }
 
-/** Units, ages and durations, by language. */
+/** Units and ages, by language. */
 export const formatTexts = { id, en }
 
 export type FormatTexts = typeof id

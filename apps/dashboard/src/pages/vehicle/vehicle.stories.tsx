@@ -137,7 +137,7 @@ const ours = { features: new Set(['liveFleet', 'timedTrips', 'tripPages', 'tripS
 export const DetailHome: Story = {
   args: { at: '/vehicle/detail/7', config: ours },
   play: async ({ canvas }) => {
-    const now = await canvas.findByRole('region', { name: 'Sekarang' })
+    const now = await canvas.findByRole('region', { name: 'B 9114 TCN' })
     await expect(within(now).getByRole('link', { name: 'Buka Pelacakan' })).toHaveAttribute(
       'href',
       '/tracking?vehicle=7',

@@ -1,6 +1,6 @@
 'use client'
+import { durationText } from '@sikud/ui/format'
 import { useSyncExternalStore } from 'react'
-import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { onEachSecond } from './eachSecond.ts'
@@ -13,10 +13,11 @@ interface StatusDurationProps {
 
 /** Shows how long a vehicle has had its status, by the server's clock. */
 export function StatusDuration({ since, fleet }: StatusDurationProps) {
-  const format = useMapsFormat()
   const texts = useFleetTexts()
   const start = Date.parse(since ?? '')
   return useSyncExternalStore(onEachSecond, () =>
-    Number.isNaN(start) ? '' : texts.statusFor(format.duration(Math.max(0, fleet.serverNow() - start))),
+    Number.isNaN(start)
+      ? ''
+      : texts.statusFor(durationText(Math.max(0, fleet.serverNow() - start), texts.duration)),
   )
 }

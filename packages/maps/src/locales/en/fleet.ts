@@ -37,8 +37,8 @@ export const fleet: FleetTexts = {
   trips: 'Show trips',
   externalMap: 'External map',
   trail: 'Trail of the last 10 minutes, since the page was opened',
+  duration: { days: 'd', hours: 'h', minutes: 'min', none: 'less than 1 min' },
   statusFor: (duration) => `for ${duration}`,
-  now: 'Now',
   openTracking: 'Open tracking',
   neverLocated: 'Has never sent a position',
 }

@@ -36,8 +36,8 @@ export const fleet = {
   trips: 'Lihat perjalanan',
   externalMap: 'Peta luar',
   trail: 'Jejak 10 menit terakhir, sejak halaman dibuka',
+  duration: { days: 'hari', hours: 'jam', minutes: 'mnt', none: 'kurang dari 1 mnt' },
   statusFor: (duration: string) => `selama ${duration}`,
-  now: 'Sekarang',
   openTracking: 'Buka Pelacakan',
   neverLocated: 'Belum pernah mengirim posisi',
 }

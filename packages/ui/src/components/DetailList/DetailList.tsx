@@ -15,7 +15,7 @@ export interface DetailItem {
 
 const itemStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, 200px) 1fr' },
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(96px, 30%) minmax(0, 1fr)' },
   alignItems: 'center',
   columnGap: 3,
   minHeight: 48,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { TripSummary } from '@sikud/api'
+import { durationText } from '../../format/durationText.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import { LoadedPart, OverviewCard } from './OverviewCard.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
@@ -23,12 +24,18 @@ function TodayFigures({ sum: { distance, driving, trips, running } }: { sum: Tri
   const format = useFormat()
   const figures = [
     { label: overview.todayDistance, value: format.distance(Math.round(distance * 10) / 10) },
-    { label: overview.todayDriving, value: trips === 0 ? '–' : format.duration(driving * 1000) },
+    {
+      label: overview.todayDriving,
+      value: trips === 0 ? '–' : durationText(driving * 1000, overview.duration),
+    },
     { label: overview.todayTrips, value: format.count(trips) },
   ]
   return (
     <>
-      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5, m: 0 }}>
+      <Box
+        component="dl"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 2, sm: 4 }, rowGap: 1.5, m: 0 }}
+      >
         {figures.map(({ label, value }) => (
           <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -26,6 +26,7 @@ export const overview: OverviewTexts = {
   noTrips: 'There are no trips yet. They show once devices have sent positions.',
   unknownTime: 'Time unknown',
   openReport: 'Open reports',
+  duration: { days: 'd', hours: 'h', minutes: 'min', none: 'less than 1 min' },
   today: 'Today',
   todayDistance: 'Distance',
   todayDriving: 'Driving time',

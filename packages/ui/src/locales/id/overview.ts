@@ -24,6 +24,7 @@ export const overview = {
   noTrips: 'Belum ada perjalanan. Perjalanan muncul setelah perangkat mengirim posisi.',
   unknownTime: 'Waktu tidak diketahui',
   openReport: 'Buka Laporan',
+  duration: { days: 'hari', hours: 'jam', minutes: 'mnt', none: 'kurang dari 1 mnt' },
   today: 'Hari ini',
   todayDistance: 'Jarak tempuh',
   todayDriving: 'Waktu mengemudi',
