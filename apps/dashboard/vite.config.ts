@@ -1,13 +1,22 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkPackages } from './chunkPackages.ts'
+import { offlineWorker } from './offlineWorker.ts'
 import { pageHead } from './pageHead.ts'
 import { precompress } from './precompress.ts'
 import { prerenderStart } from './prerenderStart.ts'
 import { pushWorker } from './pushWorker.ts'
 
 export default defineConfig({
-  plugins: [react(), pageHead(), chunkPackages(), prerenderStart(), pushWorker(), precompress()],
+  plugins: [
+    react(),
+    pageHead(),
+    chunkPackages(),
+    prerenderStart(),
+    pushWorker(),
+    offlineWorker(),
+    precompress(),
+  ],
   // The server replaces the placeholder by a new nonce in every page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

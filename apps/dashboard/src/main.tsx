@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { loadConfig } from './config.ts'
+import { eraseWithSession } from './eraseWithSession.ts'
 import { followSession } from './guards.ts'
 import { guestPaths, loginPath } from './guestPaths.ts'
 import { addSignedInRoutes, createRoutes } from './routes.tsx'
@@ -14,6 +15,7 @@ import { openSession } from './session.ts'
 import { guestLoaded } from './start/guestLoaded.ts'
 import { takeSubmit } from './pages/auth/heldSubmit.ts'
 import { replaceShell } from './start/replaceShell.ts'
+import { startWorker } from './startWorker.ts'
 
 const page = document.getElementById('root')
 if (page === null) throw new Error('No element #root in index.html.')
@@ -34,6 +36,8 @@ const router = createBrowserRouter(createRoutes(session), {
   hydrationData: isPrerendered ? guestLoaded : undefined,
 })
 followSession(router, session)
+eraseWithSession(services)
+if (import.meta.env.PROD) void startWorker()
 
 const app = (
   <StrictMode>

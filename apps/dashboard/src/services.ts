@@ -7,6 +7,10 @@ import { createDrafts } from './drafts.ts'
 import type { Drafts } from './drafts.ts'
 import { createNotifier } from './notifier.ts'
 import type { Notifier } from './notifier.ts'
+import { createLastData, noLastData } from './offline/lastData.ts'
+import type { LastData } from './offline/lastData.ts'
+import { createLine } from './offline/line.ts'
+import type { Line } from './offline/line.ts'
 import type { Session } from './session.ts'
 import { parseTrips } from './trips/parseTrips.ts'
 
@@ -25,6 +29,10 @@ export type Services = {
   connection: FleetClientOptions
   notifier: Notifier
   drafts: Drafts
+  /** Whether the server can be reached. */
+  line: Line
+  /** What this browser keeps for a dead line. */
+  last: LastData
   /** Whether workers may send requests; false with a fake `fetch`. */
   usesWorkers: boolean
   /** Whether the code of other pages loads while the browser is idle; false with a fake `fetch`. */
@@ -39,11 +47,12 @@ export function connectServices(
   session: Session,
   fetch?: typeof globalThis.fetch,
 ): Services {
+  const line = createLine()
   const connection = {
     baseUrl: config.apiBaseUrl,
     token: session.token,
     language: pageLanguage,
-    fetch,
+    fetch: line.watch(fetch ?? globalThis.fetch),
     safeWrites: config.features.has('safeWrites'),
     onUnauthorized: session.expire,
     parseTrips,
@@ -55,6 +64,8 @@ export function connectServices(
     connection,
     notifier: createNotifier(),
     drafts: createDrafts(session),
+    line,
+    last: fetch === undefined ? createLastData(session) : noLastData,
     usesWorkers: fetch === undefined,
     mayPrefetch: fetch === undefined,
   }

@@ -15,6 +15,8 @@ import { SearchHost } from '../search/SearchHost.tsx'
 import { useSearchState } from '../search/useSearchState.ts'
 import { useFleetClient, useServices } from '../services.ts'
 import { AccountFailed } from './AccountFailed.tsx'
+import { OfflineBar } from './OfflineBar.tsx'
+import { useKeptAccount } from './useKeptAccount.ts'
 import { usePrefetch } from './usePrefetch.ts'
 import { useScrollToTop } from './usePageFocus.ts'
 import { useSignOut } from '../layouts/useSignOut.ts'
@@ -24,6 +26,7 @@ const PushHost = lazyPart(async () => (await import('../push/PushHost.tsx')).Pus
 /** Menu, top bar and footer around the page of a signed-in user. */
 export function AppFrame() {
   const me = useQuery(meQueries(useFleetClient()).detail())
+  const isLookingForKept = useKeptAccount(me)
   const { language, setLanguage, timeZone, setTimeZone } = usePreferences()
   const texts = useTexts()
   const { config, session } = useServices()
@@ -50,11 +53,12 @@ export function AppFrame() {
         onSearchNear={() => void loadSearch()}
         notifications={<InboxMenu />}
         onLogout={() => void signOut()}
+        notice={<OfflineBar />}
         wide={wide}
       >
         {/* A new address mounts a new page, even on the same route, so that no form keeps entries of another record. */}
         {isOffered ? <Outlet key={pathname} /> : <NotFoundPage />}
-        {me.isError && me.data === undefined && (
+        {me.isError && me.data === undefined && !isLookingForKept && (
           <AccountFailed
             message={me.error.message}
             retrying={me.isFetching}

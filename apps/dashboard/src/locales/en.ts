@@ -63,6 +63,10 @@ export const en: Texts = {
     home: 'To the home page',
     back: 'To the list',
   },
+  offline: {
+    since: (time) => `No connection since ${time}.`,
+    lastData: (time) => `Last data ${time}.`,
+  },
   logout: {
     title: 'Attention',
     text: 'Do you really want to sign out?',

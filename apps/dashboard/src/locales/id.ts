@@ -62,6 +62,10 @@ export const id = {
     home: 'Ke halaman utama',
     back: 'Ke daftar',
   },
+  offline: {
+    since: (time: string) => `Tidak ada koneksi sejak ${time}.`,
+    lastData: (time: string) => `Data terakhir ${time}.`,
+  },
   logout: {
     title: 'Perhatian',
     text: 'Apakah Anda yakin ingin keluar?',

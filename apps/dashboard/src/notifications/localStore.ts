@@ -37,6 +37,15 @@ export const browserInboxes: InboxStorage = async (owner, update) => {
   }
 }
 
+/** Erases every inbox in this browser. */
+export function eraseInboxes(): void {
+  try {
+    indexedDB.deleteDatabase('sikud')
+  } catch {
+    // The browser refuses storage, so that it keeps nothing.
+  }
+}
+
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('sikud', 1)

@@ -8,7 +8,7 @@ import { HttpError, notFound } from '../http/HttpError.ts'
 import { pagePolicy, scriptPolicy } from '../http/securityHeaders.ts'
 import { StreetMap } from '../streets/StreetMap.ts'
 import { addStreetRoutes, describeStreets } from '../streets/streetRoutes.ts'
-import { addPushWorkerRoute } from './pushWorkerRoute.ts'
+import { addOfflineWorkerRoute, addPushWorkerRoute } from './workerRoutes.ts'
 import { foreignHosts, runtimeConfig } from './runtimeConfig.ts'
 
 const DIST = fileURLToPath(new URL('../../../dashboard/dist/', import.meta.url))
@@ -56,6 +56,7 @@ export async function addDashboardRoutes(app: FastifyInstance, config: Config, d
   )
 
   addPushWorkerRoute(app, config.push !== null)
+  addOfflineWorkerRoute(app)
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'

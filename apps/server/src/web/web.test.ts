@@ -24,6 +24,7 @@ describe('the dashboard', () => {
     await mkdir(join(dist, 'assets'))
     await writeFile(join(dist, 'index.html'), PAGE)
     await writeFile(join(dist, 'mark.svg'), '<svg/>')
+    await writeFile(join(dist, 'offline-worker.js'), 'export {}')
     await writeFile(join(dist, 'assets/main-1.js'), 'export {}')
     await writeFile(join(dist, 'assets/worker-1.mjs'), 'export {}')
     await writeFile(join(dist, 'assets/main-1.js.br'), 'brotli')
@@ -89,6 +90,13 @@ describe('the dashboard', () => {
     await addDashboardRoutes(own, readConfig(environment), `${dist}/`)
     return own
   }
+
+  it('serves the offline worker with a policy for our origin only, never from a cache', async () => {
+    const response = await app.inject('/offline-worker.js')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-cache' })
+    expect(response.headers['content-security-policy']).toContain("connect-src 'self';")
+  })
 
   it('returns 404 in plain text for the push worker if push is off', async () => {
     const response = await app.inject('/firebase-messaging-sw.js?apiKey=x')

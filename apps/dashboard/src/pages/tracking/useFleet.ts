@@ -3,12 +3,14 @@ import { FleetStore } from '@sikud/maps/fleet'
 import { useEffect, useRef, useState } from 'react'
 import { followWhileSeen } from '../../live/followWhileSeen.ts'
 import { type Services, useServices } from '../../services.ts'
+import { useLastFleet } from './useLastFleet.ts'
 
 /** Follows the fleet of a server with a stream while the page is visible. */
 export function useFleet() {
   const services = useServices()
   const [fleet] = useState(() => new FleetStore())
   const [state, setState] = useState<FollowState>({ phase: 'connecting', error: null })
+  useLastFleet(fleet, state.phase)
   const follower = useRef<Follower | null>(null)
   useEffect(() => {
     const made = follow(services, fleet, setState)

@@ -33,6 +33,8 @@ export interface AppShellProps {
   /** Shown between the theme toggle and the user menu. */
   notifications?: ReactNode
   onLogout: () => void
+  /** Shown between the top bar and the page. */
+  notice?: ReactNode
   /** Uses the full width, for pages with a map. */
   wide?: boolean
   children: ReactNode
@@ -82,6 +84,7 @@ export function AppShell({ navigation, activeKey, user, wide = false, ...props }
             />
           }
         />
+        {props.notice}
         <Box
           sx={{
             flex: 1,

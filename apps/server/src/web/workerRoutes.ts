@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { pushWorkerPolicy } from '../http/securityHeaders.ts'
+import { pushWorkerPolicy, scriptPolicy } from '../http/securityHeaders.ts'
 
 const file = 'firebase-messaging-sw.js'
 
@@ -13,4 +13,15 @@ export function addPushWorkerRoute(app: FastifyInstance, pushes: boolean) {
     if (!pushes) return reply.code(404).type('text/plain; charset=utf-8').send('Push is off.')
     return reply.header('content-security-policy', pushWorkerPolicy()).sendFile(file)
   })
+}
+
+/** Serves the service worker that opens the dashboard without a connection; browsers look for a new one at each visit. */
+export function addOfflineWorkerRoute(app: FastifyInstance) {
+  app.get('/offline-worker.js', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      // Its own policy, not that of the page, limits what the worker fetches: only our origin.
+      .header('content-security-policy', scriptPolicy([]))
+      .sendFile('offline-worker.js'),
+  )
 }

@@ -1,0 +1,33 @@
+import { expect, test } from './test.ts'
+
+test.use({ serviceWorkers: 'allow', prefetches: true })
+
+test('without a connection the dashboard opens with the last positions, and erases them at sign-out', async ({
+  staff,
+  context,
+}) => {
+  await staff.goto('/tracking')
+  const vehicle = staff.getByText('B 9123 KXA').first()
+  await expect(vehicle).toBeVisible()
+  const kept = (url: string) => staff.evaluate(async (name) => Boolean(await caches.match(name)), url)
+  await expect.poll(() => kept('/last/fleet'), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => kept('/')).toBe(true)
+  // Once through the worker, which keeps what this page loads.
+  await staff.reload()
+  await expect(vehicle).toBeVisible()
+
+  await context.setOffline(true)
+  await staff.reload()
+  await expect(staff.getByText(/^Tidak ada koneksi sejak \d\d\.\d\d WIB\. Data terakhir /)).toBeVisible()
+  await expect(vehicle).toBeVisible()
+  const names = await staff.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(names.filter((path) => path.startsWith('/api'))).toEqual([])
+
+  await staff.getByRole('button', { name: 'Keluar' }).first().click()
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
+  await expect(staff.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
+  await expect.poll(() => staff.evaluate(() => caches.keys())).toEqual(['sikud-app'])
+})

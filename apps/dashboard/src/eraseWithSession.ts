@@ -1,0 +1,15 @@
+import { eraseInboxes } from './notifications/localStore.ts'
+import type { Services } from './services.ts'
+
+/**
+ * Erases what this browser keeps of a user (last positions and account, visited tiles, the inbox of a base server) at
+ * sign-out, after a 401, and when somebody signs in. Drafts do so themselves.
+ */
+export function eraseWithSession({ session, last }: Pick<Services, 'session' | 'last'>): () => void {
+  return session.subscribe((change) => {
+    // Another tab has erased the data already.
+    if (change === 'elsewhere') return
+    void last.erase()
+    eraseInboxes()
+  })
+}

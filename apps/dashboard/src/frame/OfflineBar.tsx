@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import { useFormat } from '@sikud/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useServices } from '../services.ts'
+import { useTexts } from '../texts.tsx'
+
+const RETRY_MS = 10_000
+
+/** Says since when the server cannot be reached, and how old the last positions are; loads again once it answers. */
+export function OfflineBar() {
+  const { line } = useServices()
+  const { offline } = useTexts()
+  const queryClient = useQueryClient()
+  const lostAt = useSyncExternalStore(line.subscribe, line.lostAt)
+  const newest = useNewest(lostAt)
+  const time = useTime()
+  const isLost = lostAt !== null
+  useEffect(() => {
+    if (!isLost) return undefined
+    const retry = () => void queryClient.refetchQueries({ queryKey: ['me'] })
+    const timer = setInterval(retry, RETRY_MS)
+    window.addEventListener('online', retry)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', retry)
+      // Pages show again what the server has.
+      void queryClient.invalidateQueries()
+    }
+  }, [isLost, queryClient])
+  return (
+    <Box component="output" sx={{ display: 'block' }}>
+      {isLost && (
+        <Box
+          sx={{
+            px: { xs: 2, md: 4 },
+            py: 0.75,
+            typography: 'body2',
+            color: 'warning.main',
+            bgcolor: 'warning.soft',
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {offline.since(time(lostAt))} {newest !== null && offline.lastData(time(newest))}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** Returns when the newest kept position was recorded. */
+function useNewest(lostAt: number | null): number | null {
+  const { last } = useServices()
+  const [newest, setNewest] = useState<number | null>(null)
+  useEffect(() => {
+    if (lostAt === null) return
+    void last.read('fleet').then((fleet) => setNewest(fleet?.newest ?? null))
+  }, [lostAt, last])
+  return newest
+}
+
+/** Formats a time with its zone, and with the day unless it is today: 14.20 WIB. */
+function useTime() {
+  const format = useFormat()
+  return (at: number) => {
+    const clock = `${format.clock(at)} ${format.zone(at)}`
+    return format.date(at) === format.date(Date.now()) ? clock : `${format.date(at)}, ${clock}`
+  }
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '@sikud/api'
+import type { CurrentUser } from '@sikud/api'
+import { useQueryClient } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useServices } from '../services.ts'
+
+/**
+ * Keeps the account in this browser, and puts the kept one into the cache if the server cannot be reached. Returns
+ * whether it still looks for one.
+ */
+export function useKeptAccount({ data, error, isSuccess }: UseQueryResult<CurrentUser>): boolean {
+  const { last } = useServices()
+  const queryClient = useQueryClient()
+  const [isSearched, setIsSearched] = useState(false)
+  const isLost = data === undefined && error instanceof ApiError && error.status === 0
+  useEffect(() => {
+    if (isSuccess) void last.keep('account', data)
+  }, [isSuccess, data, last])
+  useEffect(() => {
+    if (!isLost) return
+    void last.read('account').then((kept) => {
+      if (kept !== null) queryClient.setQueryData(['me'], kept)
+      setIsSearched(true)
+    })
+  }, [isLost, last, queryClient])
+  return isLost && !isSearched
+}

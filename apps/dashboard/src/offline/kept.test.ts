@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { isKeptFile, isPage } from './kept.ts'
+
+describe('isPage', () => {
+  it.each(['/', '/login', '/device/detail/7', '/mapping'])('includes %s', (path) => {
+    expect(isPage(path)).toBe(true)
+  })
+
+  it.each(['/api/v1/me', '/api', '/docs/', '/map/1/2/3/4', '/assets/main-1.js', '/robots.txt', '/healthz'])(
+    'excludes %s',
+    (path) => {
+      expect(isPage(path)).toBe(false)
+    },
+  )
+})
+
+describe('isKeptFile', () => {
+  it('is true for files of the build only', () => {
+    expect(isKeptFile('/assets/main-1.js')).toBe(true)
+    expect(['/config.json', '/api/v1/assets/1', '/offline-worker.js'].filter(isKeptFile)).toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+import { appCache, isKeptFile, isPage, mapCache, TILES_MAX } from './kept.ts'
+
+// The file behind /offline-worker.js, a separate build. It keeps the page, its files and the tiles of our own map, so
+// that the dashboard opens without a connection. It never touches requests to the API or to other origins.
+
+// TypeScript's types of the page lack those of a worker.
+const worker = globalThis as unknown as WorkerScope // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: this file runs in a service worker only
+
+interface WorkerScope {
+  addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void>; matchAll: () => Promise<unknown[]> }
+}
+
+interface WorkerEvent {
+  request: Request
+  waitUntil: (work: Promise<unknown>) => void
+  respondWith: (response: Promise<Response>) => void
+}
+
+/** The files of this build: the plugin of the build replaces the name. */
+declare const BUILD_FILES: string[]
+
+/** How long a page may take before the kept one opens. */
+const PAGE_TIMEOUT_MS = 5000
+/** How many new tiles are kept before old ones go. */
+const TILES_STEP = 50
+let newTiles = 0
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    if (isPage(pathname)) event.respondWith(newest(event, '/'))
+  } else if (pathname === '/config.json') event.respondWith(newest(event, pathname))
+  else if (isKeptFile(pathname)) event.respondWith(kept(event, appCache))
+  else if (pathname.startsWith('/map/')) event.respondWith(kept(event, mapCache))
+})
+
+/** The server's answer, which replaces the kept one; the kept one while the server cannot be reached. */
+async function newest(event: WorkerEvent, key: string): Promise<Response> {
+  const cache = await caches.open(appCache)
+  const before = await cache.match(key)
+  try {
+    const signal = before && AbortSignal.timeout(PAGE_TIMEOUT_MS)
+    const answer = await fetch(event.request, { signal })
+    if (answer.ok && !answer.redirected) event.waitUntil(keep(cache, key, answer.clone()))
+    return answer
+  } catch (error) {
+    if (before) return before
+    throw error
+  }
+}
+
+async function keep(cache: Cache, key: string, answer: Response) {
+  await cache.put(key, answer)
+  // Another open page may still need the files of its own build.
+  if (key !== '/' || (await worker.clients.matchAll()).length > 1) return
+  const current = new Set(BUILD_FILES)
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    if (isKeptFile(pathname) && !current.has(pathname)) await cache.delete(url)
+  }
+}
+
+/** A kept file never changes: the names of files and the addresses of tiles change with their content. */
+async function kept(event: WorkerEvent, name: string): Promise<Response> {
+  const cache = await caches.open(name)
+  const before = await cache.match(event.request)
+  if (before) return before
+  const answer = await fetch(event.request)
+  if (answer.ok) event.waitUntil(cache.put(event.request, answer.clone()).then(() => dropOldTiles(name)))
+  return answer
+}
+
+async function dropOldTiles(name: string) {
+  if (name !== mapCache) return
+  newTiles += 1
+  if (newTiles % TILES_STEP !== 0) return
+  const cache = await caches.open(name)
+  const tiles = await cache.keys()
+  for (const tile of tiles.slice(0, Math.max(0, tiles.length - TILES_MAX))) await cache.delete(tile)
+}

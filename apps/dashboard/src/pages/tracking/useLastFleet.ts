@@ -1,0 +1,45 @@
+import type { FollowState } from '@sikud/api/live'
+import type { FleetStore } from '@sikud/maps/fleet'
+import { useEffect } from 'react'
+import { useServices } from '../../services.ts'
+
+/** The first time soon, in case the connection is lost before the next. */
+const FIRST_MS = 5_000
+const NEXT_MS = 120_000
+
+/** Keeps the fleet in this browser while it is live, and shows the kept one while the server cannot be reached. */
+export function useLastFleet(fleet: FleetStore, phase: FollowState['phase']): void {
+  const { last } = useServices()
+  const isLive = phase === 'live' || phase === 'polling'
+  useEffect(() => {
+    if (!isLive) return undefined
+    const keep = () => {
+      if (fleet.loaded) void last.keep('fleet', snapshotOf(fleet))
+    }
+    const first = setTimeout(keep, FIRST_MS)
+    const next = setInterval(keep, NEXT_MS)
+    document.addEventListener('visibilitychange', keep)
+    return () => {
+      clearTimeout(first)
+      clearInterval(next)
+      document.removeEventListener('visibilitychange', keep)
+      // The line was lost, or the user left the page.
+      keep()
+    }
+  }, [isLive, fleet, last])
+  useEffect(() => {
+    if (phase !== 'offline' || fleet.loaded) return
+    void last.read('fleet').then((kept) => {
+      if (kept !== null && !fleet.loaded) fleet.takeSnapshot(kept)
+    })
+  }, [phase, fleet, last])
+}
+
+function snapshotOf(fleet: FleetStore) {
+  const { newest } = fleet.view()
+  return {
+    positions: fleet.vehicles.flatMap((_vehicle, slot) => fleet.positionIn(slot) ?? []),
+    serverOffset: fleet.serverNow() - Date.now(),
+    newest: Number.isNaN(newest) ? null : newest,
+  }
+}
