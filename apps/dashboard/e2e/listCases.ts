@@ -56,7 +56,7 @@ export const lists: List[] = [
   {
     path: '/user',
     store: 'userColumns',
-    heads: ['Hak Akses', 'Nama', 'Email'],
+    heads: ['Nama', 'Hak Akses', 'Email'],
     hidden: 'Dibuat',
     sortBy: 'Nama',
     row: (id, code) => ({ id, name: code, email: `${id}@contoh.test`, created: { full: '' }, role: null }),

@@ -1,5 +1,6 @@
+import type { NotificationRules } from '@sikud/api'
 import { notificationQueries } from '@sikud/api/queries'
-import { NotificationAnnouncer } from '@sikud/ui/notification'
+import { knownKind, NotificationAnnouncer } from '@sikud/ui/notification'
 import type { InboxItem } from '@sikud/ui/notification'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -23,12 +24,19 @@ export function InboxNews({ items }: { items: readonly InboxItem[] }) {
     setSeen({ known: items, news: added.length > 0 ? added : news })
   }
   const ring = useEffectEvent(() => {
-    if (sound && rules.data && !isQuiet(rules.data, new Date())) void chime.ring()
+    if (!sound || !rules.data || isQuiet(rules.data, new Date())) return
+    const { channels } = rules.data
+    if (news.some(({ kind }) => mayRing(channels, kind))) void chime.ring()
   })
   useEffect(() => {
     if (news.length > 0) ring()
   }, [news])
   return <NotificationAnnouncer news={news} />
+}
+
+function mayRing(channels: NotificationRules['channels'], kind: string | undefined): boolean {
+  const known = knownKind(kind)
+  return known === null || (channels?.[known]?.sound ?? true)
 }
 
 /** Returns the unread items that are new or have grown, newest first. */

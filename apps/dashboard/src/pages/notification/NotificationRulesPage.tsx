@@ -1,5 +1,5 @@
 import type { NotificationRulesInput } from '@sikud/api'
-import { notificationMutations, notificationQueries } from '@sikud/api/queries'
+import { notificationMutations, notificationQueries, vehicleQueries } from '@sikud/api/queries'
 import { NotificationRulesForm, SoundSetting } from '@sikud/ui/notification'
 import type { RulesValues } from '@sikud/ui/notification'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import { notificationClient } from '../../notifications/serverStore.ts'
 import { useSoundSetting } from '../../notifications/useSound.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
-import { useServices } from '../../services.ts'
+import { useFleetClient, useServices } from '../../services.ts'
 import { useRecordForm } from '../../forms/useRecordForm.ts'
 
 /** Atur Pemberitahuan: the user's rules and the sound, where the server has `notifications`. */
@@ -17,6 +17,7 @@ export function NotificationRulesPage() {
   const { titles } = useTexts()
   const client = notificationClient(useServices().connection)
   const rules = useQuery(notificationQueries(client).rules())
+  const vehicles = useQuery(vehicleQueries(useFleetClient()).list())
   const sound = useSoundSetting()
   const { form, offer } = useRecordForm<RulesValues, NotificationRulesInput>({
     write: () => notificationMutations(client).updateRules(),
@@ -34,10 +35,9 @@ export function NotificationRulesPage() {
       listTo={paths.notification}
     >
       {(record) => (
-        <>
-          <NotificationRulesForm rules={record} {...form} />
+        <NotificationRulesForm rules={record} vehicles={vehicles} {...form}>
           <SoundSetting {...sound} />
-        </>
+        </NotificationRulesForm>
       )}
     </RecordPage>
   )

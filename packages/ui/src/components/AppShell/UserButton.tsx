@@ -1,13 +1,12 @@
-import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { MouseEvent } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { softColour } from '../../theme/paletteOf.ts'
 import { controlRadius } from '../../theme/shape.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { UserAvatar } from './UserAvatar.tsx'
 
 /** The signed-in user; null while loading. */
 export interface ShellUser {
@@ -15,15 +14,6 @@ export interface ShellUser {
   /** Null when the user has no role. */
   roleName: string | null
   email?: string | null
-}
-
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words
-  return ends
-    .map((word) => word?.match(/^./u)?.[0] ?? '')
-    .join('')
-    .toLocaleUpperCase('id')
 }
 
 // Below 900 px the text is hidden but stays the accessible name.
@@ -58,19 +48,7 @@ export function UserButton({ user, open, onOpen }: UserButtonProps) {
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      <Avatar
-        aria-hidden
-        sx={{
-          width: 36,
-          height: 36,
-          fontSize: '.8125rem',
-          fontWeight: 700,
-          bgcolor: (theme) => softColour(theme, 'primary'),
-          color: 'primary.main',
-        }}
-      >
-        {user ? initials(user.name) : null}
-      </Avatar>
+      <UserAvatar name={user?.name} size={36} />
       <VisuallyHidden>{user ? shell.account : shell.noUser}</VisuallyHidden>
       <Box component="span" sx={words}>
         <Typography component="span" variant="subtitle2" noWrap sx={{ display: 'block', lineHeight: 1.35 }}>

@@ -14,6 +14,8 @@ export interface DataColumn<Row> {
    * column.
    */
   naming?: boolean
+  /** Stands first in the list, whatever its place in the column chooser. */
+  leads?: boolean
   align?: 'left' | 'right'
   /** Fixed width in px; without it the column shares the remaining width. */
   width?: number
@@ -35,6 +37,15 @@ export interface DataFilter<Row> {
 /** Returns the column that names the rows: the marked one, else the first. */
 export function namingColumn<Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined {
   return columns.find(({ naming }) => naming) ?? columns[0]
+}
+
+/** Returns the columns to show in declared order, leading ones first. */
+export function shownColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  keys: readonly string[],
+): DataColumn<Row>[] {
+  const visible = columns.filter(({ key }) => keys.includes(key))
+  return [...visible.filter(({ leads }) => leads), ...visible.filter(({ leads }) => !leads)]
 }
 
 /** Returns the content of a cell: `render`, else the plain value in its own text direction, else a dash. */

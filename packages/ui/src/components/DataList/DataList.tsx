@@ -12,7 +12,7 @@ import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import { defaultColumnKeys } from '../ColumnChooser/visibleColumns.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import type { DataFilter } from './DataColumn.ts'
+import { type DataFilter, shownColumns } from './DataColumn.ts'
 import type { DataListProps } from './DataListProps.ts'
 import { ListBody } from './ListBody.tsx'
 import { ListFooter } from './ListFooter.tsx'
@@ -47,7 +47,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
   )
   const { text, setText, flush } = useSearchText(view.search, keepSearch)
   const { ordered, page } = useListRows({ rows, columns, filters, view, search: text })
-  const visible = useMemo(() => columns.filter(({ key }) => columnKeys.includes(key)), [columns, columnKeys])
+  const visible = useMemo(() => shownColumns(columns, columnKeys), [columns, columnKeys])
   const { exportRows, outcome } = useListExport({ rows: ordered, columns: visible, noun: props.noun })
 
   if (rows.length === 0 && !loading) {

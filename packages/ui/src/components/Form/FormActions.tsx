@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { use } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { lowWindow } from '../../theme/components/baseline.ts'
+import { cardRadius, floatShadow } from '../../theme/shape.ts'
 import { FormProgress } from './FormProgress.ts'
 
 interface FormActionsProps {
@@ -16,6 +17,8 @@ interface FormActionsProps {
   cancelTo?: string
   /** Label of the link; KEMBALI by default. */
   cancelLabel?: string
+  /** Keeps the bar in view on wide screens too, for long forms. */
+  sticky?: boolean
 }
 
 const deadLook = {
@@ -25,8 +28,23 @@ const deadLook = {
   cursor: 'default',
 }
 
-/** Renders SIMPAN and the link back, sticky at the bottom on phones. */
-export function FormActions({ saving = false, saveLabel, cancelTo, cancelLabel }: FormActionsProps) {
+/** On phones the bar is full-width anyway; elsewhere it floats above the form. */
+const floating = {
+  position: 'sticky',
+  bottom: { xs: 0, sm: 12 },
+  px: { sm: 3 },
+  py: 1.5,
+  bgcolor: 'background.paper',
+  border: { sm: 1 },
+  // The shorthand `border` resets the colour.
+  '&&': { borderColor: 'divider' },
+  borderRadius: { sm: cardRadius },
+  boxShadow: { sm: floatShadow },
+} as const
+
+/** Renders SIMPAN and the link back; sticky at the bottom on phones, and elsewhere with `sticky`. */
+export function FormActions(props: FormActionsProps) {
+  const { saving = false, saveLabel, cancelTo, cancelLabel, sticky = false } = props
   const { form } = useTexts()
   const progress = use(FormProgress)
   const busy = saving || progress.busy
@@ -44,6 +62,7 @@ export function FormActions({ saving = false, saveLabel, cancelTo, cancelLabel }
         bgcolor: { xs: 'background.paper', sm: 'transparent' },
         borderTop: { xs: 1, sm: 0 },
         borderColor: { xs: 'divider' },
+        ...(sticky && floating),
         [lowWindow]: { position: 'static' },
         '& > *': { flex: { xs: 1, sm: 'none' } },
       }}

@@ -1,16 +1,29 @@
-import { notificationRules } from '@sikud/api/fixtures'
+import { notificationRules, toldCounts, vehicles } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { form } from '../../testing/form.ts'
 import { NotificationRulesForm } from './NotificationRulesForm.tsx'
 
-const saved = notificationRules
+const everyChannel = { list: true, push: true, sound: true }
+const saved = {
+  ...notificationRules,
+  channels: {
+    silent: everyChannel,
+    speeding: everyChannel,
+    trip_started: everyChannel,
+    trip_ended: everyChannel,
+    unknown_device: everyChannel,
+    no_driver: everyChannel,
+  },
+  vehicles: {},
+}
 
 const meta = {
   title: 'Fleet/NotificationRulesForm',
   component: NotificationRulesForm,
   args: {
-    rules: notificationRules,
+    rules: { ...notificationRules, told: toldCounts },
+    vehicles: { data: vehicles },
     onSubmit: fn(async () => {}),
     onDirtyChange: fn(),
     cancelTo: '/notification',
@@ -19,10 +32,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+const rule = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }))
+
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('switch')).toHaveLength(7)
     await expect(canvas.getByRole('textbox', { name: 'Lebih cepat dari' })).toHaveValue('80')
+    await expect(rule(canvas, 'Melaju terlalu cepat').getByText(/^14 kali/)).toBeVisible()
+    await expect(rule(canvas, 'Perjalanan selesai').getByText(/^Belum ada/)).toBeVisible()
     await userEvent.click(canvas.getByRole('switch', { name: 'Perjalanan selesai' }))
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Lebih lama dari' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Lebih lama dari' }), '45')
@@ -68,6 +86,56 @@ export const QuietHours: Story = {
       ...saved,
       quiet: { on: true, from: '22:00', to: '06:30' },
       zone: 'Asia/Makassar',
+    })
+  },
+}
+
+export const Channels: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const speeding = rule(canvas, 'Melaju terlalu cepat')
+    const channel = (name: string) => speeding.getByRole('checkbox', { name })
+    await userEvent.click(channel('Daftar'))
+    await expect(channel('Suara')).toBeDisabled()
+    await expect(channel('Suara')).not.toBeChecked()
+    await userEvent.click(channel('Push'))
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await waitFor(() => expect(channel('Daftar')).toHaveFocus())
+    await expect(channel('Daftar')).toHaveAccessibleDescription(/^Pilih Daftar atau Push/)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(channel('Push'))
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...saved,
+      channels: { ...saved.channels, speeding: { list: false, push: true, sound: true } },
+    })
+  },
+}
+
+export const ChosenVehicles: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = vehicles
+    const speeding = rule(canvas, 'Melaju terlalu cepat')
+    await userEvent.click(speeding.getByRole('button', { name: 'Berlaku untuk: Semua kendaraan' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Aturan “Melaju terlalu cepat” berlaku untuk' }),
+    )
+    await userEvent.click(dialog.getByRole('radio', { name: 'Kendaraan pilihan' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Terapkan' }))
+    const search = dialog.getByRole('combobox', { name: 'Kendaraan pilihan' })
+    await expect(search).toHaveAccessibleDescription('Pilih sedikitnya satu kendaraan.')
+    for (const vehicle of [first, second]) {
+      await userEvent.clear(search)
+      await userEvent.type(search, vehicle?.number ?? '')
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(vehicle?.number ?? '') }))
+    }
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Terapkan' }))
+    const chosen = `Berlaku untuk: ${first?.number}, ${second?.number}`
+    await expect(await speeding.findByRole('button', { name: chosen })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...saved,
+      vehicles: { speeding: [Number(first?.id), Number(second?.id)] },
     })
   },
 }

@@ -3,27 +3,34 @@
 import type { NotificationRules, NotificationRulesInput } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { notificationKinds } from '../notification/notificationKinds.ts'
 import { NumberField } from './NumberField.tsx'
 import { QuietFields } from './QuietFields.tsx'
+import { RuleHeads } from './RuleHeads.tsx'
 import { RuleRow } from './RuleRow.tsx'
-import { rulesInput, rulesValues, type RulesValues } from './rulesValues.ts'
+import { rulesInput, rulesValues, type RulesValues, type VehicleChoices } from './rulesValues.ts'
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 
 interface NotificationRulesFormProps extends RecordFormProps<RulesValues, NotificationRulesInput> {
   /** The stored rules; rules missing from `permitted` are not offered. */
   rules: NotificationRules
+  /** The vehicles to choose from; without them, what a rule covers cannot be changed. */
+  vehicles?: VehicleChoices | undefined
+  /** Stands beside the quiet hours: the settings of this browser. */
+  children?: ReactNode
 }
+
+/** Keeps what has the focus above the save bar. */
+const card = { p: 3, overflow: 'visible', '& :is(input, button)': { scrollMarginBottom: 96 } } as const
 
 /** Renders the form of a user's notification rules, quiet hours and time zone. */
 export function NotificationRulesForm(props: NotificationRulesFormProps) {
-  const { rules, onSubmit, cancelTo, ...form } = props
+  const { rules, vehicles, children, onSubmit, cancelTo, ...form } = props
   const texts = useNotificationRulesTexts()
   const values = useMemo(() => rulesValues(rules), [rules])
   const offered = notificationKinds.filter((kind) => rules.permitted?.includes(kind) ?? true)
@@ -51,34 +58,49 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
     ),
   }
   return (
-    <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
-      <CardContent>
-        <Form
-          {...form}
-          label={texts.form}
-          values={values}
-          onSubmit={(entered) => onSubmit(rulesInput(entered, rules))}
+    <Form
+      {...form}
+      label={texts.form}
+      values={values}
+      onSubmit={(entered) => onSubmit(rulesInput(entered, rules))}
+    >
+      <Card sx={{ ...card, containerType: 'inline-size', containerName: 'rules' }}>
+        <Typography variant="h3" component="h2">
+          {texts.title}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
+          {texts.own}
+        </Typography>
+        <RuleHeads />
+        {offered.map((kind) => (
+          <RuleRow key={kind} kind={kind} vehicles={vehicles} told={rules.told && (rules.told[kind] ?? 0)}>
+            {kind === 'speeding' || kind === 'silent' ? numbers[kind] : undefined}
+          </RuleRow>
+        ))}
+        <Typography
+          variant="body2"
+          sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}
         >
-          <Box>
-            <Typography variant="h3" component="h2">
-              {texts.title}
-            </Typography>
-            <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-              {texts.own}
-            </Typography>
-            {offered.map((kind) => (
-              <RuleRow key={kind} kind={kind}>
-                {kind === 'speeding' || kind === 'silent' ? numbers[kind] : undefined}
-              </RuleRow>
-            ))}
-          </Box>
+          {texts.channelHelp}
+        </Typography>
+      </Card>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' },
+          alignItems: 'start',
+        }}
+      >
+        <Card sx={{ ...card, display: 'grid', gap: 2 }}>
           <Typography variant="h3" component="h2">
             {texts.quietTitle}
           </Typography>
           <QuietFields zone={rules.zone} />
-          <FormActions cancelTo={cancelTo} />
-        </Form>
-      </CardContent>
-    </Card>
+        </Card>
+        {children}
+      </Box>
+      <FormActions cancelTo={cancelTo} sticky />
+    </Form>
   )
 }

@@ -22,7 +22,7 @@ export function QuietFields({ zone }: { zone: string }) {
       <Box>
         <SwitchField name="quiet" label={texts.quiet} helper={texts.quietHelp} />
         {isOn && (
-          <Box sx={shortFields}>
+          <Box sx={{ ...shortFields, mt: 1.5 }}>
             <ClockField name="quiet_from" label={texts.from} />
             <ClockField name="quiet_to" label={texts.to} />
           </Box>

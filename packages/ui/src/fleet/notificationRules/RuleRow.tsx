@@ -1,40 +1,109 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useFormat } from '../../locales/useFormat.ts'
 import { KindIcon } from '../notification/KindIcon.tsx'
 import type { KnownKind } from '../notification/notificationKinds.ts'
-import type { RulesValues } from './rulesValues.ts'
+import { ChannelFields } from './ChannelFields.tsx'
+import { ruleColumns, wideRow } from './ruleColumns.ts'
+import { type RulesValues, type VehicleChoices, vehicleKind } from './rulesValues.ts'
 import { SwitchField } from './SwitchField.tsx'
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
+import { VehiclesField } from './VehiclesField.tsx'
 
 const row = {
-  display: 'flex',
+  border: 0,
+  m: 0,
+  px: 0,
+  minWidth: 0,
+  display: 'grid',
   gap: 1.5,
   py: 2,
-  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+  borderTop: 1,
+  borderColor: 'divider',
+  [wideRow]: { gridTemplateColumns: ruleColumns, columnGap: 2.5, alignItems: 'center', py: 1.5 },
+} as const
+
+/** Keeps the parts of a narrow row below the name, beside the icon. */
+const part = { pl: 4, [wideRow]: { pl: 0 } } as const
+
+/** The last cells of a wide row; a wrapping line below a narrow one. */
+const rest = {
+  ...part,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 0.5,
+  [wideRow]: { display: 'contents' },
 } as const
 
 /** Lays out fields side by side, each wide enough for a number or a time. */
 export const shortFields = {
   display: 'grid',
-  gap: 2,
-  mt: 1.5,
+  gap: 1.5,
   maxWidth: 440,
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'end',
 } as const
 
-/** Renders one rule: a switch, and its numbers while it is on. */
-export function RuleRow({ kind, children }: { kind: KnownKind; children?: ReactNode }) {
+interface RuleRowProps {
+  kind: KnownKind
+  /** The fields of its threshold. */
+  children?: ReactNode
+  vehicles: VehicleChoices | undefined
+  /** How many events it told in the last seven days; undefined if the server does not say. */
+  told: number | undefined
+}
+
+/** Renders one rule: a switch, and its threshold, channels and vehicles while it is on. */
+export function RuleRow({ kind, children, vehicles, told }: RuleRowProps) {
   const texts = useNotificationRulesTexts()
+  const { number } = useFormat()
   const isOn = useWatch<RulesValues, KnownKind>({ name: kind })
+  const ofVehicles = vehicleKind(kind)
   return (
-    <Box sx={row}>
-      <Box sx={{ display: 'flex' }}>
+    <Box component="fieldset" aria-label={texts.rules[kind]} sx={row}>
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
         <KindIcon kind={kind} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <SwitchField name={kind} label={texts.rules[kind]} helper={texts.helps[kind]} />
+        </Box>
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <SwitchField name={kind} label={texts.rules[kind]} helper={texts.helps[kind]} />
+      <Box sx={{ ...part, '&:empty': { display: 'none', [wideRow]: { display: 'block' } } }}>
         {isOn && children && <Box sx={shortFields}>{children}</Box>}
+      </Box>
+      <Box sx={rest}>
+        {isOn && (
+          <>
+            <ChannelFields kind={kind} />
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Typography variant="caption" aria-hidden sx={{ [wideRow]: { display: 'none' } }}>
+                {texts.covers}
+              </Typography>
+              {ofVehicles ? (
+                <VehiclesField kind={ofVehicles} vehicles={vehicles} />
+              ) : (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {texts.allDevices}
+                </Typography>
+              )}
+            </Box>
+          </>
+        )}
+        {told !== undefined && (
+          <Typography
+            variant="body2"
+            sx={{ color: told > 0 ? 'text.primary' : 'text.secondary', [wideRow]: { gridColumn: 5 } }}
+          >
+            {told > 0 ? texts.told(number(told)) : texts.toldNothing}
+            <Box component="span" sx={{ [wideRow]: { display: 'none' } }}>
+              {' '}
+              {texts.toldSince}
+            </Box>
+          </Typography>
+        )}
       </Box>
     </Box>
   )

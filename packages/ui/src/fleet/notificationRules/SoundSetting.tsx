@@ -22,8 +22,8 @@ interface SoundSettingProps {
 export function SoundSetting({ on, onChange, onTry, refused }: SoundSettingProps) {
   const texts = useNotificationRulesTexts()
   return (
-    <Card sx={{ maxWidth: 720, mt: 2.5 }}>
-      <CardContent>
+    <Card>
+      <CardContent sx={{ p: 3 }}>
         <Typography variant="h3" component="h2">
           {texts.soundTitle}
         </Typography>

@@ -6,7 +6,26 @@ const saved = notificationRules
 
 describe('rulesInput', () => {
   test('sends unchanged rules back', () => {
-    expect(rulesInput(rulesValues(saved), saved)).toEqual(saved)
+    const stored = {
+      ...saved,
+      channels: { ...rulesValues(saved).channels, silent: { list: true, push: false, sound: true } },
+      vehicles: { speeding: [4, 7] },
+    }
+    expect(rulesInput(rulesValues(stored), stored)).toEqual(stored)
+  })
+
+  test('uses every channel and all vehicles without a choice', () => {
+    const { channels, vehicles } = rulesInput(rulesValues(saved), saved)
+    expect(channels?.trip_ended).toEqual({ list: true, push: true, sound: true })
+    expect(vehicles).toEqual({})
+  })
+
+  test('keeps a rule valid that is off and has no channel', () => {
+    const none = { list: false, push: false, sound: false }
+    const values = rulesValues({ ...saved, channels: { silent: none, trip_ended: none } })
+    const { channels } = rulesInput({ ...values, silent: true }, saved)
+    expect(channels?.trip_ended?.list).toBe(true)
+    expect(channels?.silent).toEqual(none)
   })
 
   test('sends entered values as numbers', () => {

@@ -1,4 +1,23 @@
-import type { NotificationRules, NotificationRulesInput } from '@sikud/api'
+import type { NotificationChannels, NotificationRules, NotificationRulesInput, Vehicle } from '@sikud/api'
+import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
+import { type KnownKind, notificationKinds } from '../notification/notificationKinds.ts'
+
+/** Kinds of events that belong to a vehicle. */
+export const vehicleKinds = ['silent', 'speeding', 'trip_started', 'trip_ended', 'no_driver'] as const
+
+/** A kind whose rule can cover chosen vehicles. */
+export type VehicleKind = (typeof vehicleKinds)[number]
+
+/** Returns the kind if its rule can cover chosen vehicles, else null. */
+export function vehicleKind(kind: KnownKind): VehicleKind | null {
+  return kind === 'unknown_device' ? null : kind
+}
+
+/** The vehicles that a rule can cover, and the state of their load. */
+export type VehicleChoices = Choices<Vehicle>
+
+/** Most vehicles that a rule can name. */
+export const MAX_VEHICLES = 500
 
 /** Values of the rules form; each switch has the name of its rule on the server. */
 export interface RulesValues {
@@ -15,7 +34,12 @@ export interface RulesValues {
   quiet_from: string
   quiet_to: string
   zone: string | null
+  channels: Record<KnownKind, NotificationChannels>
+  /** Ids of the covered vehicles; null for all. */
+  vehicles: Record<VehicleKind, number[] | null>
 }
+
+const everyChannel: NotificationChannels = { list: true, push: true, sound: true }
 
 /** Returns the form values of the stored rules. */
 export function rulesValues(rules: NotificationRules): RulesValues {
@@ -34,6 +58,23 @@ export function rulesValues(rules: NotificationRules): RulesValues {
     quiet_from: quiet.from,
     quiet_to: quiet.to,
     zone,
+    channels: {
+      silent: everyChannel,
+      speeding: everyChannel,
+      trip_started: everyChannel,
+      trip_ended: everyChannel,
+      unknown_device: everyChannel,
+      no_driver: everyChannel,
+      ...rules.channels,
+    },
+    vehicles: {
+      silent: null,
+      speeding: null,
+      trip_started: null,
+      trip_ended: null,
+      no_driver: null,
+      ...rules.vehicles,
+    },
   }
 }
 
@@ -51,7 +92,19 @@ export function rulesInput(values: RulesValues, saved: NotificationRules): Notif
     trip_ended,
     quiet: quiet ? { on: true, from: values.quiet_from, to: values.quiet_to } : { ...saved.quiet, on: false },
     zone: zone ?? saved.zone,
+    channels: Object.fromEntries(notificationKinds.map((kind) => [kind, channelsOf(values, kind)])),
+    vehicles: Object.fromEntries(
+      vehicleKinds.flatMap((kind) => {
+        const chosen = values.vehicles[kind]
+        return chosen === null || chosen.length === 0 ? [] : [[kind, chosen]]
+      }),
+    ),
   }
+}
+
+function channelsOf({ channels, ...values }: RulesValues, kind: KnownKind): NotificationChannels {
+  // A rule that is off hides its channels, which must stay valid.
+  return values[kind] || channels[kind].list || channels[kind].push ? channels[kind] : everyChannel
 }
 
 /** Returns whether a text is a whole number within the range. */

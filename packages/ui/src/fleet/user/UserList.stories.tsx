@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = grid(canvas, 'Daftar Pengguna')
-    await expect(await list.columns()).toEqual(['Hak Akses', 'Nama', 'Email'])
+    await expect(await list.columns()).toEqual(['Nama', 'Hak Akses', 'Email'])
     const [first] = users
     const row = await list.row(first?.name ?? '')
     await expect(row.link).toHaveAttribute('href', expect.stringMatching(/^\/user\/detail\/\d+$/))

@@ -7,7 +7,7 @@ import { DataList } from '../../components/DataList/DataList.tsx'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { useUserTexts } from './useUserTexts.ts'
-import { userColumns, userFilters } from './userColumns.ts'
+import { userColumns, userFilters } from './userColumns.tsx'
 
 interface UserListProps {
   users: readonly User[]

@@ -1,0 +1,5 @@
+/** The form is wide enough for one line a rule; elsewhere its parts stand below each other. */
+export const wideRow = '@container rules (min-width: 940px)'
+
+/** Columns of a wide row: rule, threshold, channels, vehicles, count. */
+export const ruleColumns = 'minmax(220px, 1fr) 268px 186px minmax(150px, 190px) 76px'
