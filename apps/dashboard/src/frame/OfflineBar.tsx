@@ -64,7 +64,7 @@ function useNewest(lostAt: number | null): number | null {
 function useTime() {
   const format = useFormat()
   return (at: number) => {
-    const clock = `${format.clock(at)} ${format.zone(at)}`
+    const clock = `${format.clock(at)}\u00A0${format.zone(at)}`
     return format.date(at) === format.date(Date.now()) ? clock : `${format.date(at)}, ${clock}`
   }
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { eraseWithSession } from './eraseWithSession.ts'
+import { noLastData } from './offline/lastData.ts'
+import { openSession } from './session.ts'
+import { memoryStorage } from './testing/memoryStorage.ts'
+
+function setUp() {
+  let erased = 0
+  const storage = memoryStorage()
+  const session = openSession(() => storage, new EventTarget())
+  const last = { ...noLastData, erase: async () => void (erased += 1) }
+  eraseWithSession({ session, last })
+  return { session, erased: () => erased }
+}
+
+describe('eraseWithSession', () => {
+  it('erases the kept data when somebody signs in, at sign-out and after a 401', () => {
+    const { session, erased } = setUp()
+    session.begin('one')
+    expect(erased()).toBe(1)
+    session.end()
+    expect(erased()).toBe(2)
+    session.begin('two')
+    session.expire('two')
+    expect(erased()).toBe(4)
+  })
+
+  it('keeps it after a 401 for an older token', () => {
+    const { session, erased } = setUp()
+    session.begin('two')
+    session.expire('one')
+    expect(erased()).toBe(1)
+  })
+})
