@@ -133,6 +133,14 @@ test('X07: a record shows dashes for values of a wrong type', async ({ staff }) 
     route.fulfill({ json: { data: { id: 1, name: { bukan: 'teks' }, phone: [], email: {}, license: 7 } } }),
   )
   await staff.goto('/driver/detail/1')
-  await expect(staff.getByRole('main').getByRole('definition')).toHaveText(['—', '—', '—', '7'])
+  for (const [fact, value] of [
+    ['Nama', '—'],
+    ['Ponsel', '—'],
+    ['Email', '—'],
+    ['Lisensi', '7'],
+  ]) {
+    const term = staff.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })
+    await expect(term.locator('xpath=following-sibling::dd')).toHaveText(value ?? '')
+  }
   await expect(staff.getByRole('alert')).toHaveCount(0)
 })
