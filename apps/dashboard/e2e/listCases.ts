@@ -15,23 +15,26 @@ export interface List {
   row: (id: number, code: string) => object
 }
 
+/** The list for tests of what all lists share. */
+export const deviceList: List = {
+  path: '/device',
+  store: 'deviceColumns',
+  heads: ['IMEI', 'Nomor', 'Kendaraan'],
+  hidden: 'Nama',
+  sortBy: 'IMEI',
+  row: (id, code) => ({
+    id,
+    name: `Pelacak ${id}`,
+    imei: code,
+    number: '08123',
+    vehicle_id: null,
+    driver_id: null,
+  }),
+}
+
 /** The lists of the dashboard. */
 export const lists: List[] = [
-  {
-    path: '/device',
-    store: 'deviceColumns',
-    heads: ['IMEI', 'Nomor', 'Kendaraan'],
-    hidden: 'Nama',
-    sortBy: 'IMEI',
-    row: (id, code) => ({
-      id,
-      name: `Pelacak ${id}`,
-      imei: code,
-      number: '08123',
-      vehicle_id: null,
-      driver_id: null,
-    }),
-  },
+  deviceList,
   {
     path: '/vehicle',
     store: 'vehicleColumns',
@@ -71,9 +74,6 @@ export const lists: List[] = [
     row: (id, code) => ({ id, name: code, description: null, type: { text: 'Manual' } }),
   },
 ]
-
-/** Selects the first and last list, for tests of the component or hook that all lists share. */
-export const isEnd = (list: List) => list === lists[0] || list === lists.at(-1)
 
 /** Returns the searchable code of row `id`; it looks like an IMEI. */
 export function codeOf(id: number): string {

@@ -58,11 +58,6 @@ test('F28: push without IndexedDB is reported', async ({ staff, context }) => {
 const workers = [
   ['is missing', (response) => response.writeHead(404).end(), /gagal dipasang/],
   [
-    'is a page',
-    (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>'),
-    /gagal dipasang/,
-  ],
-  [
     'throws',
     (response) => response.writeHead(200, { 'content-type': 'text/javascript' }).end('throw new Error("x")'),
     /gagal dipasang/,
@@ -97,13 +92,7 @@ test.describe('push with an incomplete configuration', () => {
 })
 
 const failures = [
-  [
-    'the provider rejects it',
-    { status: 403, body: { error: { message: 'PERMISSION_DENIED' } } },
-    /Pendaftaran .* gagal/,
-  ],
   ['the provider cannot be reached', null, /Pendaftaran .* gagal/],
-  ['the provider returns HTML', { status: 200, body: '<html>' }, /tidak mengenali|Pendaftaran .* gagal/],
   ['the provider returns no token', { status: 200, body: {} }, /tidak mengenali peramban ini/],
 ] as const
 
