@@ -15,6 +15,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
+import ExpandLessOutlined from '@mui/icons-material/ExpandLessOutlined'
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined'
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined'
@@ -41,9 +42,12 @@ import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined'
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined'
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import ShareOutlined from '@mui/icons-material/ShareOutlined'
 import SkipNextOutlined from '@mui/icons-material/SkipNextOutlined'
 import SkipPreviousOutlined from '@mui/icons-material/SkipPreviousOutlined'
 import ViewWeekOutlined from '@mui/icons-material/ViewWeekOutlined'
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined'
+import ViewListOutlined from '@mui/icons-material/ViewListOutlined'
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
@@ -96,6 +100,10 @@ export const actionIcons: IconMeaning[] = [
   { name: 'SkipNextOutlined', Icon: SkipNextOutlined, means: 'the next point' },
   { name: 'KeyboardDoubleArrowLeft', Icon: KeyboardDoubleArrowLeft, means: 'the stop before' },
   { name: 'KeyboardDoubleArrowRight', Icon: KeyboardDoubleArrowRight, means: 'the next stop' },
+  { name: 'ShareOutlined', Icon: ShareOutlined, means: 'share where a vehicle is' },
+  { name: 'TableRowsOutlined', Icon: TableRowsOutlined, means: 'show as a table' },
+  { name: 'ViewListOutlined', Icon: ViewListOutlined, means: 'show as a list' },
+  { name: 'ExpandLessOutlined', Icon: ExpandLessOutlined, means: 'raise the panel' },
   { name: 'AddCircleOutlineOutlined', Icon: AddCircleOutlineOutlined, means: 'take in; compare' },
   { name: 'FitScreenOutlined', Icon: FitScreenOutlined, means: 'the whole trip or fleet' },
   { name: 'FullscreenOutlined', Icon: FullscreenOutlined, means: 'full screen' },

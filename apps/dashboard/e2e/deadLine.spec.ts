@@ -18,7 +18,7 @@ test('without a connection the dashboard opens with the last positions, and eras
 
   await context.setOffline(true)
   await staff.reload()
-  await expect(staff.getByText(/^Tidak ada koneksi sejak \d\d\.\d\d WIB\. Data terakhir /)).toBeVisible()
+  await expect(staff.getByText(/^Tidak ada koneksi sejak \d\d\.\d\d\sWIB\. Data terakhir /)).toBeVisible()
   await expect(vehicle).toBeVisible()
   const names = await staff.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))

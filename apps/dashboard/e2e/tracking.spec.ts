@@ -92,7 +92,7 @@ test.describe('Pelacakan', () => {
     const following = staff.getByRole('button', { name: 'Pusatkan kendaraan' })
     await expect(following).toHaveAttribute('aria-pressed', 'true')
     const box = await staff.getByRole('region', { name: 'Peta' }).boundingBox()
-    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.7, (box?.y ?? 0) + 60]
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.3, (box?.y ?? 0) + 120]
     await staff.mouse.move(x, y)
     await staff.mouse.down()
     await staff.mouse.move(x - 80, y + 40, { steps: 6 })

@@ -32,8 +32,8 @@ export type PageKey =
 export type PageHandle = {
   /** The menu item that it belongs to. */
   page?: PageKey
-  /** Uses the full width of the window, for maps. */
-  wide?: boolean
+  /** Gives the page all of the window below the top bar. */
+  workspace?: boolean
   /** The extension that the page needs. */
   feature?: string
 }

@@ -19,8 +19,8 @@ export function signedInRoutes(): RouteObject[] {
 function pages(): RouteObject[] {
   return [
     page(paths.home, lazyPages.HomePage, { page: 'dashboard' }),
-    page(paths.tracking, lazyPages.TrackingPage, { page: 'tracking', wide: true }),
-    page(paths.report, lazyPages.ReportPage, { page: 'report', wide: true }),
+    page(paths.tracking, lazyPages.TrackingPage, { page: 'tracking', workspace: true }),
+    page(paths.report, lazyPages.ReportPage, { page: 'report' }),
     page(paths.notification, lazyPages.NotificationPage),
     page(paths.notificationRules, lazyPages.NotificationRulesPage, { feature: 'notifications' }),
 

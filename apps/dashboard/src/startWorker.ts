@@ -1,4 +1,4 @@
-import { savesData } from './frame/usePrefetch.ts'
+import { savesData } from './frame/savesData.ts'
 import { appCache, isKeptFile } from './offline/kept.ts'
 
 /** Installs the worker that opens the dashboard without a connection; not where the visitor saves data. */

@@ -14,3 +14,10 @@ export const onPhone: Decorator = (Story) => (
     <Story />
   </div>
 )
+
+/** Gives a component that fills its parent the height of a window. */
+export const inWindow: Decorator = (Story) => (
+  <div style={{ display: 'flex', height: 680 }}>
+    <Story />
+  </div>
+)

@@ -5,9 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { isStatus } from '../failures.ts'
 import { tripTo } from '../pages/home/overviewLinks.ts'
 import { paths } from '../paths.ts'
-import { usePreferences } from '../Preferences.tsx'
 import { useServices } from '../services.ts'
-import { periodOfToday } from './periodOfToday.ts'
+import { useToday } from './useToday.ts'
 
 const TRIPS = 10
 const REFRESH_MS = 60_000
@@ -18,14 +17,9 @@ const REFRESH_MS = 60_000
  */
 export function useActivity(kind: 'vehicle' | 'driver', id: Id) {
   const { client, config } = useServices()
-  const { timeZone } = usePreferences()
   const queries = sessionQueries(client)
   const of = kind === 'vehicle' ? { vehicleId: id } : { driverId: id }
-  const today = useQuery({
-    ...queries.summary(of, () => periodOfToday(timeZone, client.serverNow())),
-    enabled: config.features.has('tripSummary'),
-    refetchInterval: REFRESH_MS,
-  })
+  const today = useToday(of)
   const newest = useQuery({
     ...queries.newest({ ...of, untimed: false }, TRIPS),
     enabled: config.features.has('tripPages'),

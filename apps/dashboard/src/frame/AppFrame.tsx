@@ -33,7 +33,7 @@ export function AppFrame() {
   const signOut = useSignOut()
   const search = useSearchState()
   const { pathname } = useLocation()
-  const { page = '', wide, feature } = usePageHandle()
+  const { page = '', workspace, feature } = usePageHandle()
   const isOffered = feature === undefined || config.features.has(feature)
   useScrollToTop()
   useDraftOwner(me.data)
@@ -54,7 +54,7 @@ export function AppFrame() {
         notifications={<InboxMenu />}
         onLogout={() => void signOut()}
         notice={<OfflineBar />}
-        wide={wide}
+        workspace={workspace && isOffered}
       >
         {/* A new address mounts a new page, even on the same route, so that no form keeps entries of another record. */}
         {isOffered ? <Outlet key={pathname} /> : <NotFoundPage />}

@@ -2,6 +2,7 @@ import { ApiError } from '@sikud/api'
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useServices } from '../services.ts'
+import { savesData } from './savesData.ts'
 
 /** How long a page must be idle before the code of others is loaded. */
 const REST_MS = 2000
@@ -29,11 +30,4 @@ export function usePrefetch(): void {
       leaving.abort()
     }
   }, [isDone, isAtRest, mayPrefetch, client])
-}
-
-/** Returns whether the visitor turned on data saving. */
-export function savesData(browser: object = navigator): boolean {
-  // `connection` is missing in the types of TypeScript, in Safari and in Firefox.
-  const { connection }: { connection?: { saveData?: boolean } } = browser
-  return connection?.saveData === true
 }

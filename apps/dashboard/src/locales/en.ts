@@ -57,6 +57,11 @@ export const en: Texts = {
     notFound: 'Page not found',
     recordNotFound: 'Record not found',
   },
+  tracking: {
+    driver: 'Driver',
+    today: 'Today',
+    trips: (count) => `${count} trips`,
+  },
   notFound: {
     text: 'There is nothing at this address. The link may be mistyped or out of date.',
     recordText: 'The record does not exist. It may have been deleted, or the link is wrong.',

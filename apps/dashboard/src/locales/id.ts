@@ -56,6 +56,11 @@ export const id = {
     notFound: 'Halaman tidak ditemukan',
     recordNotFound: 'Data tidak ditemukan',
   },
+  tracking: {
+    driver: 'Pengendara',
+    today: 'Hari ini',
+    trips: (count: string) => `${count} perjalanan`,
+  },
   notFound: {
     text: 'Alamat ini tidak ada. Mungkin tautannya salah ketik atau sudah dipindahkan.',
     recordText: 'Data yang Anda cari tidak ada. Mungkin sudah dihapus atau tautannya keliru.',

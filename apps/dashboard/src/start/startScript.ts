@@ -19,7 +19,9 @@ export function showStart(): void {
   // These pages are not prerendered.
   if (!isSignedIn && /^\/(register|forgot-password|recover|resend)$/.test(path)) return
   const language = read('language') === 'en' ? 'en' : 'id'
-  const sidebar = read('sidebar') === 'collapsed' ? '-collapsed' : ''
+  const isWorkspace = path === '/tracking'
+  const isCollapsed = isWorkspace ? read('workspaceSidebar') !== 'expanded' : read('sidebar') === 'collapsed'
+  const sidebar = isCollapsed ? '-collapsed' : ''
   const template = document.getElementById(isSignedIn ? `shell-${language}${sidebar}` : `login-${language}`)
   const place = document.getElementById(isSignedIn ? 'start' : 'root')
   if (!(template instanceof HTMLTemplateElement) || place === null) return
@@ -42,6 +44,8 @@ export function showStart(): void {
   current?.setAttribute('aria-current', 'page')
   const heading = place.querySelector('h1')
   if (exact && heading) heading.textContent = exact.textContent
+  // A map takes the place of heading and footer.
+  if (isWorkspace) for (const part of place.querySelectorAll('main > *, footer')) part.remove()
 }
 
 /** The script as text; the server allows it by its hash. */

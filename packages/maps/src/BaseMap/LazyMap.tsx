@@ -5,19 +5,14 @@ import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { MapUnavailable } from './MapUnavailable.tsx'
 
 interface LazyMapProps {
-  /** Pixels; less on a low screen. */
-  height: number
   children: ReactNode
 }
 
-/** Keeps the place of a map while its code loads, and shows a failure there. */
-export function LazyMap({ height, children }: LazyMapProps) {
+/** Fills its positioned parent: keeps the place of a map while its code loads, and shows a failure there. */
+export function LazyMap({ children }: LazyMapProps) {
   const texts = useMapsTexts()
   return (
-    <Box
-      data-part="map"
-      sx={{ position: 'relative', height: { xs: `min(${height}px, 56svh)`, sm: height }, minHeight: 280 }}
-    >
+    <Box data-part="map" sx={{ position: 'absolute', inset: 0 }}>
       <MapBoundary fallback={<MapUnavailable title={texts.mapFailed} hint={texts.mapFailedHint} />}>
         <Suspense fallback={<MapPlaceholder text={texts.loadingMap} />}>{children}</Suspense>
       </MapBoundary>

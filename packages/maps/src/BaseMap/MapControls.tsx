@@ -16,8 +16,10 @@ export function MapControls({ children }: { children?: ReactNode }) {
       sx={{
         position: 'absolute',
         zIndex: 1,
-        top: 14,
         right: 14,
+        // On phones at the top, because a sheet may cover the lower half.
+        top: { xs: 'var(--map-top, 14px)', md: 'auto' },
+        bottom: { md: 40 },
         display: 'flex',
         flexDirection: 'column',
         gap: 1,

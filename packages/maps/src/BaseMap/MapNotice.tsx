@@ -18,9 +18,9 @@ export function MapNotice({ action, children }: MapNoticeProps) {
       sx={{
         position: 'absolute',
         zIndex: 1,
-        top: 14,
-        left: 14,
-        maxWidth: 'calc(100% - 88px)',
+        top: 'var(--map-top, 14px)',
+        left: 'var(--map-left, 14px)',
+        maxWidth: 'calc(100% - 74px - var(--map-left, 14px))',
         display: 'flex',
         alignItems: 'center',
         gap: 1,

@@ -3,7 +3,7 @@ import { livePositionsAt } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
-import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
+import { inWindow, withMapsLocale } from '../storyDecorators.tsx'
 import { deadTiles, drawnTiles } from '../storyTiles.ts'
 import { withoutWebGL } from '../storyWebGL.ts'
 import { FleetMap } from './FleetMap.tsx'
@@ -26,7 +26,8 @@ function Held(props: ComponentProps<typeof FleetMap>) {
 const meta = {
   title: 'Maps/FleetMap',
   component: FleetMap,
-  decorators: [withMapsLocale],
+  decorators: [withMapsLocale, inWindow],
+  parameters: { layout: 'fullscreen' },
   render: (args) => <Held {...args} />,
   args: {
     fleet: fleetOf([]),
@@ -70,7 +71,7 @@ export const Default: Story = {
     await expect(selected).toHaveAttribute('aria-rowindex', '3')
     const card = canvas.getByRole('heading', { level: 2 })
     await expect(selected).toHaveTextContent(card.textContent)
-    await expect(canvas.getByRole('link', { name: 'Lihat perjalanan' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Lihat perjalanan hari ini' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/report\?device=/),
     )
@@ -204,6 +205,23 @@ export const LongNames: Story = {
 
 export const Dark: Story = { ...opened(fixtures), globals: { theme: 'dark' } }
 
-export const Phone: Story = { ...opened(fixtures), decorators: [onPhone] }
+/** The sheet rises in three steps, shows the selected vehicle, and the search stands behind its button. */
+export const Phone: Story = {
+  ...opened(fixtures),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('region', { name: 'Armada' })
+    const heightOf = () => sheet.getBoundingClientRect().height
+    await expect(heightOf()).toBe(96)
+    await userEvent.click(canvas.getByRole('button', { name: 'Naikkan panel' }))
+    await waitFor(() => expect(heightOf()).toBeCloseTo(340, 0))
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(heightOf()).toBeCloseTo(624, 0))
+    await userEvent.click(within(canvas.getByRole('grid')).getAllByRole('row')[2] ?? sheet)
+    await expect(canvas.getByRole('button', { name: 'Ikuti' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cari kendaraan' }))
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
 
 export const English: Story = { ...opened(fixtures), globals: { language: 'en' } }

@@ -1,26 +1,25 @@
 'use client'
-import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
 import type { LivePosition } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
-import { lazy, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { LazyMap } from '../BaseMap/LazyMap.tsx'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
-import { FleetBody } from './table/FleetBody.tsx'
-import { FleetFilters } from './table/FleetFilters.tsx'
-import { type FleetConnection, FleetPill, OfflineNote } from './table/FleetPill.tsx'
-import type { FleetQuery, FleetSort } from './store/fleetQuery.ts'
-import type { FleetStore } from './store/FleetStore.ts'
-import { SelectedVehicle } from './table/SelectedVehicle.tsx'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { useFleetTexts } from '../locales/useFleetTexts.ts'
+import type { SheetHeight } from '../workspace/sheetHeight.ts'
+import { Workspace } from '../workspace/Workspace.tsx'
+import type { FleetQuery, FleetSort } from './store/fleetQuery.ts'
+import type { FleetStore } from './store/FleetStore.ts'
+import { FloatingFilters } from './table/FleetFilters.tsx'
+import { FleetPanel } from './table/FleetPanel.tsx'
+import type { FleetConnection } from './table/FleetPill.tsx'
+import { SelectedVehicle } from './table/SelectedVehicle.tsx'
 
 const FleetMapCanvas = lazy(() =>
   import('./painting/FleetMapCanvas.tsx').then(({ FleetMapCanvas }) => ({ default: FleetMapCanvas })),
 )
-
-const TRACKING_MAP_HEIGHT = 400
 
 const wholeFleet: FleetQuery = { groups: [], words: '' }
 
@@ -36,17 +35,22 @@ interface FleetMapProps {
   /** Key of the selected vehicle: its device's id. */
   selected?: string | null
   onSelect?: (key: string | null) => void
+  /** Whether the panel is shown, and its change; without them the component keeps that itself. */
+  isPanelOpen?: boolean
+  onPanelOpen?: (isOpen: boolean) => void
   map: MapConfig
   /** Template with {lat} and {lng}. */
   externalMapUrl: string
   /** Returns the address of a device's trips. */
   tripsHref?: (device: LivePosition['device']) => string
   findAddress?: FindAddress
+  /** More facts of the selected vehicle, as pairs of `dt` and `dd`. */
+  facts?: (vehicle: LivePosition) => ReactNode
 }
 
 /**
- * Shows where the fleet is now: a map and a table with the same vehicles and the same selection. The map follows a single
- * vehicle until the user moves it.
+ * Shows where the fleet is now: a map that fills its parent, and a panel with the same vehicles and the same selection. The
+ * map follows a single vehicle until the user moves it.
  */
 export function FleetMap(props: FleetMapProps) {
   const { fleet, connection, error, onRetry, query = wholeFleet, onQuery, onSelect, map } = props
@@ -54,8 +58,13 @@ export function FleetMap(props: FleetMapProps) {
   const maps = useMapsTexts()
   const texts = useFleetTexts()
   const [sort, setSort] = useState<FleetSort>({ key: 'plate', descending: false })
+  const [isOwnOpen, setOwnOpen] = useState(true)
+  const { isPanelOpen = isOwnOpen, onPanelOpen = setOwnOpen } = props
+  const [isTable, setTable] = useState(false)
+  const [sheet, setSheet] = useState<SheetHeight>('peek')
   const [flights, setFlights] = useState(0)
   const [following, setFollowing] = useState(single)
+  const isRoomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   useEffect(() => fleet.show(query, sort), [fleet, query, sort])
   useEffect(() => fleet.setStill(still), [fleet, still])
@@ -66,37 +75,40 @@ export function FleetMap(props: FleetMapProps) {
   const key = vehicle ? String(vehicle.device.id) : null
   const select = (next: string | null) => {
     if (next !== selected) setFollowing(false)
+    if (next !== null && sheet === 'peek') setSheet('half')
     onSelect?.(next)
   }
-  const selectInTable = (next: string) => {
+  const selectInList = (next: string) => {
     select(next)
     setFlights(flights + 1)
   }
+  const search = { query, onQuery: (next: FleetQuery) => onQuery?.(next), fleet }
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-label={single ? maps.livePositions : texts.fleet}
-      sx={{ overflow: 'hidden' }}
-    >
-      <Box sx={{ display: 'grid', gap: 1.5, p: 2, borderBottom: 1, borderColor: 'divider' }}>
-        <FleetPill fleet={fleet} connection={connection} />
-        {!single && <FleetFilters query={query} onQuery={(next) => onQuery?.(next)} fleet={fleet} />}
-      </Box>
-      <OfflineNote shown={connection === 'offline' && fleet.loaded} onRetry={onRetry} />
-      <Box sx={{ position: 'relative' }}>
-        <LazyMap height={TRACKING_MAP_HEIGHT}>
-          <FleetMapCanvas
-            fleet={fleet}
-            map={map}
-            selected={key}
-            flights={flights}
-            onSelect={select}
-            following={following}
-            onFollow={setFollowing}
-          />
-        </LazyMap>
-        {vehicle && !single && (
+    <Workspace
+      panelLabel={single ? maps.livePositions : texts.fleet}
+      panel={
+        <FleetPanel
+          {...search}
+          connection={connection}
+          error={error}
+          onRetry={onRetry}
+          onShowAll={() => onQuery?.(wholeFleet)}
+          sort={sort}
+          onSort={setSort}
+          selected={selected}
+          onSelect={selectInList}
+          externalMapUrl={props.externalMapUrl}
+          isTable={isTable}
+          onTable={isRoomy ? setTable : undefined}
+          withFilters={isRoomy && !single}
+        />
+      }
+      isPanelOpen={isPanelOpen}
+      onPanelOpen={onPanelOpen}
+      wide={isTable}
+      over={single ? undefined : <FloatingFilters {...search} />}
+      card={
+        vehicle && !single ? (
           <SelectedVehicle
             key={key}
             fleet={fleet}
@@ -107,20 +119,24 @@ export function FleetMap(props: FleetMapProps) {
             externalMapUrl={props.externalMapUrl}
             tripsHref={props.tripsHref}
             findAddress={props.findAddress}
+            facts={props.facts}
           />
-        )}
-      </Box>
-      <FleetBody
-        fleet={fleet}
-        error={error}
-        onRetry={onRetry}
-        onShowAll={() => onQuery?.(wholeFleet)}
-        sort={sort}
-        onSort={setSort}
-        selected={selected}
-        onSelect={selectInTable}
-        externalMapUrl={props.externalMapUrl}
-      />
-    </Paper>
+        ) : undefined
+      }
+      sheet={sheet}
+      onSheet={setSheet}
+    >
+      <LazyMap>
+        <FleetMapCanvas
+          fleet={fleet}
+          map={map}
+          selected={key}
+          flights={flights}
+          onSelect={select}
+          following={following}
+          onFollow={setFollowing}
+        />
+      </LazyMap>
+    </Workspace>
   )
 }

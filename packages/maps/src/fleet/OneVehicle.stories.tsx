@@ -2,7 +2,7 @@ import type { LivePosition } from '@sikud/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
+import { inWindow, withMapsLocale } from '../storyDecorators.tsx'
 import { deadTiles, drawnTiles } from '../storyTiles.ts'
 import { withoutWebGL } from '../storyWebGL.ts'
 import { testVehicle } from '../testing/testVehicle.ts'
@@ -32,7 +32,8 @@ function fleetOf(positions: LivePosition[], timesAreOfChanges = false) {
 const meta = {
   title: 'Maps/FleetMap one vehicle',
   component: FleetMap,
-  decorators: [withMapsLocale],
+  decorators: [withMapsLocale, inWindow],
+  parameters: { layout: 'fullscreen' },
   args: {
     fleet: new FleetStore({ single: true }),
     connection: 'live',
@@ -241,6 +242,6 @@ export const NoWebGL: Story = {
 
 export const Dark: Story = { ...opened(), globals: { theme: 'dark' } }
 
-export const Phone: Story = { ...opened(), decorators: [onPhone] }
+export const Phone: Story = { ...opened(), globals: { viewport: { value: 'phone', isRotated: false } } }
 
 export const English: Story = { ...opened(), globals: { language: 'en' } }

@@ -49,17 +49,19 @@ export function VehicleNow(props: VehicleNowProps) {
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ overflow: 'hidden' }}>
       {isLocated && (
-        <LazyMap height={MAP_HEIGHT}>
-          <FleetMapCanvas
-            fleet={fleet}
-            map={map}
-            selected={String(position.device.id)}
-            flights={0}
-            onSelect={() => undefined}
-            following={following}
-            onFollow={setFollowing}
-          />
-        </LazyMap>
+        <Box sx={{ position: 'relative', height: MAP_HEIGHT }}>
+          <LazyMap>
+            <FleetMapCanvas
+              fleet={fleet}
+              map={map}
+              selected={String(position.device.id)}
+              flights={0}
+              onSelect={() => undefined}
+              following={following}
+              onFollow={setFollowing}
+            />
+          </LazyMap>
+        </Box>
       )}
       <Box sx={{ p: 2.5, pt: 2, ...(isLocated && { borderTop: 1, borderColor: 'divider' }) }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>

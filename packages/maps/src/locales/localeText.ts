@@ -5,6 +5,7 @@ import type { FleetTexts } from './id/fleet.ts'
 import type { PlayerTexts } from './id/player.ts'
 import type { TakeTexts } from './id/take.ts'
 import type { TripTexts } from './id/trip.ts'
+import type { WorkspaceTexts } from './id/workspace.ts'
 
 /** Texts of parts that are loaded later. */
 interface LateTexts {
@@ -13,6 +14,7 @@ interface LateTexts {
   player: PlayerTexts
   take: TakeTexts
   trip: TripTexts
+  workspace: WorkspaceTexts
 }
 
 /** An app's own texts, key by key, in place of those of the maps. */

@@ -111,16 +111,18 @@ export function TripPlayback({
             </Suspense>
           </Box>
         )}
-        <LazyMap height={PLAYBACK_MAP_HEIGHT}>
-          <TripMap
-            map={map}
-            label={texts.map}
-            playback={playback}
-            speedLimit={speedLimit}
-            fullScreen={fullScreen}
-            companions={choice?.companions}
-          />
-        </LazyMap>
+        <Box sx={{ position: 'relative', height: PLAYBACK_MAP_HEIGHT }}>
+          <LazyMap>
+            <TripMap
+              map={map}
+              label={texts.map}
+              playback={playback}
+              speedLimit={speedLimit}
+              fullScreen={fullScreen}
+              companions={choice?.companions}
+            />
+          </LazyMap>
+        </Box>
         <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
           <PlaybackControls
             playback={playback}

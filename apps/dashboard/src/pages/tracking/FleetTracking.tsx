@@ -1,9 +1,14 @@
+import type { LivePosition } from '@sikud/api'
 import { FleetMap } from '@sikud/maps/fleet'
 import { useFindAddress } from '../../geocode/useFindAddress.ts'
 import { paths } from '../../paths.ts'
 import { useServices } from '../../services.ts'
+import { usePanel } from './usePanel.ts'
+import { VehicleFacts } from './VehicleFacts.tsx'
 import { useFleet } from './useFleet.ts'
 import { useFleetAddress } from './useFleetAddress.ts'
+
+const factsOf = (vehicle: LivePosition) => <VehicleFacts vehicle={vehicle} />
 
 /** Shows the fleet that the server streams. */
 export function FleetTracking() {
@@ -11,6 +16,7 @@ export function FleetTracking() {
   const { fleet, state, retry } = useFleet()
   const { query, setQuery, vehicle, select } = useFleetAddress()
   const findAddress = useFindAddress()
+  const panel = usePanel()
   return (
     <FleetMap
       fleet={fleet}
@@ -21,9 +27,11 @@ export function FleetTracking() {
       onQuery={setQuery}
       selected={vehicle}
       onSelect={select}
+      {...panel}
       map={config.map}
       externalMapUrl={config.externalMap}
       tripsHref={(device) => `${paths.report}?device=${device.id}`}
+      facts={factsOf}
       findAddress={findAddress}
     />
   )

@@ -1,8 +1,9 @@
 import { FleetMap } from '@sikud/maps/fleet'
 import { lazy, Suspense } from 'react'
-import { MapPage } from '../../layouts/MapPage.tsx'
+import { WorkspacePage } from '../../layouts/WorkspacePage.tsx'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
+import { usePanel } from './usePanel.ts'
 import { usePolledFleet } from './usePolledFleet.ts'
 
 const FleetTracking = lazy(async () => ({ default: (await import('./FleetTracking.tsx')).FleetTracking }))
@@ -12,7 +13,7 @@ export function TrackingPage() {
   const { titles } = useTexts()
   const { config } = useServices()
   return (
-    <MapPage title={titles.tracking}>
+    <WorkspacePage title={titles.tracking}>
       {config.features.has('liveFleet') ? (
         <Suspense>
           <FleetTracking />
@@ -20,7 +21,7 @@ export function TrackingPage() {
       ) : (
         <OneTracking />
       )}
-    </MapPage>
+    </WorkspacePage>
   )
 }
 
@@ -28,12 +29,14 @@ export function TrackingPage() {
 function OneTracking() {
   const { config } = useServices()
   const { fleet, connection, error, retry } = usePolledFleet()
+  const panel = usePanel()
   return (
     <FleetMap
       fleet={fleet}
       connection={connection}
       error={error?.message}
       onRetry={retry}
+      {...panel}
       map={config.map}
       externalMapUrl={config.externalMap}
     />

@@ -54,7 +54,7 @@ export const FleetVehicleFound: Story = {
     const grid = await canvas.findByRole('grid', { name: 'Armada' })
     grid.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('link', { name: 'Lihat perjalanan' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Lihat perjalanan hari ini' })).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox'), 'tcn')
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '2'))
   },
@@ -98,7 +98,7 @@ export const FleetLongNames: Story = {
   },
 }
 
-export const FleetPhone: Story = { ...onPhone('searchbox', /^Cari/), args: liveFleet }
+export const FleetPhone: Story = { ...onPhone('button', 'Cari kendaraan'), args: liveFleet }
 
 export const Loading: Story = { args: { fetch: fakeFleetFetch({ getLastPosition: noAnswer() }) } }
 

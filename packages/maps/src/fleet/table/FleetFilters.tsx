@@ -6,8 +6,9 @@ import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import ButtonBase from '@mui/material/ButtonBase'
 import Tooltip from '@mui/material/Tooltip'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FleetStatus } from '@sikud/ui/status'
+import { MapButton } from '../../BaseMap/MapButton.tsx'
 import { fleetGroups } from '../store/fleetGroup.ts'
 import type { FleetQuery } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
@@ -15,6 +16,7 @@ import { statusShapes } from '../painting/StatusMark.tsx'
 import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
 import { useMapColours } from '../../look/useMapColours.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
+import { visuallyHidden } from '../../look/visuallyHidden.ts'
 import { chipRadius, controlRadius } from '@sikud/ui/status'
 
 interface FleetFiltersProps {
@@ -23,10 +25,10 @@ interface FleetFiltersProps {
   fleet: FleetStore
 }
 
-/** Filters the map and the table by group and by search words. */
-export function FleetFilters({ query, onQuery, fleet }: FleetFiltersProps) {
+/** Filters the map and the list by group, with the count of each; in one row that scrolls. */
+export function FleetChips({ query, onQuery, fleet }: FleetFiltersProps) {
   const texts = useFleetTexts()
-  const { groups, words } = query
+  const { groups } = query
   // A string, so that equal counts do not render again.
   const counts = useSyncExternalStore(fleet.subscribe, () => fleet.view().counts.join())
     .split(',')
@@ -36,71 +38,110 @@ export function FleetFilters({ query, onQuery, fleet }: FleetFiltersProps) {
     onQuery({ ...query, groups: fleetGroups.filter((one) => next.includes(one)) })
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
-      <Box
-        component="fieldset"
-        aria-label={texts.filterByStatus}
-        sx={{
-          m: 0,
-          p: 0,
-          border: 0,
-          minWidth: 0,
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          alignItems: 'center',
-        }}
-      >
-        <GroupChip
-          name={texts.all}
-          count={counts.reduce((sum, count) => sum + count, 0)}
-          pressed={groups.length === 0}
-          onPress={() => onQuery({ ...query, groups: [] })}
-        />
-        {fleetGroups.map((group, index) => (
-          <GroupChip
-            key={group}
-            kind={group}
-            name={texts.groups[group]}
-            rule={texts.groupRules[group]}
-            count={counts[index] ?? 0}
-            pressed={groups.includes(group)}
-            onPress={() => toggle(group)}
-          />
-        ))}
-      </Box>
-      <InputBase
-        value={words}
-        onChange={(event) => onQuery({ ...query, words: event.target.value })}
-        placeholder={texts.search}
-        inputProps={{ 'aria-label': texts.search, type: 'search', autoComplete: 'off' }}
-        startAdornment={
-          <SearchOutlined aria-hidden sx={{ fontSize: 20, mr: 1, color: 'text.secondary', flexShrink: 0 }} />
-        }
-        endAdornment={
-          words && (
-            <IconButton
-              size="small"
-              aria-label={texts.clearSearch}
-              onClick={() => onQuery({ ...query, words: '' })}
-            >
-              <CloseOutlined sx={{ fontSize: 18 }} />
-            </IconButton>
-          )
-        }
-        sx={{
-          flex: { xs: '1 1 100%', md: '0 1 320px' },
-          height: 40,
-          px: 1.5,
-          fontSize: 14,
-          border: 1,
-          borderColor: 'text.disabled',
-          borderRadius: controlRadius,
-          bgcolor: 'background.default',
-          '& input::-webkit-search-cancel-button': { display: 'none' },
-          '&.Mui-focused': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-1px' },
-        }}
+    <Box component="fieldset" aria-label={texts.filterByStatus} sx={chipsLook}>
+      <GroupChip
+        name={texts.all}
+        count={counts.reduce((sum, count) => sum + count, 0)}
+        pressed={groups.length === 0}
+        onPress={() => onQuery({ ...query, groups: [] })}
       />
+      {fleetGroups.map((group, index) => (
+        <GroupChip
+          key={group}
+          kind={group}
+          name={texts.groups[group]}
+          rule={texts.groupRules[group]}
+          count={counts[index] ?? 0}
+          pressed={groups.includes(group)}
+          onPress={() => toggle(group)}
+        />
+      ))}
+    </Box>
+  )
+}
+
+const chipsLook = {
+  m: 0,
+  p: '3px',
+  border: 0,
+  minWidth: 0,
+  display: 'flex',
+  gap: 0.75,
+  alignItems: 'center',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} as const
+
+interface FleetSearchProps extends Omit<FleetFiltersProps, 'fleet'> {
+  /** Takes the focus when it appears. */
+  takesFocus?: boolean
+}
+
+/** Filters the map and the list by words. */
+export function FleetSearch({ query, onQuery, takesFocus = false }: FleetSearchProps) {
+  const texts = useFleetTexts()
+  const { words } = query
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
+  return (
+    <InputBase
+      value={words}
+      inputRef={input}
+      onChange={(event) => onQuery({ ...query, words: event.target.value })}
+      placeholder={texts.search}
+      inputProps={{ 'aria-label': texts.search, type: 'search', autoComplete: 'off' }}
+      startAdornment={
+        <SearchOutlined aria-hidden sx={{ fontSize: 20, mr: 1, color: 'text.secondary', flexShrink: 0 }} />
+      }
+      endAdornment={
+        words && (
+          <IconButton
+            size="small"
+            aria-label={texts.clearSearch}
+            onClick={() => onQuery({ ...query, words: '' })}
+          >
+            <CloseOutlined sx={{ fontSize: 18 }} />
+          </IconButton>
+        )
+      }
+      sx={{
+        width: '100%',
+        height: 40,
+        px: 1.5,
+        fontSize: 14,
+        border: 1,
+        borderColor: 'text.disabled',
+        borderRadius: controlRadius,
+        bgcolor: 'background.default',
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+        '&.Mui-focused': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-1px' },
+      }}
+    />
+  )
+}
+
+/** Filters on a phone, over the map: the chips, and the search behind a button. */
+export function FloatingFilters({ query, onQuery, fleet }: FleetFiltersProps) {
+  const texts = useFleetTexts()
+  const [isSearching, setSearching] = useState(query.words !== '')
+  const toggle = () => {
+    setSearching(!isSearching)
+    if (isSearching) onQuery({ ...query, words: '' })
+  }
+  return (
+    <Box sx={{ display: 'flex', gap: 1, px: 1.5, alignItems: 'center' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {isSearching ? (
+          <FleetSearch query={query} onQuery={onQuery} takesFocus />
+        ) : (
+          <FleetChips query={query} onQuery={onQuery} fleet={fleet} />
+        )}
+      </Box>
+      <MapButton label={isSearching ? texts.closeSearch : texts.openSearch} onClick={toggle}>
+        {isSearching ? <CloseOutlined fontSize="small" /> : <SearchOutlined fontSize="small" />}
+      </MapButton>
     </Box>
   )
 }
@@ -121,14 +162,15 @@ function GroupChip({ kind, name, rule, count, pressed, onPress }: GroupChipProps
   const format = useMapsFormat()
   const { status } = useMapColours()
   return (
-    <Tooltip title={rule ?? ''} describeChild>
+    <Tooltip title={kind ? `${name}. ${rule}` : ''} describeChild>
       <ButtonBase
         aria-pressed={pressed}
         onClick={onPress}
         sx={{
-          gap: 0.75,
-          height: 32,
-          px: 1.25,
+          gap: 0.5,
+          flexShrink: 0,
+          height: 34,
+          px: 1,
           fontSize: 13,
           fontWeight: 600,
           fontFamily: 'inherit',
@@ -141,7 +183,10 @@ function GroupChip({ kind, name, rule, count, pressed, onPress }: GroupChipProps
         }}
       >
         {kind && <span aria-hidden>{statusShapes[kind]}</span>}
-        {name} <b>{format.count(count)}</b>
+        <Box component="span" sx={kind && visuallyHidden}>
+          {name}
+        </Box>{' '}
+        <b>{format.count(count)}</b>
       </ButtonBase>
     </Tooltip>
   )

@@ -1,22 +1,26 @@
 'use client'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import NavigationOutlined from '@mui/icons-material/NavigationOutlined'
+import RouteOutlined from '@mui/icons-material/RouteOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import type { LivePosition } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
-import { AddressLine } from '../../AddressLine/AddressLine.tsx'
-import { externalMapHref } from './externalMapHref.ts'
-import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
-import { StatusMark } from '../painting/StatusMark.tsx'
+import type { ReactNode } from 'react'
+import { AddressText } from '../../AddressLine/AddressLine.tsx'
+import { useAddress } from '../../AddressLine/useAddress.ts'
+import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import { SimulatedMark } from '../../parts/SimulatedMark.tsx'
-import { FleetAge } from './FleetAge.tsx'
+import { StatusMark } from '../painting/StatusMark.tsx'
 import { fleetGroups } from '../store/fleetGroup.ts'
 import { nameOf } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
-import { useFleetTexts } from '../../locales/useFleetTexts.ts'
-import { cardRadius } from '@sikud/ui/status'
+import { externalMapHref } from './externalMapHref.ts'
+import { FleetAge } from './FleetAge.tsx'
+import { ShareMenu } from './ShareMenu.tsx'
+import { StatusDuration } from './StatusDuration.tsx'
 
 interface SelectedVehicleProps {
   fleet: FleetStore
@@ -28,26 +32,24 @@ interface SelectedVehicleProps {
   /** Returns the address of a device's trips. */
   tripsHref?: (device: LivePosition['device']) => string
   findAddress?: FindAddress
+  /** More facts, as pairs of `dt` and `dd`. */
+  facts?: (vehicle: LivePosition) => ReactNode
 }
 
-/** Shows the selected vehicle on a card, with its actions. */
+/** Shows the facts of the selected vehicle, with its actions. */
 export function SelectedVehicle(props: SelectedVehicleProps) {
-  const { fleet, vehicle, following, onFollow, onClose, externalMapUrl, tripsHref, findAddress } = props
+  const { fleet, vehicle, onClose, externalMapUrl, facts } = props
   const texts = useFleetTexts()
+  const maps = useMapsTexts()
   const format = useMapsFormat()
-  const { device, driver, speed, time, lat, lng, simulated } = vehicle
+  const { device, speed, time, lat, lng, simulated, statusSince } = vehicle
   const kind = fleetGroups[fleet.columns.group[fleet.slotOf(String(device.id))] ?? 3] ?? 'offline'
-  const located = lat !== null && lng !== null
-  const href = located ? externalMapHref(externalMapUrl, lat, lng) : null
-  const facts = [vehicle.vehicle?.name, driver?.name, vehicle.vehicle && device.name].filter(Boolean)
+  const href = lat !== null && lng !== null ? externalMapHref(externalMapUrl, lat, lng) : null
+  const names = [vehicle.vehicle?.name, vehicle.vehicle && device.name].filter(Boolean)
   return (
-    <Box component="section" aria-label={nameOf(vehicle)} sx={look}>
+    <Box component="section" aria-label={nameOf(vehicle)} sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Box
-          component="h2"
-          dir="auto"
-          sx={{ m: 0, flex: 1, minWidth: 0, fontSize: 18, overflowWrap: 'anywhere' }}
-        >
+        <Box component="h2" dir="auto" sx={titleLook}>
           {nameOf(vehicle)}
         </Box>
         {simulated && <SimulatedMark />}
@@ -56,61 +58,125 @@ export function SelectedVehicle(props: SelectedVehicleProps) {
         </IconButton>
       </Box>
       <Box dir="auto" sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {facts.join(' · ')}
+        {names.join(' · ')}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, mt: 1, fontSize: 14 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          columnGap: 1.5,
+          mt: 1,
+          fontSize: 14,
+        }}
+      >
         <StatusMark text={texts.groups[kind]} kind={kind} />
-        {speed !== null && kind !== 'offline' && <span>{format.speed(speed)}</span>}
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        {kind !== 'offline' && <StatusDuration since={statusSince} fleet={fleet} />}
+        {speed !== null && kind !== 'offline' && (
+          <Box component="span" sx={{ fontSize: 18, fontWeight: 700 }}>
+            {format.speed(speed)}
+          </Box>
+        )}
+        <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
           <FleetAge time={time} fleet={fleet} />
         </Box>
       </Box>
-      {!located && <Box sx={{ mt: 1, fontSize: 13 }}>{texts.neverLocated}</Box>}
-      {located && findAddress && <AddressLine lat={lat} lng={lng} findAddress={findAddress} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {located && (
-          <Button
-            size="small"
-            variant={following ? 'contained' : 'outlined'}
-            aria-pressed={following}
-            startIcon={<NavigationOutlined />}
-            onClick={() => onFollow(!following)}
-          >
-            {following ? texts.following : texts.follow}
-          </Button>
+      {(lat === null || lng === null) && <Box sx={{ mt: 1, fontSize: 13 }}>{texts.neverLocated}</Box>}
+      <Box component="dl" sx={factsLook}>
+        {lat !== null && lng !== null && props.findAddress && (
+          <Place {...props} lat={lat} lng={lng} findAddress={props.findAddress} label={maps.location} />
         )}
-        {tripsHref && (
-          <Button size="small" variant="outlined" href={tripsHref(device)}>
-            {texts.trips}
-          </Button>
-        )}
-        {href && (
-          <Button size="small" component="a" href={href} target="_blank" rel="noopener noreferrer">
-            {texts.externalMap}
-          </Button>
-        )}
+        {facts?.(vehicle)}
       </Box>
-      {located && <Box sx={{ mt: 1, fontSize: 12, color: 'text.secondary' }}>{texts.trail}</Box>}
+      <Actions {...props} href={href} />
     </Box>
   )
 }
 
-const look = {
-  p: 2,
-  bgcolor: 'background.paper',
-  borderTop: { xs: 1, md: 0 },
-  borderColor: { xs: 'divider', md: 'divider' },
-  '@media (min-width: 900px)': {
-    position: 'absolute',
-    left: 14,
-    bottom: 14,
-    zIndex: 2,
-    width: 320,
-    maxHeight: 'calc(100% - 28px)',
-    overflow: 'auto',
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: cardRadius,
-    boxShadow: 8,
-  },
+function Place({
+  lat,
+  lng,
+  findAddress,
+  label,
+}: {
+  lat: number
+  lng: number
+  findAddress: FindAddress
+  label: string
+}) {
+  const { found, retry } = useAddress(lat, lng, findAddress)
+  return (
+    <>
+      <dt>{label}</dt>
+      <Box component="dd" sx={{ minHeight: 40 }}>
+        <AddressText found={found} onRetry={retry} />
+      </Box>
+    </>
+  )
 }
+
+function Actions(props: SelectedVehicleProps & { href: string | null }) {
+  const { vehicle, following, onFollow, tripsHref, href } = props
+  const texts = useFleetTexts()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+      {vehicle.lat !== null && (
+        <Button
+          size="small"
+          variant={following ? 'contained' : 'outlined'}
+          aria-pressed={following}
+          startIcon={<NavigationOutlined />}
+          onClick={() => onFollow(!following)}
+        >
+          {following ? texts.following : texts.follow}
+        </Button>
+      )}
+      {tripsHref && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<RouteOutlined />}
+          href={tripsHref(vehicle.device)}
+        >
+          {texts.tripsToday}
+        </Button>
+      )}
+      {href && <Share {...props} href={href} />}
+      {href && (
+        <Button size="small" component="a" href={href} target="_blank" rel="noopener noreferrer">
+          {texts.externalMap}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+const noAddress: FindAddress = () => Promise.resolve('notFound')
+
+function Share({ vehicle, findAddress = noAddress, href }: SelectedVehicleProps & { href: string }) {
+  const format = useMapsFormat()
+  const { found } = useAddress(vehicle.lat ?? 0, vehicle.lng ?? 0, findAddress)
+  const address = typeof found === 'object' ? (found?.address ?? null) : null
+  return <ShareMenu place={{ plate: nameOf(vehicle), address, time: format.dateTime(vehicle.time), href }} />
+}
+
+const titleLook = {
+  m: 0,
+  flex: 1,
+  minWidth: 0,
+  fontSize: 20,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+} as const
+
+const factsLook = {
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  columnGap: 1,
+  rowGap: 0.75,
+  mt: 1.5,
+  mb: 0,
+  fontSize: 13,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+} as const

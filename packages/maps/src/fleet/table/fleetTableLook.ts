@@ -1,27 +1,28 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import { visuallyHidden } from '../../look/visuallyHidden.ts'
 
-/** Height in px, with one line on a desktop and two on a phone. */
-export const ROW_HEIGHT = 52
+/** Height in px, with one line in a table and two in a list. */
+export const ROW_HEIGHT = 60
 
-const phone = '@media (max-width: 899.95px)'
+/** As wide as a panel or a phone, the table is a list. */
+const narrow = '@container (max-width: 719.95px)'
 const single = '[data-single=true] > &'
 
 /** The scrolling part of the table. */
 export const fleetScrollerLook: SxProps<Theme> = {
   position: 'relative',
-  '&[data-single=false]': {
-    height: { xs: 'min(520px, 70svh)', md: 'max(320px, calc(100svh - 660px))' },
-    overflow: 'auto',
-  },
+  containerType: 'inline-size',
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
   borderTop: 1,
   borderColor: 'divider',
 }
 
-/** Seven columns on a desktop, five for a single vehicle; on a phone a row has two lines. */
+/** Seven columns in a table, five for a single vehicle; in a list a row has two lines. */
 export const fleetTableLook: SxProps<Theme> = {
   display: 'block',
-  minWidth: { md: 980 },
+  minWidth: 940,
   fontSize: 14,
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
   '& thead, & tbody': { display: 'block' },
@@ -29,7 +30,7 @@ export const fleetTableLook: SxProps<Theme> = {
   '& tbody': { position: 'relative' },
   '& tr': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(130px, 1.2fr) 120px minmax(120px, 1fr) 140px 100px 190px 110px',
+    gridTemplateColumns: 'minmax(120px, 1.2fr) 116px minmax(110px, 1fr) 130px 90px 180px 96px',
     alignItems: 'center',
     columnGap: 2,
     px: 2,
@@ -72,25 +73,50 @@ export const fleetTableLook: SxProps<Theme> = {
       outlineOffset: '-2px',
     },
   },
-  [phone]: {
-    '& thead': visuallyHidden,
+  [narrow]: {
+    minWidth: 0,
+    '& thead tr': { display: 'flex', gap: 2.5, height: 36 },
+    '& th:not([aria-sort], :has(.MuiTableSortLabel-root))': visuallyHidden,
     '& tbody tr': {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr) auto auto',
       gridTemplateRows: '1fr 1fr',
-      columnGap: 1.5,
+      columnGap: 0,
       rowGap: 0,
-      py: 0.5,
+      py: 1,
     },
-    '& td[data-cell=plate]': { gridArea: '1 / 1' },
-    '& td[data-cell=name]': { gridArea: '1 / 2', color: 'text.secondary' },
-    '& td[data-cell=status]': { gridArea: '1 / 3', justifySelf: 'end' },
-    '& td[data-cell=speed]': { gridArea: '2 / 1', textAlign: 'left' },
-    '& td[data-cell=driver]': { gridArea: '2 / 2', color: 'text.secondary' },
-    '& td[data-cell=age]': { gridArea: '2 / 3', justifySelf: 'end' },
-    '& td[data-cell=place]': { display: 'none' },
+    '& td': { fontSize: 13 },
+    '& td[data-cell=plate]': { gridArea: '1 / 1 / 2 / 3', fontSize: 15 },
+    '& td[data-cell=status]': { gridArea: '1 / 3 / 2 / 5', justifySelf: 'end' },
+    '& td[data-cell=name]': { gridArea: '2 / 1', color: 'text.secondary' },
+    // The mark of a simulated vehicle stands beside its plate.
+    '& td[data-cell=name] > :not([data-name])': { position: 'absolute', top: 8, left: 112 },
+    '& td[data-cell=driver]': {
+      gridArea: '2 / 2',
+      color: 'text.secondary',
+      '&::before': { content: '" · "', whiteSpace: 'pre' },
+    },
+    '& td[data-cell=speed]': { gridArea: '2 / 3', pl: 1 },
+    '& td[data-cell=age]': { gridArea: '2 / 4', '&::before': { content: '" · "', whiteSpace: 'pre' } },
+    '& td[data-cell=place]': visuallyHidden,
     [single]: {
-      '& tbody tr': { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, auto)' },
-      '& td[data-cell=place]': { display: 'block', gridArea: '2 / 1 / 2 / 3' },
+      '& tbody tr': {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+        gridTemplateRows: 'auto auto auto',
+        height: 'auto',
+        py: 1.5,
+        rowGap: 0.5,
+      },
+      '& td[data-cell=plate]': { gridArea: '1 / 1' },
+      '& td[data-cell=status]': { gridArea: '1 / 2' },
+      '& td[data-cell=name]': { gridArea: '2 / 1' },
+      '& td[data-cell=age]': { gridArea: '2 / 2', justifySelf: 'end', '&::before': { content: 'none' } },
+      '& td[data-cell=place]': {
+        position: 'static',
+        width: 'auto',
+        height: 'auto',
+        clipPath: 'none',
+        gridArea: '3 / 1 / 4 / 3',
+      },
     },
   },
 }

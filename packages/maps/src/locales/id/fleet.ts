@@ -1,4 +1,12 @@
 import { statusTexts } from '@sikud/ui/status'
+/** What a user shares of a vehicle; the address is null where none is known. */
+export interface SharedPlace {
+  plate: string
+  address: string | null
+  time: string
+  href: string
+}
+
 /** Indonesian texts of the map and table of the whole fleet. */
 export const fleet = {
   fleet: 'Armada',
@@ -13,6 +21,8 @@ export const fleet = {
   all: 'Semua',
   filterByStatus: 'Saring menurut status',
   search: 'Cari plat, kendaraan, pengendara',
+  openSearch: 'Cari kendaraan',
+  closeSearch: 'Tutup pencarian',
   clearSearch: 'Hapus pencarian',
   driver: 'Pengendara',
   speed: 'Kecepatan',
@@ -21,6 +31,8 @@ export const fleet = {
   noMatch: 'Tidak ada kendaraan yang cocok',
   noMatchHint: 'Ubah kata pencarian atau saringan status.',
   showAll: 'Tampilkan semua',
+  asTable: 'Tabel',
+  asList: 'Daftar',
   loading: 'Memuat armada…',
   failed: 'Armada tidak dapat dimuat',
   polling: 'Diperbarui berkala',
@@ -33,13 +45,25 @@ export const fleet = {
   close: 'Tutup',
   follow: 'Ikuti',
   following: 'Mengikuti',
-  trips: 'Lihat perjalanan',
+  tripsToday: 'Lihat perjalanan hari ini',
   externalMap: 'Peta luar',
   trail: 'Jejak 10 menit terakhir, sejak halaman dibuka',
   duration: { days: 'hari', hours: 'jam', minutes: 'mnt', none: 'kurang dari 1 mnt' },
   statusFor: (duration: string) => `selama ${duration}`,
   openTracking: 'Buka Pelacakan',
   neverLocated: 'Belum pernah mengirim posisi',
+  share: 'Bagikan',
+  shareByWhatsApp: 'Kirim lewat WhatsApp',
+  copyText: 'Salin teks',
+  textCopied: 'Teks disalin',
+  textNotCopied: 'Teks tidak dapat disalin',
+  sharedText: ({ plate, address, time, href }: SharedPlace) =>
+    [
+      `Lokasi terakhir *${plate}*:`,
+      ...(address === null ? [] : [`Alamat: ${address}`]),
+      `Waktu: ${time}`,
+      `Lokasi: ${href}`,
+    ].join('\n'),
 }
 
 export type FleetTexts = typeof fleet

@@ -35,8 +35,11 @@ export interface AppShellProps {
   onLogout: () => void
   /** Shown between the top bar and the page. */
   notice?: ReactNode
-  /** Uses the full width, for pages with a map. */
-  wide?: boolean
+  /**
+   * Gives the page all of the window below the top bar, for a map with its panels: nothing scrolls but what the page lets
+   * scroll, the sidebar begins collapsed, and the footer's text stands in the menu.
+   */
+  workspace?: boolean
   children: ReactNode
 }
 
@@ -47,22 +50,34 @@ function parseSidebar(stored: string) {
 }
 
 /** Renders the frame of each signed-in page: sidebar, top bar, content, footer. */
-export function AppShell({ navigation, activeKey, user, wide = false, ...props }: AppShellProps) {
+export function AppShell({ navigation, activeKey, user, workspace = false, ...props }: AppShellProps) {
   const { shell } = useTexts()
   const { brand = { name: shell.product, to: '/' } } = props
-  const [sidebar, setSidebar] = useStored<'collapsed' | 'expanded'>('sidebar', parseSidebar, 'expanded')
+  const [sidebar, setSidebar] = useStored<'collapsed' | 'expanded'>(
+    workspace ? 'workspaceSidebar' : 'sidebar',
+    parseSidebar,
+    workspace ? 'collapsed' : 'expanded',
+  )
   const [overlay, setOverlay] = useState(false)
   const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   const collapsed = sidebar === 'collapsed'
+  const menuFooter = workspace ? shell.footer : undefined
 
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+    <Box sx={[{ display: 'flex', minHeight: '100dvh' }, workspace && windowLook]}>
       <SkipLink target={mainId} />
-      <Sidebar brand={brand} groups={navigation} activeKey={activeKey} collapsed={collapsed} />
+      <Sidebar
+        brand={brand}
+        groups={navigation}
+        activeKey={activeKey}
+        collapsed={collapsed}
+        footer={menuFooter}
+      />
       <SidebarOverlay
         brand={brand}
         groups={navigation}
         activeKey={activeKey}
+        footer={menuFooter}
         open={overlay && !roomy}
         onClose={() => setOverlay(false)}
       />
@@ -85,26 +100,47 @@ export function AppShell({ navigation, activeKey, user, wide = false, ...props }
           }
         />
         {props.notice}
-        <Box
-          sx={{
-            flex: 1,
-            display: 'flex',
-            flexDirection: 'column',
-            width: '100%',
-            maxWidth: wide ? 'none' : 1440,
-            px: { xs: 2, md: 4 },
-            pt: { xs: 2, md: 3.5 },
-            pb: 3,
-          }}
-        >
-          <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+        {workspace ? (
+          <Box
+            component="main"
+            id={mainId}
+            tabIndex={-1}
+            sx={{ flex: 1, minHeight: 0, display: 'flex', outline: 'none', '& > *': { flex: 1 } }}
+          >
             {props.children}
           </Box>
-          <Typography component="footer" variant="caption" sx={{ mt: 3, color: 'text.secondary' }}>
-            {shell.footer}
-          </Typography>
-        </Box>
+        ) : (
+          <PageContent footer={shell.footer}>{props.children}</PageContent>
+        )}
       </Box>
+    </Box>
+  )
+}
+
+/** Fills the window; printed, everything is shown. */
+const windowLook = { '@media screen': { height: '100dvh', overflow: 'hidden' } }
+
+/** Renders a page that scrolls, with the footer at its end. */
+function PageContent({ footer, children }: { footer: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        maxWidth: 1440,
+        px: { xs: 2, md: 4 },
+        pt: { xs: 2, md: 3.5 },
+        pb: 3,
+      }}
+    >
+      <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+        {children}
+      </Box>
+      <Typography component="footer" variant="caption" sx={{ mt: 3, color: 'text.secondary' }}>
+        {footer}
+      </Typography>
     </Box>
   )
 }

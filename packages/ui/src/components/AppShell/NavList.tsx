@@ -29,7 +29,7 @@ export function NavList({ groups, activeKey, compact = false, onChosen }: NavLis
   }
 
   return (
-    <Box component="nav" aria-label={texts.shell.navigation} sx={{ px: 2, pb: 3 }}>
+    <Box component="nav" aria-label={texts.shell.navigation} sx={{ px: compact ? 1.5 : 2, pb: 3 }}>
       {groups.map((group, index) => (
         <Box key={group.label} sx={{ mt: index === 0 ? 1 : 2.5 }}>
           {compact ? (

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link'
 import { Brand } from '../Brand/Brand.tsx'
 import type { NavGroup } from './NavGroup.ts'
 import { NavList } from './NavList.tsx'
+import { SidebarFooter } from './SidebarFooter.tsx'
 import { barHeight, sidebarWidth } from './shellSizes.ts'
 
 /** Name of the product and the address of the home page. */
@@ -16,14 +17,17 @@ interface SidebarProps {
   groups: NavGroup[]
   activeKey: string
   collapsed: boolean
+  /** Text at the end of the menu; hidden while it is collapsed. */
+  footer?: string
 }
 
-/** Renders the sidebar of wide screens: 264 px, collapsed 72 px. */
-export function Sidebar({ brand, groups, activeKey, collapsed }: SidebarProps) {
+/** Renders the sidebar of wide screens: 264 px, collapsed 64 px. */
+export function Sidebar({ brand, groups, activeKey, collapsed, footer }: SidebarProps) {
   return (
     <Box
       sx={(theme) => ({
-        display: { xs: 'none', md: 'block' },
+        display: { xs: 'none', md: 'flex' },
+        flexDirection: 'column',
         position: 'sticky',
         top: 0,
         flexShrink: 0,
@@ -38,12 +42,22 @@ export function Sidebar({ brand, groups, activeKey, collapsed }: SidebarProps) {
         transition: theme.transitions.create('width', { duration: theme.transitions.duration.shorter }),
       })}
     >
-      <Box sx={{ height: barHeight, display: 'flex', alignItems: 'center', px: collapsed ? 2.25 : 3, mb: 2 }}>
+      <Box
+        sx={{
+          height: barHeight,
+          display: 'flex',
+          alignItems: 'center',
+          px: collapsed ? 1.75 : 3,
+          mb: 2,
+          flexShrink: 0,
+        }}
+      >
         <Link href={brand.to} underline="none" color="inherit" aria-label={brand.name}>
           <Brand name={brand.name} nameHidden={collapsed} />
         </Link>
       </Box>
       <NavList groups={groups} activeKey={activeKey} compact={collapsed} />
+      {footer && !collapsed ? <SidebarFooter>{footer}</SidebarFooter> : null}
     </Box>
   )
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { Brand } from '../Brand/Brand.tsx'
 import type { NavGroup } from './NavGroup.ts'
 import { NavList } from './NavList.tsx'
+import { SidebarFooter } from './SidebarFooter.tsx'
 import type { ShellBrand } from './Sidebar.tsx'
 import { barHeight, sidebarWidth } from './shellSizes.ts'
 
@@ -13,12 +14,14 @@ interface SidebarOverlayProps {
   brand: ShellBrand
   groups: NavGroup[]
   activeKey: string
+  /** Text at the end of the menu. */
+  footer?: string
   open: boolean
   onClose: () => void
 }
 
 /** Renders the sidebar of narrow screens over the page; traps the focus until it closes. */
-export function SidebarOverlay({ brand, groups, activeKey, open, onClose }: SidebarOverlayProps) {
+export function SidebarOverlay({ brand, groups, activeKey, footer, open, onClose }: SidebarOverlayProps) {
   const { shell } = useTexts()
   return (
     <Drawer
@@ -49,6 +52,7 @@ export function SidebarOverlay({ brand, groups, activeKey, open, onClose }: Side
         </IconButton>
       </Box>
       <NavList groups={groups} activeKey={activeKey} onChosen={onClose} />
+      {footer ? <SidebarFooter>{footer}</SidebarFooter> : null}
     </Drawer>
   )
 }

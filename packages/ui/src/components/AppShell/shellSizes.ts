@@ -1,4 +1,4 @@
 /** Height of the top bar, in pixels. */
 export const barHeight = 64
 /** Widths of the sidebar, in pixels. */
-export const sidebarWidth = { full: 264, collapsed: 72 }
+export const sidebarWidth = { full: 264, collapsed: 64 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { savesData } from './usePrefetch.ts'
+import { savesData } from './savesData.ts'
 
 describe('X23 prefetch', () => {
   it('is off only if the visitor saves data', () => {

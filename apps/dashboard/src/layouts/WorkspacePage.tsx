@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box'
+import { MapsLocaleProvider } from '@sikud/maps'
+import type { ReactNode } from 'react'
+import { usePreferences } from '../Preferences.tsx'
+import { usePageTitle } from './Page.tsx'
+
+/** A page that is all map, in the visitor's language and time zone; screen readers hear its title. */
+export function WorkspacePage({ title, children }: { title: string; children: ReactNode }) {
+  const { language, timeZone } = usePreferences()
+  usePageTitle(title)
+  return (
+    <MapsLocaleProvider language={language} timeZone={timeZone}>
+      <Box component="h1" sx={hiddenLook}>
+        {title}
+      </Box>
+      {children}
+    </MapsLocaleProvider>
+  )
+}
+
+const hiddenLook = {
+  position: 'absolute',
+  m: 0,
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const

@@ -1,0 +1,63 @@
+import Link from '@mui/material/Link'
+import type { Id, LivePosition } from '@sikud/api'
+import { driverQueries } from '@sikud/api/queries'
+import { useFormat } from '@sikud/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useToday } from '../../activity/useToday.ts'
+import { paths } from '../../paths.ts'
+import { useFleetClient, useServices } from '../../services.ts'
+import { useTexts } from '../../texts.tsx'
+
+/** The driver with his phone, and the kilometres and trips of today; each only for users who may see it. */
+export function VehicleFacts({ vehicle }: { vehicle: LivePosition }) {
+  const { tracking } = useTexts()
+  return (
+    <>
+      {vehicle.driver?.id !== undefined && (
+        <>
+          <dt>{tracking.driver}</dt>
+          <dd>
+            <DriverContact id={vehicle.driver.id} name={vehicle.driver.name} />
+          </dd>
+        </>
+      )}
+      <Today device={vehicle.device} />
+    </>
+  )
+}
+
+/** Shows the phone only to users who may see drivers: the server refuses the others. */
+function DriverContact({ id, name }: { id: Id; name: string }) {
+  const record = useQuery({ ...driverQueries(useFleetClient()).detail(id), retry: false })
+  const phone = record.data?.phone
+  return (
+    <>
+      {record.data ? <Link href={paths.driver.detail(id)}>{name}</Link> : name}
+      {phone && (
+        <>
+          {' · '}
+          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+        </>
+      )}
+    </>
+  )
+}
+
+function Today({ device }: { device: LivePosition['device'] }) {
+  const { config } = useServices()
+  const { tracking } = useTexts()
+  const format = useFormat()
+  const today = useToday({ deviceId: device.id })
+  if (!config.features.has('tripSummary') || today.isError) return null
+  const { data } = today
+  return (
+    <>
+      <dt>{tracking.today}</dt>
+      <dd>
+        {data
+          ? `${format.distance(Math.round(data.distance * 10) / 10)} · ${tracking.trips(format.count(data.trips))}`
+          : '…'}
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined'
+import ViewListOutlined from '@mui/icons-material/ViewListOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useFleetTexts } from '../../locales/useFleetTexts.ts'
+import type { FleetQuery, FleetSort } from '../store/fleetQuery.ts'
+import type { FleetStore } from '../store/FleetStore.ts'
+import { FleetBody } from './FleetBody.tsx'
+import { FleetChips, FleetSearch } from './FleetFilters.tsx'
+import { type FleetConnection, FleetPill, OfflineNote } from './FleetPill.tsx'
+
+interface FleetPanelProps {
+  fleet: FleetStore
+  connection: FleetConnection
+  error?: string | undefined
+  onRetry?: (() => void) | undefined
+  query: FleetQuery
+  onQuery: (query: FleetQuery) => void
+  onShowAll: () => void
+  sort: FleetSort
+  onSort: (sort: FleetSort) => void
+  selected: string | null
+  onSelect: (key: string) => void
+  externalMapUrl: string
+  /** Whether the panel shows the table; `onTable` changes it, and is absent where the panel has one form. */
+  isTable: boolean
+  onTable?: ((isTable: boolean) => void) | undefined
+  /** Shows the filters; on phones they lie over the map. */
+  withFilters: boolean
+}
+
+/** Lists the fleet beside the map: filters, vehicles, and the state of the connection. */
+export function FleetPanel(props: FleetPanelProps) {
+  const { fleet, connection, error, onRetry, query, onQuery, isTable, onTable, withFilters, ...body } = props
+  const texts = useFleetTexts()
+  const state = (
+    <Box sx={stateLook}>
+      <FleetPill fleet={fleet} connection={connection} />
+      {onTable && (
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={isTable ? <ViewListOutlined /> : <TableRowsOutlined />}
+          onClick={() => onTable(!isTable)}
+        >
+          {isTable ? texts.asList : texts.asTable}
+        </Button>
+      )}
+    </Box>
+  )
+  return (
+    <>
+      {withFilters ? (
+        <Box sx={{ display: 'grid', gap: 1, p: 1.5 }}>
+          <FleetChips query={query} onQuery={onQuery} fleet={fleet} />
+          <FleetSearch query={query} onQuery={onQuery} />
+        </Box>
+      ) : (
+        state
+      )}
+      <OfflineNote shown={connection === 'offline' && fleet.loaded} onRetry={onRetry} />
+      <FleetBody fleet={fleet} error={error} onRetry={onRetry} {...body} />
+      {withFilters && <Box sx={{ mt: 'auto', borderTop: 1, borderColor: 'divider' }}>{state}</Box>}
+    </>
+  )
+}
+
+const stateLook = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  minHeight: 44,
+  px: 2,
+} as const

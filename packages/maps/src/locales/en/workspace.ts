@@ -1,0 +1,9 @@
+import type { WorkspaceTexts } from '../id/workspace.ts'
+
+/** English texts of the workspace: panel and sheet beside the map. */
+export const workspace: WorkspaceTexts = {
+  hidePanel: 'Hide panel',
+  showPanel: 'Show panel',
+  raiseSheet: 'Raise panel',
+  lowerSheet: 'Lower panel',
+}

@@ -1,0 +1,9 @@
+/** Indonesian texts of the workspace: panel and sheet beside the map. */
+export const workspace = {
+  hidePanel: 'Sembunyikan panel',
+  showPanel: 'Tampilkan panel',
+  raiseSheet: 'Naikkan panel',
+  lowerSheet: 'Turunkan panel',
+}
+
+export type WorkspaceTexts = typeof workspace

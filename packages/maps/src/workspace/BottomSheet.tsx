@@ -1,0 +1,133 @@
+'use client'
+import ExpandLess from '@mui/icons-material/ExpandLessOutlined'
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { cardRadius, markRadius } from '@sikud/ui/status'
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { useWorkspaceTexts } from '../locales/useWorkspaceTexts.ts'
+import { heightAfterKey, nearestHeight, pixelsOf, PEEK_HEIGHT, type SheetHeight } from './sheetHeight.ts'
+
+interface BottomSheetProps {
+  /** Accessible name. */
+  label: string
+  height: SheetHeight
+  onHeight: (height: SheetHeight) => void
+  children: ReactNode
+}
+
+/** Renders a sheet over the lower part of its parent, in three heights: dragged, by buttons, or by keyboard. */
+export function BottomSheet({ label, height, onHeight, children }: BottomSheetProps) {
+  const texts = useWorkspaceTexts()
+  const sheet = useRef<HTMLDivElement>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const roomOf = () => sheet.current?.parentElement?.clientHeight ?? 0
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest('button')) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setDragged(sheet.current?.clientHeight ?? PEEK_HEIGHT)
+  }
+  const onPointerMove = (event: PointerEvent) => {
+    if (dragged === null || !sheet.current) return
+    const bottom = sheet.current.getBoundingClientRect().bottom
+    setDragged(Math.min(roomOf(), Math.max(PEEK_HEIGHT, bottom - event.clientY)))
+  }
+  const onPointerUp = () => {
+    if (dragged === null) return
+    onHeight(nearestHeight(dragged, roomOf()))
+    setDragged(null)
+  }
+
+  return (
+    <Box
+      ref={sheet}
+      component="section"
+      data-region
+      tabIndex={-1}
+      aria-label={label}
+      sx={{
+        ...sheetLook,
+        transition: (theme) =>
+          dragged === null
+            ? theme.transitions.create('height', { duration: theme.transitions.duration.shorter })
+            : 'none',
+      }}
+      style={{ height: dragged ?? pixelsOf(height) }}
+    >
+      <Box
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerUp}
+        onKeyDown={(event) => {
+          const next = heightAfterKey(event.key, height)
+          if (!next) return
+          event.preventDefault()
+          onHeight(next)
+        }}
+        sx={handleLook}
+      >
+        <Box aria-hidden sx={gripLook} />
+        <IconButton
+          size="small"
+          aria-label={texts.lowerSheet}
+          disabled={height === 'peek'}
+          onClick={() => onHeight(heightAfterKey('ArrowDown', height) ?? height)}
+        >
+          <ExpandMore fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-label={texts.raiseSheet}
+          disabled={height === 'full'}
+          onClick={() => onHeight(heightAfterKey('ArrowUp', height) ?? height)}
+        >
+          <ExpandLess fontSize="small" />
+        </IconButton>
+      </Box>
+      <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'auto' }}>
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+const sheetLook = {
+  position: 'absolute',
+  zIndex: 3,
+  left: 0,
+  right: 0,
+  bottom: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  borderTopLeftRadius: cardRadius,
+  borderTopRightRadius: cardRadius,
+  boxShadow: 8,
+  outline: 'none',
+} as const
+
+const handleLook = {
+  position: 'relative',
+  flexShrink: 0,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  height: 32,
+  px: 1,
+  cursor: 'grab',
+  // The browser would scroll the page instead.
+  touchAction: 'none',
+} as const
+
+const gripLook = {
+  position: 'absolute',
+  top: 8,
+  left: 'calc(50% - 20px)',
+  width: 40,
+  height: 4,
+  borderRadius: markRadius,
+  bgcolor: 'text.disabled',
+} as const

@@ -1,0 +1,176 @@
+'use client'
+import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft'
+import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight'
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
+import { cardRadius } from '@sikud/ui/status'
+import { type ReactNode, useRef } from 'react'
+import { MapButton } from '../BaseMap/MapButton.tsx'
+import { useWorkspaceTexts } from '../locales/useWorkspaceTexts.ts'
+import { BottomSheet } from './BottomSheet.tsx'
+import { PEEK_HEIGHT, type SheetHeight } from './sheetHeight.ts'
+import { useRegionKeys } from './useRegionKeys.ts'
+
+const PANEL_WIDTH = 360
+const CARD_WIDTH = 320
+
+interface WorkspaceProps {
+  /** Accessible name of the panel. */
+  panelLabel: string
+  panel: ReactNode
+  /** Whether the panel is shown beside the map, and its change; on phones the sheet is always there. */
+  isPanelOpen: boolean
+  onPanelOpen: (isOpen: boolean) => void
+  /** Gives the panel the width of a table; not on phones. */
+  wide?: boolean
+  /** Facts about the selection: docked over the map's right edge; on phones in the sheet, instead of the panel. */
+  card?: ReactNode
+  /** Lies over the top of the map, on phones only. */
+  over?: ReactNode
+  /** Always visible below the map. */
+  player?: ReactNode
+  /** Height of the sheet on phones, and its change. */
+  sheet: SheetHeight
+  onSheet: (height: SheetHeight) => void
+  /** The map. */
+  children: ReactNode
+}
+
+/**
+ * Fills its parent with a map, a panel at the left and optionally a card and a player. On phones the panel or the card is a
+ * sheet over the map's lower part. F6 moves the focus between the parts.
+ */
+export function Workspace(props: WorkspaceProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useRegionKeys(root)
+  const isRoomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  return (
+    <Box ref={root} sx={rootLook}>
+      {isRoomy ? <RoomyWorkspace {...props} /> : <PhoneWorkspace {...props} />}
+    </Box>
+  )
+}
+
+function RoomyWorkspace(props: WorkspaceProps) {
+  const { panelLabel, panel, isPanelOpen, onPanelOpen, wide = false, card, player, children } = props
+  const texts = useWorkspaceTexts()
+  return (
+    <>
+      <Box
+        component="section"
+        data-region
+        tabIndex={-1}
+        aria-label={panelLabel}
+        sx={{
+          ...panelLook,
+          display: isPanelOpen ? 'flex' : 'none',
+          width: wide ? 'min(980px, 62%)' : PANEL_WIDTH,
+        }}
+      >
+        {panel}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Box data-region sx={roomyMapLook}>
+          {children}
+          <Box sx={{ position: 'absolute', zIndex: 2, top: 14, left: 14 }}>
+            <MapButton
+              label={isPanelOpen ? texts.hidePanel : texts.showPanel}
+              onClick={() => onPanelOpen(!isPanelOpen)}
+            >
+              {isPanelOpen ? (
+                <KeyboardDoubleArrowLeft fontSize="small" />
+              ) : (
+                <KeyboardDoubleArrowRight fontSize="small" />
+              )}
+            </MapButton>
+          </Box>
+          {card && <Box sx={cardLook}>{card}</Box>}
+        </Box>
+        {player && <PlayerRegion>{player}</PlayerRegion>}
+      </Box>
+    </>
+  )
+}
+
+function PhoneWorkspace({ panelLabel, panel, card, over, player, sheet, onSheet, children }: WorkspaceProps) {
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <Box sx={phoneMapLook}>
+        <Box data-region sx={{ position: 'absolute', inset: 0 }}>
+          {children}
+          {over && <Box sx={{ position: 'absolute', zIndex: 2, top: 8, left: 0, right: 0 }}>{over}</Box>}
+        </Box>
+        <BottomSheet label={panelLabel} height={sheet} onHeight={onSheet}>
+          {card ?? panel}
+        </BottomSheet>
+      </Box>
+      {player && <PlayerRegion>{player}</PlayerRegion>}
+    </Box>
+  )
+}
+
+function PlayerRegion({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      data-region
+      tabIndex={-1}
+      sx={{
+        flexShrink: 0,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        pb: 'env(safe-area-inset-bottom)',
+      }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+const rootLook = {
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  // Printed, the panel is as long as its rows.
+  '@media print': { display: 'block' },
+} as const
+
+// The map's own controls and notices stay clear of what lies over it.
+const roomyMapLook = { position: 'relative', flex: 1, minHeight: 0, '--map-left': '62px' } as const
+const phoneMapLook = {
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  overflow: 'hidden',
+  '--map-top': '60px',
+  '--map-bottom': `${PEEK_HEIGHT}px`,
+} as const
+
+const panelLook = {
+  flexDirection: 'column',
+  flexShrink: 0,
+  minHeight: 0,
+  overflow: 'hidden',
+  bgcolor: 'background.paper',
+  borderRight: 1,
+  borderColor: 'divider',
+  outline: 'none',
+} as const
+
+const cardLook = {
+  position: 'absolute',
+  zIndex: 2,
+  top: 14,
+  right: 14,
+  width: CARD_WIDTH,
+  maxHeight: 'calc(100% - 28px)',
+  overflow: 'auto',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: cardRadius,
+  boxShadow: 8,
+} as const

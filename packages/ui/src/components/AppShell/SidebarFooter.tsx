@@ -1,0 +1,15 @@
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+/** Renders the footer's text at the end of the menu, for pages without a footer of their own. */
+export function SidebarFooter({ children }: { children: ReactNode }) {
+  return (
+    <Typography
+      component="footer"
+      variant="caption"
+      sx={{ mt: 'auto', px: 3.5, pb: 2, color: 'text.secondary' }}
+    >
+      {children}
+    </Typography>
+  )
+}
