@@ -12,7 +12,7 @@ interface LazyMapProps {
 export function LazyMap({ children }: LazyMapProps) {
   const texts = useMapsTexts()
   return (
-    <Box data-part="map" sx={{ position: 'absolute', inset: 0 }}>
+    <Box sx={{ position: 'absolute', inset: 0 }}>
       <MapBoundary fallback={<MapUnavailable title={texts.mapFailed} hint={texts.mapFailedHint} />}>
         <Suspense fallback={<MapPlaceholder text={texts.loadingMap} />}>{children}</Suspense>
       </MapBoundary>

@@ -111,7 +111,7 @@ export function TripPlayback({
             </Suspense>
           </Box>
         )}
-        <Box sx={{ position: 'relative', height: PLAYBACK_MAP_HEIGHT }}>
+        <Box data-part="map" sx={mapLook}>
           <LazyMap>
             <TripMap
               map={map}
@@ -158,6 +158,13 @@ export function TripPlayback({
     </Box>
   )
 }
+
+/** Less high on a low screen. */
+const mapLook = {
+  position: 'relative',
+  height: { xs: `min(${PLAYBACK_MAP_HEIGHT}px, 56svh)`, sm: PLAYBACK_MAP_HEIGHT },
+  minHeight: 280,
+} as const
 
 /** Returns the height in pixels that is kept free for the tiles; a trip without times has three tiles fewer. */
 function tilesHeight(trip: TripData) {

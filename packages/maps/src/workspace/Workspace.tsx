@@ -71,7 +71,7 @@ function RoomyWorkspace(props: WorkspaceProps) {
         {panel}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Box data-region sx={roomyMapLook}>
+        <Box data-region data-part="map" sx={roomyMapLook}>
           {children}
           <Box sx={{ position: 'absolute', zIndex: 2, top: 14, left: 14 }}>
             <MapButton
@@ -97,7 +97,7 @@ function PhoneWorkspace({ panelLabel, panel, card, over, player, sheet, onSheet,
   return (
     <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
       <Box sx={phoneMapLook}>
-        <Box data-region sx={{ position: 'absolute', inset: 0 }}>
+        <Box data-region data-part="map" sx={{ position: 'absolute', inset: 0 }}>
           {children}
           {over && <Box sx={{ position: 'absolute', zIndex: 2, top: 8, left: 0, right: 0 }}>{over}</Box>}
         </Box>
