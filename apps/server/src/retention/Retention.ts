@@ -55,28 +55,28 @@ export class Retention {
   async runOnce(): Promise<void> {
     const now = this.now()
     const before = now - (this.options.positionDays + graceDays) * dayMs
-    await this.step(async (transaction) => {
+    await this.step('records', async (transaction) => {
       await dropIngestRecords(transaction, before, now)
       await dropCheckpoints(transaction, before)
       return false
     })
-    await this.step((transaction) => dropNotifications(transaction, now))
+    await this.step('notifications', (transaction) => dropNotifications(transaction, now))
     for (const id of await listDevicesBefore(this.database, before)) {
-      await this.step((transaction) => dropPositions(transaction, id, before))
+      await this.step(`positions ${id}`, (transaction) => dropPositions(transaction, id, before))
     }
-    await this.step((transaction) => thinTrips(transaction, before))
+    await this.step('thin trips', (transaction) => thinTrips(transaction, before))
     if (this.options.tripDays > 0) {
-      await this.step((transaction) => dropTrips(transaction, now - this.options.tripDays * dayMs))
+      await this.step('trips', (transaction) => dropTrips(transaction, now - this.options.tripDays * dayMs))
     }
     if (this.options.databaseUrl === undefined && !this.stopped) await vacuum(this.database)
   }
 
   /** Repeats a step, each time in its own transaction, while there is more to delete. */
-  private async step(work: (transaction: Queryable) => Promise<boolean>): Promise<void> {
+  private async step(name: string, work: (transaction: Queryable) => Promise<boolean>): Promise<void> {
     let hasMore = true
     while (hasMore && !this.stopped) {
       hasMore = await this.database.transaction(
-        async (transaction) => (await acquireLock(transaction)) && work(transaction),
+        async (transaction) => (await acquireLock(transaction, name)) && work(transaction),
       )
     }
   }

@@ -2,11 +2,16 @@ import type { Queryable } from '../database/Database.ts'
 
 /** An arbitrary number that no other advisory lock uses. */
 const retentionLock = 5_120_041
-/** Acquires the retention lock until the transaction ends; returns false while another server has it. */
-export async function acquireLock(transaction: Queryable): Promise<boolean> {
-  const [lock] = await transaction.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [
-    retentionLock,
-  ])
+
+/**
+ * Acquires the lock of a step of retention until the transaction ends; returns false while another server has it. Each
+ * step has a lock of its own: with one for all, each of two servers could skip what the other skips.
+ */
+export async function acquireLock(transaction: Queryable, step: string): Promise<boolean> {
+  const [lock] = await transaction.query<{ mine: boolean }>(
+    'select pg_try_advisory_xact_lock($1, hashtext($2)) as mine',
+    [retentionLock, step],
+  )
   return lock?.mine === true
 }
 
@@ -21,6 +26,7 @@ const busyTables = [
   'gps_point',
   'position',
   'notification',
+  'notification_count',
   'notification_watch',
   'fleet_event',
   'running_trip',
