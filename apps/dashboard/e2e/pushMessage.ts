@@ -32,9 +32,9 @@ export async function deliver(page: Page, { id = '1', title, body, to, link, kin
 /** Returns the notifications that the browser shows, each as `title|body`. */
 export function shownNotifications(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const [registration] = await navigator.serviceWorker.getRegistrations()
-    const shown = (await registration?.getNotifications()) ?? []
-    return shown.map(({ title, body }) => `${title}|${body}`)
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    const shown = await Promise.all(registrations.map((each) => each.getNotifications()))
+    return shown.flat().map(({ title, body }) => `${title}|${body}`)
   })
 }
 
@@ -75,7 +75,8 @@ export async function clickNotification(context: BrowserContext): Promise<string
 }
 
 function workerOf(context: BrowserContext) {
-  const [worker] = context.serviceWorkers()
+  // The page has a second worker, for use without a connection.
+  const worker = context.serviceWorkers().find((each) => each.url().includes('firebase'))
   if (worker === undefined) throw new Error('The push worker does not run.')
   return worker
 }

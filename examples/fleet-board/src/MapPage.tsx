@@ -20,15 +20,17 @@ export function MapPage() {
     return () => follower.stop()
   }, [fleet])
   return (
-    <FleetMap
-      fleet={fleet}
-      connection={connection}
-      query={query}
-      onQuery={setQuery}
-      selected={selected}
-      onSelect={setSelected}
-      map={{ tiles: openStreetMapTiles }}
-      externalMapUrl="https://www.openstreetmap.org/?mlat={lat}&mlon={lng}#map=16/{lat}/{lng}"
-    />
+    <div style={{ height: '80vh' }}>
+      <FleetMap
+        fleet={fleet}
+        connection={connection}
+        query={query}
+        onQuery={setQuery}
+        selected={selected}
+        onSelect={setSelected}
+        map={{ tiles: openStreetMapTiles }}
+        externalMapUrl="https://www.openstreetmap.org/?mlat={lat}&mlon={lng}#map=16/{lat}/{lng}"
+      />
+    </div>
   )
 }

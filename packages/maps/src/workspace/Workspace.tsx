@@ -132,6 +132,7 @@ const rootLook = {
   position: 'relative',
   display: 'flex',
   flex: 1,
+  height: '100%',
   minWidth: 0,
   minHeight: 0,
   // Printed, the panel is as long as its rows.
