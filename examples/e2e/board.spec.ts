@@ -42,7 +42,7 @@ test.describe('the example app, from the packed packages', () => {
   test('shows the fleet as it moves', async ({ board }) => {
     await board.getByRole('link', { name: 'Map' }).click()
     await expect(board.getByText(/^Live · /)).toBeVisible()
-    await expect(board.getByRole('region', { name: 'Map' }).locator('canvas').first()).toBeVisible()
+    await expect(board.getByRole('region', { name: 'Map', exact: true })).toBeVisible()
     await expect.poll(() => board.getByRole('grid').getByRole('row').count()).toBeGreaterThan(5)
     await expect.poll(() => board.evaluate(() => performance.getEntriesByName('map-painted').length)).toBe(1)
   })

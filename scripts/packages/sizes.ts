@@ -15,6 +15,8 @@ const limits: Record<string, number> = {
   '@sikud/api/live-worker': 13,
   '@sikud/ui/confirm-dialog': 3,
   '@sikud/ui/data-list': 10,
+  // Includes the lists, the forms and the life signs of unknown devices.
+  '@sikud/ui/device': 21,
   '@sikud/ui/forms': 10,
   '@sikud/ui/toast': 6,
   '@sikud/maps': 4,

@@ -5,7 +5,7 @@ it.each([
   [90, 'peek'],
   [200, 'peek'],
   [300, 'half'],
-  [560, 'half'],
+  [550, 'half'],
   [600, 'full'],
   [780, 'full'],
 ])('a sheet that is dragged to %d of 780 px settles at %s', (dragged, height) =>
