@@ -65,7 +65,7 @@ export const SavedAfterAnotherFormWasBegun: Story = {
     await saveAndLeave(canvas, userEvent, 'Slamet')
     await userEvent.type(await openFormAnew(canvas, userEvent), 'Budi')
     saves.give(0, created)
-    const toast = within(await screen.findByRole('status'))
+    const open = await screen.findByRole('button', { name: 'Buka' })
     await expect(name(canvas)).toHaveValue('Budi')
     // The guard of the new form still asks.
     await userEvent.click(canvas.getByRole('link', { name: 'KEMBALI' }))
@@ -73,7 +73,7 @@ export const SavedAfterAnotherFormWasBegun: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Batal' }))
     await expect(name(canvas)).toHaveValue('Budi')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await userEvent.click(toast.getByRole('button', { name: 'Buka' }))
+    await userEvent.click(open)
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Lanjutkan' }),
     )
