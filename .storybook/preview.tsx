@@ -5,6 +5,7 @@ import { configure } from 'storybook/test'
 import { checkOtherTheme } from './checkOtherTheme.ts'
 import { withLocale, withTheme } from './decorators.tsx'
 import { LateDocsPage } from './LateDocsPage.tsx'
+import { mountSettled } from './mountSettled.ts'
 import { forgetRequests, refuseRequests } from './noNetwork.ts'
 import { stayPutInDocs } from './stayPutInDocs.ts'
 import { choicesAround } from './toolbarChoices.ts'
@@ -21,6 +22,7 @@ document.addEventListener('click', (event) => {
 
 const preview: Preview = {
   decorators: [withLocale, withTheme],
+  mount: mountSettled,
   beforeEach: forgetRequests,
   afterEach: [refuseRequests, checkOtherTheme],
   initialGlobals: { ...choicesAround() },
@@ -60,7 +62,8 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    // Selectors of what passes are work that nobody reads.
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { container: LateDocsPage },

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { runClockUntil } from './faults/fakeTimeouts.ts'
 import { ownAccount } from './ownAccount.ts'
 import { expect, phoneOrigin, serverOrigin, test } from './test.ts'
 import { watchForFaults } from './watchForFaults.ts'
@@ -10,11 +11,19 @@ const main = (page: Page) => page.getByRole('main')
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Pemberitahuan/ })
 const unread = async (page: Page) => Number(await bell(page).textContent())
 
+/** Longer than the polling interval of a visible page, in milliseconds. */
+const POLL_MS = 11_000
+
+/** Advances the page's clock from poll to poll until the check passes. */
+const pollUntil = (page: Page, check: () => Promise<void>) => runClockUntil(page, check, POLL_MS)
+const quick = { timeout: 500 }
+
 /** Opens a browser context with the account signed in. */
 async function openSignedIn(browser: Browser, account: { email: string; password: string }) {
   const context = await browser.newContext({ baseURL: serverOrigin(), locale: 'id-ID' })
   const page = await context.newPage()
   const faults = watchForFaults(page)
+  await page.clock.install()
   const response = await page.request.post('/api/v1/auth/login', { data: account })
   const { token }: { token: string } = await response.json()
   await page.goto('/robots.txt')
@@ -64,14 +73,14 @@ test.describe('the inbox that the server keeps', () => {
     expect(await send(phone, Date.now())).toBe(404)
     const title = `Perangkat ${phone} belum terdaftar`
     for (const page of [here, there]) {
-      await expect(main(page).getByRole('link', { name: title })).toBeVisible(soon)
+      await pollUntil(page, () => expect(main(page).getByRole('link', { name: title })).toBeVisible(quick))
       await expect.poll(() => unread(page)).toBeGreaterThan(0)
       await expect(page.getByText(new RegExp(`baru.*: ${title}`))).toBeAttached()
     }
 
     const read = { name: `Tandai dibaca: ${title}` }
     await main(here).getByRole('button', read).click()
-    await expect(main(there).getByRole('button', read)).toHaveCount(0, soon)
+    await pollUntil(there, () => expect(main(there).getByRole('button', read)).toHaveCount(0, quick))
 
     await main(here).getByRole('button', { name: 'Jenis' }).click()
     await here.getByRole('menuitemradio', { name: 'Perangkat tidak dikenal' }).click()
@@ -89,7 +98,7 @@ test.describe('the inbox that the server keeps', () => {
     await there.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
     await expect(main(there).getByRole('link', { name: title })).toHaveCount(0)
     await main(here).getByRole('button', { name: 'Tampilkan semua' }).click()
-    await expect(main(here).getByRole('link', { name: title })).toHaveCount(0, soon)
+    await pollUntil(here, () => expect(main(here).getByRole('link', { name: title })).toHaveCount(0, quick))
     expect([...first.faults, ...second.faults]).toEqual([])
     await first.context.close()
     await second.context.close()
@@ -123,11 +132,12 @@ test.describe('the inbox that the server keeps', () => {
   test('keeps its items while the server is unavailable and marks only saved changes', async ({ staff }) => {
     const phone = `ponsel-jauh-${Date.now()}`
     await send(phone, Date.now())
+    await staff.clock.install()
     await staff.goto('/notification')
     const read = main(staff).getByRole('button', {
       name: `Tandai dibaca: Perangkat ${phone} belum terdaftar`,
     })
-    await expect(read).toBeVisible(soon)
+    await pollUntil(staff, () => expect(read).toBeVisible(quick))
     await staff.route('**/api/v1/notification**', (route) => route.abort())
     await read.click()
     await expect(staff.getByRole('alert').filter({ hasText: 'Daftar ini mungkin' })).toBeVisible()
@@ -144,14 +154,16 @@ test.describe('the inbox that the server keeps', () => {
     staff.on('request', (request) => {
       if (request.url().includes('/api/v1/notification')) requests += 1
     })
+    await staff.clock.install()
     await staff.goto('/notification')
     await expect.poll(() => requests).toBeGreaterThan(0)
+    const first = requests
+    await pollUntil(staff, async () => expect(requests).toBeGreaterThan(first))
     await staff.evaluate(() => localStorage.removeItem('token'))
     await staff.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'token' })))
     await expect(staff).toHaveURL(/\/login/)
     const before = requests
-    // Longer than the polling interval of a visible page.
-    await staff.waitForTimeout(12_000)
+    await staff.clock.runFor(3 * POLL_MS)
     expect(requests).toBe(before)
   })
 })

@@ -12,13 +12,6 @@ const pages: { path: string; data: string; loading: string; empty: string | RegE
     noData: { data: [] },
   },
   {
-    path: '/vehicle',
-    data: '**/api/v1/vehicle',
-    loading: 'Memuat data…',
-    empty: /^no vehicle data for now/,
-    noData: { data: [] },
-  },
-  {
     path: '/tracking',
     data: '**/api/v1/gps/live',
     loading: 'Memuat armada…',

@@ -12,14 +12,14 @@ export async function fakeTimeouts(page: Page) {
   await page.clock.install()
 }
 
-/** Advances the page's clock by a second at a time until the check passes. */
-export async function runClockUntil(page: Page, check: () => Promise<void>) {
-  for (let seconds = 0; seconds < 60; seconds += 1) {
+/** Advances the page's clock by a step at a time, by default a second, until the check passes. */
+export async function runClockUntil(page: Page, check: () => Promise<void>, stepMs = 1000) {
+  for (let step = 0; step < 60; step += 1) {
     try {
       await check()
       return
     } catch {
-      await page.clock.runFor(1000)
+      await page.clock.runFor(stepMs)
     }
   }
   await check()
