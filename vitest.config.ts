@@ -83,8 +83,6 @@ export default defineConfig({
               test: {
                 name: 'stories',
                 isolate: true,
-                // A story often waits for a timer or a frame.
-                maxWorkers: 3,
                 testTimeout: 30_000,
                 browser: {
                   enabled: true,
