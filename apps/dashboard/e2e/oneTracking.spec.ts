@@ -3,6 +3,13 @@ import { expect, test } from './test.ts'
 import { tiles } from './tileServer.ts'
 import { withoutFeature } from './withoutFeature.ts'
 
+declare global {
+  interface Window {
+    /** When the page asked for the last position, in epoch ms, and how often it got an answer. */
+    polls?: { asked: number[]; answered: number }
+  }
+}
+
 test.describe('Pelacakan on the base', () => {
   test.beforeEach(({ staff }) => withoutFeature(staff, 'liveFleet'))
 
@@ -19,7 +26,7 @@ test.describe('Pelacakan on the base', () => {
     await staff.clock.install()
     // Counted inside the page, where a request is known in the moment in which it starts.
     await staff.addInitScript(() => {
-      const polls = { asked: [] as number[], answered: 0 }
+      const polls: NonNullable<Window['polls']> = { asked: [], answered: 0 }
       const send = window.fetch
       window.fetch = async (input, init) => {
         const counts = new Request(input, init).url.endsWith('/gps/last')
@@ -28,10 +35,9 @@ test.describe('Pelacakan on the base', () => {
         if (counts) polls.answered += 1
         return response
       }
-      Object.assign(window, { polls })
+      window.polls = polls
     })
-    const polls = () =>
-      staff.evaluate(() => (window as unknown as { polls: { asked: number[]; answered: number } }).polls)
+    const polls = () => staff.evaluate(() => window.polls ?? { asked: [], answered: 0 })
     const answered = async () => {
       await staff.clock.runFor(2000)
       return (await polls()).answered
