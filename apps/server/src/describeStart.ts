@@ -15,6 +15,7 @@ export async function describeStart(
     ['API reference', `${address}/docs/`],
     ['Sign-in', await describeSignIn(config, database, demo)],
     ['Database', config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${config.dataDir}`],
+    ['Street map', describeMap(config)],
     ['Trackers', describePorts(trackerPorts)],
     ['Stop', 'Ctrl-C'],
   ].map(([label = '', text]) => `  ${label.padEnd(14)} ${text}`)
@@ -44,4 +45,11 @@ function describePorts(ports: Record<string, number | undefined>): string {
     port === undefined ? [] : `${name} on port ${port}`,
   )
   return open.length === 0 ? 'no separate ports' : open.join(', ')
+}
+
+/** Names where the streets come from; a problem with the file is in the log. */
+function describeMap({ map, streetFile }: Config): string {
+  if (map.styleUrl) return `style of ${new URL(map.styleUrl).host} (MAP_STYLE_URL)`
+  if (streetFile) return `${streetFile} (MAP_PMTILES)`
+  return `tiles of ${new URL(map.tiles.url).host} (MAP_TILE_URL)`
 }

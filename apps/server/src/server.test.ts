@@ -29,7 +29,9 @@ describe('the server process', () => {
   it('prints its addresses, stops within ten seconds after SIGTERM, and exits with 0', async () => {
     const run = start()
     const base = await address(run)
-    expect(run.output()).toMatch(/Address .*\n.*API reference .*\n.*Sign-in .*\n.*Database /)
+    expect(run.output()).toMatch(
+      /Address .*\n.*API reference .*\n.*Sign-in .*\n.*Database .*\n.*Street map .*MAP_TILE_URL/,
+    )
     expect((await fetch(`${base}/readyz`)).status).toBe(200)
     const stopped = performance.now()
     run.child.kill('SIGTERM')

@@ -22,7 +22,7 @@ export const securityHeaders = {
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
   }),
-  'permissions-policy': 'geolocation=(), camera=(), microphone=()',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
 }
 
 /** Sets the security headers of every response; `sendClientError` writes those for requests that Node cannot parse. */

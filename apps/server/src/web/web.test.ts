@@ -220,7 +220,7 @@ describe('every response', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': 'geolocation=(), camera=(), microphone=()',
+        'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
       })
       expect(headers).not.toHaveProperty('access-control-allow-origin')
       expect(headers).not.toHaveProperty('strict-transport-security')

@@ -11,7 +11,9 @@ import { MapContext } from './MapContext.ts'
 import { MapControls } from './MapControls.tsx'
 import { MapNotice } from './MapNotice.tsx'
 import { mapLook } from './mapLook.ts'
+import { MyLocationMark } from './location/MyLocationMark.tsx'
 import { PlaceLabels } from './PlaceLabels.tsx'
+import { type LocationFailure, type MyLocation, useMyLocation } from './location/useMyLocation.ts'
 
 interface BaseMapProps {
   config: MapConfig
@@ -26,6 +28,12 @@ interface BaseMapProps {
   /** Layers and markers, rendered once the map is ready; they get it from `useMap`. */
   children?: ReactNode
 }
+
+const locationFailures = {
+  denied: 'locationDenied',
+  insecure: 'locationInsecure',
+  unavailable: 'locationUnavailable',
+} as const satisfies Record<LocationFailure, string>
 
 /** Renders a map: tiles over a bundled outline, controls, and notices if it cannot be drawn. */
 export function BaseMap(props: BaseMapProps) {
@@ -51,6 +59,7 @@ function OneMap({
   const [handle, setHandle] = useState<BaseMapHandle | null>(null)
   const [status, setStatus] = useState<BaseMapStatus>('loading')
   const [tilesFailed, setTilesFailed] = useState(false)
+  const location = useMyLocation(handle?.map ?? null)
   const create = useEffectEvent((element: HTMLElement) =>
     createBaseMap({
       container: element,
@@ -74,18 +83,21 @@ function OneMap({
   }, [handle, status, colours])
 
   const drawn = status === 'ready' || status === 'lost'
+  const isLocationNoticed = location.failure !== null || (location.isOn && !location.fix)
   return (
     <Box sx={mapLook}>
       <Box ref={container} sx={{ width: '100%', height: '100%' }} />
       {handle && drawn && (
         <MapContext value={handle.map}>
-          <MapControls>{controls}</MapControls>
+          <MapControls location={location}>{controls}</MapControls>
           {tilesFailed && <Graticule />}
           {tilesFailed && <PlaceLabels />}
           {children}
+          {location.fix && <MyLocationMark fix={location.fix} />}
         </MapContext>
       )}
-      {tilesFailed && drawn && (
+      {isLocationNoticed && <LocationNotice location={location} />}
+      {tilesFailed && drawn && !isLocationNoticed && (
         <MapNotice action={{ text: texts.retry, onClick: () => handle?.retryTiles() }}>
           {texts.tilesFailed}
         </MapNotice>
@@ -102,5 +114,13 @@ function OneMap({
         </MapUnavailable>
       )}
     </Box>
+  )
+}
+
+function LocationNotice({ location: { failure, dismiss } }: { location: MyLocation }) {
+  const texts = useMapsTexts()
+  if (!failure) return <MapNotice>{texts.findingLocation}</MapNotice>
+  return (
+    <MapNotice action={{ text: texts.close, onClick: dismiss }}>{texts[locationFailures[failure]]}</MapNotice>
   )
 }

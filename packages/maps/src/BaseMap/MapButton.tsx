@@ -19,8 +19,8 @@ export function MapButton({ label, pressed, onClick, children }: MapButtonProps)
       title={label}
       onClick={onClick}
       sx={{
-        width: 38,
-        height: 38,
+        width: 40,
+        height: 40,
         borderRadius: controlRadius,
         border: 1,
         borderColor: 'divider',

@@ -2,13 +2,20 @@
 import Add from '@mui/icons-material/AddOutlined'
 import Remove from '@mui/icons-material/RemoveOutlined'
 import Box from '@mui/material/Box'
+import NearMeOutlined from '@mui/icons-material/NearMeOutlined'
 import type { ReactNode } from 'react'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { MapButton } from './MapButton.tsx'
 import { useMap } from './MapContext.ts'
+import type { MyLocation } from './location/useMyLocation.ts'
 
-/** Renders zoom in, zoom out and the buttons of the map's owner. */
-export function MapControls({ children }: { children?: ReactNode }) {
+interface MapControlsProps {
+  location: MyLocation
+  children?: ReactNode
+}
+
+/** Renders zoom in, zoom out, the location of this device and the buttons of the map's owner. */
+export function MapControls({ location, children }: MapControlsProps) {
   const map = useMap()
   const texts = useMapsTexts()
   return (
@@ -30,6 +37,9 @@ export function MapControls({ children }: { children?: ReactNode }) {
       </MapButton>
       <MapButton label={texts.zoomOut} onClick={() => map.zoomOut()}>
         <Remove fontSize="small" />
+      </MapButton>
+      <MapButton label={texts.myLocation} pressed={location.isOn} onClick={location.toggle}>
+        <NearMeOutlined fontSize="small" />
       </MapButton>
       {children}
     </Box>

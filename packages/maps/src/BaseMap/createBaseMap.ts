@@ -1,6 +1,7 @@
 import {
   AttributionControl,
   Map as MaplibreMap,
+  ScaleControl,
   setWorkerUrl,
   type LngLatBoundsLike,
   type PaddingOptions,
@@ -106,8 +107,8 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    // On a phone one finger scrolls the page; otherwise a map of half its height would trap the scroll.
-    cooperativeGestures: matchMedia('(pointer: coarse)').matches,
+    // On a phone one finger scrolls the page; otherwise a map of half its height would trap the scroll. A workspace does not scroll.
+    cooperativeGestures: matchMedia('(pointer: coarse)').matches && !container.closest('[data-part="map"]'),
     locale: {
       'Map.Title': texts.map,
       'AttributionControl.ToggleAttribution': texts.attribution,
@@ -120,6 +121,7 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
     if (source?.attribution) source.attribution = safeAttribution(source.attribution)
   })
   map.addControl(new AttributionControl({ compact: false }))
+  map.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-left')
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   return map

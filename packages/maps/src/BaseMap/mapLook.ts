@@ -28,5 +28,18 @@ export const mapLook: SxProps<Theme> = {
     color: 'text.secondary',
     '& a': { color: 'inherit' },
   },
+  '& .maplibregl-ctrl-bottom-left .maplibregl-ctrl-scale.maplibregl-ctrl': {
+    m: 0,
+    ml: '14px',
+    mb: '4px',
+    px: 0.5,
+    fontSize: 11,
+    lineHeight: 1.3,
+    color: 'text.primary',
+    bgcolor: 'background.paper',
+    border: '2px solid',
+    borderTop: 0,
+    borderColor: 'text.secondary',
+  },
   '& .maplibregl-cooperative-gesture-screen': { borderRadius: 0, fontSize: 14 },
 }

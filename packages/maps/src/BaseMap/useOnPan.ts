@@ -2,15 +2,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMap } from './MapContext.ts'
 
-/** Calls back when the user drags the map or moves it with the arrow keys. */
+/** Calls back when the user drags the map, moves it with the arrow keys or asks for his own location. */
 export function useOnPan(onPan: () => void) {
   const map = useMap()
   const panned = useEffectEvent(onPan)
   useEffect(() => {
     const dragged = () => panned()
-    const moved = (event: { originalEvent?: unknown }) => {
-      if (event.originalEvent instanceof KeyboardEvent && event.originalEvent.key.startsWith('Arrow'))
-        panned()
+    const moved = (event: { originalEvent?: unknown; located?: boolean }) => {
+      const { originalEvent: origin, located } = event
+      if (located || (origin instanceof KeyboardEvent && origin.key.startsWith('Arrow'))) panned()
     }
     map.on('dragstart', dragged)
     map.on('movestart', moved)

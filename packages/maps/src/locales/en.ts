@@ -20,6 +20,15 @@ export const en: MapsTexts = {
   mapFailed: 'The map could not be loaded',
   mapFailedHint: 'The table and the coordinates still work. Check your connection, then try again.',
   contextLost: 'The drawing of the map was interrupted. Waiting for the graphics card…',
+  close: 'Close',
+  myLocation: 'My location',
+  findingLocation: 'Finding your location…',
+  myLocationAt: (accuracy: string, time: string) => `Your location, accurate to ±${accuracy} m, at ${time}`,
+  locationDenied:
+    'The browser does not allow access to your location. Allow it in the site settings, then try again.',
+  locationInsecure: 'Your location is only available if this page is opened over HTTPS.',
+  locationUnavailable:
+    'Your location was not found. Make sure that location services are on for this device.',
   twoFingers: 'Use two fingers to move the map',
   trailFailed: 'The coloured trail could not be loaded. Playback still works.',
 

@@ -18,6 +18,13 @@ export const id = {
   mapFailed: 'Peta gagal dimuat',
   mapFailedHint: 'Tabel dan koordinat tetap dapat dipakai. Periksa koneksi Anda, lalu coba lagi.',
   contextLost: 'Gambar peta terputus. Menunggu kartu grafis pulih…',
+  close: 'Tutup',
+  myLocation: 'Lokasi saya',
+  findingLocation: 'Mencari lokasi Anda…',
+  myLocationAt: (accuracy: string, time: string) => `Lokasi Anda, akurasi ±${accuracy} m, pukul ${time}`,
+  locationDenied: 'Peramban tidak mengizinkan akses lokasi. Izinkan di pengaturan situs, lalu coba lagi.',
+  locationInsecure: 'Lokasi Anda hanya tersedia bila halaman ini dibuka lewat HTTPS.',
+  locationUnavailable: 'Lokasi Anda tidak ditemukan. Pastikan layanan lokasi di perangkat ini aktif.',
   twoFingers: 'Gunakan dua jari untuk menggeser peta',
   trailFailed: 'Jejak berwarna tidak dapat dimuat. Pemutaran tetap berjalan.',
 

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent } from 'storybook/test'
+import { inWindow, withMapsLocale } from '../storyDecorators.tsx'
+import { drawnTiles } from '../storyTiles.ts'
+import { BaseMap } from './BaseMap.tsx'
+
+const monas = { longitude: 106.8272, latitude: -6.1754, accuracy: 180 }
+
+const meta = {
+  title: 'Maps/BaseMap',
+  component: BaseMap,
+  decorators: [withMapsLocale, inWindow],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    config: drawnTiles(),
+    label: 'Peta',
+    initialView: { center: [monas.longitude, monas.latitude], zoom: 13 },
+  },
+} satisfies Meta<typeof BaseMap>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const loaded = { timeout: 15_000 }
+const button = { name: 'Lokasi saya' }
+
+export const MyLocation: Story = {
+  beforeEach: () => {
+    spyOn(navigator.geolocation, 'watchPosition').mockImplementation((onFix) => {
+      const time = Date.parse('2026-11-23T14:20:00+07:00')
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the browser's class cannot be constructed
+      onFix({ coords: monas, timestamp: time } as GeolocationPosition)
+      return 1
+    })
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', button, loaded))
+    await expect(
+      await canvas.findByRole('img', { name: /^Lokasi Anda, akurasi ±180 m, pukul 14\.20/ }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', button)).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const LocationDenied: Story = {
+  beforeEach: () => {
+    spyOn(navigator.geolocation, 'watchPosition').mockImplementation((_onFix, onError) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the browser's class cannot be constructed
+      onError?.({ code: 1 } as GeolocationPositionError)
+      return 1
+    })
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', button, loaded))
+    await expect(canvas.getByText(/Peramban tidak mengizinkan akses lokasi/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }))
+    await expect(canvas.queryByText(/tidak mengizinkan/)).not.toBeInTheDocument()
+  },
+}

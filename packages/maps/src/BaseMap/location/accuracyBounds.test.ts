@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { accuracyBounds, accuracyWidth } from './accuracyBounds.ts'
+
+const jakarta = { lng: 106.8, lat: -6.2, accuracy: 500 }
+
+describe('accuracyBounds', () => {
+  it('reaches as far as the accuracy in each direction', () => {
+    const [west, south, east, north] = accuracyBounds(jakarta)
+    expect(((north - south) / 360) * 40_075_017).toBeCloseTo(1000, 0)
+    expect(((east - west) / 360) * 40_075_017 * Math.cos((6.2 / 180) * Math.PI)).toBeCloseTo(1000, 0)
+  })
+})
+
+describe('accuracyWidth', () => {
+  it('doubles with each zoom', () => {
+    // At zoom 15 and this latitude a pixel is 2.37 m.
+    expect(accuracyWidth(jakarta, 15)).toBeCloseTo(421, 0)
+    expect(accuracyWidth(jakarta, 16)).toBeCloseTo(2 * accuracyWidth(jakarta, 15), 6)
+  })
+})

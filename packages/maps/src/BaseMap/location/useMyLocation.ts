@@ -1,0 +1,69 @@
+'use client'
+import type { Map as MaplibreMap } from 'maplibre-gl'
+import { useEffect, useState } from 'react'
+import { accuracyBounds } from './accuracyBounds.ts'
+
+/** Where this device is; `accuracy` is a radius in metres, `time` is in ms since 1970. */
+export interface LocationFix {
+  lng: number
+  lat: number
+  accuracy: number
+  time: number
+}
+
+export type LocationFailure = 'denied' | 'insecure' | 'unavailable'
+
+export interface MyLocation {
+  /** Whether the location is followed or looked for. */
+  isOn: boolean
+  fix: LocationFix | null
+  failure: LocationFailure | null
+  /** Starts or ends following. */
+  toggle: () => void
+  /** Forgets the failure. */
+  dismiss: () => void
+}
+
+/** A fix in the open air can take half a minute. */
+const TIMEOUT_MS = 30_000
+const PERMISSION_DENIED = 1
+const MAX_ZOOM = 16
+
+const off = { isOn: false, fix: null, failure: null }
+
+/** Follows the location of this device after a click, and moves the map to the first fix. */
+export function useMyLocation(map: MaplibreMap | null): MyLocation {
+  const [state, setState] = useState<Pick<MyLocation, 'isOn' | 'fix' | 'failure'>>(off)
+  const { isOn } = state
+  useEffect(() => {
+    if (!isOn || !map) return undefined
+    let isFirst = true
+    const watch = navigator.geolocation.watchPosition(
+      ({ coords, timestamp }) => {
+        const { longitude: lng, latitude: lat, accuracy } = coords
+        const fix = { lng, lat, accuracy, time: timestamp }
+        setState({ isOn: true, fix, failure: null })
+        // As after a drag, the map stops following a vehicle.
+        if (isFirst) map.fitBounds(accuracyBounds(fix), { maxZoom: MAX_ZOOM, padding: 56 }, { located: true })
+        isFirst = false
+      },
+      // A watch that once had a fix goes on: the mark tells how old it is.
+      ({ code }) => {
+        if (isFirst || code === PERMISSION_DENIED) setState({ ...off, failure: failureOf(code) })
+      },
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS },
+    )
+    return () => navigator.geolocation.clearWatch(watch)
+  }, [isOn, map])
+  return {
+    ...state,
+    toggle: () => setState(isOn ? off : { ...off, isOn: true }),
+    dismiss: () => setState(off),
+  }
+}
+
+function failureOf(code: number): LocationFailure {
+  // Browsers deny the location to every page on plain http.
+  if (code === PERMISSION_DENIED) return window.isSecureContext ? 'denied' : 'insecure'
+  return 'unavailable'
+}
