@@ -7,7 +7,9 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import MapOutlined from '@mui/icons-material/MapOutlined'
 import MemoryOutlined from '@mui/icons-material/MemoryOutlined'
 import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined'
+import LayersOutlined from '@mui/icons-material/LayersOutlined'
 import NavigationOutlined from '@mui/icons-material/NavigationOutlined'
+import NearMeOutlined from '@mui/icons-material/NearMeOutlined'
 import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined'
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
 import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlined'
@@ -73,5 +75,7 @@ export const thingIcons: IconMeaning[] = [
   { name: 'PlaceOutlined', Icon: PlaceOutlined, means: 'an address' },
   { name: 'MapOutlined', Icon: MapOutlined, means: 'a map that cannot be shown' },
   { name: 'NavigationOutlined', Icon: NavigationOutlined, means: 'the direction of travel' },
+  { name: 'NearMeOutlined', Icon: NearMeOutlined, means: 'the location of this device' },
+  { name: 'LayersOutlined', Icon: LayersOutlined, means: 'the style of the map' },
   { name: 'TranslateOutlined', Icon: TranslateOutlined, means: 'language' },
 ]

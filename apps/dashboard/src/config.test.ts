@@ -72,6 +72,16 @@ describe('readConfig', () => {
       })
   })
 
+  it('keeps satellite pictures beside streets or a style, and ignores a dangerous address', () => {
+    const satellite = { url: 'https://foto.test/{z}/{x}/{y}.jpg', attribution: '© Foto' }
+    const kept = { ...satellite, tileSize: 256, maxZoom: 18 }
+    expect(readConfig({ map: { tiles: null, satellite } }).map).toEqual({ tiles: null, satellite: kept })
+    expect(readConfig({ map: { styleUrl: '/gaya.json', satellite } }).map.satellite).toEqual(kept)
+    expect(readConfig({ map: { tiles: null, satellite: { url: 'javascript:x' } } }).map).toEqual({
+      tiles: null,
+    })
+  })
+
   it('prefers a style over tiles', () => {
     const map = { styleUrl: '/peta/gaya.json', tiles: { url: 'https://ubin.test/{z}/{x}/{y}.png' } }
     expect(readConfig({ map }).map).toEqual({ styleUrl: '/peta/gaya.json' })

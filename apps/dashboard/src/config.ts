@@ -18,6 +18,8 @@ export type MapSource = {
   tiles?: { url: string; attribution: string; tileSize: number; maxZoom: number } | null
   streets?: { tiles: string; bounds: [number, number, number, number]; minZoom: number; maxZoom: number }
   styleUrl?: string
+  /** Pictures from above, as one style to choose. */
+  satellite?: { url: string; attribution: string; tileSize: number; maxZoom: number }
 }
 
 export const defaultConfig: DashboardConfig = {
@@ -68,19 +70,26 @@ export function readConfig(raw: unknown): DashboardConfig {
 
 function readMap(raw: unknown): MapSource {
   if (!isRecord(raw)) return defaultConfig.map
+  const satellite = readTiles(raw.satellite)
+  return satellite ? { ...readBase(raw), satellite } : readBase(raw)
+}
+
+function readBase(raw: Record<string, unknown>): MapSource {
   if (isWebAddress(raw.styleUrl)) return { styleUrl: raw.styleUrl }
   const streets = readStreets(raw.streets)
   if (streets) return { streets }
   const { tiles } = raw
   if (tiles === null) return { tiles }
-  if (!isRecord(tiles) || !isWebAddress(tiles.url)) return defaultConfig.map
+  return { tiles: readTiles(tiles) ?? defaultConfig.map.tiles }
+}
+
+function readTiles(raw: unknown): MapSource['satellite'] {
+  if (!isRecord(raw) || !isWebAddress(raw.url)) return undefined
   return {
-    tiles: {
-      url: tiles.url,
-      attribution: typeof tiles.attribution === 'string' ? tiles.attribution : '',
-      tileSize: positive(tiles.tileSize, 256),
-      maxZoom: positive(tiles.maxZoom, 18),
-    },
+    url: raw.url,
+    attribution: typeof raw.attribution === 'string' ? raw.attribution : '',
+    tileSize: positive(raw.tileSize, 256),
+    maxZoom: positive(raw.maxZoom, 18),
   }
 }
 

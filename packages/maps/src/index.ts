@@ -1,4 +1,5 @@
 export { openStreetMapTiles, type MapConfig, type RasterTiles } from './BaseMap/MapConfig.ts'
+export { type MapLook, MapLookProvider } from './BaseMap/look/MapLook.tsx'
 export { loadMapParts } from './loadMapParts.ts'
 export { MapsLocaleProvider } from './locales/MapsLocaleProvider.tsx'
 export type { MapsLocaleText } from './locales/localeText.ts'

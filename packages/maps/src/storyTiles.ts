@@ -24,3 +24,13 @@ export function drawnTiles(): MapConfig {
   }
   return { tiles: { url: `${canvas.toDataURL()}#{z}/{x}/{y}`, attribution: '© OpenStreetMap' } }
 }
+
+/** Returns the URL of tiles of a forest from above. */
+export function greenTiles() {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 256
+  const pen = canvas.getContext('2d')
+  if (pen) pen.fillStyle = '#23402b'
+  pen?.fillRect(0, 0, 256, 256)
+  return { url: `${canvas.toDataURL()}#{z}/{x}/{y}` }
+}

@@ -1,12 +1,13 @@
 import type { Id } from '@sikud/api'
 import { positionQueries } from '@sikud/api/queries'
-import { MapsLocaleProvider } from '@sikud/maps'
+import { MapLookProvider, MapsLocaleProvider } from '@sikud/maps'
 import { VehicleNow } from '@sikud/maps/fleet'
 import { ErrorState, LoadingBlock } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
 import { isStatus } from '../failures.ts'
 import { useFindAddress } from '../geocode/useFindAddress.ts'
 import { paths } from '../paths.ts'
+import { useChosenLook } from '../layouts/useChosenLook.ts'
 import { usePreferences } from '../Preferences.tsx'
 import { useServices } from '../services.ts'
 
@@ -17,6 +18,7 @@ export function NowPart({ vehicleId }: { vehicleId: Id }) {
   const { client, config } = useServices()
   const { language, timeZone } = usePreferences()
   const findAddress = useFindAddress()
+  const look = useChosenLook()
   const live = useQuery({ ...positionQueries(client).live({ vehicleId }), refetchInterval: POLL_MS })
   const [position] = (live.data?.positions ?? []).toSorted((a, b) =>
     (b.time ?? '').localeCompare(a.time ?? ''),
@@ -27,15 +29,17 @@ export function NowPart({ vehicleId }: { vehicleId: Id }) {
   if (!position) return null
   return (
     <MapsLocaleProvider language={language} timeZone={timeZone}>
-      <VehicleNow
-        key={position.device.id}
-        position={position}
-        serverOffset={live.data?.serverOffset ?? 0}
-        map={config.map}
-        externalMapUrl={config.externalMap}
-        trackingHref={`${paths.tracking}?${new URLSearchParams({ vehicle: String(position.device.id) })}`}
-        findAddress={findAddress}
-      />
+      <MapLookProvider {...look}>
+        <VehicleNow
+          key={position.device.id}
+          position={position}
+          serverOffset={live.data?.serverOffset ?? 0}
+          map={config.map}
+          externalMapUrl={config.externalMap}
+          trackingHref={`${paths.tracking}?${new URLSearchParams({ vehicle: String(position.device.id) })}`}
+          findAddress={findAddress}
+        />
+      </MapLookProvider>
     </MapsLocaleProvider>
   )
 }

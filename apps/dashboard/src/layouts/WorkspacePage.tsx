@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box'
-import { MapsLocaleProvider } from '@sikud/maps'
+import { MapLookProvider, MapsLocaleProvider } from '@sikud/maps'
 import type { ReactNode } from 'react'
 import { usePreferences } from '../Preferences.tsx'
+import { useChosenLook } from './useChosenLook.ts'
 import { usePageTitle } from './Page.tsx'
 
 /** A page that is all map, in the visitor's language and time zone; screen readers hear its title. */
 export function WorkspacePage({ title, children }: { title: string; children: ReactNode }) {
   const { language, timeZone } = usePreferences()
+  const look = useChosenLook()
   usePageTitle(title)
   return (
     <MapsLocaleProvider language={language} timeZone={timeZone}>
-      <Box component="h1" sx={hiddenLook}>
-        {title}
-      </Box>
-      {children}
+      <MapLookProvider {...look}>
+        <Box component="h1" sx={hiddenLook}>
+          {title}
+        </Box>
+        {children}
+      </MapLookProvider>
     </MapsLocaleProvider>
   )
 }

@@ -18,6 +18,8 @@ export interface Config {
   trustProxy: string[] | false
   logLevel: string
   map: { tiles: { url: string; attribution: string; tileSize: number; maxZoom: number }; styleUrl?: string }
+  /** Pictures from above, as one style of the map. */
+  satellite: { url: string; attribution: string } | null
   /** Path of the PMTiles file with the streets; null for none, and where a style replaces it. */
   streetFile: string | null
   geocoder: string
@@ -57,6 +59,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (production && environment.DEMO?.trim() === '1') {
     problems.push('DEMO must not be 1 with NODE_ENV=production: the demo fleet is simulated')
   }
+  const satellite = { url: value('MAP_SATELLITE_URL'), attribution: value('MAP_SATELLITE_ATTRIBUTION') }
+  if (satellite.url !== '' && satellite.attribution === '') {
+    problems.push('MAP_SATELLITE_ATTRIBUTION is required with MAP_SATELLITE_URL')
+  }
   const isExposed = !isLoopback(value('HOST'))
   if (isExposed && environment.DEMO_PASSWORD?.trim() === settings.DEMO_PASSWORD.fallback) {
     problems.push('DEMO_PASSWORD must not be the published one if HOST is not loopback')
@@ -84,6 +90,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       },
       ...(styleUrl === '' ? {} : { styleUrl }),
     },
+    satellite: satellite.url === '' ? null : satellite,
     streetFile: styleUrl === '' ? value('MAP_PMTILES') || null : null,
     geocoder: value('GEOCODER_URL'),
     geocoderContact: value('GEOCODER_CONTACT'),

@@ -83,6 +83,16 @@ export const settings = {
     check: anything,
   },
   MAP_STYLE_URL: { fallback: '', help: 'a MapLibre style instead of raster tiles', check: url },
+  MAP_SATELLITE_URL: {
+    fallback: '',
+    help: 'URL of satellite pictures, with {z}, {x} and {y}, offered as a style of the map',
+    check: tiles,
+  },
+  MAP_SATELLITE_ATTRIBUTION: {
+    fallback: '',
+    help: 'attribution of the satellite pictures, required with them and shown on the map',
+    check: anything,
+  },
   GEOCODER_URL: {
     fallback: 'https://nominatim.openstreetmap.org',
     help: 'URL of the geocoder, for street names and addresses',

@@ -22,16 +22,18 @@ const features = [
 export function runtimeConfig(config: Config, streets: Streets | null) {
   const { externalMap, osmandPort, gt06Port, push } = config
   // Without a usable file the map shows the outline; it requests no tiles from elsewhere.
-  const map = config.streetFile ? { tiles: null, ...(streets && { streets }) } : config.map
+  const base = config.streetFile ? { tiles: null, ...(streets && { streets }) } : config.map
+  const map = config.satellite ? { ...base, satellite: config.satellite } : base
   const trackerPorts = { osmand: osmandPort, gt06: gt06Port }
   const known = { apiBaseUrl: API_PREFIX, features, map, externalMap, trackerPorts }
   return push ? { ...known, push: push.web } : known
 }
 
 /** Returns the other hosts that the dashboard calls; this server calls the geocoder itself. */
-export function foreignHosts({ map, streetFile, push }: Config): string[] {
+export function foreignHosts({ map, satellite, streetFile, push }: Config): string[] {
   return [
     ...(streetFile ? [] : [map.tiles.url.replace(/\{\w\}/g, '')]),
+    ...(satellite ? [satellite.url.replace(/\{\w\}/g, '')] : []),
     ...(map.styleUrl ? [map.styleUrl] : []),
     ...(push ? pushHosts : []),
   ]

@@ -84,6 +84,15 @@ describe('the dashboard', () => {
     await own.close()
   })
 
+  it('offers satellite pictures, and its policy names their host', async () => {
+    const url = 'https://foto.test/{z}/{y}/{x}.jpg'
+    const own = await dashboardWith({ MAP_SATELLITE_URL: url, MAP_SATELLITE_ATTRIBUTION: '© Foto' })
+    const { map } = (await own.inject('/config.json')).json()
+    expect(map).toMatchObject({ satellite: { url, attribution: '© Foto' } })
+    expect((await own.inject('/')).headers['content-security-policy']).toContain('https://foto.test')
+    await own.close()
+  })
+
   async function dashboardWith(environment: Record<string, string>) {
     const own = fastify()
     addErrorHandler(own)

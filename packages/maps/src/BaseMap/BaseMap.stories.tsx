@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent } from 'storybook/test'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { inWindow, withMapsLocale } from '../storyDecorators.tsx'
-import { drawnTiles } from '../storyTiles.ts'
+import { drawnTiles, greenTiles } from '../storyTiles.ts'
 import { BaseMap } from './BaseMap.tsx'
 
 const monas = { longitude: 106.8272, latitude: -6.1754, accuracy: 180 }
@@ -39,6 +39,19 @@ export const MyLocation: Story = {
       await canvas.findByRole('img', { name: /^Lokasi Anda, akurasi ±180 m, pukul 14\.20/ }),
     ).toBeVisible()
     await expect(canvas.getByRole('button', button)).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** Pictures from above are requested and credited only while they are chosen. */
+export const Looks: Story = {
+  args: { config: { ...drawnTiles(), satellite: { ...greenTiles(), attribution: '© Foto Udara' } } },
+  play: async ({ canvas, canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gaya peta' }, loaded))
+    await expect(screen.getByRole('menuitemradio', { name: /Otomatis/ })).toBeChecked()
+    await expect(canvas.queryByText(/Foto Udara/)).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Satelit' }))
+    await expect(await canvas.findByText(/Foto Udara/)).toBeVisible()
   },
 }
 

@@ -7,6 +7,9 @@ import { MapUnavailable } from './MapUnavailable.tsx'
 import { useMapColours } from '../look/useMapColours.ts'
 import { type BaseMapHandle, type BaseMapStatus, createBaseMap, type InitialView } from './createBaseMap.ts'
 import { Graticule } from './Graticule.tsx'
+import { LookMenu } from './look/LookMenu.tsx'
+import { schemeOf, useMapLook } from './look/MapLook.tsx'
+import { MapScheme } from '../look/MapScheme.ts'
 import { MapContext } from './MapContext.ts'
 import { MapControls } from './MapControls.tsx'
 import { MapNotice } from './MapNotice.tsx'
@@ -38,9 +41,9 @@ const locationFailures = {
 /** Renders a map: tiles over a bundled outline, controls, and notices if it cannot be drawn. */
 export function BaseMap(props: BaseMapProps) {
   const [attempt, setAttempt] = useState(0)
-  const { styleUrl, streets, tiles } = props.config
+  const { styleUrl, streets, tiles, satellite } = props.config
   // Another source or another attempt creates another map.
-  const key = [attempt, styleUrl, streets?.tiles, tiles?.url].join(' ')
+  const key = [attempt, styleUrl, streets?.tiles, tiles?.url, satellite?.url].join(' ')
   return <OneMap key={key} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 
@@ -54,7 +57,9 @@ function OneMap({
   onRetry,
 }: BaseMapProps & { onRetry: () => void }) {
   const texts = useMapsTexts()
-  const colours = useMapColours()
+  const { look, looks, onLook } = useMapLook(config)
+  const scheme = schemeOf(look)
+  const colours = useMapColours(scheme)
   const container = useRef<HTMLDivElement>(null)
   const [handle, setHandle] = useState<BaseMapHandle | null>(null)
   const [status, setStatus] = useState<BaseMapStatus>('loading')
@@ -81,6 +86,10 @@ function OneMap({
   useEffect(() => {
     if (status === 'ready') handle?.setColours(colours)
   }, [handle, status, colours])
+  const isSatellite = look === 'satellite'
+  useEffect(() => {
+    if (status === 'ready') handle?.showSatellite(isSatellite)
+  }, [handle, status, isSatellite])
 
   const drawn = status === 'ready' || status === 'lost'
   const isLocationNoticed = location.failure !== null || (location.isOn && !location.fix)
@@ -89,11 +98,15 @@ function OneMap({
       <Box ref={container} sx={{ width: '100%', height: '100%' }} />
       {handle && drawn && (
         <MapContext value={handle.map}>
-          <MapControls location={location}>{controls}</MapControls>
-          {tilesFailed && <Graticule />}
-          {tilesFailed && <PlaceLabels />}
-          {children}
-          {location.fix && <MyLocationMark fix={location.fix} />}
+          <MapScheme value={scheme}>
+            <MapControls look={<LookMenu look={look} looks={looks} onLook={onLook} />} location={location}>
+              {controls}
+            </MapControls>
+            {tilesFailed && <Graticule />}
+            {tilesFailed && <PlaceLabels />}
+            {children}
+            {location.fix && <MyLocationMark fix={location.fix} />}
+          </MapScheme>
         </MapContext>
       )}
       {isLocationNoticed && <LocationNotice location={location} />}

@@ -1,21 +1,25 @@
 'use client'
 import IconButton from '@mui/material/IconButton'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { controlRadius } from '@sikud/ui/status'
 
 interface MapButtonProps {
   label: string
   pressed?: boolean
-  onClick: () => void
+  /** Set for a button with a menu: whether it is open. */
+  opens?: boolean
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void
   children: ReactNode
 }
 
 /** Renders a square button that floats on the map. */
-export function MapButton({ label, pressed, onClick, children }: MapButtonProps) {
+export function MapButton({ label, pressed, opens, onClick, children }: MapButtonProps) {
   return (
     <IconButton
       aria-label={label}
       aria-pressed={pressed}
+      aria-haspopup={opens === undefined ? undefined : 'menu'}
+      aria-expanded={opens}
       title={label}
       onClick={onClick}
       sx={{

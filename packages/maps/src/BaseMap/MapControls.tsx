@@ -10,12 +10,13 @@ import { useMap } from './MapContext.ts'
 import type { MyLocation } from './location/useMyLocation.ts'
 
 interface MapControlsProps {
+  look: ReactNode
   location: MyLocation
   children?: ReactNode
 }
 
-/** Renders zoom in, zoom out, the location of this device and the buttons of the map's owner. */
-export function MapControls({ location, children }: MapControlsProps) {
+/** Renders zoom in, zoom out, the style, the location of this device and the buttons of the map's owner. */
+export function MapControls({ look, location, children }: MapControlsProps) {
   const map = useMap()
   const texts = useMapsTexts()
   return (
@@ -38,6 +39,7 @@ export function MapControls({ location, children }: MapControlsProps) {
       <MapButton label={texts.zoomOut} onClick={() => map.zoomOut()}>
         <Remove fontSize="small" />
       </MapButton>
+      {look}
       <MapButton label={texts.myLocation} pressed={location.isOn} onClick={location.toggle}>
         <NearMeOutlined fontSize="small" />
       </MapButton>

@@ -11,7 +11,7 @@ import type { MapsTexts } from '../locales/id.ts'
 import { type MapConfig, openStreetMapTiles } from './MapConfig.ts'
 import type { MapColours } from '../look/mapColours.ts'
 import { outlineUrl, workerUrl } from './mapFiles.ts'
-import { mapStyle, mergeStyle } from './mapStyle.ts'
+import { mapStyle, mergeStyle, satelliteId } from './mapStyle.ts'
 import { repaintLayers } from './repaintLayers.ts'
 import { safeAttribution } from './safeAttribution.ts'
 import { watchRest } from './watchRest.ts'
@@ -45,6 +45,7 @@ export interface BaseMapHandle {
   map: MaplibreMap
   retryTiles: () => void
   setColours: (colours: MapColours) => void
+  showSatellite: (isShown: boolean) => void
 }
 
 /** Creates the MapLibre map; returns null and reports `noWebGL` if the browser cannot draw one. */
@@ -78,6 +79,10 @@ export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
   return {
     map,
     retryTiles,
+    showSatellite: (isShown) => {
+      if (map.getLayer(satelliteId))
+        map.setLayoutProperty(satelliteId, 'visibility', isShown ? 'visible' : 'none')
+    },
     setColours: (next) => {
       if (next === drawn) return
       drawn = next

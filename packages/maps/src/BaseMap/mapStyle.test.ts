@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { MapColours } from '../look/mapColours.ts'
-import { mapStyle, mergeStyle, tilesId } from './mapStyle.ts'
+import { mapStyle, mergeStyle, satelliteId, tilesId } from './mapStyle.ts'
 
+const bounds: [number, number, number, number] = [95, -11, 141, 6]
 const colours: MapColours = {
   dark: false,
   status: { moving: '#000', idle: '#000', parked: '#000', offline: '#000' },
@@ -25,6 +26,17 @@ describe('mapStyle', () => {
     const layers = mapStyle({}, colours, '/outline', 'Sans').layers.map(({ id }) => id)
     expect(layers.at(0)).toBe('sikud-water')
     expect(layers.at(-1)).toBe(tilesId)
+  })
+
+  test('puts pictures from above over the streets and below their names, hidden', () => {
+    const streets = { tiles: 'https://peta.test/{z}/{x}/{y}', bounds, minZoom: 0, maxZoom: 14 }
+    const satellite = { url: 'https://foto.test/{z}/{x}/{y}.jpg', attribution: '© Foto' }
+    const { layers, sources } = mapStyle({ streets, satellite }, colours, '/outline', 'Sans')
+    const at = layers.findIndex(({ id }) => id === satelliteId)
+    expect(layers[at]?.layout).toEqual({ visibility: 'none' })
+    expect(layers.slice(0, at).some(({ type }) => type === 'symbol')).toBe(false)
+    expect(layers.slice(at + 1).every(({ type }) => type === 'symbol')).toBe(true)
+    expect(sources[satelliteId]).toMatchObject({ attribution: '© Foto' })
   })
 
   test('has no raster tiles when a style is given', () => {

@@ -11,6 +11,7 @@ import { safeAttribution } from './safeAttribution.ts'
 import { streetLayers } from './streetLayers.ts'
 
 export const tilesId = 'sikud-tiles'
+export const satelliteId = 'sikud-satellite'
 const outlineId = 'sikud-outline'
 const ownId = 'sikud-'
 
@@ -37,6 +38,34 @@ export function mapStyle(
     },
     layers: outlineLayers(colours),
   }
+  const { satellite } = config
+  return satellite
+    ? withSatellite(baseStyle(style, config, colours, font), satellite)
+    : baseStyle(style, config, colours, font)
+}
+
+/** Lays pictures from above over the base map, below its names; hidden until they are chosen. */
+function withSatellite(style: StyleSpecification, satellite: RasterTiles): StyleSpecification {
+  const names = style.layers.findIndex(({ type }) => type === 'symbol')
+  const at = names === -1 ? style.layers.length : names
+  return {
+    ...style,
+    sources: { ...style.sources, [satelliteId]: rasterSource(satellite) },
+    layers: style.layers.toSpliced(at, 0, {
+      id: satelliteId,
+      type: 'raster',
+      source: satelliteId,
+      layout: { visibility: 'none' },
+    }),
+  }
+}
+
+function baseStyle(
+  style: StyleSpecification,
+  config: MapConfig,
+  colours: MapColours,
+  font: string,
+): StyleSpecification {
   if (config.styleUrl) return style
   if (config.streets) {
     return {

@@ -1,6 +1,8 @@
 'use client'
 import { type Theme, useColorScheme, useTheme } from '@mui/material/styles'
+import { useContext } from 'react'
 import { defaultColours, type MapColours } from './mapColours.ts'
+import { MapScheme } from './MapScheme.ts'
 
 type Scheme = 'light' | 'dark'
 
@@ -10,12 +12,12 @@ type FleetTheme = Theme & {
   colorSchemes?: Partial<Record<Scheme, { palette?: { fleet?: Partial<MapColours> } }>>
 }
 
-/** Returns the colours of the current colour scheme as plain values, because WebGL cannot read CSS variables. */
-export function useMapColours(): MapColours {
+/** Returns the colours of the map's or else the theme's colour scheme as plain values, because WebGL cannot read CSS variables. */
+export function useMapColours(scheme?: Scheme | null): MapColours {
   const theme: FleetTheme = useTheme()
   const { colorScheme } = useColorScheme()
-  const scheme: Scheme = colorScheme ?? theme.palette.mode
-  return coloursOf(theme, scheme)
+  const own = useContext(MapScheme)
+  return coloursOf(theme, scheme ?? own ?? colorScheme ?? theme.palette.mode)
 }
 
 /** Returns the light colours, for paper. */

@@ -1,0 +1,14 @@
+import type { MapLook } from '@sikud/maps'
+import { useStored } from '@sikud/ui'
+
+/** Keeps the style of the maps in this browser. */
+export function useChosenLook() {
+  const [look, onLook] = useStored<MapLook>('mapLook', parseLook, 'auto')
+  return { look, onLook }
+}
+
+const looks: readonly MapLook[] = ['auto', 'light', 'dark', 'satellite']
+
+function parseLook(stored: string) {
+  return looks.find((look) => look === stored)
+}

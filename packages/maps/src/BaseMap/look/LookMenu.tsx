@@ -1,0 +1,62 @@
+'use client'
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
+import LayersOutlined from '@mui/icons-material/LayersOutlined'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { MapButton } from '../MapButton.tsx'
+import type { MapLook } from './MapLook.tsx'
+
+interface LookMenuProps {
+  look: MapLook
+  looks: MapLook[]
+  onLook: (look: MapLook) => void
+}
+
+/** Renders the button with the menu of styles; nothing if there is only one. */
+export function LookMenu({ look, looks, onLook }: LookMenuProps) {
+  const texts = useMapsTexts()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  if (looks.length < 2) return null
+  return (
+    <>
+      <MapButton
+        label={texts.mapLook}
+        opens={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <LayersOutlined fontSize="small" />
+      </MapButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        // In full screen the browser shows only what lies inside that element.
+        container={() => document.fullscreenElement}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': texts.mapLook, dense: true } }}
+      >
+        {looks.map((one) => (
+          <MenuItem
+            key={one}
+            role="menuitemradio"
+            aria-checked={one === look}
+            selected={one === look}
+            onClick={() => {
+              onLook(one)
+              setAnchor(null)
+            }}
+          >
+            <ListItemIcon>{one === look && <CheckOutlined fontSize="small" />}</ListItemIcon>
+            <ListItemText
+              primary={texts.mapLooks[one]}
+              secondary={one === 'auto' ? texts.followsTheme : null}
+            />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import type { MapConfig } from '../MapConfig.ts'
+
+/** The style of a base map; `auto` follows the theme. */
+export type MapLook = 'auto' | 'light' | 'dark' | 'satellite'
+
+interface ChosenLook {
+  look: MapLook
+  onLook: (look: MapLook) => void
+}
+
+const LookContext = createContext<ChosenLook | null>(null)
+
+interface MapLookProviderProps extends ChosenLook {
+  children: ReactNode
+}
+
+/** Provides the style that the user chose for all maps; without it each map keeps its own. */
+export function MapLookProvider({ look, onLook, children }: MapLookProviderProps) {
+  return <LookContext value={{ look, onLook }}>{children}</LookContext>
+}
+
+/** Returns the styles that a map offers, and the chosen one. */
+export function useMapLook(config: MapConfig): ChosenLook & { looks: MapLook[] } {
+  const [look, onLook] = useState<MapLook>('auto')
+  const chosen = useContext(LookContext) ?? { look, onLook }
+  const looks = looksOf(config)
+  return { ...chosen, look: looks.includes(chosen.look) ? chosen.look : 'auto', looks }
+}
+
+/** Returns the styles to choose from; a deployment's own MapLibre style has its own colours. */
+export function looksOf({ styleUrl, satellite }: MapConfig): MapLook[] {
+  return [
+    'auto',
+    ...(styleUrl ? [] : (['light', 'dark'] as const)),
+    ...(satellite ? (['satellite'] as const) : []),
+  ]
+}
+
+/** Returns the colour scheme of a style; null follows the theme. Pictures from above are dark. */
+export function schemeOf(look: MapLook): 'light' | 'dark' | null {
+  if (look === 'auto') return null
+  return look === 'light' ? 'light' : 'dark'
+}
