@@ -27,7 +27,7 @@ export function MapButton({ label, pressed, opens, onClick, children }: MapButto
         height: 40,
         borderRadius: controlRadius,
         border: 1,
-        borderColor: 'divider',
+        borderColor: pressed ? 'primary.main' : 'divider',
         bgcolor: 'background.paper',
         color: pressed ? 'primary.main' : 'text.primary',
         '&:hover': { bgcolor: 'background.paper', borderColor: 'text.secondary' },

@@ -1,5 +1,5 @@
 'use client'
-import { type Theme, useColorScheme, useTheme } from '@mui/material/styles'
+import { type Theme, useTheme } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useMap } from '../../BaseMap/MapContext.ts'
 import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
@@ -80,14 +80,12 @@ type SchemedTheme = Theme & {
   colorSchemes?: Partial<Record<'light' | 'dark', { palette?: Theme['palette'] }>>
 }
 
-/** Returns the page's colours and font as a canvas needs them. */
+/** Returns the colours of the map's scheme and the font of the page as a canvas needs them. */
 function useSpriteInks(): SpriteInks {
   const theme: SchemedTheme = useTheme()
-  const { colorScheme } = useColorScheme()
   const { status, dark } = useMapColours()
   return useMemo(() => {
-    const scheme = colorScheme ?? theme.palette.mode
-    const palette = theme.colorSchemes?.[scheme]?.palette ?? theme.palette
+    const palette = theme.colorSchemes?.[dark ? 'dark' : 'light']?.palette ?? theme.palette
     return {
       status,
       dark,
@@ -98,5 +96,5 @@ function useSpriteInks(): SpriteInks {
       onAccent: palette.primary.contrastText,
       font: theme.typography.fontFamily ?? 'sans-serif',
     }
-  }, [theme, colorScheme, status, dark])
+  }, [theme, status, dark])
 }
