@@ -77,6 +77,12 @@ export const Default: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }))
     await expect(canvas.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+    grid.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(() =>
+      expect(within(grid).getByRole('row', { selected: true })).toHaveAttribute('aria-rowindex', '5'),
+    )
+    await expect(grid).toHaveFocus()
   },
 }
 
@@ -217,6 +223,9 @@ export const Phone: Story = {
     await waitFor(() => expect(heightOf()).toBeCloseTo(340, 0))
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(heightOf()).toBeCloseTo(624, 0))
+    const raise = canvas.getByRole('button', { name: 'Naikkan panel' })
+    await expect(raise).toHaveFocus()
+    await expect(raise).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(within(canvas.getByRole('grid')).getAllByRole('row')[2] ?? sheet)
     await expect(canvas.getByRole('button', { name: 'Ikuti' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cari kendaraan' }))

@@ -38,6 +38,12 @@ interface FleetMapProps {
   /** Whether the panel is shown, and its change; without them the component keeps that itself. */
   isPanelOpen?: boolean
   onPanelOpen?: (isOpen: boolean) => void
+  /** Width of the panel in px, and its change; without them the width is fixed. */
+  panelWidth?: number
+  onPanelWidth?: (width: number) => void
+  /** Whether the panel is a table, and its change; without them the component keeps that itself. */
+  isTable?: boolean
+  onTable?: (isTable: boolean) => void
   map: MapConfig
   /** Template with {lat} and {lng}. */
   externalMapUrl: string
@@ -60,8 +66,9 @@ export function FleetMap(props: FleetMapProps) {
   const [sort, setSort] = useState<FleetSort>({ key: 'plate', descending: false })
   const [isOwnOpen, setOwnOpen] = useState(true)
   const { isPanelOpen = isOwnOpen, onPanelOpen = setOwnOpen } = props
-  const [isTable, setTable] = useState(false)
-  const [sheet, setSheet] = useState<SheetHeight>('peek')
+  const [isOwnTable, setOwnTable] = useState(false)
+  const { isTable = isOwnTable, onTable = setOwnTable } = props
+  const [sheet, setSheet] = useState<SheetHeight>(single ? 'half' : 'peek')
   const [flights, setFlights] = useState(0)
   const [following, setFollowing] = useState(single)
   const isRoomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
@@ -80,7 +87,7 @@ export function FleetMap(props: FleetMapProps) {
   }
   const selectInList = (next: string) => {
     select(next)
-    setFlights(flights + 1)
+    setFlights((count) => count + 1)
   }
   const search = { query, onQuery: (next: FleetQuery) => onQuery?.(next), fleet }
   return (
@@ -99,12 +106,15 @@ export function FleetMap(props: FleetMapProps) {
           onSelect={selectInList}
           externalMapUrl={props.externalMapUrl}
           isTable={isTable}
-          onTable={isRoomy ? setTable : undefined}
+          onTable={isRoomy ? onTable : undefined}
+          selectsByArrow={isRoomy}
           withFilters={isRoomy && !single}
         />
       }
       isPanelOpen={isPanelOpen}
       onPanelOpen={onPanelOpen}
+      panelWidth={props.panelWidth}
+      onPanelWidth={props.onPanelWidth}
       wide={isTable}
       over={single ? undefined : <FloatingFilters {...search} />}
       card={
@@ -132,6 +142,7 @@ export function FleetMap(props: FleetMapProps) {
           map={map}
           selected={key}
           flights={flights}
+          isHalfCovered={!isRoomy && sheet !== 'peek'}
           onSelect={select}
           following={following}
           onFollow={setFollowing}

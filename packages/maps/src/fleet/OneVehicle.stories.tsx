@@ -242,6 +242,12 @@ export const NoWebGL: Story = {
 
 export const Dark: Story = { ...opened(), globals: { theme: 'dark' } }
 
-export const Phone: Story = { ...opened(), globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Phone: Story = {
+  ...opened(),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /-6\.19508/ })).toBeVisible()
+  },
+}
 
 export const English: Story = { ...opened(), globals: { language: 'en' } }

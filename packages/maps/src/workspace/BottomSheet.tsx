@@ -72,7 +72,7 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
         <IconButton
           size="small"
           aria-label={texts.lowerSheet}
-          disabled={height === 'peek'}
+          aria-disabled={height === 'peek'}
           onClick={() => onHeight(heightAfterKey('ArrowDown', height) ?? height)}
         >
           <ExpandMore fontSize="small" />
@@ -80,7 +80,7 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
         <IconButton
           size="small"
           aria-label={texts.raiseSheet}
-          disabled={height === 'full'}
+          aria-disabled={height === 'full'}
           onClick={() => onHeight(heightAfterKey('ArrowUp', height) ?? height)}
         >
           <ExpandLess fontSize="small" />
@@ -120,6 +120,8 @@ const handleLook = {
   cursor: 'grab',
   // The browser would scroll the page instead.
   touchAction: 'none',
+  // `disabled` would drop the focus of the button that was just pressed.
+  '& [aria-disabled=true]': { color: 'action.disabled', cursor: 'default' },
 } as const
 
 const gripLook = {

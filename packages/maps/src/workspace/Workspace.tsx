@@ -10,9 +10,10 @@ import { MapButton } from '../BaseMap/MapButton.tsx'
 import { useWorkspaceTexts } from '../locales/useWorkspaceTexts.ts'
 import { BottomSheet } from './BottomSheet.tsx'
 import { PEEK_HEIGHT, type SheetHeight } from './sheetHeight.ts'
+import { PanelDivider } from './PanelDivider.tsx'
+import { PANEL_WIDTH } from './panelWidth.ts'
 import { useRegionKeys } from './useRegionKeys.ts'
 
-const PANEL_WIDTH = 360
 const CARD_WIDTH = 320
 
 interface WorkspaceProps {
@@ -22,6 +23,9 @@ interface WorkspaceProps {
   /** Whether the panel is shown beside the map, and its change; on phones the sheet is always there. */
   isPanelOpen: boolean
   onPanelOpen: (isOpen: boolean) => void
+  /** Width of the panel in px, and its change; without them the width is fixed. */
+  panelWidth?: number | undefined
+  onPanelWidth?: ((width: number) => void) | undefined
   /** Gives the panel the width of a table; not on phones. */
   wide?: boolean
   /** Facts about the selection: docked over the map's right edge; on phones in the sheet, instead of the panel. */
@@ -54,6 +58,7 @@ export function Workspace(props: WorkspaceProps) {
 
 function RoomyWorkspace(props: WorkspaceProps) {
   const { panelLabel, panel, isPanelOpen, onPanelOpen, wide = false, card, player, children } = props
+  const { panelWidth = PANEL_WIDTH, onPanelWidth } = props
   const texts = useWorkspaceTexts()
   return (
     <>
@@ -65,13 +70,14 @@ function RoomyWorkspace(props: WorkspaceProps) {
         sx={{
           ...panelLook,
           display: isPanelOpen ? 'flex' : 'none',
-          width: wide ? 'min(980px, 62%)' : PANEL_WIDTH,
+          width: wide ? 'min(980px, 62%)' : panelWidth,
         }}
       >
         {panel}
       </Box>
+      {isPanelOpen && !wide && onPanelWidth && <PanelDivider width={panelWidth} onWidth={onPanelWidth} />}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Box data-region data-part="map" sx={roomyMapLook}>
+        <Box data-region data-part="map" tabIndex={-1} sx={roomyMapLook}>
           {children}
           <Box sx={{ position: 'absolute', zIndex: 2, top: 14, left: 14 }}>
             <MapButton
@@ -97,7 +103,7 @@ function PhoneWorkspace({ panelLabel, panel, card, over, player, sheet, onSheet,
   return (
     <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
       <Box sx={phoneMapLook}>
-        <Box data-region data-part="map" sx={{ position: 'absolute', inset: 0 }}>
+        <Box data-region data-part="map" tabIndex={-1} sx={{ position: 'absolute', inset: 0 }}>
           {children}
           {over && <Box sx={{ position: 'absolute', zIndex: 2, top: 8, left: 0, right: 0 }}>{over}</Box>}
         </Box>
@@ -167,7 +173,9 @@ const cardLook = {
   top: 14,
   right: 14,
   width: CARD_WIDTH,
-  maxHeight: 'calc(100% - 28px)',
+  // Six buttons of the map stand at the lower right; in a low window the card stands beside them.
+  maxHeight: 'calc(100% - 348px)',
+  '@media (max-height: 859px)': { right: 68, maxHeight: 'calc(100% - 28px)' },
   overflow: 'auto',
   bgcolor: 'background.paper',
   border: 1,

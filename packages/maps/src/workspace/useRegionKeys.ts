@@ -12,7 +12,9 @@ export function useRegionKeys(root: RefObject<HTMLElement | null>): void {
         region.checkVisibility(),
       )
       const at = regions.findIndex((region) => region.contains(document.activeElement))
-      const next = regions.at((at + (event.shiftKey ? -1 : 1)) % regions.length)
+      // From outside, Shift+F6 goes to the last region.
+      const step = event.shiftKey ? (at < 0 ? 0 : -1) : 1
+      const next = regions.at((at + step) % regions.length)
       if (!next) return
       event.preventDefault()
       const target = next.querySelector<HTMLElement>(inRegion) ?? next

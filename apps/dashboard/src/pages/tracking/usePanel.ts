@@ -1,14 +1,29 @@
 import { useStored } from '@sikud/ui'
 
-/** Keeps in this browser whether the panel beside the map is shown. */
+const oneOf =
+  <Choice extends string>(...choices: Choice[]) =>
+  (stored: string) =>
+    choices.find((choice) => choice === stored)
+
+const parsePanel = oneOf('open', 'closed')
+const parseForm = oneOf('list', 'table')
+
+/** Keeps in this browser whether the panel beside the map is shown, its width in px, and its form. */
 export function usePanel() {
-  const [stored, store] = useStored<'open' | 'closed'>('workspacePanel', parsePanel, 'open')
+  const [panel, storePanel] = useStored<'open' | 'closed'>('workspacePanel', parsePanel, 'open')
+  const [panelWidth, onPanelWidth] = useStored('workspacePanelWidth', parseWidth, 360)
+  const [form, storeForm] = useStored<'list' | 'table'>('trackingForm', parseForm, 'list')
   return {
-    isPanelOpen: stored === 'open',
-    onPanelOpen: (isOpen: boolean) => store(isOpen ? 'open' : 'closed'),
+    isPanelOpen: panel === 'open',
+    onPanelOpen: (isOpen: boolean) => storePanel(isOpen ? 'open' : 'closed'),
+    panelWidth,
+    onPanelWidth,
+    isTable: form === 'table',
+    onTable: (isTable: boolean) => storeForm(isTable ? 'table' : 'list'),
   }
 }
 
-function parsePanel(stored: string) {
-  return stored === 'open' || stored === 'closed' ? stored : undefined
+function parseWidth(stored: string) {
+  const width = Number(stored)
+  return width >= 300 && width <= 560 ? width : undefined
 }

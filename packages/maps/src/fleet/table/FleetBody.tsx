@@ -19,6 +19,7 @@ interface FleetBodyProps {
   onSort: (sort: FleetSort) => void
   selected: string | null
   onSelect: (key: string) => void
+  selectsByArrow: boolean
   externalMapUrl: string
 }
 

@@ -22,6 +22,8 @@ interface FleetPanelProps {
   onSort: (sort: FleetSort) => void
   selected: string | null
   onSelect: (key: string) => void
+  /** Whether arrow keys select; on phones the selected vehicle takes the place of the list. */
+  selectsByArrow: boolean
   externalMapUrl: string
   /** Whether the panel shows the table; `onTable` changes it, and is absent where the panel has one form. */
   isTable: boolean

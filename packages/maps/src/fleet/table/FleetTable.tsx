@@ -17,12 +17,15 @@ interface FleetTableProps {
   /** Key of the selected vehicle. */
   selected: string | null
   onSelect: (key: string) => void
+  /** Whether arrow keys select, shortly after the last one. */
+  selectsByArrow: boolean
   /** Template with {lat} and {lng}. */
   externalMapUrl: string
 }
 
 /** Lists the fleet; renders only the rows in view. A single vehicle is a plain table without keyboard navigation. */
-export function FleetTable({ fleet, sort, onSort, selected, onSelect, externalMapUrl }: FleetTableProps) {
+export function FleetTable(props: FleetTableProps) {
+  const { fleet, sort, onSort, selected, onSelect, selectsByArrow, externalMapUrl } = props
   const maps = useMapsTexts()
   const texts = useFleetTexts()
   // Only `FleetRows` renders on each change.
@@ -51,14 +54,25 @@ export function FleetTable({ fleet, sort, onSort, selected, onSelect, externalMa
   })
   const isKnown = fleet.slotOf(selected) >= 0
   useEffect(() => showSelected(), [selected, isKnown])
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+  const keyIn = (index: number) => String(fleet.vehicles[fleet.view().order[index] ?? -1]?.device.id)
+  const choose = (key: string) => {
+    clearTimeout(pause.current)
+    onSelect(key)
+  }
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.target !== event.currentTarget) return
     if (event.key === 'Enter' || event.key === ' ') {
-      onSelect(String(fleet.vehicles[fleet.view().order[active] ?? -1]?.device.id))
+      choose(keyIn(active))
     } else {
       const next = rowAfterKey(event.key, active, count)
       if (next === null) return
       goTo(next)
+      // A held key passes many rows, and each selection asks the server for facts.
+      clearTimeout(pause.current)
+      const key = keyIn(next)
+      if (selectsByArrow) pause.current = setTimeout(() => onSelect(key), SELECT_DELAY_MS)
     }
     event.preventDefault()
   }
@@ -85,7 +99,7 @@ export function FleetTable({ fleet, sort, onSort, selected, onSelect, externalMa
             id={id}
             active={active}
             selected={selected}
-            onSelect={onSelect}
+            onSelect={choose}
             externalMapUrl={externalMapUrl}
           />
         </tbody>
@@ -94,7 +108,7 @@ export function FleetTable({ fleet, sort, onSort, selected, onSelect, externalMa
   )
 }
 
-interface FleetRowsProps extends Omit<FleetTableProps, 'sort' | 'onSort'> {
+interface FleetRowsProps extends Omit<FleetTableProps, 'sort' | 'onSort' | 'selectsByArrow'> {
   /** The rows in view. */
   items: readonly VirtualItem[]
   /** Id of the table; the id of a row adds its index. */
@@ -129,6 +143,8 @@ function FleetRows({ fleet, items, id, active, selected, onSelect, externalMapUr
 }
 
 const PAGE = 10
+
+const SELECT_DELAY_MS = 200
 
 /** Returns the row that a key leads to; null for a key that does not move. */
 function rowAfterKey(key: string, row: number, count: number): number | null {

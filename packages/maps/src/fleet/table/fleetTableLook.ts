@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import { visuallyHidden } from '../../look/visuallyHidden.ts'
 
-/** Height in px, with one line in a table and two in a list. */
+/** Height in px, with one line in a table and three in a list. */
 export const ROW_HEIGHT = 60
 
 /** As wide as a panel or a phone, the table is a list. */
@@ -19,7 +19,7 @@ export const fleetScrollerLook: SxProps<Theme> = {
   borderColor: 'divider',
 }
 
-/** Seven columns in a table, five for a single vehicle; in a list a row has two lines. */
+/** Seven columns in a table, five for a single vehicle; in a list a row has three lines. */
 export const fleetTableLook: SxProps<Theme> = {
   display: 'block',
   minWidth: 940,
@@ -79,10 +79,11 @@ export const fleetTableLook: SxProps<Theme> = {
     '& th:not([aria-sort], :has(.MuiTableSortLabel-root))': visuallyHidden,
     '& tbody tr': {
       gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr) auto auto',
-      gridTemplateRows: '1fr 1fr',
+      gridTemplateRows: '20px 17px 17px',
+      alignContent: 'center',
+      lineHeight: '17px',
       columnGap: 0,
       rowGap: 0,
-      py: 1,
     },
     '& td': { fontSize: 13 },
     '& td[data-cell=plate]': { gridArea: '1 / 1 / 2 / 3', fontSize: 15 },
@@ -97,7 +98,8 @@ export const fleetTableLook: SxProps<Theme> = {
     },
     '& td[data-cell=speed]': { gridArea: '2 / 3', pl: 1 },
     '& td[data-cell=age]': { gridArea: '2 / 4', '&::before': { content: '" · "', whiteSpace: 'pre' } },
-    '& td[data-cell=place]': visuallyHidden,
+    '& td[data-cell=place]': { gridArea: '3 / 1 / 4 / 5', color: 'text.secondary' },
+    '& td[data-cell=place] :is(a, svg)': { fontSize: 12 },
     [single]: {
       '& tbody tr': {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',

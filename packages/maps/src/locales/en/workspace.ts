@@ -4,6 +4,7 @@ import type { WorkspaceTexts } from '../id/workspace.ts'
 export const workspace: WorkspaceTexts = {
   hidePanel: 'Hide panel',
   showPanel: 'Show panel',
+  panelWidth: 'Panel width',
   raiseSheet: 'Raise panel',
   lowerSheet: 'Lower panel',
 }

@@ -2,6 +2,7 @@
 export const workspace = {
   hidePanel: 'Sembunyikan panel',
   showPanel: 'Tampilkan panel',
+  panelWidth: 'Lebar panel',
   raiseSheet: 'Naikkan panel',
   lowerSheet: 'Turunkan panel',
 }

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect, fireEvent, userEvent } from 'storybook/test'
+import { inWindow, withMapsLocale } from '../storyDecorators.tsx'
+import { Workspace } from './Workspace.tsx'
+
+/** Keeps the state that a page keeps. */
+function Held(props: ComponentProps<typeof Workspace>) {
+  const [isPanelOpen, setPanelOpen] = useState(props.isPanelOpen)
+  const [panelWidth, setPanelWidth] = useState(props.panelWidth)
+  const [sheet, setSheet] = useState(props.sheet)
+  return (
+    <Workspace
+      {...props}
+      isPanelOpen={isPanelOpen}
+      onPanelOpen={setPanelOpen}
+      panelWidth={panelWidth}
+      onPanelWidth={setPanelWidth}
+      sheet={sheet}
+      onSheet={setSheet}
+    />
+  )
+}
+
+const meta = {
+  title: 'Maps/Workspace',
+  component: Workspace,
+  decorators: [withMapsLocale, inWindow],
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Held {...args} />,
+  args: {
+    panelLabel: 'Armada',
+    panel: <Box sx={{ p: 2 }}>Panel</Box>,
+    isPanelOpen: true,
+    onPanelOpen: () => {},
+    panelWidth: 360,
+    sheet: 'peek',
+    onSheet: () => {},
+    children: <Box sx={{ height: '100%', bgcolor: 'action.hover' }} />,
+  },
+} satisfies Meta<typeof Workspace>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The panel's edge is moved by pointer and keys; F6 reaches a map without a canvas. */
+export const Default: Story = {
+  args: { player: <Box sx={{ p: 2 }}>Pemutar</Box> },
+  play: async ({ canvas, canvasElement }) => {
+    const panel = canvas.getByRole('region', { name: 'Armada' })
+    const widthOf = () => panel.getBoundingClientRect().width
+    const edge = canvas.getByRole('separator', { name: 'Lebar panel' })
+    edge.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(widthOf()).toBe(380)
+    await userEvent.keyboard('{Home}')
+    await expect(edge).toHaveAttribute('aria-valuenow', '300')
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: edge, coords: { clientX: 300, clientY: 300 } },
+      { target: edge, coords: { clientX: 440, clientY: 300 } },
+      { keys: '[/MouseLeft]', target: edge, coords: { clientX: 440, clientY: 300 } },
+    ])
+    await expect(widthOf()).toBe(440)
+    edge.blur()
+    const regions = [...canvasElement.querySelectorAll('[data-region]')]
+    await fireEvent.keyDown(window, { key: 'F6', shiftKey: true })
+    await expect(regions.at(-1)).toHaveFocus()
+    await fireEvent.keyDown(window, { key: 'F6', shiftKey: true })
+    await expect(regions[1]).toHaveFocus()
+  },
+}
+
+export const WithTable: Story = { args: { wide: true, card: <Box sx={{ p: 2 }}>Kartu</Box> } }
+
+export const Closed: Story = { args: { isPanelOpen: false } }
+
+export const PhoneHalf: Story = {
+  args: { sheet: 'half', player: <Box sx={{ p: 2 }}>Pemutar</Box> },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+
+export const PhoneFullDark: Story = {
+  args: { sheet: 'full' },
+  globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { limitPanelWidth, panelWidthAfterKey } from './panelWidth.ts'
+
+it('keys change the width of a panel, and stop at its limits', () => {
+  expect(panelWidthAfterKey('ArrowRight', 360)).toBe(380)
+  expect(panelWidthAfterKey('ArrowLeft', 360)).toBe(340)
+  expect(panelWidthAfterKey('ArrowLeft', 305)).toBe(300)
+  expect(panelWidthAfterKey('Home', 400)).toBe(300)
+  expect(panelWidthAfterKey('End', 400)).toBe(560)
+  expect(panelWidthAfterKey('Enter', 400)).toBe(360)
+  expect(panelWidthAfterKey('a', 400)).toBeNull()
+})
+
+it('a panel is 300 to 560 px wide', () =>
+  expect([12, 412.4, 900].map(limitPanelWidth)).toEqual([300, 412, 560]))

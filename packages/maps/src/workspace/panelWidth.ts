@@ -1,0 +1,24 @@
+/** Width in px of a panel until the user changes it. */
+export const PANEL_WIDTH = 360
+
+export const MIN_PANEL_WIDTH = 300
+export const MAX_PANEL_WIDTH = 560
+
+const STEP = 20
+
+/** Returns the nearest width in px that a panel may have. */
+export function limitPanelWidth(width: number): number {
+  return Math.round(Math.min(MAX_PANEL_WIDTH, Math.max(MIN_PANEL_WIDTH, width)))
+}
+
+/** Returns the width that a key leads to; null for other keys. */
+export function panelWidthAfterKey(key: string, width: number): number | null {
+  const next = {
+    ArrowRight: width + STEP,
+    ArrowLeft: width - STEP,
+    Home: MIN_PANEL_WIDTH,
+    End: MAX_PANEL_WIDTH,
+    Enter: PANEL_WIDTH,
+  }[key]
+  return next === undefined ? null : limitPanelWidth(next)
+}
