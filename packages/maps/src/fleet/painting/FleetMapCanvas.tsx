@@ -20,7 +20,7 @@ interface FleetMapCanvasProps {
   selected: string | null
   flights: number
   /** Whether a sheet covers the lower half, so that the map's middle is that of the upper half. */
-  isHalfCovered: boolean
+  isHalfCovered?: boolean
   onSelect: (key: string | null) => void
   following: boolean
   onFollow: (following: boolean) => void
@@ -28,7 +28,7 @@ interface FleetMapCanvasProps {
 
 /** Renders the map of the fleet; its code is loaded on demand. */
 export function FleetMapCanvas(props: FleetMapCanvasProps) {
-  const { fleet, map, selected, flights, isHalfCovered, onSelect, following, onFollow } = props
+  const { fleet, map, selected, flights, isHalfCovered = false, onSelect, following, onFollow } = props
   const maps = useMapsTexts()
   const texts = useFleetTexts()
   const [overviews, setOverviews] = useState(0)
