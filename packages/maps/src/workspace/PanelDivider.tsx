@@ -18,6 +18,7 @@ export function PanelDivider({ width, onWidth }: PanelDividerProps) {
   const drop = () => setGrip(null)
   return (
     <Box
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `hr` is for separators that do not move
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
