@@ -20,7 +20,7 @@ function pages(): RouteObject[] {
   return [
     page(paths.home, lazyPages.HomePage, { page: 'dashboard' }),
     page(paths.tracking, lazyPages.TrackingPage, { page: 'tracking', workspace: true }),
-    page(paths.report, lazyPages.ReportPage, { page: 'report' }),
+    page(paths.report, lazyPages.ReportPage, { page: 'report', workspace: true }),
     page(paths.notification, lazyPages.NotificationPage),
     page(paths.notificationRules, lazyPages.NotificationRulesPage, { feature: 'notifications' }),
 

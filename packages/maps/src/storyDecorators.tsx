@@ -21,3 +21,10 @@ export const inWindow: Decorator = (Story) => (
     <Story />
   </div>
 )
+
+/** Gives a part of a panel its width. */
+export const inPanel: Decorator = (Story) => (
+  <div style={{ width: 360 }}>
+    <Story />
+  </div>
+)

@@ -19,7 +19,7 @@ export function showStart(): void {
   // These pages are not prerendered.
   if (!isSignedIn && /^\/(register|forgot-password|recover|resend)$/.test(path)) return
   const language = read('language') === 'en' ? 'en' : 'id'
-  const isWorkspace = path === '/tracking'
+  const isWorkspace = path === '/tracking' || path === '/report'
   const isCollapsed = isWorkspace ? read('workspaceSidebar') !== 'expanded' : read('sidebar') === 'collapsed'
   const sidebar = isCollapsed ? '-collapsed' : ''
   const template = document.getElementById(isSignedIn ? `shell-${language}${sidebar}` : `login-${language}`)

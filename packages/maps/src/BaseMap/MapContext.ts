@@ -1,8 +1,8 @@
 'use client'
-import type { LayerSpecification, Map as MaplibreMap } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification, Map as MaplibreMap } from 'maplibre-gl'
 import { createContext, useContext } from 'react'
 
-export type { LayerSpecification, MaplibreMap }
+export type { ExpressionSpecification, LayerSpecification, MaplibreMap }
 
 export const MapContext = createContext<MaplibreMap | null>(null)
 

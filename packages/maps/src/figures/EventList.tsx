@@ -18,23 +18,20 @@ interface EventListProps {
   /** Text for an empty list. */
   empty: string
   playback: Playback
-  onJump: (index: number) => void
 }
 
 /** Moments of one kind to jump to; the one that the player is in is marked. */
-export function EventList({ kind, title, count, events, note, empty, playback, onJump }: EventListProps) {
+export function EventList({ kind, title, count, events, note, empty, playback }: EventListProps) {
   const format = useMapsFormat()
   const heading = useId()
   const current = usePlaybackValue(playback, ({ index }) => eventAt(events, index))
+  const jump = (index: number) => {
+    playback.dispatch({ type: 'seek', index })
+    playback.dispatch({ type: 'follow', follow: true })
+  }
   return (
-    <Box
-      sx={{
-        minWidth: 0,
-        '&:nth-of-type(2)': { borderLeft: { sm: 1 }, borderTop: { xs: 1, sm: 0 } },
-        '&&': { borderColor: 'divider' },
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, px: { xs: 2, sm: 2.5 }, pt: 1.5, pb: 0.5 }}>
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, px: 2, pt: 1.5, pb: 0.5 }}>
         <Typography id={heading} component="h3" sx={{ fontSize: 13, fontWeight: 650 }}>
           {title}
         </Typography>
@@ -43,7 +40,7 @@ export function EventList({ kind, title, count, events, note, empty, playback, o
         </Box>
       </Box>
       {events.length === 0 ? (
-        <Typography variant="body2" sx={{ px: { xs: 2, sm: 2.5 }, pb: 2, color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
           {empty}
         </Typography>
       ) : (
@@ -54,7 +51,7 @@ export function EventList({ kind, title, count, events, note, empty, playback, o
                 component="button"
                 type="button"
                 aria-current={place === current ? 'true' : undefined}
-                onClick={() => onJump(event.index)}
+                onClick={() => jump(event.index)}
                 sx={rowLook}
               >
                 <EventBadge kind={kind} number={event.number} />
@@ -74,11 +71,11 @@ export function EventList({ kind, title, count, events, note, empty, playback, o
           ))}
         </Box>
       )}
-    </Box>
+    </>
   )
 }
 
-const listLook = { m: 0, p: 0, pb: 1, maxHeight: 264, overflowY: 'auto', listStyle: 'none' } as const
+const listLook = { m: 0, p: 0, pb: 1, listStyle: 'none' } as const
 
 const rowLook = {
   display: 'flex',
@@ -87,7 +84,7 @@ const rowLook = {
   width: '100%',
   minHeight: 44,
   py: 0.5,
-  px: { xs: 2, sm: 2.5 },
+  px: 2,
   border: 0,
   font: 'inherit',
   fontSize: 14,

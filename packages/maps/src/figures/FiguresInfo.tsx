@@ -41,10 +41,9 @@ export function FiguresInfo({ trip, summary, speedLimit }: FiguresInfoProps) {
         size="small"
         aria-label={texts.howComputed}
         sx={{
-          position: { xs: 'absolute', sm: 'static' },
+          position: 'absolute',
           top: 4,
           right: 4,
-          mr: { sm: 0.5 },
           color: 'text.secondary',
         }}
       >

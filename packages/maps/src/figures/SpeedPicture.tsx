@@ -1,6 +1,7 @@
 'use client'
 import { styled } from '@mui/material/styles'
-import { useEffect, useMemo, useRef, type RefObject, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useWidth } from '../parts/useWidth.ts'
 import type { TripData } from '../trip/tripData.ts'
 import { useMapColours } from '../look/useMapColours.ts'
 import { drawSpeedChart } from './drawSpeedChart.ts'
@@ -36,14 +37,3 @@ export function SpeedPicture({ trip, speedLimit, top }: SpeedPictureProps) {
 }
 
 const Canvas = styled('canvas')({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
-
-/** Returns the width of an element in whole pixels, 0 until it is measured. */
-export function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0)
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)))
-    if (element.current) observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return width
-}

@@ -2,24 +2,29 @@ import { kemangSession, tolDalamKotaSession } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
+import { inPanel, withMapsLocale } from '../storyDecorators.tsx'
 import { createPlayback } from '../playback/createPlayback.ts'
 import { tripData } from '../trip/tripData.ts'
 import { longTrip, onTheSpot } from '../testing/storyTrips.ts'
-import { TripEvents } from './TripEvents.tsx'
+import { TripSpeeding, TripStops } from './TripEvents.tsx'
 
 const tooFast = tripData(tolDalamKotaSession.points)
 
 const meta = {
   title: 'Maps/TripFigures/TripEvents',
-  component: TripEvents,
-  decorators: [withMapsLocale],
+  component: TripSpeeding,
+  decorators: [withMapsLocale, inPanel],
   args: { playback: createPlayback(tooFast), speedLimit: 80, onSpeedLimit: () => {} },
   render: function WithLimit(args) {
     const [limit, setLimit] = useState(args.speedLimit)
-    return <TripEvents {...args} speedLimit={limit} onSpeedLimit={setLimit} />
+    return (
+      <>
+        <TripStops playback={args.playback} speedLimit={limit} />
+        <TripSpeeding {...args} speedLimit={limit} onSpeedLimit={setLimit} />
+      </>
+    )
   },
-} satisfies Meta<typeof TripEvents>
+} satisfies Meta<typeof TripSpeeding>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -68,5 +73,3 @@ export const MoreThanAreShown: Story = {
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const Phone: Story = { decorators: [onPhone] }

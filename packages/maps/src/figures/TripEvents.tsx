@@ -1,89 +1,94 @@
 'use client'
 import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import type { Playback } from '../playback/createPlayback.ts'
 import { isTimed, type TripData } from '../trip/tripData.ts'
+import type { EventKind } from './EventBadge.tsx'
 import { EventList } from './EventList.tsx'
 import { SpeedLimitField } from './SpeedLimitField.tsx'
 import { tripFigures } from '../trip/tripFigures.ts'
 import { useTripEvents } from './useTripEvents.ts'
 import { useTripTexts } from '../texts/useTripTexts.ts'
 
-export interface TripEventsProps {
+export interface TripStopsProps {
   playback: Playback
   /** km/h. */
   speedLimit: number
+}
+
+/** Lists where a trip stopped; a click moves the player and the map there. */
+export function TripStops({ playback, speedLimit }: TripStopsProps) {
+  const { trip } = playback
+  const texts = useTripTexts()
+  const figures = tripFigures(trip, speedLimit)
+  const { stops } = useTripEvents(trip, figures)
+  const someOf = useSomeOf()
+  return (
+    <EventList
+      kind="stop"
+      title={texts.stops}
+      count={figures.stopCount}
+      events={stops}
+      note={someOf(texts.longestOnly, stops.length, figures.stopCount)}
+      empty={whyNoStops(trip, texts)}
+      playback={playback}
+    />
+  )
+}
+
+export interface TripSpeedingProps extends TripStopsProps {
   onSpeedLimit: (limit: number) => void
 }
 
-/** Lists where a trip stopped and where it was speeding; a click moves the player and the map there. */
-export function TripEvents({ playback, speedLimit, onSpeedLimit }: TripEventsProps) {
+/** Lists where a trip was speeding, and sets the limit; a click moves the player and the map there. */
+export function TripSpeeding({ playback, speedLimit, onSpeedLimit }: TripSpeedingProps) {
   const { trip } = playback
   const texts = useTripTexts()
   const format = useMapsFormat()
   const figures = tripFigures(trip, speedLimit)
-  const { stops, speeding } = useTripEvents(trip, figures)
-  const some = (of: (shown: string, count: string) => string, shown: number, count: number) =>
-    shown < count ? of(format.count(shown), format.count(count)) : undefined
-  const jump = (index: number) => {
-    playback.dispatch({ type: 'seek', index })
-    playback.dispatch({ type: 'follow', follow: true })
-  }
+  const { speeding } = useTripEvents(trip, figures)
+  const someOf = useSomeOf()
   return (
-    <Paper component="section" variant="outlined" aria-label={texts.stopsAndSpeed}>
-      <Box sx={headLook}>
-        <Typography component="h2" sx={{ fontSize: 14, fontWeight: 650 }}>
-          {texts.stopsAndSpeed}
-        </Typography>
+    <>
+      <Box sx={{ px: 2, pt: 1.5 }}>
         <SpeedLimitField limit={speedLimit} onLimit={onSpeedLimit} />
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        <EventList
-          kind="stop"
-          title={texts.stops}
-          count={figures.stopCount}
-          events={stops}
-          note={some(texts.longestOnly, stops.length, figures.stopCount)}
-          empty={whyNoStops(trip, texts)}
-          playback={playback}
-          onJump={jump}
-        />
-        <EventList
-          kind="speeding"
-          title={texts.speeding(format.speed(speedLimit))}
-          count={figures.speedingCount}
-          events={speeding}
-          note={some(texts.fastestOnly, speeding.length, figures.speedingCount)}
-          empty={figures.summary.highest === null ? texts.speedingUnknown : texts.noSpeeding}
-          playback={playback}
-          onJump={jump}
-        />
-      </Box>
-    </Paper>
+      <EventList
+        kind="speeding"
+        title={texts.speeding(format.speed(speedLimit))}
+        count={figures.speedingCount}
+        events={speeding}
+        note={someOf(texts.fastestOnly, speeding.length, figures.speedingCount)}
+        empty={figures.summary.highest === null ? texts.speedingUnknown : texts.noSpeeding}
+        playback={playback}
+      />
+    </>
   )
+}
+
+export interface EventCountProps {
+  trip: TripData
+  /** km/h. */
+  speedLimit: number
+  kind: EventKind
+}
+
+/** The number of stops or of speeding stretches of a trip; nothing if it has none. */
+export function EventCount({ trip, speedLimit, kind }: EventCountProps) {
+  const format = useMapsFormat()
+  const { stopCount, speedingCount } = tripFigures(trip, speedLimit)
+  const count = kind === 'stop' ? stopCount : speedingCount
+  return count > 0 && format.count(count)
+}
+
+/** Returns the note of a list that shows only some of its events. */
+function useSomeOf() {
+  const format = useMapsFormat()
+  return (text: (shown: string, count: string) => string, shown: number, count: number) =>
+    shown < count ? text(format.count(shown), format.count(count)) : undefined
 }
 
 function whyNoStops(trip: TripData, texts: ReturnType<typeof useTripTexts>) {
   if (trip.tracks) return texts.stopsOfTwo
   return isTimed(trip) ? texts.noStops : texts.stopsUnknown
 }
-
-const headLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 2,
-  rowGap: 1,
-  px: { xs: 2, sm: 2.5 },
-  py: 1.5,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const

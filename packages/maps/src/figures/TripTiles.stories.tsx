@@ -1,8 +1,7 @@
-import { gatotSubrotoSession, kemangSession, onePointSession, tolDalamKotaSession } from '@sikud/api/fixtures'
-import Paper from '@mui/material/Paper'
+import { kemangSession, onePointSession, tolDalamKotaSession } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
+import { inPanel, withMapsLocale } from '../storyDecorators.tsx'
 import { tripData } from '../trip/tripData.ts'
 import { longTrip, onTheSpot } from '../testing/storyTrips.ts'
 import { TripTiles } from './TripTiles.tsx'
@@ -10,14 +9,7 @@ import { TripTiles } from './TripTiles.tsx'
 const meta = {
   title: 'Maps/TripFigures/TripTiles',
   component: TripTiles,
-  decorators: [
-    (Story) => (
-      <Paper variant="outlined" sx={{ maxWidth: 760 }}>
-        <Story />
-      </Paper>
-    ),
-    withMapsLocale,
-  ],
+  decorators: [withMapsLocale, inPanel],
   args: { trip: tripData(tolDalamKotaSession.points), speedLimit: 80 },
 } satisfies Meta<typeof TripTiles>
 
@@ -64,7 +56,5 @@ export const OnTheSpot: Story = {
 export const DaysLong: Story = { args: { trip: longTrip() } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const Phone: Story = { args: { trip: tripData(gatotSubrotoSession.points) }, decorators: [onPhone] }
 
 export const English: Story = { globals: { language: 'en' } }

@@ -12,7 +12,7 @@ interface TripTilesProps {
   speedLimit: number
 }
 
-/** Shows the summary of a trip as a row of figures, without those that its points do not tell. */
+/** Shows the summary of a trip as figures, without those that its points do not tell. */
 export function TripTiles({ trip, speedLimit }: TripTilesProps) {
   const texts = useTripTexts()
   const { summary } = tripFigures(trip, speedLimit)
@@ -21,9 +21,9 @@ export function TripTiles({ trip, speedLimit }: TripTilesProps) {
     <Box
       component="section"
       aria-label={texts.summary}
-      sx={{ position: 'relative', display: 'flex', alignItems: 'center' }}
+      sx={{ position: 'relative', borderBottom: 1, borderColor: 'divider' }}
     >
-      <Box component="dl" sx={[rowLook, tiles.length === MOST && (summary.duration ?? 0) >= LONG && twoRows]}>
+      <Box component="dl" sx={gridLook}>
         {tiles.map((tile) => (
           <Tile key={tile.label} {...tile} />
         ))}
@@ -53,30 +53,20 @@ function Tile({ label, figures }: TripTile) {
   )
 }
 
-/** Seven tiles with hours in them are too wide for one row beside the sessions. */
-const MOST = 7
-const LONG = 3_600_000
-
-const twoRows = { display: { sm: 'grid' }, gridTemplateColumns: { sm: 'repeat(4, auto)' } } as const
-
 // The lines between the tiles are gaps of one pixel, so that they are correct when the tiles wrap.
-const rowLook = {
-  display: { xs: 'grid', sm: 'flex' },
+const gridLook = {
+  display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  flexWrap: 'wrap',
-  flexGrow: 1,
   gap: '1px',
   m: 0,
-  overflow: 'hidden',
   bgcolor: 'divider',
   // A last tile without a neighbour fills its row.
-  '& > div:last-of-type:nth-of-type(odd)': { gridColumn: 'span 2 / -1' },
+  '& > div:last-of-type:nth-of-type(odd)': { gridColumn: 'span 2' },
   '& > div': {
-    flex: '1 1 auto',
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    px: { xs: 2, sm: 1.5 },
+    px: 2,
     py: 1.5,
     bgcolor: 'background.paper',
   },

@@ -49,6 +49,8 @@ export const en: MapsTexts = {
   speedUnknown: 'speed not known',
   speedLegend: 'Colours of speed',
 
+  trips: 'Trips',
+  tabs: { sessions: 'Sessions', figures: 'Figures', stops: 'Stops', speeding: 'Speeding' },
   sessionInfo: 'SESSIONS',
   sessionCount: (count) => `${count} sessions`,
   sessionTime: 'Time',

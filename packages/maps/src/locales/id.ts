@@ -45,6 +45,8 @@ export const id = {
   speedUnknown: 'kecepatan tidak diketahui',
   speedLegend: 'Warna kecepatan',
 
+  trips: 'Perjalanan',
+  tabs: { sessions: 'Sesi', figures: 'Angka', stops: 'Berhenti', speeding: 'Ngebut' },
   sessionInfo: 'INFORMASI SESI',
   sessionCount: (count: string) => `${count} sesi`,
   sessionTime: 'Waktu',

@@ -1,14 +1,15 @@
 import { gatotSubrotoSession, sudirmanSession } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
+import { inWindow, withMapsLocale } from '../storyDecorators.tsx'
 import { drawnTiles } from '../storyTiles.ts'
 import { TripPlayback } from './TripPlayback.tsx'
 
 const meta = {
   title: 'Maps/TripPlayback/Clock and control',
   component: TripPlayback,
-  decorators: [withMapsLocale],
+  decorators: [withMapsLocale, inWindow],
+  parameters: { layout: 'fullscreen' },
   args: {
     sessions: [sudirmanSession],
     loading: false,
@@ -29,7 +30,8 @@ const late = { timeout: 15_000 }
 
 async function byTime(canvas: Canvas, rate: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Waktu nyata' }, late))
-  await fireEvent.change(canvas.getByRole('slider', { name: 'Kelipatan waktu' }), { target: { value: rate } })
+  const rateSlider = await canvas.findByRole('slider', { name: 'Kelipatan waktu' }, late)
+  await fireEvent.change(rateSlider, { target: { value: rate } })
 }
 
 export const RecordedTime: Story = {
@@ -127,6 +129,9 @@ export const SeveralVehicles: Story = {
 }
 
 export const OnPhone: Story = {
-  decorators: [onPhone],
-  play: async ({ canvas }) => byTime(canvas, '4'),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kecepatan putar' }, late))
+    await byTime(within(await screen.findByRole('dialog', { name: 'Kecepatan putar' })), '4')
+  },
 }

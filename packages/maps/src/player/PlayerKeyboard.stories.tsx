@@ -1,14 +1,15 @@
 import { sudirmanSession } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { withMapsLocale } from '../storyDecorators.tsx'
+import { inWindow, withMapsLocale } from '../storyDecorators.tsx'
 import { drawnTiles } from '../storyTiles.ts'
 import { TripPlayback } from './TripPlayback.tsx'
 
 const meta = {
   title: 'Maps/TripPlayback/Keyboard',
   component: TripPlayback,
-  decorators: [withMapsLocale],
+  decorators: [withMapsLocale, inWindow],
+  parameters: { layout: 'fullscreen' },
   args: {
     sessions: [sudirmanSession],
     loading: false,

@@ -1,6 +1,7 @@
 'use client'
 import Box from '@mui/material/Box'
 import type { GpsSession } from '@sikud/api'
+import { cardRadius } from '@sikud/ui/status'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import type { Playback } from '../playback/createPlayback.ts'
@@ -23,7 +24,7 @@ export interface TripBarProps {
   choice?: SessionChoice | undefined
 }
 
-/** The bar above the map: the played trip, the compared trips, and the link and export buttons. */
+/** The bar over the top of the map: the played trip, the compared trips, and the link and export buttons. */
 export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, ...rest }: TripBarProps) {
   const { onSelect, choice } = rest
   return (
@@ -48,14 +49,22 @@ export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, 
 }
 
 const barLook = {
+  position: 'absolute',
+  zIndex: 2,
+  top: { xs: 8, md: 14 },
+  left: { xs: 8, md: 'var(--map-left, 14px)' },
+  right: { xs: 8, md: 'auto' },
+  maxWidth: { md: 'min(640px, calc(100% - var(--map-left, 14px) - 14px))' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1,
-  minHeight: 60,
-  pl: 0.5,
-  pr: 2,
-  py: 0.75,
-  borderBottom: 1,
+  gap: 0.5,
+  minHeight: 56,
+  px: 0.5,
+  py: 0.25,
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  border: 1,
   borderColor: 'divider',
+  borderRadius: cardRadius,
 } as const

@@ -8,7 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
+import { inWindow, withMapsLocale } from '../storyDecorators.tsx'
 import { deadTiles, drawnTiles } from '../storyTiles.ts'
 import { withoutWebGL } from '../storyWebGL.ts'
 import { sessionKey } from '../trip/sessionList.ts'
@@ -17,7 +17,8 @@ import { TripPlayback } from './TripPlayback.tsx'
 const meta = {
   title: 'Maps/TripPlayback',
   component: TripPlayback,
-  decorators: [withMapsLocale],
+  decorators: [withMapsLocale, inWindow],
+  parameters: { layout: 'fullscreen' },
   args: { sessions, loading: false, selectedKey: null, onSelect: fn(), map: drawnTiles() },
 } satisfies Meta<typeof TripPlayback>
 
@@ -35,6 +36,14 @@ export const Default: Story = {
     await expect(
       await canvas.findByRole('button', { name: 'Tampilkan seluruh perjalanan' }, loaded),
     ).toBeVisible()
+    const player = canvas.getByRole('group', { name: 'PLAYBACK CONTROL' })
+    await expect(player.getBoundingClientRect().height).toBeLessThanOrEqual(132)
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Berhenti/ }))
+    await expect(await canvas.findByRole('heading', { name: 'Perhentian' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: /^Ngebut/ }))
+    await expect(await canvas.findByRole('spinbutton', { name: /Batas kecepatan/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Angka' }))
+    await expect(await canvas.findByRole('region', { name: 'Ringkasan perjalanan' })).toBeVisible()
   },
 }
 
@@ -110,6 +119,7 @@ const broken = {
 export const WithInvalidPoints: Story = {
   args: { sessions: [broken] },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Angka' }))
     await expect(await canvas.findByText('1 titik dilewati', {}, loaded)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Lihat' }))
     const dialog = await screen.findByRole('dialog', { name: 'Titik yang tidak dipakai' })
@@ -207,6 +217,21 @@ export const NoWebGL: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-export const Phone: Story = { decorators: [onPhone] }
+/** The bar of the player is 96 px high; the sheet above it holds the sessions, and falls when one is chosen. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, args }) => {
+    const player = canvas.getByRole('group', { name: 'PLAYBACK CONTROL' })
+    await expect(player.getBoundingClientRect().height).toBe(96)
+    await expect(canvas.getByRole('button', { name: 'Play' }).getBoundingClientRect().width).toBe(48)
+    const sheet = canvas.getByRole('region', { name: 'Perjalanan' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Naikkan panel' }))
+    await waitFor(() => expect(sheet.getBoundingClientRect().height).toBeGreaterThan(200))
+    const [, , second] = within(sheet).getAllByRole('row')
+    await userEvent.click(within(second ?? sheet).getAllByRole('button')[0] ?? sheet)
+    await expect(args.onSelect).toHaveBeenCalled()
+    await waitFor(() => expect(sheet.getBoundingClientRect().height).toBe(96))
+  },
+}
 
 export const English: Story = { globals: { language: 'en' } }

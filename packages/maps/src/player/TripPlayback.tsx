@@ -1,6 +1,7 @@
 'use client'
 import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
 import type { GpsSession } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
@@ -8,21 +9,22 @@ import { lateComponent } from '../parts/lateComponent.ts'
 import { LazyMap } from '../BaseMap/LazyMap.tsx'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
-import { PlaybackControls } from './controls/PlaybackControls.tsx'
 import type { SessionChoice } from '../sessions/SessionChoice.ts'
 import { chosenSession, newestFirst, sessionKey } from '../trip/sessionList.ts'
 import { SessionTable } from '../sessions/SessionTable.tsx'
-import { isTimed, type TripData, tripData } from '../trip/tripData.ts'
-import { fullScreenLook, useFullScreen } from './useFullScreen.ts'
+import { tripData } from '../trip/tripData.ts'
 import { usePlayback, usePlaybackClock } from '../playback/usePlayback.ts'
 import { type PlaybackLink, usePlaybackLink } from '../playback/usePlaybackLink.ts'
+import type { SheetHeight } from '../workspace/sheetHeight.ts'
+import { Workspace } from '../workspace/Workspace.tsx'
+import { PlaybackControls } from './controls/PlaybackControls.tsx'
+import { TripPanel } from './TripPanel.tsx'
+import { fullScreenLook, useFullScreen } from './useFullScreen.ts'
 
 const TripMap = lazy(() => import('./map/TripMap.tsx').then(({ TripMap }) => ({ default: TripMap })))
 const TripBar = lateComponent(async () => (await import('./TripBar.tsx')).TripBar)
-const TripTiles = lateComponent(async () => (await import('../figures/TripTiles.tsx')).TripTiles)
-const TripEvents = lateComponent(async () => (await import('../figures/TripEvents.tsx')).TripEvents)
+const TripNotes = lateComponent(async () => (await import('./TripNotes.tsx')).TripNotes)
 
-const PLAYBACK_MAP_HEIGHT = 500
 /** Default speed limit in km/h. */
 const DEFAULT_LIMIT = 80
 const noPoints: GpsSession['points'] = []
@@ -47,23 +49,14 @@ interface TripPlaybackProps {
   link?: PlaybackLink
   /** Looks up the address of the current point while paused; absent to show none. */
   findAddress?: FindAddress
+  /** Whether the panel is shown, and its change; without them the component keeps that itself. */
+  isPanelOpen?: boolean
+  onPanelOpen?: (isOpen: boolean) => void
 }
 
-/** Plays a trip on a map, with the sessions to choose from. */
-export function TripPlayback({
-  sessions,
-  unreadable,
-  loading,
-  error,
-  onRetry,
-  selectedKey,
-  onSelect,
-  tripNote,
-  map,
-  choice,
-  link,
-  findAddress,
-}: TripPlaybackProps) {
+/** Plays a trip: a map that fills its parent, a panel with the sessions to choose from, and the player below the map. */
+export function TripPlayback(props: TripPlaybackProps) {
+  const { sessions, loading, selectedKey, map, choice, link, findAddress } = props
   const texts = useMapsTexts()
   const passing = choice?.shown ?? sessions
   const ordered = useMemo(() => newestFirst(passing), [passing])
@@ -78,40 +71,50 @@ export function TripPlayback({
     setSpeedLimit(limit)
     link?.onLimit(limit)
   }
+  const [isOwnOpen, setOwnOpen] = useState(true)
+  const { isPanelOpen = isOwnOpen, onPanelOpen = setOwnOpen } = props
+  const [sheet, setSheet] = useState<SheetHeight>('peek')
+  const isRoomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const select = (key: string) => {
+    // The chosen trip is behind the sheet.
+    setSheet('peek')
+    props.onSelect(key)
+  }
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
-        gridTemplateRows: { lg: 'auto 1fr' },
-      }}
-    >
-      <Paper
-        variant="outlined"
-        sx={[
-          { display: 'flex', flexDirection: 'column', overflow: 'hidden' },
-          fullScreen.on && fullScreenLook,
-        ]}
-      >
-        {chosen && (
-          <Box sx={{ minHeight: 60 }}>
-            <Suspense>
-              <TripBar
-                session={chosen}
+    <Box sx={fullScreen.on ? fullScreenLook : fillLook}>
+      <Workspace
+        panelLabel={texts.trips}
+        panel={
+          <TripPanel
+            playback={playback}
+            speedLimit={speedLimit}
+            onSpeedLimit={limitSpeed}
+            count={loading ? undefined : ordered.length}
+            sessions={
+              <SessionTable
                 sessions={ordered}
-                playback={playback}
-                map={map}
-                onSelect={onSelect}
-                linkTo={link?.linkTo}
-                speedLimit={speedLimit}
+                all={sessions}
+                unreadable={props.unreadable}
                 choice={choice}
+                loading={loading}
+                error={props.error}
+                onRetry={props.onRetry}
+                selectedKey={chosen ? sessionKey(chosen) : null}
+                onSelect={select}
               />
-            </Suspense>
-          </Box>
-        )}
-        <Box data-part="map" sx={mapLook}>
+            }
+          />
+        }
+        isPanelOpen={isPanelOpen && !fullScreen.on}
+        onPanelOpen={(isOpen) => {
+          if (fullScreen.on) fullScreen.toggle()
+          onPanelOpen(isOpen)
+        }}
+        player={<PlaybackControls playback={playback} speedLimit={speedLimit} isRoomy={isRoomy} />}
+        sheet={sheet}
+        onSheet={setSheet}
+      >
+        <Box sx={mapLook}>
           <LazyMap>
             <TripMap
               map={map}
@@ -122,52 +125,39 @@ export function TripPlayback({
               companions={choice?.companions}
             />
           </LazyMap>
-        </Box>
-        <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
-          <PlaybackControls
-            playback={playback}
-            speedLimit={speedLimit}
-            findAddress={findAddress}
-            hint={tripNote ?? (chosen && trip.count === 0 ? texts.noPoints : undefined)}
-          />
-        </Box>
-        <Box sx={{ minHeight: tilesHeight(trip), borderTop: 1, borderColor: 'divider' }}>
           <Suspense>
-            <TripTiles trip={trip} speedLimit={speedLimit} />
+            {chosen && (
+              <TripBar
+                session={chosen}
+                sessions={ordered}
+                playback={playback}
+                map={map}
+                onSelect={props.onSelect}
+                linkTo={link?.linkTo}
+                speedLimit={speedLimit}
+                choice={choice}
+              />
+            )}
+            <TripNotes
+              playback={playback}
+              findAddress={findAddress}
+              hint={props.tripNote ?? (chosen && trip.count === 0 ? texts.noPoints : undefined)}
+            />
           </Suspense>
         </Box>
-      </Paper>
-      {trip.count > 1 && (
-        <Suspense>
-          <TripEvents playback={playback} speedLimit={speedLimit} onSpeedLimit={limitSpeed} />
-        </Suspense>
-      )}
-      <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
-        <SessionTable
-          sessions={ordered}
-          all={sessions}
-          unreadable={unreadable}
-          choice={choice}
-          loading={loading}
-          error={error}
-          onRetry={onRetry}
-          selectedKey={chosen ? sessionKey(chosen) : null}
-          onSelect={onSelect}
-        />
-      </Box>
+      </Workspace>
     </Box>
   )
 }
 
-/** Less high on a low screen. */
-const mapLook = {
+const fillLook = {
   position: 'relative',
-  height: { xs: `min(${PLAYBACK_MAP_HEIGHT}px, 56svh)`, sm: PLAYBACK_MAP_HEIGHT },
-  minHeight: 280,
+  display: 'flex',
+  flex: 1,
+  height: '100%',
+  minWidth: 0,
+  minHeight: 0,
 } as const
 
-/** Returns the height in pixels that is kept free for the tiles; a trip without times has three tiles fewer. */
-function tilesHeight(trip: TripData) {
-  const isUntimed = trip.count > 0 && !isTimed(trip)
-  return { xs: isUntimed ? 141 : 283, sm: 70 }
-}
+// What the map shows at its top stays below the bar of the trip.
+const mapLook = { position: 'absolute', inset: 0, '--map-top': '80px' } as const

@@ -36,14 +36,11 @@ export function useFullScreen(): FullScreen {
   return { on, toggle }
 }
 
-/** Styles of a part that fills the screen; the map takes the remaining height. */
+/** Styles of a part that fills the screen. */
 export const fullScreenLook = {
   position: 'fixed',
   inset: 0,
   zIndex: 'modal',
   display: 'flex',
-  flexDirection: 'column',
-  overflow: 'auto',
-  borderRadius: 0,
-  '& > [data-part=map]': { flex: '1 0 240px', height: 'auto' },
+  bgcolor: 'background.default',
 } as const

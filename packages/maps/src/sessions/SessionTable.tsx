@@ -1,6 +1,5 @@
 'use client'
 import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { GpsSession } from '@sikud/api'
 import { Suspense } from 'react'
@@ -59,7 +58,7 @@ export function SessionTable({
   const from = page * SESSIONS_A_PAGE
   const shown = sessions.slice(from, from + SESSIONS_A_PAGE)
   return (
-    <Paper component="section" variant="outlined" aria-label={texts.sessionInfo} sx={{ overflow: 'hidden' }}>
+    <section aria-label={texts.sessionInfo}>
       <Box sx={headLook}>
         <Typography
           component="h2"
@@ -134,7 +133,7 @@ export function SessionTable({
       )}
       {pages > 1 && <SessionPager page={page} pages={pages} count={sessions.length} onPage={setPage} />}
       {paging && !loading && (error === undefined || sessions.length > 0) && <MoreSessions {...paging} />}
-    </Paper>
+    </section>
   )
 }
 

@@ -3,6 +3,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeftOutlined'
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
 import type { GpsSession } from '@sikud/api'
 import type { ReactNode } from 'react'
 import { SimulatedMark } from '../parts/SimulatedMark.tsx'
@@ -30,15 +31,15 @@ export function TripHeading({ session, sessions, onSelect, neighbours, actions }
   return (
     <>
       <TripSteps session={session} sessions={sessions} onSelect={onSelect} neighbours={neighbours} />
-      <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 120px', minWidth: 0, maxWidth: 420 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 700 }}>
           {vehicle?.number ?? `${day} ${hours}`.trim()}
           {session.simulated === true && <SimulatedMark />}
         </Box>
         {about.length > 0 && (
-          <Box sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Typography noWrap title={about.join(' · ')} sx={{ fontSize: 13, color: 'text.secondary' }}>
             {about.join(' · ')}
-          </Box>
+          </Typography>
         )}
       </Box>
       {actions}

@@ -1,11 +1,12 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { sessionKey, type SessionPaging, TripPlayback } from '@sikud/maps/playback'
 import { EmptyState } from '@sikud/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useFindAddress } from '../../geocode/useFindAddress.ts'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
-import { MapPage } from '../../layouts/MapPage.tsx'
-import { Page } from '../../layouts/Page.tsx'
+import { WorkspacePage } from '../../layouts/WorkspacePage.tsx'
+import { usePanel } from '../../layouts/usePanel.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
@@ -27,13 +28,14 @@ export function ReportView({ address, trips, isTimed, paging }: ReportViewProps)
   const { titles } = useTexts()
   const { config } = useServices()
   const findAddress = useFindAddress()
+  const panel = usePanel()
   const { list, trip, chosen, sessions, shown } = trips
   const arrival = useTripMoment(address, trips)
   const companions = useCompanions(isTimed ? address.compared : [], sessions, paging !== undefined)
   const key = chosen ? sessionKey(chosen) : ''
   if (arrival.isMissing) return <MomentMissing device={address.filter.device} />
   return (
-    <MapPage title={titles.report}>
+    <WorkspacePage title={titles.report}>
       <TripPlayback
         key={arrival.key}
         sessions={arrival.isWaiting ? [] : sessions}
@@ -61,8 +63,9 @@ export function ReportView({ address, trips, isTimed, paging }: ReportViewProps)
         tripNote={trip.isLoading || trip.isLoadingError ? <TripNote trip={trip} /> : undefined}
         map={config.map}
         findAddress={findAddress}
+        {...panel}
       />
-    </MapPage>
+    </WorkspacePage>
   )
 }
 
@@ -71,18 +74,20 @@ function MomentMissing({ device = '' }: { device: string | undefined }) {
   const { titles, report, navigation } = useTexts()
   const query = (name: string) => String(new URLSearchParams({ [name]: device }))
   return (
-    <Page title={titles.report}>
-      <EmptyState
-        title={report.noTripThen}
-        text={report.noTripThenText}
-        action={
-          <>
-            <LinkButton to={`${paths.tracking}?${query('vehicle')}`}>{navigation.tracking}</LinkButton>
-            <LinkButton to={`${paths.report}?${query('device')}`}>{report.otherTrips}</LinkButton>
-          </>
-        }
-      />
-    </Page>
+    <WorkspacePage title={titles.report}>
+      <Box sx={{ flex: 1, p: 3, overflow: 'auto' }}>
+        <EmptyState
+          title={report.noTripThen}
+          text={report.noTripThenText}
+          action={
+            <>
+              <LinkButton to={`${paths.tracking}?${query('vehicle')}`}>{navigation.tracking}</LinkButton>
+              <LinkButton to={`${paths.report}?${query('device')}`}>{report.otherTrips}</LinkButton>
+            </>
+          }
+        />
+      </Box>
+    </WorkspacePage>
   )
 }
 

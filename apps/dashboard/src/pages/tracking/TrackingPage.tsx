@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { WorkspacePage } from '../../layouts/WorkspacePage.tsx'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
-import { usePanel } from './usePanel.ts'
+import { usePanel } from '../../layouts/usePanel.ts'
 import { usePolledFleet } from './usePolledFleet.ts'
 
 const FleetTracking = lazy(async () => ({ default: (await import('./FleetTracking.tsx')).FleetTracking }))

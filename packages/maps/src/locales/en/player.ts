@@ -1,6 +1,7 @@
 import type { PlayerTexts } from '../id/player.ts'
 
 export const player: PlayerTexts = {
+  settings: 'Playback speed',
   clock: 'Way of playing',
   byPoint: 'By point',
   byTime: 'Real time',

@@ -20,7 +20,6 @@ export const trip: TripTexts = {
   untimed: 'Its points have no times, so durations and stops are not known.',
   twoVehicles: 'Its points come from two vehicles, so the time standing cannot be computed.',
 
-  stopsAndSpeed: 'Stops & speed',
   stops: 'Stops',
   speeding: (limit) => `Over ${limit}`,
   noStops: 'No stop of 2 minutes or more.',

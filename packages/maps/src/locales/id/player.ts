@@ -1,5 +1,6 @@
 /** Indonesian texts of the player's lesser parts. */
 export const player = {
+  settings: 'Kecepatan putar',
   clock: 'Cara putar',
   byPoint: 'Per titik',
   byTime: 'Waktu nyata',

@@ -18,7 +18,6 @@ export const trip = {
   untimed: 'Titiknya tidak memiliki waktu, sehingga durasi dan berhenti tidak diketahui.',
   twoVehicles: 'Titiknya berasal dari dua kendaraan, sehingga waktu berhenti tidak dapat dihitung.',
 
-  stopsAndSpeed: 'Berhenti & kecepatan',
   stops: 'Perhentian',
   speeding: (limit: string) => `Di atas ${limit}`,
   noStops: 'Tidak ada perhentian selama 2 menit atau lebih.',

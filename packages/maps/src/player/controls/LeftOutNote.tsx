@@ -17,14 +17,13 @@ export function LeftOutNote({ trip }: { trip: TripData }) {
   const texts = usePlayerTexts()
   const format = useMapsFormat()
   const [open, setOpen] = useState(false)
-  const { leftOut, reordered, tracks } = trip
+  const { leftOut, reordered } = trip
   const said = [
     leftOut.length > 0 && texts.leftOut(format.count(leftOut.length)),
     reordered > 0 && texts.reordered(format.count(reordered)),
   ].filter((part) => part !== false)
   return (
-    <Typography component="div" variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-      {tracks && <div>{texts.twoVehicles}</div>}
+    <Typography component="div" variant="body2" sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
       {said.join(' · ')}
       {leftOut.length > 0 && (
         <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ ml: 0.5 }}>

@@ -1,5 +1,6 @@
 'use client'
 import Box from '@mui/material/Box'
+import type { SxProps } from '@mui/material/styles'
 import type { FindAddress } from '@sikud/api/geocoder'
 import { AddressLine } from '../../AddressLine/AddressLine.tsx'
 import type { Playback } from '../../playback/createPlayback.ts'
@@ -8,22 +9,21 @@ import { usePlaybackValue } from '../../playback/usePlayback.ts'
 interface PausedAddressProps {
   playback: Playback
   findAddress: FindAddress
+  look: SxProps
 }
 
 /** Shows the address of the current point while paused; looks up nothing until the user has moved the playback. */
-export function PausedAddress({ playback, findAddress }: PausedAddressProps) {
+export function PausedAddress({ playback, findAddress, look }: PausedAddressProps) {
   const { positions } = playback.trip
   const index = usePlaybackValue(playback, (state) => (state.status === 'paused' ? state.index : 0))
+  if (index === 0) return null
   return (
-    // Reserves its height, so that nothing below moves.
-    <Box sx={{ flex: '1 1 240px', minWidth: 0, minHeight: 44 }}>
-      {index > 0 && (
-        <AddressLine
-          lat={positions[index * 2 + 1] ?? 0}
-          lng={positions[index * 2] ?? 0}
-          findAddress={findAddress}
-        />
-      )}
+    <Box sx={look}>
+      <AddressLine
+        lat={positions[index * 2 + 1] ?? 0}
+        lng={positions[index * 2] ?? 0}
+        findAddress={findAddress}
+      />
     </Box>
   )
 }

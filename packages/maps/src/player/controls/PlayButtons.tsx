@@ -12,7 +12,7 @@ import { usePlaybackValue, usePlaying } from '../../playback/usePlayback.ts'
 /** Play or Pause, with buttons to the previous and the next point. */
 export function PlayButtons({ playback }: { playback: Playback }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <StepButton playback={playback} by={-1} />
       <PlayButton playback={playback} />
       <StepButton playback={playback} by={1} />
@@ -20,7 +20,8 @@ export function PlayButtons({ playback }: { playback: Playback }) {
   )
 }
 
-function PlayButton({ playback }: { playback: Playback }) {
+/** Play or Pause. */
+export function PlayButton({ playback }: { playback: Playback }) {
   const texts = useMapsTexts()
   const playing = usePlaying(playback)
   return (
@@ -43,7 +44,8 @@ function PlayButton({ playback }: { playback: Playback }) {
   )
 }
 
-function StepButton({ playback, by }: { playback: Playback; by: 1 | -1 }) {
+/** Goes to the previous or the next point. */
+export function StepButton({ playback, by }: { playback: Playback; by: 1 | -1 }) {
   const texts = useMapsTexts()
   const last = playback.trip.count - 1
   const atEnd = usePlaybackValue(playback, ({ index }) => (by > 0 ? index >= last : index <= 0))

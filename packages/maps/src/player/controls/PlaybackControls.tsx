@@ -1,114 +1,173 @@
 'use client'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Suspense, useMemo, useRef, type ReactNode } from 'react'
-import type { FindAddress } from '@sikud/api/geocoder'
+import { type KeyboardEvent, Suspense, useMemo, useRef } from 'react'
 import { lateComponent } from '../../parts/lateComponent.ts'
-import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { useWidth } from '../../parts/useWidth.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
+import { isTimed, type TripData } from '../../trip/tripData.ts'
 import { goToStop } from './goToStop.ts'
-import { LeftOutNote } from './LeftOutNote.tsx'
-import { PausedAddress } from './PausedAddress.tsx'
-import { PlayButtons } from './PlayButtons.tsx'
+import { PlayButton, PlayButtons, StepButton } from './PlayButtons.tsx'
 import { playerKey } from './playerKey.ts'
+import { PlayerSettings } from './PlayerSettings.tsx'
+import { PointReadout } from './PointReadout.tsx'
 import { PositionSlider } from './PositionSlider.tsx'
-import { SpeedSlider } from './SpeedSlider.tsx'
 import { StopButtons } from './StopButtons.tsx'
-import { isTimed } from '../../trip/tripData.ts'
-import { useOnPoint, usePlaybackValue } from '../../playback/usePlayback.ts'
-import { usePointTexts } from '../../texts/usePointTexts.ts'
 
 const SpeedChart = lateComponent(async () => (await import('../../figures/SpeedChart.tsx')).SpeedChart)
-const SkipStanding = lateComponent(async () => (await import('./SkipStanding.tsx')).SkipStanding)
 const PlayerHelp = lateComponent(async () => (await import('./PlayerHelp.tsx')).PlayerHelp)
-const ClockChoice = lateComponent(async () => (await import('./ClockChoice.tsx')).ClockChoice)
+const PlayerMenu = lateComponent(async () => (await import('./PlayerMenu.tsx')).PlayerMenu)
+
+/** Width in px from which the settings stand beside the chart. */
+const ROOM_FOR_SETTINGS = 800
 
 interface PlaybackControlsProps {
   playback: Playback
   /** km/h. */
   speedLimit: number
-  /** A note about the trip, such as that it has no points. */
-  hint?: ReactNode
-  /** Looks up the address of the current point while paused; absent to show none. */
-  findAddress?: FindAddress
+  /** False for the low bar of a phone. */
+  isRoomy: boolean
 }
 
-/** The controls of the player: buttons, speed and position sliders, speed chart, and the clock of a timed trip. */
-export function PlaybackControls({ playback, speedLimit, hint, findAddress }: PlaybackControlsProps) {
+/** The player: buttons, position slider with the speeds behind it, and settings; 132 px high, or 96 px on a phone. */
+export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackControlsProps) {
   const texts = useMapsTexts()
   const { trip } = playback
   const timed = useMemo(() => isTimed(trip), [trip])
-  const hasSpeeds = useMemo(() => trip.count > 1 && trip.speeds.some((speed) => !Number.isNaN(speed)), [trip])
-  const byTime = usePlaybackValue(playback, ({ mode }) => mode === 'time') && timed
+  const root = useRef<HTMLFieldSetElement>(null)
+  const width = useWidth(root)
+  const settings = <PlayerSettings playback={playback} timed={timed} />
+  const help = (
+    <Suspense>
+      <PlayerHelp timed={timed} />
+    </Suspense>
+  )
+  const position = <Position playback={playback} speedLimit={speedLimit} />
   return (
     <Box
       component="fieldset"
+      ref={root}
       aria-label={texts.playbackControl}
-      onKeyDown={(event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return
-        const action = playerKey(event.key, event.shiftKey, event.target, playback.getState())
-        if (!action) return
-        event.preventDefault()
-        if (action.type === 'stop') goToStop(playback, action.by)
-        else playback.dispatch(action)
-      }}
-      sx={{ m: 0, minWidth: 0, border: 0, px: { xs: 2, sm: 2.5 }, pt: 2, pb: { xs: 2, sm: 2.5 } }}
+      onKeyDown={(event) => pressKey(event, playback)}
+      sx={isRoomy ? roomyLook : phoneLook}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-        <Typography
-          component="h2"
-          sx={{ fontSize: 13, fontWeight: 700, letterSpacing: '.06em', color: 'text.secondary' }}
-        >
-          {texts.playbackControl}
-        </Typography>
-        <Suspense>
-          <PlayerHelp timed={timed} />
-        </Suspense>
-        {trip.count > 0 && <PointReadout playback={playback} />}
-      </Box>
-      {hasSpeeds && (
-        // The margins equal half the slider's thumb, so that a speed stands above its point.
-        <Box sx={{ height: { xs: 48, sm: 64 }, mt: 1.5, mx: '9px' }}>
-          <Suspense>
-            <SpeedChart key={trip.count} playback={playback} speedLimit={speedLimit} />
-          </Suspense>
-        </Box>
+      {isRoomy ? (
+        <>
+          <Box>
+            <Box sx={{ display: 'flex', alignItems: 'center', height: 32 }}>
+              <Typography component="h2" sx={headingLook}>
+                {texts.playbackControl}
+              </Typography>
+              {help}
+            </Box>
+            <Box sx={{ display: 'flex', alignItems: 'center' }}>
+              <PlayButtons playback={playback} />
+              {timed && <StopButtons playback={playback} />}
+            </Box>
+          </Box>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            {position}
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, minHeight: 20 }}>
+              <PointTime trip={trip} index={0} />
+              {trip.count > 0 && <PointReadout playback={playback} />}
+              <PointTime trip={trip} index={trip.count - 1} />
+            </Box>
+          </Box>
+          {width >= ROOM_FOR_SETTINGS ? (
+            <Box sx={{ width: 280 }}>{settings}</Box>
+          ) : (
+            <Suspense>
+              <PlayerMenu>{settings}</PlayerMenu>
+            </Suspense>
+          )}
+        </>
+      ) : (
+        <>
+          {position}
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+            <PlayButton playback={playback} />
+            <Box sx={{ flex: 1, minWidth: 0, pl: 0.5 }}>
+              {trip.count > 0 && <PointReadout playback={playback} />}
+            </Box>
+            <StepButton playback={playback} by={-1} />
+            <StepButton playback={playback} by={1} />
+            <Suspense>
+              <PlayerMenu>
+                {settings}
+                <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+                  {timed && <StopButtons playback={playback} />}
+                  {help}
+                </Box>
+              </PlayerMenu>
+            </Suspense>
+          </Box>
+        </>
       )}
-      <PositionSlider key={trip.count} playback={playback} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 1 }}>
-        <PlayButtons playback={playback} />
-        {timed && <StopButtons playback={playback} />}
-        <Box sx={{ flexGrow: 1 }} />
-        {timed && (
-          <Suspense>
-            <ClockChoice playback={playback} />
-          </Suspense>
-        )}
-        {!byTime && <SpeedSlider playback={playback} />}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 1 }}>
-        {findAddress && trip.count > 1 && <PausedAddress playback={playback} findAddress={findAddress} />}
-        {byTime && (
-          <Suspense>
-            <SkipStanding playback={playback} />
-          </Suspense>
-        )}
-      </Box>
-      {hint && (
-        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {hint}
-        </Typography>
-      )}
-      {(trip.leftOut.length > 0 || trip.reordered > 0 || trip.tracks) && <LeftOutNote trip={trip} />}
     </Box>
   )
 }
 
-function PointReadout({ playback }: { playback: Playback }) {
-  const { readout } = usePointTexts(playback.trip)
-  const text = useRef<HTMLSpanElement>(null)
-  useOnPoint(playback, (index) => {
-    if (text.current) text.current.textContent = readout(index)
-  })
-  return <Box component="span" ref={text} sx={{ ml: 'auto', fontSize: 13, color: 'text.secondary' }} />
+function pressKey(event: KeyboardEvent, playback: Playback) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const action = playerKey(event.key, event.shiftKey, event.target, playback.getState())
+  if (!action) return
+  event.preventDefault()
+  if (action.type === 'stop') goToStop(playback, action.by)
+  else playback.dispatch(action)
 }
+
+/** The position slider; it is the base line of the chart of the speeds, where they are known. */
+function Position({ playback, speedLimit }: { playback: Playback; speedLimit: number }) {
+  const { trip } = playback
+  const hasSpeeds = useMemo(() => trip.count > 1 && trip.speeds.some((speed) => !Number.isNaN(speed)), [trip])
+  return (
+    <Box sx={positionLook}>
+      <Box sx={chartLook}>
+        {hasSpeeds && (
+          <Suspense>
+            <SpeedChart key={trip.count} playback={playback} speedLimit={speedLimit} />
+          </Suspense>
+        )}
+      </Box>
+      <PositionSlider key={trip.count} playback={playback} />
+    </Box>
+  )
+}
+
+function PointTime({ trip, index }: { trip: TripData; index: number }) {
+  const format = useMapsFormat()
+  const time = trip.times[index] ?? Number.NaN
+  return (
+    <Typography component="span" sx={{ fontSize: 13, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      {Number.isNaN(time) ? '' : format.time(time)}
+    </Typography>
+  )
+}
+
+const roomyLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  height: 124,
+  m: 0,
+  px: 2.5,
+  py: 0,
+  minWidth: 0,
+  border: 0,
+} as const
+
+const phoneLook = { m: 0, minWidth: 0, height: 96, px: 1.5, pt: 0.5, pb: 0, border: 0 } as const
+
+const headingLook = {
+  mr: 0.5,
+  fontSize: 11,
+  fontWeight: 700,
+  letterSpacing: '.06em',
+  color: 'text.secondary',
+} as const
+
+const positionLook = { position: 'relative', pt: { xs: '8px', md: '46px' } } as const
+
+// The margins equal half the slider's thumb, so that a speed stands above its point; the lower edge is the slider's track.
+const chartLook = { position: 'absolute', inset: '0 9px 15px' } as const

@@ -14,7 +14,7 @@ export function RateSlider({ playback }: { playback: Playback }) {
   const rate = usePlaybackValue(playback, (state) => state.rate)
   const place = rates.findIndex((known) => known >= rate)
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 200px', maxWidth: { sm: 340 } }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <RangeSlider
         type="range"
         min={0}

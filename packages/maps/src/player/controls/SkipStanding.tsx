@@ -20,7 +20,7 @@ export function SkipStanding({ playback }: { playback: Playback }) {
         />
       }
       slotProps={{ typography: { sx: { fontSize: 14 } } }}
-      sx={{ mr: 0, ml: 'auto', whiteSpace: 'nowrap' }}
+      sx={{ mr: 0, height: 32, whiteSpace: 'nowrap' }}
     />
   )
 }

@@ -19,8 +19,6 @@ export function SpeedSlider({ playback }: { playback: Playback }) {
         display: 'flex',
         alignItems: 'center',
         gap: 1.5,
-        flex: '1 1 240px',
-        maxWidth: { sm: 340 },
         fontSize: 14,
       }}
     >

@@ -25,7 +25,7 @@ export function StopButtons({ playback }: { playback: Playback }) {
         title={texts.previousStop}
         disabled={!hasBefore}
         onClick={() => goToStop(playback, -1)}
-        sx={{ width: 44, height: 44 }}
+        sx={{ width: 40, height: 44 }}
       >
         <KeyboardDoubleArrowLeft />
       </IconButton>
@@ -34,7 +34,7 @@ export function StopButtons({ playback }: { playback: Playback }) {
         title={texts.nextStop}
         disabled={!hasAfter}
         onClick={() => goToStop(playback, 1)}
-        sx={{ width: 44, height: 44 }}
+        sx={{ width: 40, height: 44 }}
       >
         <KeyboardDoubleArrowRight />
       </IconButton>

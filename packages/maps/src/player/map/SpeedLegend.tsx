@@ -17,7 +17,7 @@ export function SpeedLegend() {
       sx={{
         position: 'absolute',
         left: { xs: 8, sm: 14 },
-        bottom: { xs: 30, sm: 14 },
+        bottom: 'calc(var(--map-bottom, 0px) + 30px)',
         maxWidth: 'calc(100% - 16px)',
         display: 'flex',
         alignItems: 'center',

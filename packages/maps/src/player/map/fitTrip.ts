@@ -4,11 +4,11 @@ import { tripView } from '../../trip/tripView.ts'
 
 const CLOSEST_FIT = 16
 
-/** Returns the padding in pixels that keeps a trip clear of the controls on a map `width` pixels wide. */
+/** Returns the padding in pixels that keeps a trip clear of what lies over a map `width` pixels wide. */
 export function tripPadding(width: number) {
   return width < 600
-    ? { top: 64, right: 60, bottom: 84, left: 24 }
-    : { top: 72, right: 88, bottom: 84, left: 56 }
+    ? { top: 90, right: 64, bottom: 180, left: 24 }
+    : { top: 96, right: 88, bottom: 84, left: 56 }
 }
 
 /** Moves the map to the whole trip; animated only if `slide` is true and the user accepts motion. */

@@ -1,12 +1,16 @@
 import type { Feature, FeatureCollection, Position } from 'geojson'
-import type { LayerSpecification } from '../../BaseMap/MapContext.ts'
+import type { ExpressionSpecification, LayerSpecification } from '../../BaseMap/MapContext.ts'
 import type { MapColours } from '../../look/mapColours.ts'
+import type { PathRun } from '../../trip/choosePoints.ts'
 import { pathIndex } from '../../trip/pathIndex.ts'
 import type { TripData } from '../../trip/tripData.ts'
 
 export const pathSource = 'sikud-trip'
 
-/** Returns the layers of the untravelled path and of the ends of the trip. */
+/** How much of a band's colour the untravelled path has; the rest is the colour of the land. */
+const MUTED = 0.45
+
+/** Returns the layers of the whole path, muted and dashed where it is not travelled yet, and of the ends of the trip. */
 export function pathLayers(colours: MapColours): LayerSpecification[] {
   return [
     {
@@ -14,7 +18,7 @@ export function pathLayers(colours: MapColours): LayerSpecification[] {
       type: 'line',
       source: pathSource,
       layout: { 'line-join': 'round', 'line-cap': 'round' },
-      paint: { 'line-color': colours.remaining, 'line-width': 4, 'line-opacity': 0.8 },
+      paint: { 'line-color': bandColour(colours), 'line-width': 5 },
     },
     {
       id: `${pathSource}-dashes`,
@@ -37,20 +41,50 @@ export function pathLayers(colours: MapColours): LayerSpecification[] {
   ]
 }
 
-/** Returns a simplified line for each vehicle, and a point for each end. */
+function bandColour({ speedBands, land, remaining }: MapColours): ExpressionSpecification {
+  const muted = (colour: string): ExpressionSpecification => [
+    'interpolate',
+    ['linear'],
+    MUTED,
+    0,
+    land,
+    1,
+    colour,
+  ]
+  const [first = remaining, ...others] = speedBands
+  const pairs = others.flatMap((colour, place) => [place + 1, muted(colour)])
+  return ['match', ['get', 'band'], 0, muted(first), ...pairs, muted(remaining)]
+}
+
+/** Returns a simplified line for each stretch of one speed band, and a point for each end. */
 export function pathFeatures(trip: TripData): FeatureCollection {
   const { positions, count } = trip
   const at = (index: number): Position => [positions[index * 2] ?? 0, positions[index * 2 + 1] ?? 0]
   if (count < 2) return { type: 'FeatureCollection', features: [] }
-  const lines = pathIndex(trip).whole.map((run): Feature => ({
-    type: 'Feature',
-    properties: {},
-    geometry: { type: 'LineString', coordinates: [...run].map(at) },
-  }))
+  const lines = pathIndex(trip).whole.flatMap((run) =>
+    stretches(run, trip.bands).map(({ band, points }): Feature => ({
+      type: 'Feature',
+      properties: { band },
+      geometry: { type: 'LineString', coordinates: points.map(at) },
+    })),
+  )
   const ends = [at(0), at(count - 1)].map((place): Feature => ({
     type: 'Feature',
     properties: {},
     geometry: { type: 'Point', coordinates: place },
   }))
   return { type: 'FeatureCollection', features: [...lines, ...ends] }
+}
+
+/** Splits a run of points where the speed band changes; neighbours share a point, so that the line has no gaps. */
+function stretches(run: PathRun, bands: TripData['bands']): { band: number; points: number[] }[] {
+  const found: { band: number; points: number[] }[] = []
+  for (let place = 0; place < run.length - 1; place += 1) {
+    const [from = 0, to = 0] = run.subarray(place, place + 2)
+    const band = bands[from] ?? 0
+    const last = found.at(-1)
+    if (last?.band === band) last.points.push(to)
+    else found.push({ band, points: [from, to] })
+  }
+  return found
 }

@@ -1,0 +1,56 @@
+'use client'
+import Box from '@mui/material/Box'
+import type { FindAddress } from '@sikud/api/geocoder'
+import { cardRadius } from '@sikud/ui/status'
+import type { ReactNode } from 'react'
+import type { Playback } from '../playback/createPlayback.ts'
+import { usePlayerTexts } from '../texts/useTripTexts.ts'
+import { PausedAddress } from './controls/PausedAddress.tsx'
+
+export interface TripNotesProps {
+  playback: Playback
+  /** A note about the trip, such as that it has no points. */
+  hint?: ReactNode
+  /** Looks up the address of the current point while paused; absent to show none. */
+  findAddress?: FindAddress | undefined
+}
+
+/** What is to be said of the played trip, over the lower part of the map: its state, and the address while paused. */
+export function TripNotes({ playback, hint, findAddress }: TripNotesProps) {
+  const texts = usePlayerTexts()
+  const { trip } = playback
+  return (
+    <Box sx={placeLook}>
+      {trip.tracks && <Box sx={noteLook}>{texts.twoVehicles}</Box>}
+      {hint && <Box sx={noteLook}>{hint}</Box>}
+      {findAddress && trip.count > 1 && (
+        <PausedAddress playback={playback} findAddress={findAddress} look={noteLook} />
+      )}
+    </Box>
+  )
+}
+
+// Above the legend of the colours.
+const placeLook = {
+  position: 'absolute',
+  zIndex: 2,
+  left: { xs: 8, md: 14 },
+  bottom: { xs: 'calc(var(--map-bottom, 0px) + 72px)', md: '64px' },
+  maxWidth: 'min(420px, calc(100% - 76px))',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 1,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+} as const
+
+const noteLook = {
+  px: 1.5,
+  py: 0.75,
+  fontSize: 14,
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: cardRadius,
+} as const

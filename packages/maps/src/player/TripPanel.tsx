@@ -1,0 +1,92 @@
+'use client'
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { type ReactNode, Suspense, useId, useState } from 'react'
+import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { lateComponent } from '../parts/lateComponent.ts'
+import type { Playback } from '../playback/createPlayback.ts'
+
+const TripTiles = lateComponent(async () => (await import('../figures/TripTiles.tsx')).TripTiles)
+const TripStops = lateComponent(async () => (await import('../figures/TripEvents.tsx')).TripStops)
+const TripSpeeding = lateComponent(async () => (await import('../figures/TripEvents.tsx')).TripSpeeding)
+const EventCount = lateComponent(async () => (await import('../figures/TripEvents.tsx')).EventCount)
+const LeftOutNote = lateComponent(async () => (await import('./controls/LeftOutNote.tsx')).LeftOutNote)
+
+const tabs = ['sessions', 'figures', 'stops', 'speeding'] as const
+
+interface TripPanelProps {
+  playback: Playback
+  /** km/h. */
+  speedLimit: number
+  onSpeedLimit: (limit: number) => void
+  /** Number of sessions; undefined while they load. */
+  count: number | undefined
+  /** The table of sessions. */
+  sessions: ReactNode
+}
+
+/** The panel beside the map: the sessions, and the figures, stops and speeding of the played trip, each in a tab. */
+export function TripPanel({ playback, speedLimit, onSpeedLimit, count, sessions }: TripPanelProps) {
+  const texts = useMapsTexts()
+  const format = useMapsFormat()
+  const id = useId()
+  const [open, setOpen] = useState<(typeof tabs)[number]>('sessions')
+  const { trip } = playback
+  const counts = {
+    sessions: count === undefined ? null : format.count(count),
+    figures: null,
+    stops: <EventCount trip={trip} speedLimit={speedLimit} kind="stop" />,
+    speeding: <EventCount trip={trip} speedLimit={speedLimit} kind="speeding" />,
+  }
+  const figures = {
+    figures: (
+      <>
+        <TripTiles trip={trip} speedLimit={speedLimit} />
+        {(trip.leftOut.length > 0 || trip.reordered > 0) && <LeftOutNote trip={trip} />}
+      </>
+    ),
+    stops: <TripStops playback={playback} speedLimit={speedLimit} />,
+    speeding: <TripSpeeding playback={playback} speedLimit={speedLimit} onSpeedLimit={onSpeedLimit} />,
+  }
+  return (
+    <>
+      <Tabs
+        value={open}
+        onChange={(_, tab) => setOpen(tab)}
+        variant="fullWidth"
+        aria-label={texts.trips}
+        sx={tabsLook}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab}
+            value={tab}
+            id={`${id}-${tab}`}
+            aria-controls={`${id}-panel`}
+            label={
+              <span>
+                {texts.tabs[tab]} <Suspense>{counts[tab]}</Suspense>
+              </span>
+            }
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`} sx={panelLook}>
+        {/* Kept while another tab is open, with its page and its place. */}
+        <Box hidden={open !== 'sessions'}>{sessions}</Box>
+        {open !== 'sessions' && <Suspense>{figures[open]}</Suspense>}
+      </Box>
+    </>
+  )
+}
+
+const tabsLook = {
+  flexShrink: 0,
+  minHeight: 44,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiTab-root': { minWidth: 0, minHeight: 44, px: 1, py: 0.5, fontSize: 14, textTransform: 'none' },
+} as const
+
+const panelLook = { flex: 1, minHeight: 0, overflowY: 'auto' } as const

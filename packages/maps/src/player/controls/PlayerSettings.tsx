@@ -1,0 +1,35 @@
+'use client'
+import Box from '@mui/material/Box'
+import { Suspense } from 'react'
+import { lateComponent } from '../../parts/lateComponent.ts'
+import type { Playback } from '../../playback/createPlayback.ts'
+import { usePlaybackValue } from '../../playback/usePlayback.ts'
+import { SpeedSlider } from './SpeedSlider.tsx'
+
+const SkipStanding = lateComponent(async () => (await import('./SkipStanding.tsx')).SkipStanding)
+const ClockChoice = lateComponent(async () => (await import('./ClockChoice.tsx')).ClockChoice)
+const RateSlider = lateComponent(async () => (await import('./RateSlider.tsx')).RateSlider)
+
+interface PlayerSettingsProps {
+  playback: Playback
+  /** Whether the trip has times. */
+  timed: boolean
+}
+
+/** How a trip plays: its clock, its speed, and whether halts are skipped. */
+export function PlayerSettings({ playback, timed }: PlayerSettingsProps) {
+  const byTime = usePlaybackValue(playback, ({ mode }) => mode === 'time') && timed
+  return (
+    <Box sx={{ display: 'grid', alignContent: 'center' }}>
+      <Suspense>{timed && <ClockChoice playback={playback} />}</Suspense>
+      {byTime ? (
+        <Suspense>
+          <RateSlider playback={playback} />
+          <SkipStanding playback={playback} />
+        </Suspense>
+      ) : (
+        <SpeedSlider playback={playback} />
+      )}
+    </Box>
+  )
+}
