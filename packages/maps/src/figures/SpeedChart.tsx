@@ -121,5 +121,7 @@ const Label = styled('span')(({ theme }) => {
     transform: 'translateY(-8px)',
     color: palette.text.secondary,
     background: palette.background.paper,
+    // The chart of a phone is too low for it.
+    [theme.breakpoints.down('md')]: { display: 'none' },
   }
 })

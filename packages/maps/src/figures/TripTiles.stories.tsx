@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Jarak').nextSibling?.textContent?.trim()).toMatch(/^[\d,]+ km$/)
     await expect(canvas.getByText('Bergerak').nextSibling).toHaveTextContent('15 mnt')
     await expect(canvas.getByText('Berhenti').nextSibling).toHaveTextContent('4 mnt')
     await userEvent.hover(canvas.getByRole('button', { name: 'Cara menghitung' }))

@@ -35,7 +35,7 @@ const placeLook = {
   position: 'absolute',
   zIndex: 2,
   left: { xs: 8, md: 14 },
-  bottom: { xs: 'calc(var(--map-bottom, 0px) + 72px)', md: '64px' },
+  bottom: { xs: 'calc(var(--map-bottom, 0px) + 72px)', md: '80px' },
   maxWidth: 'min(420px, calc(100% - 76px))',
   display: 'grid',
   justifyItems: 'start',

@@ -59,7 +59,7 @@ function SessionButton({ session, selected, onSelect }: Omit<SessionRowProps, 'c
         {(session.vehicle || session.simulated) && (
           <Box
             component="span"
-            sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25, fontSize: 13 }}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, fontSize: 13 }}
           >
             {session.vehicle?.number}
             {session.simulated && <SimulatedMark />}

@@ -97,8 +97,12 @@ export function SessionTable({
           <thead>
             <tr>
               <th scope="col">{texts.sessionTime}</th>
-              <th scope="col">{texts.sessionDistance}</th>
-              <th scope="col">{texts.sessionSpeed}</th>
+              <Box component="th" scope="col" sx={{ width: 76 }}>
+                {texts.sessionDistance}
+              </Box>
+              <Box component="th" scope="col" sx={{ width: 104 }}>
+                {texts.sessionSpeed}
+              </Box>
             </tr>
           </thead>
           <tbody>
@@ -152,10 +156,11 @@ const noteLook = { px: 2, py: 1, borderTop: 1, borderColor: 'divider', color: 't
 
 const tableLook = {
   width: '100%',
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  fontSize: { xs: 13, sm: 14 },
+  fontSize: 14,
   '& th, & td': {
-    px: { xs: 0.5, sm: 1 },
+    px: 0.5,
     py: 1,
     textAlign: 'right',
     borderTop: 1,

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { TripData } from '../trip/tripData.ts'
 
-/** Returns the texts of a point: for the tip at the marker, the readout above the slider, and screen readers. */
+/** Returns the texts of a point: for the tip at the marker, the readout of the player, and screen readers. */
 export function usePointTexts(trip: TripData) {
   const texts = useMapsTexts()
   const format = useMapsFormat()
@@ -20,7 +20,7 @@ export function usePointTexts(trip: TripData) {
     const place = (index: number) => texts.pointOf(format.count(trip.count === 0 ? 0 : index + 1), count)
     return {
       tip: (index: number) => ({ speed: speed(index) ?? `— ${format.speedUnit}`, time: time(index) }),
-      readout: (index: number) => [time(index), place(index)].filter((part) => part !== null).join(' · '),
+      place,
       spoken: (index: number) =>
         [place(index), speed(index) ?? texts.speedUnknown, time(index)]
           .filter((part) => part !== null)

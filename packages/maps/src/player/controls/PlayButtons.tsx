@@ -54,7 +54,7 @@ export function StepButton({ playback, by }: { playback: Playback; by: 1 | -1 })
       aria-label={by > 0 ? texts.nextPoint : texts.previousPoint}
       disabled={atEnd}
       onClick={() => playback.dispatch({ type: 'step', by })}
-      sx={{ width: 44, height: 44, color: 'text.primary' }}
+      sx={{ width: { xs: 40, md: 44 }, height: 44, color: 'text.primary' }}
     >
       {by > 0 ? <SkipNextOutlined /> : <SkipPreviousOutlined />}
     </IconButton>

@@ -36,7 +36,7 @@ export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackCont
   const { trip } = playback
   const timed = useMemo(() => isTimed(trip), [trip])
   const root = useRef<HTMLFieldSetElement>(null)
-  const width = useWidth(root)
+  const isWide = useWidth(root) >= ROOM_FOR_SETTINGS
   const settings = <PlayerSettings playback={playback} timed={timed} />
   const help = (
     <Suspense>
@@ -68,13 +68,13 @@ export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackCont
           </Box>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             {position}
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, minHeight: 20 }}>
-              <PointTime trip={trip} index={0} />
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, height: 20 }}>
+              {isWide && <PointTime trip={trip} index={0} />}
               {trip.count > 0 && <PointReadout playback={playback} />}
-              <PointTime trip={trip} index={trip.count - 1} />
+              {isWide && <PointTime trip={trip} index={trip.count - 1} />}
             </Box>
           </Box>
-          {width >= ROOM_FOR_SETTINGS ? (
+          {isWide ? (
             <Box sx={{ width: 280 }}>{settings}</Box>
           ) : (
             <Suspense>

@@ -7,28 +7,38 @@ import { usePointTexts } from '../../texts/usePointTexts.ts'
 
 /** Shows speed, time and number of the current point; a playback step renders nothing. */
 export function PointReadout({ playback }: { playback: Playback }) {
-  const { tip, readout } = usePointTexts(playback.trip)
+  const { tip, place } = usePointTexts(playback.trip)
   const speed = useRef<HTMLElement>(null)
-  const place = useRef<HTMLElement>(null)
+  const time = useRef<HTMLElement>(null)
+  const point = useRef<HTMLElement>(null)
   useOnPoint(playback, (index) => {
-    if (speed.current) speed.current.textContent = tip(index).speed
-    if (place.current) place.current.textContent = readout(index)
+    const texts = tip(index)
+    if (speed.current) speed.current.textContent = texts.speed
+    if (time.current) time.current.textContent = texts.time
+    if (point.current) point.current.textContent = place(index)
   })
   return (
     <Box sx={readoutLook}>
-      <Box component="span" ref={speed} sx={{ fontWeight: 700, color: 'text.primary' }} />
-      <Box component="span" ref={place} />
+      <Box sx={lineLook}>
+        <Box component="span" ref={speed} sx={{ fontWeight: 700, color: 'text.primary' }} />
+        <Box component="span" ref={time} />
+      </Box>
+      <Box component="span" ref={point} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }} />
     </Box>
   )
 }
 
+const lineLook = { display: 'flex', columnGap: 1 } as const
+
+// On a phone in two lines.
 const readoutLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: { xs: 'grid', md: 'flex' },
   columnGap: 1,
   minWidth: 0,
-  fontSize: 13,
+  overflow: 'hidden',
+  fontSize: { xs: 12, md: 13 },
   lineHeight: '20px',
+  whiteSpace: 'nowrap',
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
 } as const
