@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { playerOf } from './faults/player.ts'
+import { openTab, playerOf } from './faults/player.ts'
 import { serveTrips, straightTrip } from './faults/serveTrips.ts'
 import { expect, test } from './test.ts'
 
@@ -15,7 +15,9 @@ async function expectTheTrip(page: Page) {
   const { position, session } = playerOf(page)
   await expect(position).toHaveAttribute('max', String(POINTS - 1))
   await expect(page.getByText('titik 1 dari 20.000')).toBeVisible()
+  await openTab(page, 'Angka')
   await expect(page.getByText('1 titik dilewati')).toBeVisible()
+  await openTab(page, 'Sesi')
   await position.press('End')
   await expect(page.getByText('titik 20.000 dari 20.000')).toBeVisible()
   await expect(page.getByText('95 km/jam').first()).toBeVisible()

@@ -106,12 +106,12 @@ test.describe('the frame of every page', () => {
 
   test('shows a new page from its top, and does not scroll if only the query changes', async ({ staff }) => {
     await staff.setViewportSize({ width: 1440, height: 400 })
-    await staff.goto('/report')
-    await expect(staff.getByRole('slider', { name: 'Posisi' })).toHaveAttribute('max', /[1-9]/)
+    await staff.goto('/notification/rule')
+    await expect(staff.getByRole('switch').nth(2)).toBeVisible()
     const scrolled = () => staff.evaluate(() => window.scrollY)
     await staff.evaluate(() => window.scrollTo(0, 250))
-    await openInside(staff, '/report?session=entah')
-    await expect(staff).toHaveURL(/\/report\?session=entah(&|$)/)
+    await openInside(staff, '/notification/rule?dari=menu')
+    await expect(staff).toHaveURL(/\?dari=menu$/)
     expect(await scrolled()).toBe(250)
     await menu(staff).getByRole('link', { name: 'Pelacakan' }).click()
     await expect(staff.getByRole('heading', { level: 1, name: 'Pelacakan' })).toBeVisible()

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { openTab } from './faults/player.ts'
 import { root } from './startServer.ts'
 import { expect, serverOrigin, test } from './test.ts'
 
@@ -29,6 +30,7 @@ test.describe('the figures of a recorded trip', () => {
 
   test('match the recording', async ({ staff, token }) => {
     await openTrip(staff, token)
+    await openTab(staff, 'Angka')
     const steps = fixes.slice(1).map((fix, index) => ({ from: fixes[index] ?? fix, to: fix }))
     // The trip runs along a meridian.
     const kmOf = ({ from, to }: (typeof steps)[number]) => Math.abs(to.lat - from.lat) * 111.195
@@ -50,6 +52,7 @@ test.describe('the figures of a recorded trip', () => {
 
   test('seek to a stop, and playback continues', async ({ staff, token }) => {
     await openTrip(staff, token)
+    await openTab(staff, 'Berhenti 2')
     const position = staff.getByRole('slider', { name: 'Posisi' })
     const stops = staff.getByRole('list', { name: 'Perhentian' }).getByRole('button')
     await expect(stops).toHaveCount(2)
@@ -66,7 +69,6 @@ test.describe('the figures of a recorded trip', () => {
     await openTrip(staff, token)
     const position = staff.getByRole('slider', { name: 'Posisi' })
     const chart = staff.getByRole('group', { name: 'PLAYBACK CONTROL' }).locator('canvas')
-    await chart.scrollIntoViewIfNeeded()
     const box = await chart.boundingBox()
     if (!box) throw new Error('The chart is not drawn.')
     const middle = box.y + box.height / 2
@@ -98,6 +100,5 @@ async function openTrip(page: Page, token: string) {
   const { data }: { data: { id: number; device: { imei: string } }[] } = await response.json()
   const session = data.find(({ device }) => device.imei === imei)
   await page.goto(`/report?session=${session?.id}`)
-  await expect(figuresOf(page)).toBeVisible()
   await expect(page.getByRole('slider', { name: 'Posisi' })).toHaveAttribute('max', String(fixes.length - 1))
 }

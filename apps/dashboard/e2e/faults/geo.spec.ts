@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
+import { openTab } from './player.ts'
 import { secondsAfterSeven, serveTrips, straightTrip } from './serveTrips.ts'
 import { watchCamera } from './watchCamera.ts'
 
@@ -51,6 +52,7 @@ test('F18: invalid positions are skipped and counted by reason', async ({ staff 
   const errors = watchMapErrors(staff)
   await staff.goto('/report')
   await expect(position(staff)).toHaveAttribute('max', '7')
+  await openTab(staff, 'Angka')
   await expect(staff.getByText('11 titik dilewati')).toBeVisible()
   await expect.poll(() => camera.zoomAt(...bandung)).toBeGreaterThan(11)
   await expect(staff.getByRole('button', { name: 'Perbesar' })).toBeVisible()
@@ -120,6 +122,7 @@ test('F20: unordered and repeated times are sorted; no figure is negative', asyn
   )
   await staff.goto('/report')
   await expect(position(staff)).toHaveAttribute('max', '7')
+  await openTab(staff, 'Angka')
   await expect(staff.getByText(/1 titik dilewati · \d+ titik diurutkan menurut waktunya/)).toBeVisible()
   const times = (await readAllPoints(staff)).map((text) =>
     Number(/\d\d\.\d\d\.\d\d/.exec(text)?.[0].replaceAll('.', '')),

@@ -37,6 +37,11 @@ export function playerOf(page: Page) {
   }
 }
 
+/** Opens a tab of the panel: Sesi, Angka, Berhenti or Ngebut. */
+export async function openTab(page: Page, name: string) {
+  await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
+}
+
 /** Blocks the code of the map, which would run many frames on the fake clock. */
 export async function withoutMap(page: Page) {
   await page.route('**/assets/TripMap-*.js', (route) => route.fulfill({ status: 404, body: '' }))

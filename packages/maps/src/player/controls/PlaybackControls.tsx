@@ -167,7 +167,12 @@ const headingLook = {
   color: 'text.secondary',
 } as const
 
-const positionLook = { position: 'relative', pt: { xs: '8px', md: '46px' } } as const
+const positionLook = {
+  position: 'relative',
+  pt: { xs: '8px', md: '46px' },
+  // The thumb lies above the chart.
+  '& > input': { position: 'relative', zIndex: 1 },
+} as const
 
 // The margins equal half the slider's thumb, so that a speed stands above its point; the lower edge is the slider's track.
 const chartLook = { position: 'absolute', inset: '0 9px 15px' } as const

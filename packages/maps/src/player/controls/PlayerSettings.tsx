@@ -6,9 +6,7 @@ import type { Playback } from '../../playback/createPlayback.ts'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 import { SpeedSlider } from './SpeedSlider.tsx'
 
-const SkipStanding = lateComponent(async () => (await import('./SkipStanding.tsx')).SkipStanding)
 const ClockChoice = lateComponent(async () => (await import('./ClockChoice.tsx')).ClockChoice)
-const RateSlider = lateComponent(async () => (await import('./RateSlider.tsx')).RateSlider)
 
 interface PlayerSettingsProps {
   playback: Playback
@@ -22,14 +20,7 @@ export function PlayerSettings({ playback, timed }: PlayerSettingsProps) {
   return (
     <Box sx={{ display: 'grid', alignContent: 'center' }}>
       <Suspense>{timed && <ClockChoice playback={playback} />}</Suspense>
-      {byTime ? (
-        <Suspense>
-          <RateSlider playback={playback} />
-          <SkipStanding playback={playback} />
-        </Suspense>
-      ) : (
-        <SpeedSlider playback={playback} />
-      )}
+      {!byTime && <SpeedSlider playback={playback} />}
     </Box>
   )
 }
