@@ -39,6 +39,31 @@ for (const size of sizes) {
   })
 }
 
+test('Laporan plays without scrolling at three sizes', async ({ staff }) => {
+  await staff.goto('/report')
+  const player = staff.getByRole('group', { name: 'PLAYBACK CONTROL' })
+  const play = staff.getByRole('button', { name: 'Play', exact: true })
+  const position = staff.getByRole('slider', { name: 'Posisi' })
+  await expect(position).toHaveAttribute('max', /[1-9]/)
+  for (const size of sizes) {
+    const isPhone = size.width < 900
+    await staff.setViewportSize(size)
+    await expect(player).toBeInViewport({ ratio: 1 })
+    await expect(position).toBeInViewport({ ratio: 1 })
+    const box = await player.boundingBox()
+    expect(box?.height, `player at ${size.width} px`).toBeLessThanOrEqual(isPhone ? 96 : 132)
+    await play.click()
+    await expect(position).not.toHaveValue('0')
+    await staff.getByRole('button', { name: 'Pause', exact: true }).click()
+    await position.press('Home')
+    const scrolled = await staff.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.scrollHeight,
+    ])
+    expect(scrolled, 'nothing scrolls but the panels').toEqual([size.width, size.height])
+  }
+})
+
 test('the map of Pelacakan takes most of the window, the panel is a list or a table, and F6 walks through the parts', async ({
   staff,
 }) => {
