@@ -25,7 +25,17 @@ const partsBelow: Record<string, string[]> = {
   figures: [...mapsKit, 'trip', 'playback', 'texts'],
   sessions: [...mapsKit, 'trip', 'texts'],
   export: [...mapsKit, 'trip', 'texts'],
-  player: [...mapsKit, 'AddressLine', 'trip', 'playback', 'texts', 'figures', 'sessions', 'export'],
+  player: [
+    ...mapsKit,
+    'AddressLine',
+    'workspace',
+    'trip',
+    'playback',
+    'texts',
+    'figures',
+    'sessions',
+    'export',
+  ],
 }
 
 /** The folders of the live map in `packages/maps/src/fleet` with the folders that each may import. */

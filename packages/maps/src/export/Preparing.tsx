@@ -1,6 +1,6 @@
 'use client'
 import Box from '@mui/material/Box'
-import { useTakeTexts } from '../texts/useTripTexts.ts'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
 
 /** Says that the printed sheet is being prepared, which takes as long as its map. */
 export function Preparing() {

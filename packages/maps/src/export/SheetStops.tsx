@@ -1,6 +1,7 @@
 'use client'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
-import { useTakeTexts, useTripTexts } from '../texts/useTripTexts.ts'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useTripTexts } from '../texts/useTripTexts.ts'
 import { durationText } from '../texts/durationParts.ts'
 import type { TripFigures } from '../trip/tripFigures.ts'
 import type { TripData } from '../trip/tripData.ts'

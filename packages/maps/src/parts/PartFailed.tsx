@@ -1,6 +1,6 @@
 'use client'
 import Box from '@mui/material/Box'
-import { useTakeTexts } from '../texts/useTripTexts.ts'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
 
 /** Says that the code of a part failed to load, in place of that part. */
 export function PartFailed() {

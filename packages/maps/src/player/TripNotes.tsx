@@ -4,7 +4,7 @@ import type { FindAddress } from '@sikud/api/geocoder'
 import { cardRadius } from '@sikud/ui/status'
 import type { ReactNode } from 'react'
 import type { Playback } from '../playback/createPlayback.ts'
-import { usePlayerTexts } from '../texts/useTripTexts.ts'
+import { usePlayerTexts } from '../texts/usePlayerTexts.ts'
 import { PausedAddress } from './controls/PausedAddress.tsx'
 
 export interface TripNotesProps {

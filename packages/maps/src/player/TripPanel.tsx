@@ -7,11 +7,10 @@ import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { lateComponent } from '../parts/lateComponent.ts'
 import type { Playback } from '../playback/createPlayback.ts'
 
-const TripTiles = lateComponent(async () => (await import('../figures/TripTiles.tsx')).TripTiles)
+const TripFigures = lateComponent(async () => (await import('./TripFigures.tsx')).TripFigures)
 const TripStops = lateComponent(async () => (await import('../figures/TripEvents.tsx')).TripStops)
 const TripSpeeding = lateComponent(async () => (await import('../figures/TripEvents.tsx')).TripSpeeding)
 const EventCount = lateComponent(async () => (await import('../figures/TripEvents.tsx')).EventCount)
-const LeftOutNote = lateComponent(async () => (await import('./controls/LeftOutNote.tsx')).LeftOutNote)
 
 const tabs = ['sessions', 'figures', 'stops', 'speeding'] as const
 
@@ -40,12 +39,7 @@ export function TripPanel({ playback, speedLimit, onSpeedLimit, count, sessions 
     speeding: <EventCount trip={trip} speedLimit={speedLimit} kind="speeding" />,
   }
   const figures = {
-    figures: (
-      <>
-        <TripTiles trip={trip} speedLimit={speedLimit} />
-        {(trip.leftOut.length > 0 || trip.reordered > 0) && <LeftOutNote trip={trip} />}
-      </>
-    ),
+    figures: <TripFigures trip={trip} speedLimit={speedLimit} />,
     stops: <TripStops playback={playback} speedLimit={speedLimit} />,
     speeding: <TripSpeeding playback={playback} speedLimit={speedLimit} onSpeedLimit={onSpeedLimit} />,
   }

@@ -22,8 +22,7 @@ import { TripPanel } from './TripPanel.tsx'
 import { fullScreenLook, useFullScreen } from './useFullScreen.ts'
 
 const TripMap = lazy(() => import('./map/TripMap.tsx').then(({ TripMap }) => ({ default: TripMap })))
-const TripBar = lateComponent(async () => (await import('./TripBar.tsx')).TripBar)
-const TripNotes = lateComponent(async () => (await import('./TripNotes.tsx')).TripNotes)
+const OverTheMap = lateComponent(async () => (await import('./OverTheMap.tsx')).OverTheMap)
 
 /** Default speed limit in km/h. */
 const DEFAULT_LIMIT = 80
@@ -126,22 +125,24 @@ export function TripPlayback(props: TripPlaybackProps) {
             />
           </LazyMap>
           <Suspense>
-            {chosen && (
-              <TripBar
-                session={chosen}
-                sessions={ordered}
-                playback={playback}
-                map={map}
-                onSelect={props.onSelect}
-                linkTo={link?.linkTo}
-                speedLimit={speedLimit}
-                choice={choice}
-              />
-            )}
-            <TripNotes
-              playback={playback}
-              findAddress={findAddress}
-              hint={props.tripNote ?? (chosen && trip.count === 0 ? texts.noPoints : undefined)}
+            <OverTheMap
+              bar={
+                chosen && {
+                  session: chosen,
+                  sessions: ordered,
+                  playback,
+                  map,
+                  onSelect: props.onSelect,
+                  linkTo: link?.linkTo,
+                  speedLimit,
+                  choice,
+                }
+              }
+              notes={{
+                playback,
+                findAddress,
+                hint: props.tripNote ?? (chosen && trip.count === 0 ? texts.noPoints : undefined),
+              }}
             />
           </Suspense>
         </Box>

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import type { Companion } from './Companion.ts'
 import { CompanionLetter } from './CompareToggle.tsx'
 import { useSessionName } from '../texts/sessionTexts.ts'
-import { useTakeTexts } from '../texts/useTripTexts.ts'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
 import { chipRadius } from '@sikud/ui/status'
 
 interface CompanionChipsProps {

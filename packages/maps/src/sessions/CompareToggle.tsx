@@ -7,7 +7,7 @@ import { companionColours, markColours } from '../look/mapColours.ts'
 import { companionLetters, MOST_COMPANIONS } from './Companion.ts'
 import { sessionKey } from '../trip/sessionList.ts'
 import { useSessionName } from '../texts/sessionTexts.ts'
-import { useTakeTexts } from '../texts/useTripTexts.ts'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
 
 interface CompareToggleProps {
   session: GpsSession

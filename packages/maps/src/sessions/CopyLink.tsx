@@ -3,7 +3,7 @@ import LinkOutlined from '@mui/icons-material/LinkOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useEffect, useState } from 'react'
-import { useTakeTexts } from '../texts/useTripTexts.ts'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
 
 /** Copies the link to the current point, and says whether that worked. */
 export function CopyLink({ link }: { link: () => string }) {

@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { useMapsFormat, useMapsLanguage } from '../locales/MapsLocaleProvider.tsx'
 import type { FilterChoice, FilterChoices } from './filterChoices.ts'
 import { noFilter, type SessionFilter } from './SessionFilter.ts'
-import { useTakeTexts } from '../texts/useTripTexts.ts'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
 import { dayRange } from '../texts/sessionTexts.ts'
 import { chipRadius } from '@sikud/ui/status'
 

@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { ChoiceField, DayFields, DistanceField } from './FilterFields.tsx'
 import type { FilterChoices } from './filterChoices.ts'
 import { isFiltering, noFilter, type SessionFilter } from './SessionFilter.ts'
-import { useTakeTexts } from '../texts/useTripTexts.ts'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
 
 interface FilterPanelProps {
   id: string

@@ -10,7 +10,7 @@ import { FilterChips } from './FilterChips.tsx'
 import { PartFailed } from '../parts/PartFailed.tsx'
 import type { SessionChoice } from './SessionChoice.ts'
 import { isFiltering, ruleCount } from './SessionFilter.ts'
-import { useTakeTexts } from '../texts/useTripTexts.ts'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
 
 const FilterPanel = lazy(() =>
   import('./FilterPanel.tsx').then(

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useMapsLanguage, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { dayRange } from '../texts/sessionTexts.ts'
 import type { SessionPaging } from './SessionChoice.ts'
-import { useTakeTexts } from '../texts/useTripTexts.ts'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
 
 /** Shows since which day sessions are loaded, and loads older ones. */
 export function MoreSessions({ since, more, error, onMore }: SessionPaging) {

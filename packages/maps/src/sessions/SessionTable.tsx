@@ -5,15 +5,15 @@ import type { GpsSession } from '@sikud/api'
 import { Suspense } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { CardMessage } from '../parts/CardMessage.tsx'
-import { MoreSessions } from './MoreSessions.tsx'
 import { lateComponent } from '../parts/lateComponent.ts'
-import { NoMatch } from './NoMatch.tsx'
 import { isFiltering, noFilter } from './SessionFilter.ts'
 import { sessionKey } from '../trip/sessionList.ts'
 import type { SessionChoice } from './SessionChoice.ts'
 import { SessionPager, SESSIONS_A_PAGE, useSessionPage } from './SessionPager.tsx'
 import { SessionRow } from './SessionRow.tsx'
 
+const MoreSessions = lateComponent(async () => (await import('./MoreSessions.tsx')).MoreSessions)
+const NoMatch = lateComponent(async () => (await import('./NoMatch.tsx')).NoMatch)
 const FilterTools = lateComponent(async () => (await import('./FilterTools.tsx')).FilterTools)
 const CompareToggle = lateComponent(async () => (await import('./CompareToggle.tsx')).CompareToggle)
 const TimedSwitch = lateComponent(async () => (await import('./TimedSwitch.tsx')).TimedSwitch)
@@ -87,7 +87,9 @@ export function SessionTable({
         <CardMessage alert title={texts.sessionsFailed} hint={error} onRetry={onRetry} />
       )}
       {!loading && error === undefined && choice && isMatchless && (
-        <NoMatch onClear={() => choice.onFilter(noFilter)} />
+        <Suspense>
+          <NoMatch onClear={() => choice.onFilter(noFilter)} />
+        </Suspense>
       )}
       {!loading && error === undefined && sessions.length === 0 && !isMatchless && (
         <CardMessage title={texts.noSessions} hint={texts.noSessionsHint} />
@@ -136,7 +138,11 @@ export function SessionTable({
         </Typography>
       )}
       {pages > 1 && <SessionPager page={page} pages={pages} count={sessions.length} onPage={setPage} />}
-      {paging && !loading && (error === undefined || sessions.length > 0) && <MoreSessions {...paging} />}
+      {paging && !loading && (error === undefined || sessions.length > 0) && (
+        <Suspense>
+          <MoreSessions {...paging} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { SessionFilter } from './SessionFilter.ts'
-import { useTakeTexts } from '../texts/useTripTexts.ts'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
 
 interface TimedSwitchProps {
   filter: SessionFilter

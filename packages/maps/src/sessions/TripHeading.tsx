@@ -10,7 +10,7 @@ import { SimulatedMark } from '../parts/SimulatedMark.tsx'
 import type { SessionPaging } from './SessionChoice.ts'
 import { sessionKey } from '../trip/sessionList.ts'
 import { useSessionTime } from '../texts/sessionTexts.ts'
-import { useTakeTexts } from '../texts/useTripTexts.ts'
+import { useTakeTexts } from '../texts/useTakeTexts.ts'
 
 interface TripHeadingProps {
   session: GpsSession

@@ -6,7 +6,7 @@ import type { PlaybackState } from '../../playback/playbackMachine.ts'
 import { RateSlider } from './RateSlider.tsx'
 import { SkipStanding } from './SkipStanding.tsx'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
-import { usePlayerTexts } from '../../texts/useTripTexts.ts'
+import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
 
 /** Chooses how a timed trip plays: from point to point, or in recorded time at a multiple, with or without long halts. */
 export function ClockChoice({ playback }: { playback: Playback }) {

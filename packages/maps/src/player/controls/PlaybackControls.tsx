@@ -13,9 +13,9 @@ import { playerKey } from './playerKey.ts'
 import { PlayerSettings } from './PlayerSettings.tsx'
 import { PointReadout } from './PointReadout.tsx'
 import { PositionSlider } from './PositionSlider.tsx'
-import { StopButtons } from './StopButtons.tsx'
 
 const SpeedChart = lateComponent(async () => (await import('../../figures/SpeedChart.tsx')).SpeedChart)
+const StopButtons = lateComponent(async () => (await import('./StopButtons.tsx')).StopButtons)
 const PlayerHelp = lateComponent(async () => (await import('./PlayerHelp.tsx')).PlayerHelp)
 const PlayerMenu = lateComponent(async () => (await import('./PlayerMenu.tsx')).PlayerMenu)
 
@@ -63,7 +63,7 @@ export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackCont
             </Box>
             <Box sx={{ display: 'flex', alignItems: 'center' }}>
               <PlayButtons playback={playback} />
-              {timed && <StopButtons playback={playback} />}
+              <Suspense>{timed && <StopButtons playback={playback} />}</Suspense>
             </Box>
           </Box>
           <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -96,7 +96,7 @@ export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackCont
               <PlayerMenu>
                 {settings}
                 <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-                  {timed && <StopButtons playback={playback} />}
+                  <Suspense>{timed && <StopButtons playback={playback} />}</Suspense>
                   {help}
                 </Box>
               </PlayerMenu>

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import { usePlayerTexts } from '../../texts/useTripTexts.ts'
+import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
 import { markRadius } from '@sikud/ui/status'
 
 /** A button that lists the keyboard shortcuts; those for stops only for a timed trip. */

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import { type ReactNode, useState } from 'react'
-import { usePlayerTexts } from '../../texts/useTripTexts.ts'
+import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
 
 export interface PlayerMenuProps {
   children: ReactNode

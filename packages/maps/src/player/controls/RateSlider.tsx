@@ -5,7 +5,7 @@ import type { Playback } from '../../playback/createPlayback.ts'
 import { rates } from '../../playback/playbackMachine.ts'
 import { RangeSlider } from './RangeSlider.tsx'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
-import { usePlayerTexts } from '../../texts/useTripTexts.ts'
+import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
 
 /** Sets the multiple of recorded time, from 1× to 1000×; applies at once while playing. */
 export function RateSlider({ playback }: { playback: Playback }) {

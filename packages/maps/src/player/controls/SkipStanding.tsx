@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
-import { usePlayerTexts } from '../../texts/useTripTexts.ts'
+import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
 
 /** Switches whether recorded time skips the long halts of a trip. */
 export function SkipStanding({ playback }: { playback: Playback }) {

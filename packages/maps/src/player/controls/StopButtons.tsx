@@ -8,7 +8,7 @@ import { tripStops } from '../../trip/tripStops.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { goToStop } from './goToStop.ts'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
-import { usePlayerTexts } from '../../texts/useTripTexts.ts'
+import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
 
 /** Buttons to the previous and the next stop; nothing for a trip without stops. */
 export function StopButtons({ playback }: { playback: Playback }) {

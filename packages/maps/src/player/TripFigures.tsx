@@ -1,0 +1,20 @@
+'use client'
+import type { TripData } from '../trip/tripData.ts'
+import { TripTiles } from '../figures/TripTiles.tsx'
+import { LeftOutNote } from './controls/LeftOutNote.tsx'
+
+export interface TripFiguresProps {
+  trip: TripData
+  /** km/h. */
+  speedLimit: number
+}
+
+/** The figures of a trip, and how many of its points are not used for them. */
+export function TripFigures({ trip, speedLimit }: TripFiguresProps) {
+  return (
+    <>
+      <TripTiles trip={trip} speedLimit={speedLimit} />
+      {(trip.leftOut.length > 0 || trip.reordered > 0) && <LeftOutNote trip={trip} />}
+    </>
+  )
+}
