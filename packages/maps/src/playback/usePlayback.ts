@@ -5,7 +5,8 @@ import { createPlayback, type Playback } from './createPlayback.ts'
 import type { Head } from '../trip/headPlace.ts'
 import { headOf, type PlaybackState } from './playbackMachine.ts'
 import { timeline } from '../trip/timeline.ts'
-import { isTimed, type TripData } from '../trip/tripData.ts'
+import { isTimed } from '../trip/isTimed.ts'
+import type { TripData } from '../trip/tripData.ts'
 
 /** Returns the playback of a trip. Another trip starts paused at its first point and keeps the speed. */
 export function usePlayback(trip: TripData): Playback {

@@ -79,11 +79,6 @@ function forgetSpeeds(tracks: Uint8Array, speeds: Float32Array, bands: Uint8Arra
   })
 }
 
-/** Returns whether every point has a recorded time. Only then are there durations, stops and a clock. */
-export function isTimed({ count, times }: TripData): boolean {
-  return count > 1 && !times.some(Number.isNaN)
-}
-
 /** Sums the distances within each track: nobody drove from one vehicle to the other. */
 function measure(positions: Float64Array, count: number, tracks: Uint8Array | null) {
   const distances = new Float64Array(count)

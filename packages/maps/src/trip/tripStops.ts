@@ -1,5 +1,6 @@
 import { distanceKm } from '../measure/geometry.ts'
-import { isTimed, type TripData } from './tripData.ts'
+import { isTimed } from './isTimed.ts'
+import type { TripData } from './tripData.ts'
 
 /** Points of a standing vehicle stay within this distance of the first one, in km. */
 const SPOT = 0.06

@@ -1,4 +1,5 @@
-import { isTimed, type TripData } from './tripData.ts'
+import { isTimed } from './isTimed.ts'
+import type { TripData } from './tripData.ts'
 import { standsUntil } from './tripStops.ts'
 
 /** The totals of a trip in kilometres, milliseconds and km/h; null where the points lack times or speeds. */
