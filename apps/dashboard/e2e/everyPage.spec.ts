@@ -64,7 +64,7 @@ async function expectToFit(page: Page, path: string) {
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect.poll(sideways, `${path} scrolls sideways on a phone`).toBeLessThanOrEqual(0)
-  expect(await page.title()).toMatch(/^.+ · SIKUD$/)
+  await expect(page).toHaveTitle(/^.+ · SIKUD$/)
 }
 
 async function expectNoFaults(page: Page, path: string) {

@@ -1,3 +1,4 @@
+import { openTab } from './faults/player.ts'
 import { drive, type PhoneFix } from './phoneDrive.ts'
 import { expect, phoneOrigin, serverOrigin, test } from './test.ts'
 
@@ -47,6 +48,7 @@ test('a phone drives: its position and age show live, and its trip plays back', 
   await staff.goto(`/report?session=${session}`)
   const position = staff.getByRole('slider', { name: 'Posisi' })
   await expect(position).toHaveAttribute('max', /^\d\d$/)
+  await openTab(staff, 'Angka')
   await expect(staff.getByRole('region', { name: 'Ringkasan perjalanan' })).toContainText(
     `${kilometres(driven).toFixed(1).replace('.', ',')} km`,
   )
