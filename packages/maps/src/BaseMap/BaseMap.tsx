@@ -1,22 +1,26 @@
 'use client'
 import Box from '@mui/material/Box'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { MapConfig } from './MapConfig.ts'
 import { MapUnavailable } from './MapUnavailable.tsx'
+import { lateComponent } from '../parts/lateComponent.ts'
 import { useMapColours } from '../look/useMapColours.ts'
 import { type BaseMapHandle, type BaseMapStatus, createBaseMap, type InitialView } from './createBaseMap.ts'
 import { Graticule } from './Graticule.tsx'
-import { LookMenu } from './look/LookMenu.tsx'
 import { schemeOf, useMapLook } from './look/MapLook.tsx'
 import { MapScheme } from '../look/MapScheme.ts'
 import { MapContext } from './MapContext.ts'
 import { MapControls } from './MapControls.tsx'
 import { MapNotice } from './MapNotice.tsx'
 import { mapLook } from './mapLook.ts'
-import { MyLocationMark } from './location/MyLocationMark.tsx'
 import { PlaceLabels } from './PlaceLabels.tsx'
 import { type LocationFailure, type MyLocation, useMyLocation } from './location/useMyLocation.ts'
+
+const LookMenu = lateComponent(async () => (await import('./look/LookMenu.tsx')).LookMenu)
+const MyLocationMark = lazy(async () => ({
+  default: (await import('./location/MyLocationMark.tsx')).MyLocationMark,
+}))
 
 interface BaseMapProps {
   config: MapConfig
@@ -99,13 +103,22 @@ function OneMap({
       {handle && drawn && (
         <MapContext value={handle.map}>
           <MapScheme value={scheme}>
-            <MapControls look={<LookMenu look={look} looks={looks} onLook={onLook} />} location={location}>
+            <MapControls
+              look={
+                looks.length > 1 && (
+                  <Suspense fallback={<Box sx={{ height: 40 }} />}>
+                    <LookMenu look={look} looks={looks} onLook={onLook} />
+                  </Suspense>
+                )
+              }
+              location={location}
+            >
               {controls}
             </MapControls>
             {tilesFailed && <Graticule />}
             {tilesFailed && <PlaceLabels />}
             {children}
-            {location.fix && <MyLocationMark fix={location.fix} />}
+            <Suspense>{location.fix && <MyLocationMark fix={location.fix} />}</Suspense>
           </MapScheme>
         </MapContext>
       )}

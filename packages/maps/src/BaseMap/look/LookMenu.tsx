@@ -10,17 +10,16 @@ import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
 import { MapButton } from '../MapButton.tsx'
 import type { MapLook } from './MapLook.tsx'
 
-interface LookMenuProps {
+export interface LookMenuProps {
   look: MapLook
   looks: MapLook[]
   onLook: (look: MapLook) => void
 }
 
-/** Renders the button with the menu of styles; nothing if there is only one. */
+/** Renders the button with the menu of styles. */
 export function LookMenu({ look, looks, onLook }: LookMenuProps) {
   const texts = useMapsTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  if (looks.length < 2) return null
   return (
     <>
       <MapButton
