@@ -39,4 +39,22 @@ export const goals: Record<string, Goal> = {
   'fleet motion 10k, ms a frame': { most: 4 },
   'fleet motion 2k with names, ms a frame': { most: 4 },
   'fleet at rest 10k, ms/s': { most: 2 },
+  'marks on the map of Pelacakan, cold, ms': { most: 5000 },
+  'marks on the map of Pelacakan, warm, ms': { most: 2500 },
+  'first trip of Laporan playable, cold, ms': { most: 5500 },
+  'first trip of Laporan playable, warm, ms': { most: 2500 },
+  ...Object.fromEntries(
+    [
+      '/',
+      '/device',
+      '/vehicle',
+      '/driver',
+      '/user',
+      '/role',
+      '/notification',
+      '/account/profile',
+      '/tracking',
+      '/report',
+    ].map((path) => [`answer ${path}, p75, ms`, { most: 100 }]),
+  ),
 }

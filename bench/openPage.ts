@@ -45,6 +45,19 @@ export async function openPage(
   return { page, cdp, site, close: () => context.close() }
 }
 
+/** Slows a page down to slow 4G (1.6 Mb/s, 150 ms) and a quarter of the processor. */
+export async function slowDown(cdp: CDPSession) {
+  const bytes = (1.6 * 1024 * 1024) / 8
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes / 2,
+  })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
 /** Records the time of each WebGL draw, for any library. */
 function watchDrawing() {
   const prototype = WebGL2RenderingContext.prototype

@@ -20,7 +20,7 @@ const help = `npm run bench -- [options]
   --full         five rounds, and sorts 100,000 rows of the plain table (takes minutes)
   --sizes 1000,10000   numbers of rows and points
   --rounds N     number of rounds
-  --only NAME    login, list, playback, clock, report or fleet
+  --only NAME    login, list, playback, clock, report, fleet, ready or answer
   --ours FOLDER  measures this build of the dashboard instead of a new one
   --json FILE    also writes every measurement
   --port N       first of seven ports on the loopback (default 4160)`

@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { buildDashboard, buildPages, dashboardFolder, folderOf } from './build.ts'
 import type { Bench, Case } from './cases/Case.ts'
+import { answerCases } from './cases/answer.ts'
 import { clockCases } from './cases/clock.ts'
 import { fleetCases } from './cases/fleet.ts'
 import { listCases } from './cases/list.ts'
 import { loginCases } from './cases/login.ts'
 import { playbackCases } from './cases/playback.ts'
+import { readyCases } from './cases/ready.ts'
 import { reportCases } from './cases/report.ts'
 import { FakeFleet } from './fakeFleet.ts'
 import { interleave } from './interleave.ts'
@@ -41,6 +43,8 @@ const chapters: Record<string, (bench: Bench) => Case[]> = {
   clock: clockCases,
   report: reportCases,
   fleet: fleetCases,
+  ready: readyCases,
+  answer: answerCases,
 }
 
 const begin = Date.now()

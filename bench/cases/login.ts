@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { settled, mainThread } from '../mainThread.ts'
-import { openPage } from '../openPage.ts'
+import { openPage, slowDown } from '../openPage.ts'
 import type { Site } from '../serve.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 
@@ -47,15 +47,7 @@ async function load({ browser }: Bench, site: Site, path: string): Promise<Figur
 /** Measures only the first paint, because CPU throttling falsifies the thread's clock. */
 async function slowPaint({ browser }: Bench, site: Site, path: string, stored: Record<string, string> = {}) {
   const { page, cdp, close } = await openPage(browser, site, stored)
-  const bytes = (1.6 * 1024 * 1024) / 8
-  await cdp.send('Network.enable')
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: bytes,
-    uploadThroughput: bytes / 2,
-  })
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await slowDown(cdp)
   await page.goto(site.url + path, { waitUntil: 'commit' })
   const paint = await firstPaint(page)
   await close()

@@ -51,6 +51,9 @@ interface TripPlaybackProps {
   /** Whether the panel is shown, and its change; without them the component keeps that itself. */
   isPanelOpen?: boolean
   onPanelOpen?: (isOpen: boolean) => void
+  /** Width of the panel in px, and its change; without them it cannot be dragged. */
+  panelWidth?: number
+  onPanelWidth?: (width: number) => void
 }
 
 /** Plays a trip: a map that fills its parent, a panel with the sessions to choose from, and the player below the map. */
@@ -109,6 +112,8 @@ export function TripPlayback(props: TripPlaybackProps) {
           if (fullScreen.on) fullScreen.toggle()
           onPanelOpen(isOpen)
         }}
+        panelWidth={props.panelWidth}
+        onPanelWidth={props.onPanelWidth}
         player={<PlaybackControls playback={playback} speedLimit={speedLimit} isRoomy={isRoomy} />}
         sheet={sheet}
         onSheet={setSheet}

@@ -28,7 +28,7 @@ export function ReportView({ address, trips, isTimed, paging }: ReportViewProps)
   const { titles } = useTexts()
   const { config } = useServices()
   const findAddress = useFindAddress()
-  const panel = usePanel()
+  const { isPanelOpen, onPanelOpen, panelWidth, onPanelWidth } = usePanel()
   const { list, trip, chosen, sessions, shown } = trips
   const arrival = useTripMoment(address, trips)
   const companions = useCompanions(isTimed ? address.compared : [], sessions, paging !== undefined)
@@ -63,7 +63,10 @@ export function ReportView({ address, trips, isTimed, paging }: ReportViewProps)
         tripNote={trip.isLoading || trip.isLoadingError ? <TripNote trip={trip} /> : undefined}
         map={config.map}
         findAddress={findAddress}
-        {...panel}
+        isPanelOpen={isPanelOpen}
+        onPanelOpen={onPanelOpen}
+        panelWidth={panelWidth}
+        onPanelWidth={onPanelWidth}
       />
     </WorkspacePage>
   )

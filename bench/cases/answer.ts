@@ -1,0 +1,106 @@
+import type { Page } from 'playwright'
+import { median } from '../median.ts'
+import { settled } from '../mainThread.ts'
+import { openPage } from '../openPage.ts'
+import type { Bench, Case, Figures } from './Case.ts'
+
+declare global {
+  interface Window {
+    /** Each answered press: ms until the next frame, and ms of its handlers. */
+    answers?: { whole: number; handlers: number }[]
+  }
+}
+
+const ROWS = 10_000
+const POINTS = 100_000
+
+const pages = [
+  { path: '/', hasMap: false },
+  { path: '/device', hasMap: false },
+  { path: '/vehicle', hasMap: false },
+  { path: '/driver', hasMap: false },
+  { path: '/user', hasMap: false },
+  { path: '/role', hasMap: false },
+  { path: '/notification', hasMap: false },
+  { path: '/account/profile', hasMap: false },
+  { path: '/tracking', hasMap: true },
+  { path: '/report', hasMap: true },
+]
+
+/**
+ * How long a press takes until it is answered, with a slow processor and much data: three quarters of the presses of a
+ * page are faster. On a page with a map only the handlers count, because software WebGL draws slowly.
+ */
+export function answerCases(bench: Bench): Case[] {
+  return pages.map(({ path, hasMap }) => ({
+    name: `answer ${path}`,
+    rounds: bench.options.rounds,
+    sides: { ours: () => walk(bench, path, hasMap) },
+  }))
+}
+
+async function walk({ browser, sites, fleet }: Bench, path: string, hasMap: boolean): Promise<Figures> {
+  fleet.features = path === '/tracking' ? ['liveFleet'] : []
+  fleet.devices = ROWS
+  fleet.points = POINTS
+  fleet.live.vehicles = ROWS
+  const { page, cdp, close } = await openPage(browser, sites.ours, { token: 'bench' })
+  await page.addInitScript(watchAnswers)
+  await page.goto(sites.ours.url + path)
+  await page.getByRole('main').waitFor()
+  await settled(cdp)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await pressThrough(page)
+  const answers = await page.evaluate(() => window.answers ?? [])
+  await close()
+  const times = answers.map(({ whole, handlers }) => (hasMap ? handlers : whole)).toSorted((a, b) => a - b)
+  if (times.length < 5) throw new Error(`${path} answered only ${times.length} presses.`)
+  const upper = times.slice(Math.floor(times.length / 2))
+  return { [`answer ${path}, p75, ms`]: median(upper) }
+}
+
+/** Presses what every page has, the parts of its list, and Tab; each press waits for its answer. */
+async function pressThrough(page: Page) {
+  const rest = () => page.waitForTimeout(600)
+  for (const name of [/^(Buka|Bentangkan|Ciutkan|Sembunyikan).*menu/i, /^Tema/, /^Tema/]) {
+    const button = page.getByRole('button', { name }).first()
+    if (!(await button.isVisible())) continue
+    await button.click()
+    await rest()
+  }
+  const heads = page.getByRole('main').getByRole('columnheader')
+  for (const place of [0, 1]) {
+    const head = heads.nth(place)
+    if (!(await head.isVisible())) continue
+    await head.click()
+    await rest()
+  }
+  const search = page.getByRole('main').getByRole('searchbox').first()
+  if (await search.isVisible()) {
+    await search.click()
+    await page.keyboard.type('b 9', { delay: 400 })
+    await rest()
+  }
+  for (const key of ['Tab', 'Tab', 'Tab', 'ArrowDown', 'ArrowDown', 'Tab', 'Escape']) {
+    await page.keyboard.press(key)
+    await rest()
+  }
+}
+
+/** Records each press by the browser's Event Timing; events of one press count once, by the slowest. */
+function watchAnswers() {
+  const answers = new Map<number, { whole: number; handlers: number }>()
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!(entry instanceof PerformanceEventTiming) || !entry.interactionId) continue
+      const before = answers.get(entry.interactionId) ?? { whole: 0, handlers: 0 }
+      answers.set(entry.interactionId, {
+        whole: Math.max(before.whole, entry.duration),
+        handlers: before.handlers + entry.processingEnd - entry.processingStart,
+      })
+    }
+    window.answers = [...answers.values()]
+  })
+  // TypeScript does not know the threshold.
+  observer.observe({ type: 'event', buffered: true, ...{ durationThreshold: 16 } })
+}
