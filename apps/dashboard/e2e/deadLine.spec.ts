@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts'
+import { withoutFeature } from './withoutFeature.ts'
 
 test.use({ serviceWorkers: 'allow', prefetches: true })
 
@@ -28,6 +29,31 @@ test('without a connection the dashboard opens with the last positions, and eras
 
   await staff.getByRole('button', { name: 'Keluar' }).first().click()
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
+  await expect(staff.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
+  await expect.poll(() => staff.evaluate(() => caches.keys())).toEqual(['sikud-app'])
+})
+
+test('on a base server the last position is kept too, and a session that ended erases it', async ({
+  staff,
+}) => {
+  await withoutFeature(staff, 'liveFleet')
+  await staff.goto('/tracking')
+  const row = staff.getByRole('table').getByRole('row').nth(1)
+  await expect(row).toContainText(/-6/)
+  const kept = () =>
+    staff.evaluate(
+      async () => (await (await caches.match('/last/fleet'))?.json())?.value.positions.length ?? 0,
+    )
+  await expect.poll(kept, { timeout: 20_000 }).toBe(1)
+
+  await staff.route('**/api/v1/gps/last', (route) => route.abort())
+  await staff.reload()
+  await expect(staff.getByText('Terputus')).toBeVisible({ timeout: 20_000 })
+  await expect(row).toContainText(/-6/)
+
+  await staff.unroute('**/api/v1/gps/last')
+  await staff.evaluate(() => localStorage.setItem('token', 'sesi-lama'))
+  await staff.reload()
   await expect(staff.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
   await expect.poll(() => staff.evaluate(() => caches.keys())).toEqual(['sikud-app'])
 })

@@ -65,3 +65,20 @@ test('the dark theme repaints the streets without a request', async ({ page }) =
   await expectStreets(page, 'dark')
   expect(requests).toEqual([])
 })
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow', prefetches: true })
+
+  test('a visited map shows its streets without a connection', async ({ page, context }) => {
+    await openTracking(page)
+    await expectStreets(page, 'light')
+    await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/')))).toBe(true)
+    // Once through the worker, which keeps what this page loads.
+    await page.reload()
+    await expectStreets(page, 'light')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText(/^Tidak ada koneksi sejak /)).toBeVisible()
+    await expectStreets(page, 'light')
+  })
+})

@@ -5,8 +5,16 @@ import { lastCache, mapCache } from './kept.ts'
 /** What the dashboard shows without a connection. */
 export type LastValues = {
   account: CurrentUser
-  /** `newest`: when the newest position was recorded, in epoch ms; null if unknown. */
-  fleet: { positions: LivePosition[]; serverOffset: number; newest: number | null }
+  /**
+   * `newest`: when the newest position was recorded, in epoch ms; null if unknown. `timesAreOfChanges`: the times say
+   * when this client saw a position change.
+   */
+  fleet: {
+    positions: LivePosition[]
+    serverOffset: number
+    newest: number | null
+    timesAreOfChanges?: boolean
+  }
 }
 
 /** The last data of the session, kept in this browser. */

@@ -4,6 +4,7 @@ import { WorkspacePage } from '../../layouts/WorkspacePage.tsx'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
 import { usePanel } from '../../layouts/usePanel.ts'
+import { useLastFleet } from './useLastFleet.ts'
 import { usePolledFleet } from './usePolledFleet.ts'
 
 const FleetTracking = lazy(async () => ({ default: (await import('./FleetTracking.tsx')).FleetTracking }))
@@ -30,6 +31,7 @@ function OneTracking() {
   const { config } = useServices()
   const { fleet, connection, error, retry } = usePolledFleet()
   const panel = usePanel()
+  useLastFleet(fleet, connection)
   return (
     <FleetMap
       fleet={fleet}

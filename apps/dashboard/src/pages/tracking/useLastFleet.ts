@@ -1,5 +1,4 @@
-import type { FollowState } from '@sikud/api/live'
-import type { FleetStore } from '@sikud/maps/fleet'
+import type { FleetConnection, FleetStore } from '@sikud/maps/fleet'
 import { useEffect } from 'react'
 import { useServices } from '../../services.ts'
 
@@ -8,7 +7,7 @@ const FIRST_MS = 5_000
 const NEXT_MS = 120_000
 
 /** Keeps the fleet in this browser while it is live, and shows the kept one while the server cannot be reached. */
-export function useLastFleet(fleet: FleetStore, phase: FollowState['phase']): void {
+export function useLastFleet(fleet: FleetStore, phase: FleetConnection): void {
   const { last } = useServices()
   const isLive = phase === 'live' || phase === 'polling'
   useEffect(() => {
@@ -40,6 +39,7 @@ function snapshotOf(fleet: FleetStore) {
   return {
     positions: fleet.vehicles.flatMap((_vehicle, slot) => fleet.positionIn(slot) ?? []),
     serverOffset: fleet.serverNow() - Date.now(),
-    newest: Number.isNaN(newest) ? null : newest,
+    newest: Number.isNaN(newest) || fleet.timesAreOfChanges ? null : newest,
+    timesAreOfChanges: fleet.timesAreOfChanges,
   }
 }
