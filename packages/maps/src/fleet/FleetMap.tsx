@@ -142,7 +142,6 @@ export function FleetMap(props: FleetMapProps) {
           map={map}
           selected={key}
           flights={flights}
-          isHalfCovered={!isRoomy && sheet !== 'peek'}
           onSelect={select}
           following={following}
           onFollow={setFollowing}

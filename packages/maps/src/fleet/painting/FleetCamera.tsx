@@ -15,7 +15,6 @@ interface FleetCameraProps {
   selected: string | null
   /** Number of selections outside the map; each one flies to the vehicle. */
   flights: number
-  isHalfCovered: boolean
   /** Number of requests to see the whole fleet. */
   overviews: number
   following: boolean
@@ -24,7 +23,7 @@ interface FleetCameraProps {
 
 /** Moves the map: first to the selected vehicle or the whole fleet, then to each selection, and along with a followed vehicle. */
 export function FleetCamera(props: FleetCameraProps) {
-  const { fleet, selected, flights, isHalfCovered, overviews, following, onRelease } = props
+  const { fleet, selected, flights, overviews, following, onRelease } = props
   const map = useMap()
   const placed = useRef(false)
   const some = useSyncExternalStore(fleet.subscribe, () => fleet.view().order.length > 0)
@@ -43,11 +42,6 @@ export function FleetCamera(props: FleetCameraProps) {
     if (bounds) map.fitBounds(bounds.box, { padding: 56, maxZoom: TRACKING_ZOOM, animate })
     return bounds !== null
   })
-  // Before the other effects, which move the map's middle to a vehicle.
-  useEffect(() => {
-    const bottom = isHalfCovered ? map.getContainer().clientHeight / 2 : 0
-    if (map.getPadding().bottom !== bottom) map.setPadding({ top: 0, left: 0, right: 0, bottom })
-  }, [map, isHalfCovered])
   useEffect(() => {
     if (!placed.current && some) placed.current = flyToSelected(false) || showAll(false)
   }, [some])

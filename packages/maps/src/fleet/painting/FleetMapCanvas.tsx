@@ -19,8 +19,6 @@ interface FleetMapCanvasProps {
   map: MapConfig
   selected: string | null
   flights: number
-  /** Whether a sheet covers the lower half, so that the map's middle is that of the upper half. */
-  isHalfCovered?: boolean
   onSelect: (key: string | null) => void
   following: boolean
   onFollow: (following: boolean) => void
@@ -28,7 +26,7 @@ interface FleetMapCanvasProps {
 
 /** Renders the map of the fleet; its code is loaded on demand. */
 export function FleetMapCanvas(props: FleetMapCanvasProps) {
-  const { fleet, map, selected, flights, isHalfCovered = false, onSelect, following, onFollow } = props
+  const { fleet, map, selected, flights, onSelect, following, onFollow } = props
   const maps = useMapsTexts()
   const texts = useFleetTexts()
   const [overviews, setOverviews] = useState(0)
@@ -70,7 +68,6 @@ export function FleetMapCanvas(props: FleetMapCanvasProps) {
         fleet={fleet}
         selected={selected}
         flights={flights}
-        isHalfCovered={isHalfCovered}
         overviews={overviews}
         following={following}
         onRelease={() => onFollow(false)}

@@ -90,7 +90,7 @@ export const fleetTableLook: SxProps<Theme> = {
     '& td[data-cell=status]': { gridArea: '1 / 3 / 2 / 5', justifySelf: 'end' },
     '& td[data-cell=name]': { gridArea: '2 / 1', color: 'text.secondary' },
     // The mark of a simulated vehicle stands beside its plate.
-    '& td[data-cell=name] > :not([data-name])': { position: 'absolute', top: 8, left: 112 },
+    '& td[data-cell=name] > :not([data-name])': { position: 'absolute', top: 2, left: 112 },
     '& td[data-cell=driver]': {
       gridArea: '2 / 2',
       color: 'text.secondary',
@@ -108,6 +108,7 @@ export const fleetTableLook: SxProps<Theme> = {
         py: 1.5,
         rowGap: 0.5,
       },
+      '& td[data-cell=name] > :not([data-name])': { top: 8 },
       '& td[data-cell=plate]': { gridArea: '1 / 1' },
       '& td[data-cell=status]': { gridArea: '1 / 2' },
       '& td[data-cell=name]': { gridArea: '2 / 1' },
