@@ -46,7 +46,8 @@ test.describe('Pelacakan on the base', () => {
     await expect.poll(answered).toBeGreaterThan(1)
     const [first = 0, second = 0] = (await polls()).asked
     expect(second - first).toBeGreaterThanOrEqual(5000)
-    expect(second - first).toBeLessThan(9000)
+    // On a busy machine the first answer may come after the next poll was due.
+    expect(second - first).toBeLessThan(16_000)
     await staff.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
