@@ -19,7 +19,7 @@ const limits: Record<string, number> = {
   '@sikud/ui/device': 21,
   '@sikud/ui/forms': 10,
   '@sikud/ui/toast': 6,
-  '@sikud/maps': 4,
+  '@sikud/maps': 5,
 }
 
 /** The limit of the other entries of a package, in KiB. */
