@@ -14,7 +14,7 @@ export interface Viewing {
   reached: number
   /** Slider position when playback stopped at the end. */
   stoppedAt: number
-  /** Text above the slider at the last point. */
+  /** Text of the page at the last point, with the figures of the trip. */
   readout: string
   /** Errors that the page threw. */
   faults: string[]
@@ -68,7 +68,9 @@ export class Viewer {
     await play.click()
     await play.waitFor()
     await waitFor(async () => (await at()) === last && (await play.isVisible()))
-    const readout = await page.getByRole('group', { name: 'PLAYBACK CONTROL' }).innerText()
+    await page.getByRole('tab', { name: 'Angka' }).click()
+    await page.getByRole('region', { name: 'Ringkasan perjalanan' }).waitFor()
+    const readout = await page.getByRole('main').innerText()
     const leftOut = Number(/([\d.]+) titik dilewati/.exec(readout)?.[1]?.replaceAll('.', '') ?? 0)
     return { points: last + 1, leftOut, reached, stoppedAt: await at(), readout, faults: [...this.faults] }
   }

@@ -24,6 +24,8 @@ test.describe('Pelacakan on the base', () => {
 
   test('polls every five seconds, and not while the tab is hidden', async ({ staff }) => {
     await staff.clock.install()
+    // A map would draw many frames on the fake clock.
+    await staff.route('**/assets/FleetMapCanvas-*.js', (route) => route.fulfill({ status: 404, body: '' }))
     // Counted inside the page, where a request is known in the moment in which it starts.
     await staff.addInitScript(() => {
       const polls: NonNullable<Window['polls']> = { asked: [], answered: 0 }

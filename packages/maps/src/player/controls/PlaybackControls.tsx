@@ -22,6 +22,8 @@ const PlayerMenu = lateComponent(async () => (await import('./PlayerMenu.tsx')).
 
 /** Width in px from which the settings stand beside the chart. */
 const ROOM_FOR_SETTINGS = 800
+/** Width in px from which the first and the last time stand beside the current one. */
+const ROOM_FOR_ENDS = 1000
 
 interface PlaybackControlsProps {
   playback: Playback
@@ -37,7 +39,7 @@ export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackCont
   const { trip } = playback
   const timed = useMemo(() => isTimed(trip), [trip])
   const root = useRef<HTMLFieldSetElement>(null)
-  const isWide = useWidth(root) >= ROOM_FOR_SETTINGS
+  const width = useWidth(root)
   const settings = <PlayerSettings playback={playback} timed={timed} />
   const help = (
     <Suspense>
@@ -70,13 +72,13 @@ export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackCont
           <Box sx={{ flex: 1, minWidth: 0 }}>
             {position}
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, height: 20 }}>
-              {isWide && <PointTime trip={trip} index={0} />}
+              {width >= ROOM_FOR_ENDS && <PointTime trip={trip} index={0} />}
               {trip.count > 0 && <PointReadout playback={playback} />}
-              {isWide && <PointTime trip={trip} index={trip.count - 1} />}
+              {width >= ROOM_FOR_ENDS && <PointTime trip={trip} index={trip.count - 1} />}
             </Box>
           </Box>
-          {isWide ? (
-            <Box sx={{ width: 280 }}>{settings}</Box>
+          {width >= ROOM_FOR_SETTINGS ? (
+            <Box sx={{ width: 260 }}>{settings}</Box>
           ) : (
             <Suspense>
               <PlayerMenu>{settings}</PlayerMenu>
