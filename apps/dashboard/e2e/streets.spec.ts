@@ -82,6 +82,14 @@ test.describe('with the worker', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText(/^Tidak ada koneksi sejak /)).toBeVisible()
-    await expectStreets(page, 'light')
+    await expect
+      .poll(async () => (await coloursDown(map(page), 0.5)).some((colour) => isNear(colour, highway.light)))
+      .toBe(true)
   })
 })
+
+/** Returns whether two colours (#rrggbb) differ little: narrow lines are smoothed where they lie between two pixels. */
+function isNear(one: string, other: string) {
+  const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  return channels(one).every((value, place) => Math.abs(value - (channels(other)[place] ?? 0)) <= 16)
+}
