@@ -101,6 +101,11 @@ function watchAnswers() {
     }
     window.answers = [...answers.values()]
   })
-  // TypeScript does not know the threshold.
-  observer.observe({ type: 'event', buffered: true, ...{ durationThreshold: 16 } })
+  // TypeScript does not know the threshold, in ms.
+  const options: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    buffered: true,
+    durationThreshold: 16,
+  }
+  observer.observe(options)
 }

@@ -90,6 +90,9 @@ test.describe('with the worker', () => {
 
 /** Returns whether two colours (#rrggbb) differ little: narrow lines are smoothed where they lie between two pixels. */
 function isNear(one: string, other: string) {
-  const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   return channels(one).every((value, place) => Math.abs(value - (channels(other)[place] ?? 0)) <= 16)
+}
+
+function channels(colour: string) {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 }
