@@ -65,7 +65,7 @@ async function pressThrough(page: Page) {
   for (const name of [/^(Buka|Bentangkan|Ciutkan|Sembunyikan).*menu/i, /^Tema/, /^Tema/]) {
     const button = page.getByRole('button', { name }).first()
     if (!(await button.isVisible())) continue
-    await button.click()
+    await button.click({ timeout: 120_000 })
     await rest()
   }
   const heads = page.getByRole('main').getByRole('columnheader')

@@ -99,10 +99,10 @@ export function SessionTable({
           <thead>
             <tr>
               <th scope="col">{texts.sessionTime}</th>
-              <Box component="th" scope="col" sx={{ width: 76 }}>
+              <Box component="th" scope="col" sx={{ width: 68 }}>
                 {texts.sessionDistance}
               </Box>
-              <Box component="th" scope="col" sx={{ width: 104 }}>
+              <Box component="th" scope="col" sx={{ width: 94 }}>
                 {texts.sessionSpeed}
               </Box>
             </tr>
