@@ -16,8 +16,8 @@ function notOn(database: string | undefined): string[] {
   const records = ['auth', 'device', 'location', 'me', 'role', 'user', 'vehicle']
   return [
     'src/cli/**',
-    'src/demo/Demo*.test.ts',
-    'src/demo/demoAccounts.test.ts',
+    // The end-to-end tests run on a demo fleet in an embedded database.
+    'src/demo/**',
     'src/geocode/**',
     'src/http/**',
     'src/identities/**',
@@ -31,7 +31,12 @@ function notOn(database: string | undefined): string[] {
     'src/streets/**',
     'src/trips/**',
     'src/web/**',
-    'src/notifications/notificationHandlers.test.ts',
+    // `NotificationWatch` and `speeding` prove the background work on one connection.
+    ...['flood', 'notificationHandlers', 'quietPush', 'ruleChannels', 'silence', 'trips', 'unknown'].map(
+      (name) => `src/notifications/${name}.test.ts`,
+    ),
+    'src/authority/mayManage.test.ts',
+    'src/authority/systemRole.test.ts',
     'src/push/**',
     'src/safeWrites/**',
     'src/security/**',
@@ -82,7 +87,6 @@ export default defineConfig({
               },
               test: {
                 name: 'stories',
-                isolate: true,
                 testTimeout: 30_000,
                 browser: {
                   enabled: true,

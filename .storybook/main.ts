@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 
@@ -27,6 +28,11 @@ const config: StorybookConfig = {
     ...vite,
     // Two concurrent runs must not share a cache; this variable names a folder of its own.
     cacheDir: process.env['STORYBOOK_VITE_CACHE'] ?? vite.cacheDir,
+    // The helpers of `@sikud/ui/testing` and the stories must share one copy: two on a page lose typed text.
+    resolve: {
+      ...vite.resolve,
+      alias: { '@testing-library/user-event': fileURLToPath(new URL('userEvent.ts', import.meta.url)) },
+    },
     // Pre-bundles all dependencies: Vite would reload the page during a test if it found one later.
     optimizeDeps: {
       ...vite.optimizeDeps,

@@ -9,6 +9,7 @@ import { mountSettled } from './mountSettled.ts'
 import { forgetRequests, refuseRequests } from './noNetwork.ts'
 import { stayPutInDocs } from './stayPutInDocs.ts'
 import { choicesAround } from './toolbarChoices.ts'
+import { withoutMap } from './withoutMap.ts'
 
 stayPutInDocs()
 
@@ -23,7 +24,7 @@ document.addEventListener('click', (event) => {
 const preview: Preview = {
   decorators: [withLocale, withTheme],
   mount: mountSettled,
-  beforeEach: forgetRequests,
+  beforeEach: [forgetRequests, withoutMap],
   afterEach: [refuseRequests, checkOtherTheme],
   initialGlobals: { ...choicesAround() },
   globalTypes: {

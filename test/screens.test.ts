@@ -62,7 +62,7 @@ it('every state of a screen has its story', () => {
 })
 
 it('the story of each state opens its screen', () => {
-  const at = /\bat: '([^'?]*)/
+  const at = /\bat: '([^'?#]*)/
   const elsewhere = shown
     .filter((row) => row.at !== '*' && row.story !== undefined)
     .filter((row) => {
@@ -83,5 +83,13 @@ it('every screen is compared in both themes, on desktop and phone', () => {
   expect(
     untried.map(({ label }) => label),
     'call onPhone(role, name) with its main action in the play function',
+  ).toEqual([])
+})
+
+it('axe checks the story of every state', () => {
+  const off = shown.filter(({ meta, story = '' }) => /\ba11y:/.test(meta) || /\ba11y:/.test(story))
+  expect(
+    off.map(({ label }) => label),
+    'the end-to-end tests leave the pages to axe in the stories',
   ).toEqual([])
 })

@@ -3,10 +3,14 @@ import { files, isTest, read, shippedCode } from './repository.ts'
 
 /** The folder of apps/server/src that writes each table; all other tables belong to `records`. docs/architecture.md has the same list. */
 const owners: Record<string, readonly string[]> = {
+  audit: ['access_log', 'audit_head', 'audit_log'],
+  backup: ['backup'],
   database: ['migration'],
   geocode: ['geocoded_place', 'geocoder_turn'],
   ingest: ['device_contact', 'position', 'position_count', 'refused_position', 'unknown_device'],
+  links: ['account_token'],
   live: ['removed_device'],
+  mail: ['mail_outbox'],
   notifications: [
     'fleet_event',
     'notification',
@@ -29,7 +33,15 @@ const owners: Record<string, readonly string[]> = {
     'village',
   ],
   safeWrites: ['repeated_create'],
-  security: ['known_network', 'login_attempt', 'network_salt', 'session_token'],
+  security: [
+    'api_token',
+    'api_token_permission',
+    'known_device',
+    'known_network',
+    'login_attempt',
+    'network_salt',
+    'session_token',
+  ],
   trips: ['gps_point', 'gps_session', 'running_trip', 'trip_checkpoint', 'trip_state', 'trip_work'],
 }
 

@@ -1,5 +1,6 @@
 import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlined'
 import AddOutlined from '@mui/icons-material/AddOutlined'
+import BlockOutlined from '@mui/icons-material/BlockOutlined'
 import CheckBoxOutlineBlankOutlined from '@mui/icons-material/CheckBoxOutlineBlankOutlined'
 import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined'
 import CheckCircle from '@mui/icons-material/CheckCircle'
@@ -23,15 +24,18 @@ import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined'
 import FullscreenExitOutlined from '@mui/icons-material/FullscreenExitOutlined'
 import FullscreenOutlined from '@mui/icons-material/FullscreenOutlined'
 import HighlightOffOutlined from '@mui/icons-material/HighlightOffOutlined'
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft'
 import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight'
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined'
 import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined'
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
+import SendOutlined from '@mui/icons-material/SendOutlined'
 import LinkOutlined from '@mui/icons-material/LinkOutlined'
 import LockOutlined from '@mui/icons-material/LockOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import MailOutlined from '@mui/icons-material/MailOutlined'
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined'
 import MenuOpenOutlined from '@mui/icons-material/MenuOpenOutlined'
 import MenuOutlined from '@mui/icons-material/MenuOutlined'
@@ -77,13 +81,17 @@ export const actionIcons: IconMeaning[] = [
   { name: 'CheckCircleOutlined', Icon: CheckCircleOutlined, means: 'done; granted' },
   { name: 'CheckCircle', Icon: CheckCircle, means: 'the selected trip' },
   { name: 'HighlightOffOutlined', Icon: HighlightOffOutlined, means: 'not granted' },
+  { name: 'BlockOutlined', Icon: BlockOutlined, means: 'Nonaktifkan; a disabled account' },
+  { name: 'MailOutlined', Icon: MailOutlined, means: 'an account that is invited' },
+  { name: 'HourglassEmptyOutlined', Icon: HourglassEmptyOutlined, means: 'a registration that waits' },
   { name: 'InfoOutlined', Icon: InfoOutlined, means: 'information' },
   { name: 'ErrorOutlineOutlined', Icon: ErrorOutlineOutlined, means: 'an error' },
   { name: 'WarningAmberOutlined', Icon: WarningAmberOutlined, means: 'warning' },
   { name: 'CloudOffOutlined', Icon: CloudOffOutlined, means: 'loading failed' },
   { name: 'RefreshOutlined', Icon: RefreshOutlined, means: 'retry' },
   { name: 'ContentCopyOutlined', Icon: ContentCopyOutlined, means: 'copy a text' },
-  { name: 'LinkOutlined', Icon: LinkOutlined, means: 'copy the URL of this view' },
+  { name: 'SendOutlined', Icon: SendOutlined, means: 'send a link by e-mail' },
+  { name: 'LinkOutlined', Icon: LinkOutlined, means: 'copy the URL of this view, or the link of an account' },
   { name: 'OpenInNewOutlined', Icon: OpenInNewOutlined, means: 'opens in a new tab' },
   { name: 'KeyboardReturnOutlined', Icon: KeyboardReturnOutlined, means: 'Enter opens this' },
   { name: 'KeyboardOutlined', Icon: KeyboardOutlined, means: 'keyboard shortcuts' },

@@ -2,7 +2,9 @@ import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOu
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import DeviceUnknownOutlined from '@mui/icons-material/DeviceUnknownOutlined'
 import GroupOutlined from '@mui/icons-material/GroupOutlined'
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
+import SecurityOutlined from '@mui/icons-material/SecurityOutlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import MapOutlined from '@mui/icons-material/MapOutlined'
 import MemoryOutlined from '@mui/icons-material/MemoryOutlined'
@@ -24,6 +26,7 @@ import SpeedOutlined from '@mui/icons-material/SpeedOutlined'
 import SportsScoreOutlined from '@mui/icons-material/SportsScoreOutlined'
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined'
 import TripOriginOutlined from '@mui/icons-material/TripOriginOutlined'
+import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined'
 import type { IconMeaning } from './IconMeaning.ts'
 
 /** The icons of things and pages. */
@@ -36,12 +39,15 @@ export const thingIcons: IconMeaning[] = [
   },
   { name: 'RouteOutlined', Icon: RouteOutlined, means: 'Laporan; a trip' },
   { name: 'MemoryOutlined', Icon: MemoryOutlined, means: 'Perangkat' },
+  { name: 'WarehouseOutlined', Icon: WarehouseOutlined, means: 'Depo' },
   { name: 'LocalShippingOutlined', Icon: LocalShippingOutlined, means: 'Kendaraan' },
   { name: 'BadgeOutlined', Icon: BadgeOutlined, means: 'Pengendara' },
   { name: 'GroupOutlined', Icon: GroupOutlined, means: 'Pengguna' },
   { name: 'AdminPanelSettingsOutlined', Icon: AdminPanelSettingsOutlined, means: 'Hak akses' },
+  { name: 'HistoryOutlined', Icon: HistoryOutlined, means: 'Catatan aktivitas' },
   { name: 'PersonOutlined', Icon: PersonOutlined, means: "one's own profile" },
   { name: 'KeyOutlined', Icon: KeyOutlined, means: 'a password' },
+  { name: 'SecurityOutlined', Icon: SecurityOutlined, means: 'sessions and tokens of an account' },
   { name: 'NotificationsOutlined', Icon: NotificationsOutlined, means: 'Pemberitahuan, in the bar' },
   {
     name: 'NotificationsActiveOutlined',

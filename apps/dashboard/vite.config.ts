@@ -7,6 +7,9 @@ import { precompress } from './precompress.ts'
 import { prerenderStart } from './prerenderStart.ts'
 import { pushWorker } from './pushWorker.ts'
 
+/** What only pages with a form need, though they are many. */
+const FORMS = /\/react-hook-form\/|\/components\/Form\/|\/src\/forms\//
+
 export default defineConfig({
   plugins: [
     react(),
@@ -32,7 +35,7 @@ export default defineConfig({
             // One file with all that the sign-in page needs.
             { name: 'initial', tags: ['$initial'] },
             // One file with what a third of the pages need, instead of dozens.
-            { name: 'shared', minShareCount: 14 },
+            { name: 'shared', minShareCount: 16, test: (id) => !FORMS.test(id) },
           ],
         },
       },

@@ -32,17 +32,12 @@ const pages = {
   '/tidak-ada': 'Halaman tidak ditemukan',
 }
 
-const kinds = Object.groupBy(Object.entries(pages), ([path]) => path.split('/')[1] || 'home')
-
-for (const [kind, ofKind = []] of Object.entries(kinds)) {
-  test(`${kind}: its pages work with a server that has only the base`, async ({ app }) => {
-    await app.goto(new URL(ofKind[0]?.[0] ?? '/', app.url()).href)
-    for (const [path, title] of ofKind) {
-      await openInside(app, path)
-      await expect(app.getByRole('heading', { level: 1, name: title }), path).toBeVisible()
-      await expect(app, path).toHaveTitle(`${title} · SIKUD`)
-      await expect(app.getByRole('progressbar'), path).toHaveCount(0)
-      await expect(app.getByRole('button', { name: 'Coba lagi' }), path).toHaveCount(0)
-    }
-  })
-}
+test('every page works with a server that has only the base', async ({ app }) => {
+  for (const [path, title] of Object.entries(pages)) {
+    await openInside(app, path)
+    await expect(app.getByRole('heading', { level: 1, name: title }), path).toBeVisible()
+    await expect(app, path).toHaveTitle(`${title} · SIKUD`)
+    await expect(app.getByRole('progressbar'), path).toHaveCount(0)
+    await expect(app.getByRole('button', { name: 'Coba lagi' }), path).toHaveCount(0)
+  }
+})

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
+import { openInside } from './visit.ts'
+import { withoutFeature } from './withoutFeature.ts'
 
 /** Collects the API calls of the page from now on. */
 function watchCalls(page: Page): string[] {
@@ -42,7 +44,9 @@ test.describe('a visitor without an account', () => {
   })
 })
 
-test.describe('a visitor who forgot the password', () => {
+test.describe('a visitor who forgot the password, on a server without accounts', () => {
+  test.beforeEach(async ({ page }) => withoutFeature(page, 'userAdmin', 'selfService'))
+
   test('is asked to read the e-mail; Skip returns to the form', async ({ page }) => {
     const calls = watchCalls(page)
     await page.goto('/login')
@@ -94,24 +98,29 @@ test.describe('a visitor who forgot the password', () => {
   })
 })
 
-for (const path of ['/register', '/forgot-password', '/recover', '/resend']) {
-  test(`${path} redirects a user who is signed in`, async ({ staff }) => {
+test('the pages of guests redirect a user who is signed in', async ({ staff }) => {
+  for (const path of ['/register', '/forgot-password', '/recover', '/resend']) {
     await staff.goto(path)
-    await expect(staff).toHaveURL('/')
-  })
-}
+    await expect(staff, path).toHaveURL('/')
+  }
+})
 
-for (const path of ['/register', '/forgot-password', '/recover']) {
-  test(`${path} loads no code of the grid, the maps, the toasts or the roles' form`, async ({ page }) => {
-    const scripts: string[] = []
-    page.on('response', async (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(await response.text())
-    })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const code = scripts.join('\n')
-    expect(code.length).toBeGreaterThan(50_000)
-    for (const trace of ['MuiDataGrid', 'maplibregl', 'Toastify', 'useFieldArray']) {
-      expect(code, trace).not.toContain(trace)
-    }
+test("the pages of guests load no code of the grid, the maps, the toasts or the roles' form", async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text())
   })
-}
+  await page.goto('/register', { waitUntil: 'networkidle' })
+  for (const path of ['/forgot-password', '/recover']) {
+    await openInside(page, path)
+    await expect(page).toHaveURL(path)
+    await page.waitForLoadState('networkidle')
+  }
+  const code = scripts.join('\n')
+  expect(code.length).toBeGreaterThan(50_000)
+  for (const trace of ['MuiDataGrid', 'maplibregl', 'Toastify', 'useFieldArray']) {
+    expect(code, trace).not.toContain(trace)
+  }
+})

@@ -59,7 +59,7 @@ export const lists: List[] = [
   {
     path: '/user',
     store: 'userColumns',
-    heads: ['Nama', 'Hak Akses', 'Email'],
+    heads: ['Nama', 'Status', 'Hak Akses', 'Email', 'Pilihan'],
     hidden: 'Dibuat',
     sortBy: 'Nama',
     row: (id, code) => ({ id, name: code, email: `${id}@contoh.test`, created: { full: '' }, role: null }),

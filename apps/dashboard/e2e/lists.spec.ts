@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { codeOf, deviceList, expectHeads, fillWith, lists, searchOf } from './listCases.ts'
 import { expect, test } from './test.ts'
+import { openInside } from './visit.ts'
 
 const many = 100_000
 const lastCode = codeOf(many)
@@ -19,9 +20,10 @@ async function exportOf(page: Page, button: Locator) {
 }
 
 test('every list shows its default columns', async ({ staff }) => {
+  await staff.goto('/notification')
   for (const list of lists) {
     await fillWith(staff, list, 3)
-    await staff.goto(list.path)
+    await openInside(staff, list.path)
     await expectHeads(staff, list.heads, list.path)
   }
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openTab, playerOf } from './faults/player.ts'
+import { openTab, playerOf, withoutMap } from './faults/player.ts'
 import { serveTrips, straightTrip } from './faults/serveTrips.ts'
 import { expect, test } from './test.ts'
 
@@ -37,6 +37,7 @@ test('a trip of 20,000 points is parsed in a worker, which then stops', async ({
 })
 
 test('the page parses the trip if the worker cannot start', async ({ staff }) => {
+  await withoutMap(staff)
   await serveLongTrip(staff)
   await staff.route('**/tripWorker*', (route) => route.abort())
   await staff.goto('/report')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-type Row = { vehicle_id: number | null; driver_id: number | null }
+type Row = { driver_id: number | null }
 
 async function rowsOf<Record>(page: Page, token: string, path: string): Promise<Record[]> {
   const response = await page.request.get(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } })
@@ -28,23 +28,21 @@ test.describe('the overview', () => {
     }
   })
 
-  for (const [name, key] of [
-    ['Tanpa kendaraan', 'vehicle_id'],
-    ['Tanpa pengendara', 'driver_id'],
-  ] as const) {
-    test(`links "${name}" to its devices`, async ({ staff, token }) => {
-      const devices = await rowsOf<Row>(staff, token, '/device?include=vehicle,driver')
-      // Other tests create and delete devices meanwhile.
-      await staff.route('**/api/v1/device?*', (route) => route.fulfill({ json: { data: devices } }))
-      const count = devices.filter((device) => device[key] === null).length
-      await staff.goto('/')
-      await staff.getByRole('link', { name: `${name} ${count}` }).click()
-      await expect(staff.getByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
-      await expect(staff.getByText(`${count} dari ${devices.length} perangkat`)).toBeVisible()
-    })
-  }
+  test('links "Tanpa pengendara" to its devices', async ({ staff, token }) => {
+    const devices = await rowsOf<Row>(staff, token, '/device?include=vehicle,driver')
+    // Other tests create and delete devices meanwhile.
+    await staff.route('**/api/v1/device?*', (route) => route.fulfill({ json: { data: devices } }))
+    const count = devices.filter((device) => device.driver_id === null).length
+    await staff.goto('/')
+    await staff.getByRole('link', { name: `Tanpa pengendara ${count}` }).click()
+    await expect(staff.getByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
+    await expect(staff.getByText(`${count} dari ${devices.length} perangkat`)).toBeVisible()
+  })
 
-  test('adds up the trips of seven days, without fetching their points', async ({ staff, token }) => {
+  test('adds up the trips of seven days, shows the last position, and loads neither grid nor map', async ({
+    staff,
+    token,
+  }) => {
     const tripRequest = staff.waitForRequest('**/api/v1/gps/session?*')
     await staff.goto('/')
     const query = new URL((await tripRequest).url()).searchParams
@@ -60,54 +58,18 @@ test.describe('the overview', () => {
     await expect(staff.getByRole('link', { name: `${shown} km`, exact: true })).toBeVisible()
     await expect(staff.getByRole('link', { name: `${ofWeek.length} perjalanan`, exact: true })).toBeVisible()
     await expect(staff.getByRole('list', { name: 'Jarak per hari, km' }).getByRole('listitem')).toHaveCount(7)
-  })
 
-  test('links to the newest trip', async ({ staff }) => {
-    await staff.goto('/')
-    await staff.getByRole('list', { name: 'Terbaru' }).getByRole('link').first().click()
-    await expect(staff).toHaveURL(/\/report\?session=\d+(&|$)/)
-    await expect(staff.getByRole('heading', { level: 1, name: 'Laporan' })).toBeVisible()
-  })
-
-  test('shows the last position with its age, and that it is simulated', async ({ staff }) => {
-    await staff.goto('/')
     const part = staff.getByRole('region', { name: 'Posisi terakhir' })
     await expect(part.getByText(/lalu|baru saja/)).toBeVisible()
     await expect(part.getByText('Simulasi')).toBeVisible()
-    await part.getByRole('link', { name: 'Buka Pelacakan' }).click()
-    await expect(staff).toHaveURL('/tracking')
-  })
-
-  test('keeps all other parts if one call fails, and retries that part', async ({ staff }) => {
-    let broken = true
-    await staff.route('**/api/v1/gps/session*', (route) =>
-      broken
-        ? route.fulfill({ status: 403, json: { message: 'Anda tidak boleh melihat perjalanan.' } })
-        : route.continue(),
-    )
-    await staff.goto('/')
-    const part = staff.getByRole('region', { name: 'Perjalanan 7 hari terakhir' })
-    await expect(part.getByRole('alert')).toContainText('Anda tidak boleh melihat perjalanan.')
-    await expect(figure(staff, 'Perangkat')).toBeVisible()
-    await expect(staff.getByRole('alert')).toHaveCount(1)
-    broken = false
-    await part.getByRole('button', { name: 'Coba lagi' }).click()
-    await expect(part.getByRole('list', { name: 'Terbaru' })).toBeVisible()
-    await expect(part.getByRole('alert')).toHaveCount(0)
-  })
-
-  test('offers to create the first device', async ({ staff }) => {
-    await staff.route('**/api/v1/device?*', (route) => route.fulfill({ json: { data: [] } }))
-    await staff.goto('/')
-    await expect(staff.getByText('Belum ada perangkat')).toBeVisible()
-    await staff.getByRole('link', { name: 'BUAT BARU' }).click()
-    await expect(staff).toHaveURL('/device/add')
-  })
-
-  test('loads neither grid nor map', async ({ staff }) => {
-    await staff.goto('/')
-    await expect(staff.getByRole('list', { name: 'Terbaru' })).toBeVisible()
     await expect(staff.getByRole('grid')).toHaveCount(0)
     await expect(staff.locator('canvas')).toHaveCount(0)
+
+    await part.getByRole('link', { name: 'Buka Pelacakan' }).click()
+    await expect(staff).toHaveURL('/tracking')
+    await staff.goBack()
+    await staff.getByRole('list', { name: 'Terbaru' }).getByRole('link').first().click()
+    await expect(staff).toHaveURL(/\/report\?session=\d+(&|$)/)
+    await expect(staff.getByRole('heading', { level: 1, name: 'Laporan' })).toBeVisible()
   })
 })

@@ -8,7 +8,15 @@ test.use(fullBrowser)
 const title = 'B 9123 KXA melaju 104 km/jam'
 
 test.describe('push', () => {
-  test('is offered by a banner and registered after a click', async ({ staff, context, provider }) => {
+  test('is offered by a banner, registered after a click, and tells nobody else its token', async ({
+    staff,
+    context,
+    provider,
+    base,
+  }) => {
+    const sent: string[] = []
+    staff.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    staff.on('console', (message) => sent.push(message.text()))
     await standInForQuestion(context, 'granted')
     await staff.goto('/')
     const banner = staff.getByRole('region', { name: 'Tawaran pemberitahuan' })
@@ -20,6 +28,14 @@ test.describe('push', () => {
     await staff.goto('/account/profile')
     await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
     expect(provider.calls).toEqual(['create'])
+
+    await staff.getByRole('button', { name: 'Kirim percobaan' }).click()
+    await expect(staff.getByText(/tanpa lewat penyedia/)).toBeVisible()
+    expect(await shownNotifications(staff)).toEqual([
+      'Pemberitahuan percobaan|Pemberitahuan SIKUD muncul di peramban ini.',
+    ])
+    expect(sent.filter((text) => text.includes(tokenNumber(1)))).toEqual([])
+    expect(base.unexpectedCalls).toEqual([])
   })
 
   test('is not offered again soon after the banner was dismissed', async ({ staff, context }) => {
@@ -74,16 +90,6 @@ test.describe('push', () => {
     await expect(staff.getByRole('button', { name: /Pemberitahuan, 01/ })).toBeVisible()
   })
 
-  test('shows many messages as one toast with their count', async ({ staff }) => {
-    await staff.goto('/account/profile')
-    await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
-    await Promise.all(['1', '2', '3'].map((id) => deliver(staff, { id, title: `Kabar ${id}` })))
-    await expect(staff.getByRole('status').filter({ hasText: '3 pemberitahuan baru' })).toBeVisible()
-    await staff.getByRole('status').filter({ hasText: '3 pemberitahuan baru' }).click()
-    await expect(staff).toHaveURL(/\/notification$/)
-    await expect(staff.getByRole('link', { name: /Kabar/ })).toHaveCount(3)
-  })
-
   test('F30: shows a default title if there is none, and markup in a title as text', async ({ staff }) => {
     await staff.goto('/account/profile')
     await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
@@ -103,7 +109,7 @@ test.describe('push', () => {
     expect(await staff.locator('img[src=x]').count()).toBe(0)
   })
 
-  test('shows a browser notification in the background, and a click opens the record', async ({
+  test('shows a browser notification in the background, and a click opens the record, with or without a page', async ({
     staff,
     context,
   }) => {
@@ -119,35 +125,11 @@ test.describe('push', () => {
     await expect(staff).toHaveURL(link)
     await expect(staff.getByRole('button', { name: /Pemberitahuan, 01/ })).toBeVisible()
     expect(await shownNotifications(staff)).toEqual([])
-  })
 
-  test('opens a window on click if none is open', async ({ staff, context }) => {
-    await staff.goto('/account/profile')
-    await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
-    const link = `${new URL(staff.url()).origin}/device/detail/p-1`
-    await hidePages(context)
-    await deliver(staff, { title, link })
+    // Without an open page the click opens one.
+    await deliver(staff, { id: '2', title, link })
     await expect.poll(() => shownNotifications(staff)).toHaveLength(1)
     await staff.goto('about:blank')
     expect(await clickNotification(context)).toEqual([link])
-  })
-
-  test('tests the browser only, with a base server, and says so', async ({ staff }) => {
-    await staff.goto('/account/profile')
-    await staff.getByRole('button', { name: 'Kirim percobaan' }).click()
-    await expect(staff.getByText(/tanpa lewat penyedia/)).toBeVisible()
-    expect(await shownNotifications(staff)).toEqual([
-      'Pemberitahuan percobaan|Pemberitahuan SIKUD muncul di peramban ini.',
-    ])
-  })
-
-  test('sends the push token to nobody else', async ({ staff, base }) => {
-    const sent: string[] = []
-    staff.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-    staff.on('console', (message) => sent.push(message.text()))
-    await staff.goto('/account/profile')
-    await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
-    expect(sent.filter((text) => text.includes(tokenNumber(1)))).toEqual([])
-    expect(base.unexpectedCalls).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { withoutMap } from './faults/player.ts'
 import { root } from './startServer.ts'
 import { expect, test } from './test.ts'
 
@@ -41,26 +42,10 @@ test.describe('Laporan', () => {
     await staff.getByRole('button', { name: 'Pause', exact: true }).click()
   })
 
-  test('shows another trip from its first point', async ({ staff }) => {
-    await staff.goto('/report')
-    const rows = sessions(staff).getByRole('table').locator('td:first-child button')
-    const position = staff.getByRole('slider', { name: 'Posisi' })
-    await expect(position).toHaveAttribute('max', /[1-9]/)
-    await position.focus()
-    await staff.keyboard.press('ArrowRight')
-    await expect(position).toHaveValue('1')
-    await rows.nth(2).click()
-    await expect(position).toHaveValue('0')
-    await expect(staff).toHaveURL(/\?session=/)
-    const address = staff.url()
-    await staff.reload()
-    await expect(staff).toHaveURL(address)
-    await expect(rows.nth(2)).toHaveAttribute('aria-current', 'true')
-  })
-
   test('keeps filter, point and compared trips after a reload, and Back undoes each choice', async ({
     staff,
   }) => {
+    await withoutMap(staff)
     await staff.goto('/report')
     const position = staff.getByRole('slider', { name: 'Posisi' })
     await expect(position).toHaveAttribute('max', /[1-9]/)
@@ -105,25 +90,14 @@ test.describe('Laporan', () => {
     await expect(sessions(staff).getByText(/^\d+ sesi$/)).toBeVisible()
   })
 
-  test('X09: shows the last seven days, and older trips on demand', async ({ staff }) => {
+  test('X09: shows seven days, steps to the previous and next trip, links to a point, and loads older trips', async ({
+    staff,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await withoutMap(staff)
     await staff.goto('/report')
     await expect(staff).toHaveURL(/[?&]since=2\d{3}-\d\d-\d\d/)
-    const count = async () =>
-      Number(
-        (
-          await sessions(staff)
-            .getByText(/^\d+ sesi$/)
-            .textContent()
-        )?.split(' ')[0],
-      )
-    const ofWeek = await count()
-    await sessions(staff).getByRole('button', { name: 'Muat lebih banyak' }).click()
-    await expect.poll(count).toBeGreaterThan(ofWeek)
-  })
-
-  test('steps to the previous and next trip, and copies the link to a point', async ({ staff, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await staff.goto('/report')
     const chosen = sessions(staff).locator('[aria-current=true]')
     const newest = await chosen.textContent()
     await expect(staff.getByRole('button', { name: 'Perjalanan berikutnya' })).toBeDisabled()
@@ -139,6 +113,17 @@ test.describe('Laporan', () => {
     await expect(staff.getByText('Tautan disalin')).toBeVisible()
     await staff.goto(await staff.evaluate(() => navigator.clipboard.readText()))
     await expect(position).toHaveValue('1')
+
+    const count = async () =>
+      Number.parseInt(
+        (await sessions(staff)
+          .getByText(/^\d+ sesi$/)
+          .textContent()) ?? '',
+        10,
+      )
+    const ofWeek = await count()
+    await sessions(staff).getByRole('button', { name: 'Muat lebih banyak' }).click()
+    await expect.poll(count).toBeGreaterThan(ofWeek)
   })
 })
 

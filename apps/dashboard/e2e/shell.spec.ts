@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withoutMap } from './faults/player.ts'
 import { ownAccount } from './ownAccount.ts'
 import { expect, test } from './test.ts'
 import { openInside, signIn } from './visit.ts'
@@ -171,6 +172,7 @@ test.describe('the user menu', () => {
   })
 
   test('keeps the chosen time zone and shows it with every time', async ({ staff }) => {
+    await withoutMap(staff)
     await staff.goto('/report')
     const times = staff.getByRole('region', { name: 'INFORMASI SESI' }).getByRole('table')
     await expect(times.getByText(/ WIB/).first()).toBeVisible()

@@ -40,13 +40,25 @@ function expectStreets(page: Page, theme: 'light' | 'dark') {
   return expect.poll(() => coloursDown(map(page), 0.5), { timeout: 20_000 }).toContain(highway[theme])
 }
 
-test('the streets come from our own server, from no other origin', async ({ page, streets }) => {
+test('the streets come from our own server only, and the outline shows where a tile is missing', async ({
+  page,
+  streets,
+}) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== streets.origin) foreign.push(request.url())
   })
+  // Without a fleet the map keeps its first view, in which a tile is missing.
+  await page.route('**/api/v1/gps/*', (route) => route.abort())
+  const missing = page.waitForResponse(
+    (response) => /\/map\/.*\/9\/408\//.test(response.url()) && response.status() === 204,
+  )
   await openTracking(page)
   await expectStreets(page, 'light')
+  await missing
+  const inHole = await coloursDown(map(page), 0.65)
+  expect(inHole).toContain('#E9EFEE')
+  expect(inHole).not.toContain(highway.light)
   await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toHaveAttribute(
     'href',
     'https://www.openstreetmap.org/copyright',
@@ -69,7 +81,10 @@ test('the dark theme repaints the streets without a request', async ({ page }) =
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow', prefetches: true })
 
-  test('a visited map shows its streets without a connection', async ({ page, context }) => {
+  test('a visited map shows its streets without a connection, until somebody signs in', async ({
+    page,
+    context,
+  }) => {
     // Without a fleet, which moves, the map shows the same part each time.
     await page.route('**/api/v1/gps/*', (route) => route.abort())
     await openTracking(page)
@@ -79,14 +94,45 @@ test.describe('with the worker', () => {
     // Once through the worker, which keeps what this page loads.
     await page.reload()
     await expectStreets(page, 'light')
+    await page.getByRole('button', { name: 'Perbesar' }).click()
+    await expect.poll(async () => (await keptTiles(page, 10)).length).toBeGreaterThan(2)
+    // The first view was never visited; the next one was.
+    await page.evaluate(
+      async (urls) => {
+        const tiles = await caches.open('sikud-map')
+        for (const url of urls) await tiles.delete(url)
+      },
+      await keptTiles(page, 9),
+    )
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText(/^Tidak ada koneksi sejak /)).toBeVisible()
+    await expect(page.getByText(/Menampilkan garis besar wilayah/)).toBeVisible()
+    await page.getByRole('button', { name: 'Perbesar' }).click()
     await expect
       .poll(async () => (await coloursDown(map(page), 0.5)).some((colour) => isNear(colour, highway.light)))
       .toBe(true)
+    await expect(page.getByText(/Menampilkan garis besar wilayah/)).toBeHidden()
+
+    await context.setOffline(false)
+    // The token is gone without a sign-out, so everything else is still there.
+    await page.evaluate(() => localStorage.removeItem('token'))
+    await page.goto('/login?next=/device')
+    const names = () => page.evaluate(() => caches.keys())
+    expect(await names()).toContain('sikud-map')
+    await signIn(page, account)
+    await expect(page.getByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
+    await expect.poll(names).not.toContain('sikud-map')
   })
 })
+
+/** Returns the addresses of the tiles of one zoom that the browser keeps. */
+function keptTiles(page: Page, zoom: number): Promise<string[]> {
+  return page.evaluate(async (level) => {
+    const tiles = await (await caches.open('sikud-map')).keys()
+    return tiles.map(({ url }) => url).filter((url) => url.split('/').at(-3) === level)
+  }, String(zoom))
+}
 
 /** Returns whether two colours (#rrggbb) differ little: narrow lines are smoothed where they lie between two pixels. */
 function isNear(one: string, other: string) {

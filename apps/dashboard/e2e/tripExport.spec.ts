@@ -21,7 +21,10 @@ interface Trip {
 test.describe('an exported trip', () => {
   test.beforeAll(() => importFiles(recording))
 
-  test('has the same points in every format', async ({ staff, token }) => {
+  test('has the same points in every format; an import keeps its path or recognises it', async ({
+    staff,
+    token,
+  }) => {
     const trip = await openTrip(staff, token)
     const moments = trip.points.map(({ time }) => Date.parse(time))
     const places = trip.points.map(({ lng, lat }) => [lng, lat])
@@ -38,38 +41,24 @@ test.describe('an exported trip', () => {
     expect(track).toEqual(places)
     expect((await texts(staff, kml.text, 'when')).map((time) => Date.parse(time))).toEqual(moments)
 
-    const { features } = JSON.parse((await download(staff, 'GeoJSON')).text)
+    const geoJson = await download(staff, 'GeoJSON')
+    const { features } = JSON.parse(geoJson.text)
     expect(features[0].geometry).toEqual({ type: 'LineString', coordinates: places })
     expect(features[0].properties).toMatchObject({
       imei,
       coordTimes: moments.map((time) => new Date(time).toISOString()),
     })
 
-    const [head, ...rows] = (await download(staff, 'CSV')).text.split('\r\n').slice(0, -1)
+    const csv = await download(staff, 'CSV')
+    const [head, ...rows] = csv.text.split('\r\n').slice(0, -1)
     expect(head).toBe('\uFEFFindex,time,lat,lng,speed_kmh,heading,imei')
     expect(rows.map((row) => Date.parse(row.split(',')[1] ?? ''))).toEqual(moments)
     expect(rows[0]).toMatch(/^1,2026-11-\d\dT\d\d:\d\d:\d\d\+07:00,-6\./)
-  })
 
-  test('has the same path after an import', async ({ staff, token }) => {
-    const trip = await openTrip(staff, token)
-    const { path } = await download(staff, 'GPX')
-    const folder = await mkdtemp(join(tmpdir(), 'sikud-gpx-'))
-    try {
-      await copyFile(path, join(folder, 'jejak.gpx'))
-      await importFiles(join(folder, 'jejak.gpx'), '--device', 'Salinan')
-    } finally {
-      await rm(folder, { recursive: true })
-    }
-    const copy = (await sessions(token)).find(({ device }) => device.imei === 'Salinan')
-    expect(copy?.distance).toBe(trip.distance)
-    expect(Date.parse(copy?.start.time ?? '')).toBe(Date.parse(trip.start.time))
-  })
-
-  test('is recognised by its device and times', async ({ staff, token }) => {
-    const trip = await openTrip(staff, token)
-    for (const format of ['GeoJSON', 'CSV']) {
-      const { path } = await download(staff, format)
+    const copied = await importCopy(gpx.path, token)
+    expect(copied?.distance).toBe(trip.distance)
+    expect(Date.parse(copied?.start.time ?? '')).toBe(Date.parse(trip.start.time))
+    for (const [format, { path }] of Object.entries({ GeoJSON: geoJson, CSV: csv })) {
       const { files } = JSON.parse(await importFiles(path, '--json'))
       expect(files[0].report).toMatchObject({ format, already: trip.points.length, taken: { points: 0 } })
     }
@@ -109,6 +98,18 @@ async function importFiles(...args: string[]) {
   const env = { ...process.env, DATA_DIR: process.env['SIKUD_DATA_DIR'] }
   const command = ['apps/server/src/cli/import.ts', ...args]
   return (await promisify(execFile)(process.execPath, command, { cwd: root, env })).stdout
+}
+
+/** Imports a GPX file for another device; returns its trip. */
+async function importCopy(path: string, token: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'sikud-gpx-'))
+  try {
+    await copyFile(path, join(folder, 'jejak.gpx'))
+    await importFiles(join(folder, 'jejak.gpx'), '--device', 'Salinan')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+  return (await sessions(token)).find(({ device }) => device.imei === 'Salinan')
 }
 
 async function sessions(token: string): Promise<Trip[]> {

@@ -50,7 +50,10 @@ test.describe('the figures of a recorded trip', () => {
     )
   })
 
-  test('seek to a stop, and playback continues', async ({ staff, token }) => {
+  test('seek to a stop while playback continues, and include a chart that seeks', async ({
+    staff,
+    token,
+  }) => {
     await openTrip(staff, token)
     await openTab(staff, 'Berhenti 2')
     const position = staff.getByRole('slider', { name: 'Posisi' })
@@ -63,11 +66,7 @@ test.describe('the figures of a recorded trip', () => {
     await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(secondStop)
     await staff.getByRole('button', { name: 'Pause', exact: true }).click()
     await expect(stops.nth(1)).toHaveAttribute('aria-current', 'true')
-  })
 
-  test('include a chart that seeks', async ({ staff, token }) => {
-    await openTrip(staff, token)
-    const position = staff.getByRole('slider', { name: 'Posisi' })
     const chart = staff.getByRole('group', { name: 'PLAYBACK CONTROL' }).locator('canvas')
     const box = await chart.boundingBox()
     if (!box) throw new Error('The chart is not drawn.')

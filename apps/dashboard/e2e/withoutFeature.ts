@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Removes one feature from `/config.json`, for all tabs of the page's context. */
-export async function withoutFeature(page: Page, feature: string) {
+/** Removes features from `/config.json`, for all tabs of the page's context. */
+export async function withoutFeature(page: Page, ...removed: string[]) {
   await page.context().route('**/config.json', async (route) => {
     const response = await route.fetch()
     const config: { features: string[] } = await response.json()
-    const features = config.features.filter((name) => name !== feature)
+    const features = config.features.filter((name) => !removed.includes(name))
     await route.fulfill({ response, json: { ...config, features } })
   })
 }

@@ -1,7 +1,6 @@
 import { LocaleProvider, useStored } from '@sikud/ui'
 import { createContext, use, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { guest as english } from './locales/enGuest.ts'
 import { guest as indonesian } from './locales/idGuest.ts'
 import type { GuestTexts } from './locales/idGuest.ts'
 
@@ -17,10 +16,25 @@ type PreferencesValue = {
 
 const PreferencesContext = createContext<PreferencesValue | null>(null)
 
+const GuestTextsContext = createContext<GuestTexts>(indonesian)
+
+let english: Promise<GuestTexts> | undefined
+
+/** Loads the English texts once; falls back to Indonesian. */
+function loadEnglish(): Promise<GuestTexts> {
+  english ??= import('./locales/enGuest.ts').then(
+    ({ guest }) => guest,
+    () => indonesian,
+  )
+  return english
+}
+
 /** Provides the visitor's language and time zone, stored in the browser, to the app and the kit. */
 export function Preferences({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useStored('language', parseLanguage, 'id')
   const [timeZone, setTimeZone] = useStored<string | undefined>('timeZone', parseTimeZone, undefined)
+  // Loads beside the English texts of the kit, which come first below.
+  if (language === 'en') void loadEnglish()
   const value = useMemo(
     () => ({ language, setLanguage, timeZone, setTimeZone }),
     [language, setLanguage, timeZone, setTimeZone],
@@ -28,10 +42,16 @@ export function Preferences({ children }: { children: ReactNode }) {
   return (
     <PreferencesContext value={value}>
       <LocaleProvider language={language} timeZone={timeZone}>
-        {children}
+        <LoadedTexts>{children}</LoadedTexts>
       </LocaleProvider>
     </PreferencesContext>
   )
+}
+
+/** The provider of the kit around it renders nothing while English loads. */
+function LoadedTexts({ children }: { children: ReactNode }) {
+  const texts = usePreferences().language === 'en' ? use(loadEnglish()) : indonesian
+  return <GuestTextsContext value={texts}>{children}</GuestTextsContext>
 }
 
 /** Returns language and time zone, with their setters. */
@@ -43,7 +63,7 @@ export function usePreferences(): PreferencesValue {
 
 /** Returns the texts of the public pages and of failures in the chosen language. */
 export function useGuestTexts(): GuestTexts {
-  return usePreferences().language === 'en' ? english : indonesian
+  return use(GuestTextsContext)
 }
 
 /** Parses a stored language; undefined when it is unknown. */

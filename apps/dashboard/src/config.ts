@@ -8,6 +8,8 @@ export type DashboardConfig = {
   trackerPorts: Record<string, unknown>
   /** Template with `{lat}` and `{lng}`. */
   externalMap: string
+  /** Whether the server sends e-mail, and whether visitors can ask for an account. */
+  accounts: { mail: boolean; registration: 'off' | 'approval' }
   /** Web configuration of the push provider; null for no push. */
   push: Record<string, unknown> | null
 }
@@ -36,6 +38,7 @@ export const defaultConfig: DashboardConfig = {
   geocoder: 'https://nominatim.openstreetmap.org',
   externalMap: 'https://www.google.com/maps/search/?api=1&query={lat},{lng}',
   trackerPorts: {},
+  accounts: { mail: false, registration: 'off' },
   push: null,
 }
 
@@ -64,8 +67,14 @@ export function readConfig(raw: unknown): DashboardConfig {
         ? raw.externalMap
         : defaultConfig.externalMap,
     trackerPorts: isRecord(raw.trackerPorts) ? raw.trackerPorts : {},
+    accounts: readAccounts(raw.accounts),
     push: isRecord(raw.push) ? raw.push : null,
   }
+}
+
+function readAccounts(raw: unknown): DashboardConfig['accounts'] {
+  if (!isRecord(raw)) return defaultConfig.accounts
+  return { mail: raw.mail === true, registration: raw.registration === 'approval' ? 'approval' : 'off' }
 }
 
 function readMap(raw: unknown): MapSource {

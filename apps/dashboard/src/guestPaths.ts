@@ -5,6 +5,9 @@ export const guestPaths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   recover: '/recover',
+  invitation: '/invitation',
+  verifyEmail: '/verify-email',
+  setUp: '/setup',
   resend: '/resend',
 } as const
 

@@ -1,6 +1,7 @@
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined'
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import GroupOutlined from '@mui/icons-material/GroupOutlined'
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
@@ -8,12 +9,16 @@ import MemoryOutlined from '@mui/icons-material/MemoryOutlined'
 import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import RouteOutlined from '@mui/icons-material/RouteOutlined'
+import SecurityOutlined from '@mui/icons-material/SecurityOutlined'
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
+import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined'
+import type { CurrentUser } from '@sikud/api'
 import type { NavGroup, NavItem } from '@sikud/ui'
 import { useMatches } from 'react-router-dom'
 import type { UIMatch } from 'react-router-dom'
 import type { Texts } from './locales/id.ts'
 import { paths } from './paths.ts'
+import { may, permissionOf } from './authority/permissions.ts'
 
 /** The page that the menu marks as the current one. */
 export type PageKey =
@@ -25,8 +30,11 @@ export type PageKey =
   | 'driver'
   | 'user'
   | 'role'
+  | 'group'
+  | 'audit'
   | 'account-profile'
   | 'account-password'
+  | 'account-security'
 
 /** The handle of a route. */
 export type PageHandle = {
@@ -43,8 +51,13 @@ interface MenuItem extends NavItem {
   feature?: string
 }
 
-/** Returns the sidebar: three groups, without the items whose extension the server does not have. */
-export function navigation(texts: Texts, features: ReadonlySet<string>, signOut: () => void): NavGroup[] {
+/** Returns the sidebar: three groups, without what the server does not have and what the user may not see. */
+export function navigation(
+  texts: Texts,
+  features: ReadonlySet<string>,
+  signOut: () => void,
+  me?: CurrentUser,
+): NavGroup[] {
   const t = texts.navigation
   const groups: { label: string; items: MenuItem[] }[] = [
     {
@@ -63,28 +76,53 @@ export function navigation(texts: Texts, features: ReadonlySet<string>, signOut:
         { key: 'driver', label: t.driver, icon: <BadgeOutlined />, to: paths.driver.list },
         { key: 'user', label: t.user, icon: <GroupOutlined />, to: paths.user.list },
         { key: 'role', label: t.role, icon: <AdminPanelSettingsOutlined />, to: paths.role.list },
+        {
+          key: 'group',
+          label: t.group,
+          icon: <WarehouseOutlined />,
+          to: paths.group.list,
+          feature: 'groups',
+        },
+        {
+          key: 'audit',
+          label: t.audit,
+          icon: <HistoryOutlined />,
+          to: paths.audit,
+          feature: 'audit',
+        },
       ],
     },
     {
       label: t.account,
       items: [
-        ...accountMenu(texts),
+        ...accountMenu(texts, features),
         { key: 'logout', label: t.logout, icon: <LogoutOutlined />, onSelect: signOut },
       ],
     },
   ]
   return groups.map(({ label, items }) => ({
     label,
-    items: items.filter(({ feature }) => feature === undefined || features.has(feature)),
+    items: items.filter(
+      ({ feature, to }) =>
+        (feature === undefined || features.has(feature)) && (to === undefined || may(me, permissionOf(to))),
+    ),
   }))
 }
 
 /** Returns the pages of the own account, for the sidebar and the user menu. */
-export function accountMenu({ navigation: t }: Texts): NavItem[] {
-  return [
+export function accountMenu({ navigation: t }: Texts, features: ReadonlySet<string>): NavItem[] {
+  const items: MenuItem[] = [
     { key: 'account-profile', label: t.profile, icon: <PersonOutlined />, to: paths.account.profile },
     { key: 'account-password', label: t.password, icon: <KeyOutlined />, to: paths.account.password },
+    {
+      key: 'account-security',
+      label: t.security,
+      icon: <SecurityOutlined />,
+      to: paths.account.security,
+      feature: 'sessions',
+    },
   ]
+  return items.filter(({ feature }) => feature === undefined || features.has(feature))
 }
 
 /** Returns the handle of the page that is shown. */

@@ -13,8 +13,12 @@ describe('paths', () => {
     ])
   })
 
-  it('names the password page of a user', () => {
-    expect(paths.user.password(7)).toBe('/user/password/7')
+  it('names the pages of a user', () => {
+    expect([paths.user.add, paths.user.edit(7), paths.user.password(7)]).toEqual([
+      '/user/add',
+      '/user/edit/7',
+      '/user/password/7',
+    ])
   })
 
   it.each(['../me', 'a b', '', -1])('refuses %j as an id', (id) => {

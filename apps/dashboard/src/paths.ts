@@ -22,19 +22,20 @@ function entity(path: string) {
   }
 }
 
-const user = entity('/user')
-
 /** Every address of the dashboard; pages and navigation build their links only from here. */
 export const paths = {
   ...guestPaths,
   tracking: '/tracking',
   report: '/report',
+  trip: (id: Id) => `/report?session=${encodeURIComponent(String(id))}`,
+  audit: '/audit',
   notification: '/notification',
   notificationRules: '/notification/rule',
   device: { ...entity('/device'), unknown: '/device/unknown' },
   vehicle: entity('/vehicle'),
   driver: entity('/driver'),
   role: entity('/role'),
-  user: { list: user.list, detail: user.detail, of: user.of, password: record('/user/password') },
-  account: { profile: '/account/profile', password: '/account/password' },
+  group: entity('/group'),
+  user: { ...entity('/user'), password: record('/user/password'), approve: record('/user/approve') },
+  account: { profile: '/account/profile', password: '/account/password', security: '/account/security' },
 } as const

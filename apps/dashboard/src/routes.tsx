@@ -27,6 +27,7 @@ export function createRoutes(session: Session): RouteObject[] {
           Component: GuestLayout,
           children: publicPages(),
         },
+        { Component: GuestLayout, children: linkPages() },
         { ...guarded, id: 'signedIn', children: [] },
         // Last, so that it matches only while the routes behind sign-in are not loaded.
         { ...guarded, path: '*', Component: LateRoutes },
@@ -73,6 +74,16 @@ const publicPages = (): RouteObject[] => [
     guestPaths.forgotPassword,
     async () => (await import('./pages/auth/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   ),
-  page(guestPaths.recover, async () => (await import('./pages/auth/RecoverPage.tsx')).RecoverPage),
   { path: guestPaths.resend, loader: () => redirect(guestPaths.forgotPassword) },
+]
+
+/** The pages that a link opens, also while somebody is signed in. */
+const linkPages = (): RouteObject[] => [
+  page(guestPaths.invitation, async () => (await import('./pages/auth/InvitationPage.tsx')).InvitationPage),
+  page(
+    guestPaths.verifyEmail,
+    async () => (await import('./pages/auth/VerifyEmailPage.tsx')).VerifyEmailPage,
+  ),
+  page(guestPaths.setUp, async () => (await import('./pages/auth/SetUpPage.tsx')).SetUpPage),
+  page(guestPaths.recover, async () => (await import('./pages/auth/RecoverPage.tsx')).RecoverPage),
 ]

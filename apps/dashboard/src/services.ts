@@ -12,6 +12,8 @@ import type { LastData } from './offline/lastData.ts'
 import { createLine } from './offline/line.ts'
 import type { Line } from './offline/line.ts'
 import type { Session } from './session.ts'
+import { createStepUp } from './stepUp.ts'
+import type { StepUp } from './stepUp.ts'
 import { parseTrips } from './trips/parseTrips.ts'
 
 /** Updates the inbox of `owner` in one transaction and returns the result. */
@@ -29,6 +31,7 @@ export type Services = {
   connection: FleetClientOptions
   notifier: Notifier
   drafts: Drafts
+  stepUp: StepUp
   /** Whether the server can be reached. */
   line: Line
   /** What this browser keeps for a dead line. */
@@ -48,6 +51,7 @@ export function connectServices(
   fetch?: typeof globalThis.fetch,
 ): Services {
   const line = createLine()
+  const stepUp = createStepUp()
   const connection = {
     baseUrl: config.apiBaseUrl,
     token: session.token,
@@ -56,6 +60,7 @@ export function connectServices(
     safeWrites: config.features.has('safeWrites'),
     onUnauthorized: session.expire,
     parseTrips,
+    onConfirm: stepUp.ask,
   }
   return {
     config,
@@ -64,6 +69,7 @@ export function connectServices(
     connection,
     notifier: createNotifier(),
     drafts: createDrafts(session),
+    stepUp,
     line,
     last: fetch === undefined ? createLastData(session) : noLastData,
     usesWorkers: fetch === undefined,

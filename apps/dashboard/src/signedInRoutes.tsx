@@ -41,7 +41,10 @@ function pages(): RouteObject[] {
     page('/driver/edit/:id', lazyPages.DriverEditPage, { page: 'driver' }),
 
     page(paths.user.list, lazyPages.UserListPage, { page: 'user' }),
+    page(paths.user.add, lazyPages.UserCreatePage, { page: 'user', feature: 'userAdmin' }),
     page('/user/detail/:id', lazyPages.UserDetailPage, { page: 'user' }),
+    page('/user/edit/:id', lazyPages.UserEditPage, { page: 'user', feature: 'userAdmin' }),
+    page('/user/approve/:id', lazyPages.UserApprovalPage, { page: 'user', feature: 'userAdmin' }),
     page('/user/password/:id', lazyPages.UserPasswordPage, { page: 'user' }),
 
     page(paths.role.list, lazyPages.RoleListPage, { page: 'role' }),
@@ -49,8 +52,17 @@ function pages(): RouteObject[] {
     page('/role/detail/:id', lazyPages.RoleDetailPage, { page: 'role' }),
     page('/role/edit/:id', lazyPages.RoleEditPage, { page: 'role' }),
 
+    page(paths.group.list, lazyPages.GroupListPage, { page: 'group', feature: 'groups' }),
+    page(paths.group.add, lazyPages.GroupCreatePage, { page: 'group', feature: 'groups' }),
+    page('/group/detail/:id', lazyPages.GroupDetailPage, { page: 'group', feature: 'groups' }),
+    page('/group/edit/:id', lazyPages.GroupEditPage, { page: 'group', feature: 'groups' }),
+
+    page(paths.audit, lazyPages.AuditPage, { page: 'audit', feature: 'audit' }),
+
     page(paths.account.profile, lazyPages.ProfilePage, { page: 'account-profile' }),
     page(paths.account.password, lazyPages.PasswordPage, { page: 'account-password' }),
+
+    page(paths.account.security, lazyPages.SecurityPage, { page: 'account-security', feature: 'sessions' }),
 
     { path: '*', Component: NotFoundPage },
   ]

@@ -2,25 +2,32 @@ import { createContext, Suspense, use } from 'react'
 import type { ReactNode } from 'react'
 import { id } from './locales/id.ts'
 import type { Texts } from './locales/id.ts'
+import type { UserTexts } from './locales/idUser.ts'
 import { usePreferences } from './Preferences.tsx'
 
-const TextsContext = createContext<Texts | null>(null)
+interface Catalogue {
+  texts: Texts
+  /** Absent in Indonesian: the pages about users hold those. */
+  user?: UserTexts
+}
 
-let english: Promise<Texts> | undefined
+const TextsContext = createContext<Catalogue | null>(null)
+
+const indonesian: Catalogue = { texts: id }
+let english: Promise<Catalogue> | undefined
 
 /** Loads the English texts once; falls back to Indonesian. */
-function loadEnglish(): Promise<Texts> {
-  english ??= import('./locales/en.ts').then(
-    (catalogue) => catalogue.en,
-    () => id,
+function loadEnglish(): Promise<Catalogue> {
+  english ??= Promise.all([import('./locales/en.ts'), import('./locales/enUser.ts')]).then(
+    ([{ en }, { user }]) => ({ texts: en, user }),
+    () => indonesian,
   )
   return english
 }
 
 function LoadedTexts({ children }: { children: ReactNode }) {
   const { language } = usePreferences()
-  const texts = language === 'en' ? use(loadEnglish()) : id
-  return <TextsContext value={texts}>{children}</TextsContext>
+  return <TextsContext value={language === 'en' ? use(loadEnglish()) : indonesian}>{children}</TextsContext>
 }
 
 /** Provides the texts of the pages behind sign-in; renders nothing while English loads. */
@@ -34,7 +41,17 @@ export function TextsProvider({ children }: { children: ReactNode }) {
 
 /** Returns the texts of the pages behind sign-in in the chosen language. */
 export function useTexts(): Texts {
-  const texts = use(TextsContext)
-  if (texts === null) throw new Error('No texts here. Render the page behind sign-in, inside <AppLayout>.')
-  return texts
+  return useCatalogue().texts
+}
+
+/** Returns the texts about users and their accounts in the chosen language. */
+export function useUserTexts(inIndonesian: UserTexts): UserTexts {
+  return useCatalogue().user ?? inIndonesian
+}
+
+function useCatalogue(): Catalogue {
+  const catalogue = use(TextsContext)
+  if (catalogue === null)
+    throw new Error('No texts here. Render the page behind sign-in, inside <AppLayout>.')
+  return catalogue
 }

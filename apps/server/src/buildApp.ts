@@ -51,6 +51,7 @@ export async function buildApp(
     addReportBodies(api)
     const services = {
       database,
+      accounts: config,
       liveFeed: addLiveFeed(api, database),
       geocoder: new Geocoder(database, { url: config.geocoder, contact: config.geocoderContact }),
       intake,

@@ -1,11 +1,21 @@
+import { accountHandlers } from './records/user/accountHandlers.ts'
+import { approvalHandlers } from './records/user/approvalHandlers.ts'
+import type { AccountSettings } from './config/config.ts'
+import { auditHandlers } from './audit/auditHandlers.ts'
 import { authHandlers } from './records/auth/authHandlers.ts'
 import { deviceHandlers } from './records/device/deviceHandlers.ts'
 import { driverHandlers } from './records/driver/driverHandlers.ts'
 import { geocodeHandlers } from './geocode/geocodeHandlers.ts'
+import { groupHandlers } from './records/group/groupHandlers.ts'
 import { ingestHandlers } from './ingest/ingestHandlers.ts'
+import { linkHandlers } from './records/auth/linkHandlers.ts'
+import { registerHandlers } from './records/auth/registerHandlers.ts'
+import { setupHandlers } from './records/auth/setupHandlers.ts'
 import { liveHandlers } from './live/liveHandlers.ts'
 import { locationHandlers } from './records/location/locationHandlers.ts'
 import { meHandlers } from './records/me/meHandlers.ts'
+import { sessionHandlers } from './records/me/sessionHandlers.ts'
+import { tokenHandlers } from './records/me/tokenHandlers.ts'
 import { notificationHandlers } from './notifications/notificationHandlers.ts'
 import { osmandHandlers } from './ingest/osmand/osmandHandlers.ts'
 import { positionHandlers } from './positions/positionHandlers.ts'
@@ -22,6 +32,7 @@ import type { PushProvider } from './push/PushProvider.ts'
 
 /** The services of the handlers of all domains. */
 interface ServerServices extends Services {
+  accounts: AccountSettings
   liveFeed: LiveFeed
   geocoder: Geocoder
   intake: Intake
@@ -32,8 +43,14 @@ interface ServerServices extends Services {
 /** Builds all handlers; the keys are the operationIds of the contract. */
 export function buildHandlers(services: ServerServices): Handlers {
   return {
+    ...auditHandlers(services),
     ...authHandlers(services),
+    ...linkHandlers(services),
+    ...registerHandlers(services),
+    ...setupHandlers(services),
     ...meHandlers(services),
+    ...sessionHandlers(services),
+    ...tokenHandlers(services),
     ...locationHandlers(services),
     ...tripHandlers(services),
     ...positionHandlers(services),
@@ -47,6 +64,9 @@ export function buildHandlers(services: ServerServices): Handlers {
     ...driverHandlers(services),
     ...vehicleHandlers(services),
     ...userHandlers(services),
+    ...accountHandlers(services),
+    ...approvalHandlers(services),
     ...roleHandlers(services),
+    ...groupHandlers(services),
   }
 }

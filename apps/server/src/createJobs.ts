@@ -1,5 +1,9 @@
+import { AuditHead } from './audit/AuditHead.ts'
+import { BackupJob } from './backup/BackupJob.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/Database.ts'
+import { MailSender } from './mail/MailSender.ts'
+import { createSmtpTransport } from './mail/smtpTransport.ts'
 import { NotificationWatch } from './notifications/NotificationWatch.ts'
 import { PushProvider } from './push/PushProvider.ts'
 import { PushSender } from './push/PushSender.ts'
@@ -18,15 +22,23 @@ export interface Job {
 /** Creates all background jobs of a server; call `onStored` after new positions are stored. */
 export function createJobs(
   database: Database,
-  config: Pick<Config, 'push' | 'positionDays' | 'tripDays' | 'databaseUrl'>,
+  config: Pick<
+    Config,
+    'mail' | 'push' | 'positionDays' | 'tripDays' | 'auditDays' | 'backup' | 'dataDir' | 'databaseUrl'
+  >,
 ): { all: readonly Job[]; onStored: () => void } {
   const trips = new TripSearch(database)
   const watch = new NotificationWatch(database)
   const retention = new Retention(database, config)
+  const mails = new MailSender(
+    database,
+    config.mail && { send: createSmtpTransport(config.mail), publicUrl: config.mail.publicUrl },
+  )
   const pushes = config.push ? [new PushSender(database, new PushProvider(config.push))] : []
+  const backups = config.backup ? [new BackupJob(database, config.backup, config)] : []
   const onStored = () => {
     trips.wake()
     watch.wake()
   }
-  return { all: [trips, watch, retention, ...pushes], onStored }
+  return { all: [trips, watch, retention, new AuditHead(database), mails, ...pushes, ...backups], onStored }
 }

@@ -1,21 +1,32 @@
 import type { Config } from './config/config.ts'
 import type { RunningDemo } from './demo/startDemo.ts'
 import type { Database } from './database/Database.ts'
+import { streetFileProblem } from './streets/openStreetFile.ts'
+import { createSetupLink, hasAccounts } from './records/user/setupLink.ts'
 
-/** Returns the text that the server prints when it is ready: address, sign-in, database, ports, how to stop. */
+type Ports = Record<'OsmAnd' | 'GT06', number | undefined>
+
+/**
+ * Returns the text that the server prints when it is ready: address, sign-in, database, ports, how to stop. `isTerminal`:
+ * a person reads it, so it may have the link that creates the first administrator.
+ */
 export async function describeStart(
   config: Config,
   address: string,
   database: Database,
   demo: Pick<RunningDemo, 'signIn'> | null,
-  trackerPorts: Record<string, number | undefined>,
+  { isTerminal, ...trackerPorts }: { isTerminal: boolean } & Ports,
 ): Promise<string> {
   const lines = [
     ['Address', address],
     ['API reference', `${address}/docs/`],
-    ['Sign-in', await describeSignIn(config, database, demo)],
+    [
+      'Sign-in',
+      await describeSignIn(config, database, demo, isTerminal ? (config.mail?.publicUrl ?? address) : null),
+    ],
     ['Database', config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${config.dataDir}`],
-    ['Street map', describeMap(config)],
+    ['Backups', describeBackups(config)],
+    ['Street map', await describeMap(config)],
     ['Trackers', describePorts(trackerPorts)],
     ['Stop', 'Ctrl-C'],
   ].map(([label = '', text]) => `  ${label.padEnd(14)} ${text}`)
@@ -26,6 +37,7 @@ async function describeSignIn(
   config: Config,
   database: Database,
   demo: Pick<RunningDemo, 'signIn'> | null,
+  publicUrl: string | null,
 ): Promise<string> {
   if (demo?.signIn) {
     const { email, password } = demo.signIn
@@ -35,21 +47,32 @@ async function describeSignIn(
   }
   if (demo)
     return `${config.demoEmail} is not a demo account and keeps its password; set DEMO_EMAIL to another address`
-  const accounts = await database.query('select from app_user limit 1')
-  if (accounts.length > 0) return 'with your account'
-  return 'no account yet: npm run create-admin -- --email you@example.com --name "Your Name"'
+  if (await hasAccounts(database)) return 'with your account'
+  if (publicUrl === null) return 'no account yet: npm run setup-link prints a link that creates the first one'
+  const link = await createSetupLink(database)
+  return `no account yet: create the first one at ${publicUrl}${link ?? ''} (valid for 30 minutes)`
 }
 
-function describePorts(ports: Record<string, number | undefined>): string {
+function describePorts(ports: Ports): string {
   const open = Object.entries(ports).flatMap(([name, port]) =>
     port === undefined ? [] : `${name} on port ${port}`,
   )
   return open.length === 0 ? 'no separate ports' : open.join(', ')
 }
 
-/** Names where the streets come from; a problem with the file is in the log. */
-function describeMap({ map, streetFile }: Config): string {
+function describeBackups({ backup }: Config): string {
+  if (backup === null) return 'none; BACKUP_DIR turns them on'
+  return `daily at ${backup.hour}:00 in ${backup.directory}, the last ${backup.keep}`
+}
+
+/** Names where the streets come from, and why their file cannot be used. */
+async function describeMap({ map, streetFile }: Config): Promise<string> {
   if (map.styleUrl) return `style of ${new URL(map.styleUrl).host} (MAP_STYLE_URL)`
-  if (streetFile) return `${streetFile} (MAP_PMTILES)`
+  if (streetFile) {
+    const problem = await streetFileProblem(streetFile)
+    return problem
+      ? `none: ${streetFile} (MAP_PMTILES) ${problem}; the map shows outlines only`
+      : `${streetFile} (MAP_PMTILES)`
+  }
   return `tiles of ${new URL(map.tiles.url).host} (MAP_TILE_URL)`
 }

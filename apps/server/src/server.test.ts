@@ -4,6 +4,8 @@ import { address, killProcesses, type Run, SERVER, startProcess } from './testin
 import { copyTemplate, createTestDatabase } from './testing/createTestDatabase.ts'
 
 const CREATE_ADMIN = fileURLToPath(new URL('./cli/createAdmin.ts', import.meta.url))
+const RECOVERY_LINK = fileURLToPath(new URL('./cli/recoveryLink.ts', import.meta.url))
+const SETUP_LINK = fileURLToPath(new URL('./cli/setupLink.ts', import.meta.url))
 const RENAME_ACCOUNT = fileURLToPath(new URL('./cli/renameAccount.ts', import.meta.url))
 
 describe('the server process', () => {
@@ -27,10 +29,10 @@ describe('the server process', () => {
   }
 
   it('prints its addresses, stops within ten seconds after SIGTERM, and exits with 0', async () => {
-    const run = start()
+    const run = start(SERVER, [], { MAP_PMTILES: '/nowhere/streets.pmtiles' })
     const base = await address(run)
     expect(run.output()).toMatch(
-      /Address .*\n.*API reference .*\n.*Sign-in .*\n.*Database .*\n.*Street map .*MAP_TILE_URL/,
+      /Address .*\n.*API reference .*\n.*Sign-in .*\n.*Database .*\n.*Street map .*none: .*streets\.pmtiles .*cannot be opened/,
     )
     expect((await fetch(`${base}/readyz`)).status).toBe(200)
     const stopped = performance.now()
@@ -72,6 +74,12 @@ describe('the server process', () => {
       headers: { 'content-type': 'application/json' },
     })
     expect(login.status).toBe(200)
+    const recovery = start(RECOVERY_LINK, ['--email', email])
+    expect(await recovery.ended, recovery.output()).toBe(0)
+    expect(recovery.output()).toMatch(/\/recover#[\w-]{43}\n/)
+    const setup = start(SETUP_LINK)
+    expect(await setup.ended).toBe(1)
+    expect(setup.output()).toContain('There is an account already')
     const again = start(CREATE_ADMIN, ['--email', email, '--name', 'Kepala Armada'])
     expect(await again.ended).toBe(1)
     expect(again.output()).toContain('already exists')

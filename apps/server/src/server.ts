@@ -56,7 +56,11 @@ async function run(config: Config) {
   const address = await app.listen({ port: config.port, host: config.host })
   for (const job of jobs.all) job.start()
   console.log(
-    await describeStart(config, address, database, demo, { OsmAnd: osmand?.port, GT06: gt06?.port }),
+    await describeStart(config, address, database, demo, {
+      isTerminal: process.stdout.isTTY,
+      OsmAnd: osmand?.port,
+      GT06: gt06?.port,
+    }),
   )
   if (clashes.length > 0) console.warn(describeClashes(clashes))
 }

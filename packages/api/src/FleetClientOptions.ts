@@ -9,6 +9,11 @@ export interface FleetClientOptions {
   fetch?: typeof fetch | undefined
   /** Called for a 401 with the token that was sent; never for a sign-in or a call without token. */
   onUnauthorized?: ((sentToken: string) => void) | undefined
+  /**
+   * Called when a request needs the password once more; asks for it and returns whether it was right. The client then
+   * repeats the request.
+   */
+  onConfirm?: (() => Promise<boolean>) | undefined
   timeoutMs?: number | undefined
   /** Parses the JSON of a response with trips, for example in a worker: a trip may have 100,000 points. */
   parseTrips?: ((json: Blob) => unknown) | undefined

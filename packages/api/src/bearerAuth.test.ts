@@ -32,6 +32,20 @@ describe('the token', () => {
     expect(sent[0]?.headers.has('Authorization')).toBe(false)
   })
 
+  it('is never sent with the link of an account', async () => {
+    const { client, sent } = testClient(() => json({ data: { name: 'Rina', email: 'rina@a.example' } }))
+    await client.checkInvitation({ token: 't' })
+    await client.acceptInvitation({ token: 't', password_new: 'a', password_re: 'a' })
+    await client.recoverAccount({ token: 't', password_new: 'a', password_re: 'a' })
+    expect(sent.map(({ headers }) => headers.has('Authorization'))).toEqual([false, false, false])
+  })
+
+  it('is sent with a sign-out', async () => {
+    const { client, sent } = testClient(() => json({}))
+    await client.logout()
+    expect(sent[0]?.headers.has('Authorization')).toBe(true)
+  })
+
   it('is never part of the URL', async () => {
     const { client, sent } = testClient(() => json({ data: [] }))
     await client.listDevices()

@@ -9,11 +9,14 @@ interface BearerAuth {
   onUnauthorized?: ((sentToken: string) => void) | undefined
 }
 
-/** Sends the token with every call except the sign-in, and reports the token that a 401 rejected. */
+/** Whether a call belongs to nobody: signing in, and the links of accounts. */
+const isPublic = (path: string) => path.startsWith('/auth/') && path !== '/auth/logout'
+
+/** Sends the token with every call that needs one, and reports the token that a 401 rejected. */
 export function bearerAuth({ token, onUnauthorized }: BearerAuth): Middleware {
   return {
     onRequest({ request, schemaPath }) {
-      const current = schemaPath === '/auth/login' ? null : token()
+      const current = isPublic(schemaPath) ? null : token()
       if (!current) return
       if (!SENDABLE.test(current)) {
         onUnauthorized?.(current)

@@ -1,13 +1,16 @@
+import { auditCalls } from './calls/audit.ts'
 import { authCalls } from './calls/auth.ts'
 import { brandCalls } from './calls/brand.ts'
 import { deviceCalls } from './calls/device.ts'
 import { driverCalls } from './calls/driver.ts'
 import { geocodeCalls } from './calls/geocode.ts'
 import { gpsCalls } from './calls/gps.ts'
+import { groupCalls } from './calls/group.ts'
 import { ingestCalls } from './calls/ingest.ts'
 import { locationCalls } from './calls/location.ts'
 import { meCalls } from './calls/me.ts'
 import { roleCalls } from './calls/role.ts'
+import { securityCalls } from './calls/security.ts'
 import { userCalls } from './calls/user.ts'
 import { vehicleCalls } from './calls/vehicle.ts'
 import { createTransport } from './createTransport.ts'
@@ -35,6 +38,9 @@ export function createFleetClient(options: FleetClientOptions) {
     ...vehicleCalls(api),
     ...brandCalls(api),
     ...userCalls(api),
+    ...securityCalls(api),
     ...roleCalls(api),
+    ...groupCalls(api),
+    ...auditCalls(api),
   }
 }

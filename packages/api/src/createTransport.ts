@@ -2,6 +2,7 @@ import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from './__generated__/schema.ts'
 import { acceptLanguage } from './acceptLanguage.ts'
 import { bearerAuth } from './bearerAuth.ts'
+import { confirmFirst } from './confirmFirst.ts'
 import type { FleetClientOptions } from './FleetClientOptions.ts'
 import { idempotencyKey } from './idempotencyKey.ts'
 import type { ServerClock } from './live/serverClock.ts'
@@ -20,6 +21,7 @@ export function createTransport({
   language,
   fetch,
   onUnauthorized,
+  onConfirm,
   timeoutMs = 15_000,
   safeWrites = false,
   clock,
@@ -30,14 +32,14 @@ export function createTransport({
     headers: { Accept: 'application/json' },
     // Following a redirect could send a password to another origin.
     redirect: 'error',
-    fetch: (request) => {
+    fetch: confirmFirst(onConfirm, (request) => {
       // An event stream lasts for hours and has its own time-outs.
       const isStream = request.headers.get('Accept') === EVENTS
       const signal = isStream
         ? request.signal
         : AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
       return (fetch ?? globalThis.fetch)(request, { signal })
-    },
+    }),
   })
   transport.use(bearerAuth({ token, onUnauthorized }), {
     // Whole seconds; null where another origin does not expose the header.

@@ -10,6 +10,14 @@ export type LoginInput = Schemas['LoginInput']
 export type ProfileInput = Schemas['ProfileInput']
 export type PasswordInput = Schemas['PasswordInput']
 
+/** A browser in which a user is signed in. */
+export type UserSession = Schemas['UserSession']
+/** A token for programs; the token itself is only in `NewApiToken`. */
+export type ApiToken = Schemas['ApiToken']
+export type NewApiToken = Schemas['NewApiToken']
+export type ApiTokenInput = Schemas['ApiTokenInput']
+export type ConfirmInput = Schemas['ConfirmInput']
+
 export type Province = Schemas['Province']
 export type Regency = Schemas['Regency']
 export type District = Schemas['District']
@@ -30,8 +38,31 @@ export type Brand = Schemas['Brand']
 export type VehicleType = Schemas['VehicleType']
 export type BrandWithTypes = Brand & { type: { data: VehicleType[] } }
 
+/** A depot of the tree; `members` counts what belongs to it itself. Extension `groups`. */
+export type Group = Schemas['Group']
+export type GroupKind = Schemas['GroupKind']
+export type GroupInput = Schemas['GroupInput']
+
 export type User = Schemas['User']
+/**
+ * `invited` has no password yet; `unverified` and `pending` registered; `active` can sign in, `disabled` cannot.
+ */
+export type UserStatus = NonNullable<User['status']>
+export type UserInput = Schemas['UserInput']
 export type UserPasswordInput = Schemas['UserPasswordInput']
+/** A link that is shown once; `path` is below the address of the dashboard, with the token in its fragment. */
+export type AccountLink = Schemas['AccountLink']
+/** A registration of a visitor. */
+export type RegisterInput = Schemas['RegisterInput']
+export type VerifyEmailInput = Schemas['VerifyEmailInput']
+export type EmailInput = Schemas['EmailInput']
+/** The first administrator, and the token of the setup link. */
+export type SetUpInput = Schemas['SetUpInput']
+export type ApproveInput = Schemas['ApproveInput']
+export type LinkInput = Schemas['LinkInput']
+export type LinkPasswordInput = Schemas['LinkPasswordInput']
+/** The account that an invitation is for. */
+export type InvitedAccount = Schemas['InvitedAccount']
 export type Permission = Schemas['Permission']
 export type AccessGroup = Schemas['AccessGroup'] & { permissions: { data: Permission[] } }
 export type Role = Schemas['Role']
@@ -85,6 +116,13 @@ export type NotificationRules = Schemas['NotificationRules']
 /** How a rule tells: in the list, by push, by sound. */
 export type NotificationChannels = Schemas['Channels']
 export type NotificationRulesInput = Schemas['NotificationRulesInput']
+
+/** What was done, by whom and to which record; `changes` is null where it was erased. */
+export type AuditEntry = Schemas['AuditEntry']
+/** A changed field as text; of permissions, those that were removed and added. */
+export type AuditChange = Schemas['AuditChange']
+/** A user's looks at the data of a driver in one hour. */
+export type AccessEntry = Schemas['AccessEntry']
 
 /** A list, and the number of rows that were dropped as invalid; absent for none. */
 export type Rows<T> = T[] & { unreadable?: number }

@@ -44,8 +44,8 @@ function addAddresses(changes: ChangeSet, resource: Resource) {
   changes.before(`${src}/signedInRoutes.tsx`, /^ {4}page\(paths\.account\.profile/m, `${routes.join('')}\n`)
   changes.before(
     'apps/dashboard/e2e/everyPage.spec.ts',
-    /^ {2}'\/account\/profile',/m,
-    `  '/${address}',\n${create ? `  '/${address}/add',\n` : ''}`,
+    /^ {4}'\/account\/profile',/m,
+    `    '/${address}',\n${create ? `    '/${address}/add',\n` : ''}`,
   )
 }
 

@@ -26,7 +26,10 @@ export function addUi(changes: ChangeSet, resource: Resource): void {
     /^import type \{ \w+ \} from '\.\/id\//,
     `import type { ${type}Texts } from './id/${name}.ts'\n`,
   )
-  changes.replace(own, /interface LateTexts \{\n/, (found) => `${found}  ${name}: ${type}Texts\n`)
+  changes.replace(own, /interface PartTexts \{\n/, (found) => `${found}  ${name}: ${type}Texts\n`)
+  const english = `${src}/locales/enParts.ts`
+  changes.among(english, /^import \{ \w+ \} from '\.\/en\//, `import { ${name} } from './en/${name}.ts'\n`)
+  changes.replace(english, /enParts: PartTexts = \{\n/, (found) => `${found}  ${name},\n`)
   changes.create(`${home}/use${type}Texts.ts`, uiTextsHook(resource))
   changes.create(`${home}/${name}Columns.ts`, uiColumns(resource))
   changes.create(`${home}/${type}List.tsx`, uiList(resource))

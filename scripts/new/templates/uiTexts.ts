@@ -76,17 +76,15 @@ function fieldTexts(
 export function uiTextsHook({ name, type, manyWords }: Resource): string {
   return `'use client'
 
-import { ${name} as en } from '../../locales/en/${name}.ts'
 import { ${name} as id } from '../../locales/id/${name}.ts'
 import { useCatalogue } from '../../locales/LocaleProvider.tsx'
 import type { LocaleText } from '../../locales/localeText.ts'
 
-const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.${name}
 
 /** Returns the texts about ${manyWords}; they load with the first page that needs them. */
 export function use${type}Texts() {
-  return useCatalogue(catalogue, ownTexts)
+  return useCatalogue('${name}', id, ownTexts)
 }
 `
 }

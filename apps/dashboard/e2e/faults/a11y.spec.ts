@@ -1,6 +1,5 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Route } from '@playwright/test'
 import { expect, test } from '../test.ts'
-import { seriousFaults } from '../seriousFaults.ts'
 import { runClockUntil } from './fakeTimeouts.ts'
 
 const pages: { path: string; data: string; loading: string; empty: string | RegExp; noData: unknown }[] = [
@@ -27,21 +26,6 @@ const pages: { path: string; data: string; loading: string; empty: string | RegE
   },
 ]
 
-async function expectAccessible(page: Page, what: string) {
-  // Finishes transitions, because their intermediate colours can fail the contrast check.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish()
-    }
-  })
-  expect(await seriousFaults(page, 'main'), what).toEqual([])
-}
-
-/** Changes to the other theme: each state is checked in one theme, alternately. */
-async function toggleTheme(page: Page) {
-  await page.getByRole('button', { name: /^Tema/ }).click()
-}
-
 /** Presses the button, unless an automatic retry has succeeded first. */
 async function tryAgain(main: Locator) {
   const button = main.getByRole('button', { name: 'Coba lagi' })
@@ -52,9 +36,7 @@ const expectFirst = (locator: Locator, text: string | RegExp) =>
   expect(locator.filter({ hasText: text }).first())
 
 for (const { path, data, loading, empty, noData } of pages) {
-  test(`F34: ${path} is accessible and announced while it loads, failed, without a network and empty`, async ({
-    staff,
-  }) => {
+  test(`F34: ${path} is announced while it loads, failed, without a network and empty`, async ({ staff }) => {
     await staff.clock.install()
     const main = staff.getByRole('main')
     const held: Route[] = []
@@ -64,7 +46,6 @@ for (const { path, data, loading, empty, noData } of pages) {
     })
     await staff.goto(path)
     await expectFirst(main.getByRole('status'), loading).toBeAttached()
-    await expectAccessible(staff, 'loading')
 
     answer = (route) => route.fulfill({ status: 500, json: { message: 'Basis data sedang sibuk.' } })
     for (const route of held)
@@ -73,27 +54,21 @@ for (const { path, data, loading, empty, noData } of pages) {
     await runClockUntil(staff, () =>
       expectFirst(alert, 'Basis data sedang sibuk.').toBeVisible({ timeout: 300 }),
     )
-    await toggleTheme(staff)
-    await expectAccessible(staff, 'failed')
-    await toggleTheme(staff)
 
     answer = (route) => route.abort('internetdisconnected')
     await tryAgain(main)
     await runClockUntil(staff, () =>
       expectFirst(alert, 'Tidak dapat terhubung ke server.').toBeVisible({ timeout: 300 }),
     )
-    await expectAccessible(staff, 'without a network')
 
     answer = (route) => route.fulfill({ json: noData })
     await tryAgain(main)
     await expectFirst(main.getByRole('status'), empty).toBeVisible()
     await expect(alert).toHaveCount(0)
-    await toggleTheme(staff)
-    await expectAccessible(staff, 'empty')
   })
 }
 
-test('F34: a record is accessible and announced while it loads, failed, without a network and missing', async ({
+test('F34: a record is announced while it loads, failed, without a network and missing', async ({
   staff,
 }) => {
   await staff.clock.install()
@@ -105,7 +80,6 @@ test('F34: a record is accessible and announced while it loads, failed, without 
   })
   await staff.goto('/device/detail/1')
   await expectFirst(main.getByRole('status'), 'Memuat…').toBeAttached()
-  await expectAccessible(staff, 'loading')
 
   answer = (route) => route.fulfill({ status: 500, json: { message: 'Basis data sedang sibuk.' } })
   for (const route of held)
@@ -114,21 +88,16 @@ test('F34: a record is accessible and announced while it loads, failed, without 
   await runClockUntil(staff, () =>
     expectFirst(alert, 'Basis data sedang sibuk.').toBeVisible({ timeout: 300 }),
   )
-  await toggleTheme(staff)
-  await expectAccessible(staff, 'failed')
-  await toggleTheme(staff)
 
   answer = (route) => route.abort('internetdisconnected')
   await tryAgain(main)
   await runClockUntil(staff, () =>
     expectFirst(alert, 'Tidak dapat terhubung ke server.').toBeVisible({ timeout: 300 }),
   )
-  await expectAccessible(staff, 'without a network')
 
   answer = (route) => route.fulfill({ status: 404, json: { message: 'Tidak ada.' } })
   await tryAgain(main)
   await expect(main.getByRole('heading', { level: 1, name: 'Data tidak ditemukan' })).toBeVisible()
-  await expectAccessible(staff, 'missing')
 })
 
 test('F34: a live map announces a lost network once, and nothing while it works', async ({ staff }) => {
@@ -147,26 +116,6 @@ test('F34: a live map announces a lost network once, and nothing while it works'
   await expect(lost).toHaveCount(0)
   reachable = false
   await runClockUntil(staff, () => expect(lost).toHaveCount(1, { timeout: 300 }))
-  await expectAccessible(staff, 'offline')
   reachable = true
   await runClockUntil(staff, () => expect(lost).toHaveCount(0, { timeout: 300 }))
-})
-
-test('F34: a rejected form is accessible and announces its errors', async ({ staff }) => {
-  await staff.route('**/api/v1/driver/create', (route) =>
-    route.fulfill({
-      status: 422,
-      json: {
-        message: 'Periksa kembali.',
-        errors: { name: ['Nama ini sudah ada.'], quota: ['Kuota habis.'] },
-      },
-    }),
-  )
-  await staff.goto('/driver/add')
-  await staff.getByLabel('Nama').fill('x')
-  await staff.getByRole('button', { name: 'SIMPAN' }).click()
-  await expect(staff.getByLabel('Nama')).toHaveAccessibleDescription('Nama ini sudah ada.')
-  await expect(staff.getByRole('alert')).toHaveText('Kuota habis.')
-  await expect(staff.getByRole('button', { name: 'SIMPAN' })).toBeEnabled()
-  await expectAccessible(staff, 'refused')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
-import { openTab } from './player.ts'
+import { openTab, playerOf, withoutMap } from './player.ts'
 import { secondsAfterSeven, serveTrips, straightTrip } from './serveTrips.ts'
 import { watchCamera } from './watchCamera.ts'
 
@@ -73,8 +73,17 @@ test('F18: invalid positions are skipped and counted by reason', async ({ staff 
   expect(errors).toEqual([])
 })
 
-test('F19: a trip without points says so and does not play', async ({ staff }) => {
-  await serveTrips(staff, [])
+test('F19: trips without points, with one, and of a vehicle that never moved are zoomed in without errors', async ({
+  staff,
+}) => {
+  const semarang: [number, number] = [110.4, -7]
+  await serveTrips(
+    staff,
+    [],
+    straightTrip(1, bandung),
+    straightTrip(6, semarang, () => ({ lng: semarang[0], speed: 0 })),
+  )
+  const camera = watchCamera(staff)
   const errors = watchMapErrors(staff)
   await staff.goto('/report')
   await expect(staff.getByText('Perjalanan ini tidak memiliki titik yang dapat digambar.')).toBeVisible()
@@ -82,30 +91,17 @@ test('F19: a trip without points says so and does not play', async ({ staff }) =
   await expect(position(staff)).toBeDisabled()
   await expect(staff.getByRole('button', { name: 'Perbesar' })).toBeVisible()
   expect(errors).toEqual([])
-})
 
-test('F19: a single point is zoomed in and does not play', async ({ staff }) => {
-  await serveTrips(staff, straightTrip(1, bandung))
-  const camera = watchCamera(staff)
-  const errors = watchMapErrors(staff)
-  await staff.goto('/report')
+  await playerOf(staff).session(1).click()
   await expect.poll(() => camera.zoomAt(...bandung)).toBeGreaterThan(12)
   await expect(staff.getByText(/titik 1 dari 1$/)).toBeVisible()
   await expect(play(staff)).toBeDisabled()
   await expect(position(staff)).toBeDisabled()
   expect(errors).toEqual([])
-})
 
-test('F19: a vehicle that never moved is zoomed in and plays to the end', async ({ staff }) => {
-  await serveTrips(
-    staff,
-    straightTrip(6, bandung, () => ({ lng: bandung[0], speed: 0 })),
-  )
-  const camera = watchCamera(staff)
-  const errors = watchMapErrors(staff)
-  await staff.goto('/report')
+  await playerOf(staff).session(2).click()
   await expect(position(staff)).toHaveAttribute('max', '5')
-  await expect.poll(() => camera.zoomAt(...bandung)).toBeGreaterThan(12)
+  await expect.poll(() => camera.zoomAt(...semarang)).toBeGreaterThan(12)
   await play(staff).click()
   await expect(position(staff)).toHaveValue('5', { timeout: 20_000 })
   await expect(play(staff)).toBeVisible()
@@ -113,12 +109,17 @@ test('F19: a vehicle that never moved is zoomed in and plays to the end', async 
   expect(errors).toEqual([])
 })
 
-test('F20: unordered and repeated times are sorted; no figure is negative', async ({ staff }) => {
+test('F20: unordered and repeated times are sorted, equal or invalid ones keep their order; no figure is negative', async ({
+  staff,
+}) => {
+  await withoutMap(staff)
   const points = straightTrip(8, bandung)
   const [first, second, third, ...others] = points
+  const odd = ['kemarin', null, secondsAfterSeven(0), secondsAfterSeven(0), 20261120, '']
   await serveTrips(
     staff,
     [third, first, second, second, ...others.toReversed()].flatMap((point) => point ?? []),
+    straightTrip(6, bandung, (index) => ({ time: odd[index], speed: 10 + index })),
   )
   await staff.goto('/report')
   await expect(position(staff)).toHaveAttribute('max', '7')
@@ -133,13 +134,9 @@ test('F20: unordered and repeated times are sorted; no figure is negative', asyn
   const figures = (await staff.getByRole('main').innerText()).match(/-?[\d.,]+ (km|mnt|dtk|jam)\b/g) ?? []
   expect(figures.length).toBeGreaterThan(0)
   expect(figures.filter((figure) => figure.startsWith('-'))).toEqual([])
-})
 
-test('F20: equal, missing or invalid times keep the order of the server', async ({ staff }) => {
-  const odd = ['kemarin', null, secondsAfterSeven(0), secondsAfterSeven(0), 20261120, '']
-  const points = straightTrip(6, bandung, (index) => ({ time: odd[index], speed: 10 + index }))
-  await serveTrips(staff, points)
-  await staff.goto('/report')
+  await openTab(staff, 'Sesi')
+  await playerOf(staff).session(1).click()
   await expect(position(staff)).toHaveAttribute('max', '5')
   const speeds = (await readAllPoints(staff)).map((text) => /(\d+)\skm\/jam/.exec(text)?.[1])
   expect(speeds).toEqual(['10', '11', '12', '13', '14', '15'])

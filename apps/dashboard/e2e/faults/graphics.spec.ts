@@ -92,7 +92,6 @@ test('F23: the live map recovers too, and its table stays live meanwhile', async
 })
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
-  'are unreachable': (route) => route.abort(),
   'are rejected': (route) => route.fulfill({ status: 403, body: 'Access blocked' }),
   'are pages of HTML': (route) =>
     route.fulfill({

@@ -4,14 +4,15 @@ import type { Page } from '@playwright/test'
 type AnyPoint = Record<string, unknown> | string | number | null
 
 /**
- * Serves these trips, newest first. Each is a list of points, valid or not. The string `1e999` becomes that number in the
- * JSON, because JavaScript would write it as null.
+ * Serves these trips, newest first, one hour each. All are of one day, because Laporan shows seven days that end today.
+ * Each trip is a list of points, valid or not. The string `1e999` becomes that number in the JSON, because JavaScript
+ * would write it as null.
  */
 export async function serveTrips(page: Page, ...trips: AnyPoint[][]) {
   const sessions = trips.map((points, at) => ({
     id: at + 1,
-    start: { time: `2026-11-${20 - at}T07:00:00+07:00` },
-    end: { time: `2026-11-${20 - at}T08:00:00+07:00` },
+    start: { time: secondsAfterSeven(-at * 3600) },
+    end: { time: secondsAfterSeven((1 - at) * 3600) },
     distance: 12.5,
     speed: 31,
     points,

@@ -14,13 +14,16 @@ type CreateFormOptions<Input> = {
   recordAt: (id: Id) => string
   /** Returns a text that finds the record in the list. */
   search: (input: Input) => string
+  /** Opens the new record with this state after a save, instead of the list. */
+  recordState?: object
 }
 
 /**
  * Returns the form of a new record; see `useRecordForm`. When the response is lost it says that the record may exist,
  * and offers to look for it.
  */
-export function useCreateForm<Values, Input>({ write, listAt, recordAt, search }: CreateFormOptions<Input>) {
+export function useCreateForm<Values, Input>(options: CreateFormOptions<Input>) {
+  const { write, listAt, recordAt, search, recordState } = options
   const { config } = useServices()
   const { uncertain } = useTexts()
   const { pathname } = useLocation()
@@ -31,6 +34,9 @@ export function useCreateForm<Values, Input>({ write, listAt, recordAt, search }
   const { form, offer, draft } = useRecordForm<Values, Input>({
     write,
     to: listAt,
+    opens({ data }) {
+      return recordState && data && { to: recordAt(data.id), state: recordState }
+    },
     shows: isUncertain,
     wordsFor: (error) => (isUncertain(error) ? uncertain.text : undefined),
     outcomeAt(outcome) {

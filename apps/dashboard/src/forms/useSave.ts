@@ -18,6 +18,8 @@ export type SaveOptions<Input> = {
   write: Write<Input>
   /** The page to open after a save; by default the page stays open. */
   to?: string
+  /** Returns another page to open, if the result names one. */
+  opens?: (result: WriteResult) => { to: string; state?: object } | undefined
   /** Called after a save while the page is open. */
   onSaved?: () => void
   /** Whether the page itself shows a failure that names no field. */
@@ -35,7 +37,7 @@ type Sent<Input> = { input: Input; version: string | undefined }
  * user chooses: overwrite, or see the newest record with the own changes.
  */
 export function useSave<Input>(options: SaveOptions<Input>) {
-  const { write, to, onSaved, shows, wordsFor, outcomeAt, renew } = options
+  const { write, to, opens, onSaved, shows, wordsFor, outcomeAt, renew } = options
   const visit = useVisit()
   const confirm = useConfirm()
   const { outdated } = useTexts()
@@ -60,7 +62,8 @@ export function useSave<Input>(options: SaveOptions<Input>) {
     try {
       const result = await mutateAsync({ input, version })
       if (visit.isOpen()) onSaved?.()
-      if (to !== undefined) visit.goOn(to)
+      const next = opens?.(result) ?? (to !== undefined && { to })
+      if (next) visit.goOn(next.to, next.state)
       return result
     } catch (error) {
       if (!asks(error) || !visit.isOpen()) throw error

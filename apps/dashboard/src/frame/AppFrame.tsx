@@ -8,6 +8,7 @@ import { lazyPart } from '../lazyPart.tsx'
 import { useDraftOwner } from '../forms/useDraft.ts'
 import { usePageHandle } from '../navigation.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { may, permissionOf } from '../authority/permissions.ts'
 import { usePreferences } from '../Preferences.tsx'
 import { useTexts } from '../texts.tsx'
 import { loadSearch } from '../search/loadSearch.tsx'
@@ -15,12 +16,14 @@ import { SearchHost } from '../search/SearchHost.tsx'
 import { useSearchState } from '../search/useSearchState.ts'
 import { useFleetClient, useServices } from '../services.ts'
 import { AccountFailed } from './AccountFailed.tsx'
+import { StepUpHost } from './StepUpHost.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import { useKeptAccount } from './useKeptAccount.ts'
 import { usePrefetch } from './usePrefetch.ts'
 import { useScrollToTop } from './usePageFocus.ts'
 import { useSignOut } from '../layouts/useSignOut.ts'
 
+const NoAccessPage = lazyPart(async () => (await import('../pages/NoAccessPage.tsx')).NoAccessPage)
 const PushHost = lazyPart(async () => (await import('../push/PushHost.tsx')).PushHost)
 
 /** Menu, top bar and footer around the page of a signed-in user. */
@@ -35,6 +38,8 @@ export function AppFrame() {
   const { pathname } = useLocation()
   const { page = '', workspace, feature } = usePageHandle()
   const isOffered = feature === undefined || config.features.has(feature)
+  const permission = permissionOf(pathname)
+  const isAllowed = may(me.data, permission)
   useScrollToTop()
   useDraftOwner(me.data)
   usePrefetch()
@@ -44,20 +49,22 @@ export function AppFrame() {
   return (
     <InboxProvider user={me.data}>
       <AppShell
-        navigation={navigation(texts, config.features, () => void signOut())}
+        navigation={navigation(texts, config.features, () => void signOut(), me.data)}
         activeKey={page}
         user={user}
-        userMenu={accountMenu(texts)}
+        userMenu={accountMenu(texts, config.features)}
         preferences={{ language, onLanguageChange: setLanguage, timeZone, onTimeZoneChange: setTimeZone }}
         onSearch={search.show}
         onSearchNear={() => void loadSearch()}
         notifications={<InboxMenu />}
         onLogout={() => void signOut()}
         notice={<OfflineBar />}
-        workspace={workspace && isOffered}
+        workspace={workspace && isOffered && isAllowed}
       >
         {/* A new address mounts a new page, even on the same route, so that no form keeps entries of another record. */}
-        {isOffered ? <Outlet key={pathname} /> : <NotFoundPage />}
+        {isOffered && isAllowed && <Outlet key={pathname} />}
+        {!isOffered && <NotFoundPage />}
+        {isOffered && permission !== undefined && !isAllowed && <NoAccessPage permission={permission} />}
         {me.isError && me.data === undefined && !isLookingForKept && (
           <AccountFailed
             message={me.error.message}
@@ -68,6 +75,7 @@ export function AppFrame() {
         )}
       </AppShell>
       <SearchHost state={search} />
+      <StepUpHost />
       {config.push && <PushHost />}
     </InboxProvider>
   )

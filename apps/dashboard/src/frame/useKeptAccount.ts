@@ -10,13 +10,15 @@ import { useServices } from '../services.ts'
  * whether it still looks for one.
  */
 export function useKeptAccount({ data, error, isSuccess }: UseQueryResult<CurrentUser>): boolean {
-  const { last } = useServices()
+  const { last, session } = useServices()
+  // Another token mounts another frame.
+  const [owner] = useState(session.token)
   const queryClient = useQueryClient()
   const [isSearched, setIsSearched] = useState(false)
   const isLost = data === undefined && error instanceof ApiError && error.status === 0
   useEffect(() => {
-    if (isSuccess) void last.keep('account', data)
-  }, [isSuccess, data, last])
+    if (isSuccess) void last.keep('account', data, owner)
+  }, [isSuccess, data, last, owner])
   useEffect(() => {
     if (!isLost) return
     void last.read('account').then((kept) => {

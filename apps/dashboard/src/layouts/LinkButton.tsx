@@ -1,7 +1,9 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
+import { may, permissionOf } from '../authority/permissions.ts'
 import { useTexts } from '../texts.tsx'
+import { useMe } from '../useMe.ts'
 
 /** A link that looks like a button. */
 export function LinkButton({ to, children }: { to: string; children: ReactNode }) {
@@ -12,9 +14,11 @@ export function LinkButton({ to, children }: { to: string; children: ReactNode }
   )
 }
 
-/** BUAT BARU, the one primary button of a list. */
+/** BUAT BARU, the one primary button of a list; absent for users who may not create. */
 export function CreateLink({ to }: { to: string }) {
   const { list } = useTexts()
+  const me = useMe()
+  if (!may(me, permissionOf(to))) return null
   return (
     <Button variant="contained" href={to} startIcon={<AddOutlined />}>
       {list.create}

@@ -8,8 +8,8 @@ export const savedState = { saved: true }
 export type Visit = {
   /** False as soon as the user clicks to leave the page, even while the next page loads. */
   isOpen: () => boolean
-  /** Goes to the next page; does nothing after the visit. */
-  goOn: (to: string) => void
+  /** Goes to the next page, with `state` for it; does nothing after the visit. */
+  goOn: (to: string, state?: object) => void
   /** Replaces the query of the page's address; does nothing after the visit, where it would cancel a navigation. */
   replaceSearch: (search: URLSearchParams) => void
 }
@@ -35,8 +35,8 @@ export function useVisit(): Visit {
   }
   return {
     isOpen,
-    goOn(to) {
-      if (isOpen()) void navigate(to, { replace: true, state: savedState })
+    goOn(to, state) {
+      if (isOpen()) void navigate(to, { replace: true, state: { ...savedState, ...state } })
     },
     replaceSearch(search) {
       if (isOpen()) void navigate({ search: search.toString() }, { replace: true, preventScrollReset: true })

@@ -6,6 +6,9 @@ export const guest: GuestTexts = {
     login: 'Sign in',
     register: 'Sign up',
     forgotPassword: 'Forgotten password',
+    invitation: 'Set Password',
+    verifyEmail: 'Confirm e-mail',
+    setUp: 'First administrator',
     recover: 'Account recovery',
   },
   crash: {
@@ -25,6 +28,8 @@ export const guest: GuestTexts = {
   storage: {
     blocked: 'The browser refuses storage: you will have to sign in again after this tab is closed.',
   },
+  received: 'We have received your request.',
+  passwordSet: 'The password is set. Please sign in.',
   signedIn: 'You are signed in.',
   expired: 'Your session has ended. Please sign in again.',
   selfService: {

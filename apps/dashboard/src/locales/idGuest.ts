@@ -5,6 +5,9 @@ export const guest = {
     register: 'Daftar Akun',
     forgotPassword: 'Lupa Password',
     recover: 'Pemulihan Akun',
+    invitation: 'Buat Password',
+    verifyEmail: 'Konfirmasi Email',
+    setUp: 'Administrator Pertama',
   },
   crash: {
     title: 'Halaman ini gagal ditampilkan',
@@ -23,6 +26,8 @@ export const guest = {
   storage: {
     blocked: 'Peramban menolak penyimpanan: Anda perlu masuk lagi setelah tab ini ditutup.',
   },
+  received: 'Permintaan Anda diterima.',
+  passwordSet: 'Password berhasil dibuat. Silakan masuk.',
   signedIn: 'Anda berhasil masuk.',
   expired: 'Sesi Anda sudah berakhir. Silakan masuk kembali.',
   selfService: {

@@ -27,33 +27,40 @@ function setUp(first: string | null = 'one') {
 describe('createLastData', () => {
   it('returns what the session kept', async () => {
     const { last } = setUp()
-    await last.keep('account', currentUser)
+    await last.keep('account', currentUser, 'one')
     expect(await last.read('account')).toEqual(currentUser)
     expect(await last.read('fleet')).toBeNull()
   })
 
   it.each(['two', null])('returns nothing to the session %s', async (token) => {
     const { last, use } = setUp()
-    await last.keep('account', currentUser)
+    await last.keep('account', currentUser, 'one')
     use(token)
     expect(await last.read('account')).toBeNull()
   })
 
   it('keeps neither the token nor data without a session', async () => {
     const { all, last, use } = setUp('geheim-token')
-    await last.keep('account', currentUser)
+    await last.keep('account', currentUser, 'geheim-token')
     expect(JSON.stringify([...all.values()].map((entries) => [...entries]))).not.toContain('geheim')
     await last.erase()
     use(null)
-    await last.keep('account', currentUser)
+    await last.keep('account', currentUser, null)
     expect(all.size).toBe(0)
   })
 
   it('keeps nothing if the session ends while it writes', async () => {
     const { all, last, use } = setUp()
-    const writing = last.keep('account', currentUser)
+    const writing = last.keep('account', currentUser, 'one')
     use(null)
     await writing
+    expect(all.size).toBe(0)
+  })
+
+  it('keeps nothing for the user who has signed in since in another tab', async () => {
+    const { all, last, use } = setUp()
+    use('two')
+    await last.keep('account', currentUser, 'one')
     expect(all.size).toBe(0)
   })
 
@@ -63,7 +70,7 @@ describe('createLastData', () => {
       delete: () => Promise.reject(new Error('no')),
     }
     const last = createLastData({ token: () => 'one' }, refusing)
-    await last.keep('account', currentUser)
+    await last.keep('account', currentUser, 'one')
     expect(await last.read('account')).toBeNull()
     await last.erase()
   })

@@ -19,7 +19,12 @@ export type LastValues = {
 
 /** The last data of the session, kept in this browser. */
 export type LastData = {
-  keep: <Name extends keyof LastValues>(name: Name, value: LastValues[Name]) => Promise<void>
+  /** `owner` is the token under which the value was loaded; keeps nothing once that session has ended. */
+  keep: <Name extends keyof LastValues>(
+    name: Name,
+    value: LastValues[Name],
+    owner: string | null,
+  ) => Promise<void>
   /** Returns null if nothing is kept, or if it belongs to another session. */
   read: <Name extends keyof LastValues>(name: Name) => Promise<LastValues[Name] | null>
   /** Erases the kept data and the visited tiles. */
@@ -52,12 +57,11 @@ export function createLastData(
   }
 
   return {
-    async keep(name, value) {
-      const token = session.token()
-      if (token === null) return
-      const body = JSON.stringify({ owner: await fingerprint(token), value })
-      // The session may have ended meanwhile.
-      if (session.token() !== token) return
+    async keep(name, value, owner) {
+      if (owner === null) return
+      const body = JSON.stringify({ owner: await fingerprint(owner), value })
+      // Another user may have signed in since, here or in another tab.
+      if (session.token() !== owner) return
       await attempt(async (caches) => (await caches.open(lastCache)).put(address(name), new Response(body)))
     },
     read: (name) =>

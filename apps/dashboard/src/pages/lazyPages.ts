@@ -28,7 +28,10 @@ export const DriverDetailPage = async () => (await import('./driver/DriverDetail
 export const DriverEditPage = async () => (await import('./driver/DriverEditPage.tsx')).DriverEditPage
 
 export const UserListPage = async () => (await import('./user/UserListPage.tsx')).UserListPage
+export const UserCreatePage = async () => (await import('./user/UserCreatePage.tsx')).UserCreatePage
+export const UserEditPage = async () => (await import('./user/UserEditPage.tsx')).UserEditPage
 export const UserDetailPage = async () => (await import('./user/UserDetailPage.tsx')).UserDetailPage
+export const UserApprovalPage = async () => (await import('./user/UserApprovalPage.tsx')).UserApprovalPage
 export const UserPasswordPage = async () => (await import('./user/UserPasswordPage.tsx')).UserPasswordPage
 
 export const RoleListPage = async () => (await import('./role/RoleListPage.tsx')).RoleListPage
@@ -36,5 +39,13 @@ export const RoleCreatePage = async () => (await import('./role/RoleCreatePage.t
 export const RoleDetailPage = async () => (await import('./role/RoleDetailPage.tsx')).RoleDetailPage
 export const RoleEditPage = async () => (await import('./role/RoleEditPage.tsx')).RoleEditPage
 
+export const GroupListPage = async () => (await import('./group/GroupListPage.tsx')).GroupListPage
+export const GroupCreatePage = async () => (await import('./group/GroupCreatePage.tsx')).GroupCreatePage
+export const GroupDetailPage = async () => (await import('./group/GroupDetailPage.tsx')).GroupDetailPage
+export const GroupEditPage = async () => (await import('./group/GroupEditPage.tsx')).GroupEditPage
+
+export const AuditPage = async () => (await import('./audit/AuditPage.tsx')).AuditPage
+
 export const ProfilePage = async () => (await import('./account/ProfilePage.tsx')).ProfilePage
 export const PasswordPage = async () => (await import('./account/PasswordPage.tsx')).PasswordPage
+export const SecurityPage = async () => (await import('./account/SecurityPage.tsx')).SecurityPage

@@ -1,10 +1,7 @@
 import { getApps, initializeApp } from '@firebase/app'
 import { deleteToken, getMessaging, getToken, isSupported, onMessage } from '@firebase/messaging'
 import { PushError } from './pushFailure.ts'
-
-const path = '/firebase-messaging-sw.js'
-const scope = '/firebase-cloud-messaging-push-scope'
-const activeWithinMs = 10_000
+import { registerWorker } from './registerWorker.ts'
 
 /** A message from the provider's SDK; untrusted. */
 export interface PushedMessage {
@@ -63,40 +60,4 @@ function hasIndexedDb(): Promise<boolean> {
       resolve(false)
     }
   })
-}
-
-/**
- * Registers the worker that shows push messages, and waits until it is active. Its configuration is in its address,
- * since the browser may start it without a page.
- */
-async function registerWorker(options: Record<string, string>): Promise<ServiceWorkerRegistration> {
-  const address = `${path}?${new URLSearchParams(options).toString()}`
-  const registered = navigator.serviceWorker
-    .register(address, { scope, updateViaCache: 'none' })
-    .catch((error: unknown) => {
-      throw new PushError('worker', error instanceof Error ? error.message : String(error))
-    })
-  const registration = await within(registered, activeWithinMs)
-  if (!registration.active) await within(activation(registration), activeWithinMs)
-  return registration
-}
-
-function activation(registration: ServiceWorkerRegistration): Promise<void> {
-  const worker = registration.installing ?? registration.waiting
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      if (registration.active !== null) resolve()
-      else if (worker === null || worker.state === 'redundant') reject(new PushError('worker'))
-    }
-    worker?.addEventListener('statechange', look)
-    look()
-  })
-}
-
-async function within<Value>(work: Promise<Value>, ms: number): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PushError('workerSlow')), ms)
-  })
-  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer))
 }

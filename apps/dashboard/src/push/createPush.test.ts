@@ -74,6 +74,48 @@ describe('push', () => {
     expect(push.state()).toEqual({ permission: 'granted', registration: 'on', failure: null })
   })
 
+  it.each([
+    ['default', 'dismissed'],
+    ['blocked', 'blocked'],
+  ] as const)('registers nothing if the answer is %s, and says %s', async (answer, fault) => {
+    const { push, calls } = setUp({ permission: 'default', answer })
+    await push.turnOn()
+    expect(calls).toEqual([])
+    expect(push.state()).toEqual({ permission: answer, registration: 'off', failure: { fault } })
+  })
+
+  it.each([
+    ['the browser cannot subscribe', new DOMException('push service error', 'AbortError'), 'subscribe'],
+    ['the provider returns no token', { code: 'messaging/token-subscribe-no-token' }, 'noToken'],
+    ['the provider does not renew the token', { code: 'messaging/token-update-failed' }, 'update'],
+  ])('is off if %s', async (_what, error, fault) => {
+    const { push } = setUp({
+      connect: async () => ({
+        token: () => Promise.reject(error),
+        remove: async () => {},
+        show: async () => {},
+        onMessage: () => {},
+      }),
+    })
+    await push.turnOn()
+    expect(push.state()).toEqual({ permission: 'granted', registration: 'off', failure: { fault } })
+  })
+
+  it('is off but says so if the provider does not delete the token', async () => {
+    const { push } = setUp({
+      connect: async () => ({
+        token: async () => 'nama',
+        remove: () =>
+          Promise.reject(Object.assign(new Error('500'), { code: 'messaging/token-unsubscribe-failed' })),
+        show: async () => {},
+        onMessage: () => {},
+      }),
+    })
+    await push.turnOn()
+    await push.turnOff()
+    expect(push.state()).toMatchObject({ registration: 'off', failure: { fault: 'unsubscribe' } })
+  })
+
   it('starts by itself when the user unblocks it', async () => {
     const { push, setPermission, settled } = setUp({ permission: 'blocked' })
     push.follow(true)

@@ -32,6 +32,13 @@ export function useActionGroup(): SearchGroup {
       to: paths.vehicle.add,
     },
     { key: 'driver', label: titles.driverCreate, icon: <AddCircleOutlineOutlined />, to: paths.driver.add },
+    {
+      key: 'user',
+      label: titles.userCreate,
+      icon: <AddCircleOutlineOutlined />,
+      to: paths.user.add,
+      feature: 'userAdmin',
+    },
     { key: 'role', label: titles.roleCreate, icon: <AddCircleOutlineOutlined />, to: paths.role.add },
     {
       key: 'theme',

@@ -2,10 +2,12 @@ import MemoryOutlined from '@mui/icons-material/MemoryOutlined'
 import NotificationsOutlined from '@mui/icons-material/NotificationsNoneOutlined'
 import type { SearchGroup } from '@sikud/ui/search'
 import { useMemo } from 'react'
+import { may, permissionOf } from '../authority/permissions.ts'
 import { navigation } from '../navigation.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
+import { useMe } from '../useMe.ts'
 
 /** Lists with a title that differs from their menu item. */
 const titleOf = {
@@ -20,12 +22,13 @@ const titleOf = {
 export function usePageGroup(): SearchGroup {
   const texts = useTexts()
   const { features } = useServices().config
+  const me = useMe()
   return useMemo(() => {
     const { titles, search } = texts
     const titled = new Map<string, string>(
       Object.entries(titleOf).map(([key, title]) => [key, titles[title]]),
     )
-    const pages = navigation(texts, features, () => {})
+    const pages = navigation(texts, features, () => {}, me)
       .flatMap((group) => group.items)
       .flatMap(({ key, label, icon, to }) =>
         to === undefined ? [] : [{ key, label, icon, to, keywords: [titled.get(key) ?? '', to] }],
@@ -47,8 +50,12 @@ export function usePageGroup(): SearchGroup {
     return {
       key: 'page',
       label: search.pages,
-      entries: [...pages, ...(features.has('ingest') ? [unknownDevices] : []), inbox],
+      entries: [
+        ...pages,
+        ...(features.has('ingest') && may(me, permissionOf(paths.device.unknown)) ? [unknownDevices] : []),
+        inbox,
+      ],
       atRest: true,
     }
-  }, [texts, features])
+  }, [texts, features, me])
 }

@@ -40,7 +40,7 @@ function Frame() {
       navigation={navigation(texts, new Set(), nothing)}
       activeKey=""
       user={null}
-      userMenu={accountMenu(texts)}
+      userMenu={accountMenu(texts, new Set())}
       onSearch={nothing}
       notifications={
         <NotificationMenu items={[]} allTo={paths.notification} onRead={nothing} onReadAll={nothing} />

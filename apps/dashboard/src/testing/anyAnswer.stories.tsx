@@ -9,7 +9,7 @@ import { createScreen } from './Screen.tsx'
 import { screenParameters } from './screenParameters.ts'
 import { withWrongValues } from './wrongValues.ts'
 
-const features = ['timedTrips', 'liveFleet', 'ingest', 'notifications', 'userPassword']
+const features = ['timedTrips', 'liveFleet', 'ingest', 'notifications', 'userAdmin']
 
 /** The app over a fake fleet, whose responses a story makes invalid. */
 function createFleet(on: readonly string[]) {

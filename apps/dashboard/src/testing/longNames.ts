@@ -3,6 +3,7 @@ import type {
   CurrentUser,
   Device,
   Driver,
+  Group,
   GpsSession,
   LastPosition,
   LivePosition,
@@ -50,6 +51,16 @@ export const longDevice: Device = {
   driver_id: longDriver.id,
   vehicle: { id: longVehicle.id, number: longVehicle.number },
   driver: { id: longDriver.id, name: longDriver.name },
+}
+
+export const longGroup: Group = {
+  id: 1,
+  parent_id: null,
+  name: 'Depo induk penyimpanan dan perawatan kendaraan berat wilayah Jabodetabek bagian timur, '
+    .repeat(4)
+    .slice(0, 300),
+  kind: 'region',
+  members: { vehicles: 12_345, drivers: 6789, devices: 10_240, users: 128 },
 }
 
 export const longRole: Role = {

@@ -53,6 +53,7 @@ function states(prefix: string, normal: string): ReviewedScreen['states'] {
   }
 }
 
+const managed = { title: 'Screens/Pengguna dan akun' }
 const user = { title: 'Screens/Pengguna' }
 const account = { title: 'Screens/Akun' }
 const guest = { title: 'Screens/Tamu' }
@@ -102,6 +103,35 @@ export const screens: ReviewedScreen[] = [
     },
   },
   {
+    name: 'Undangan',
+    at: '/invitation',
+    title: 'Screens/Tautan akun',
+    states: { ...states('', 'Default'), empty: 'WithoutCode' },
+  },
+  {
+    name: 'Administrator pertama',
+    at: '/setup',
+    title: 'Screens/Layanan mandiri',
+    states: {
+      ...states('SetUp', 'SetUp'),
+      loading: 'SetUpSaving',
+      empty: 'SetUpWithoutCode',
+      longNames: ownTexts,
+    },
+  },
+  {
+    name: 'Konfirmasi email',
+    at: '/verify-email',
+    title: 'Screens/Layanan mandiri',
+    states: {
+      ...states('VerifyEmail', 'VerifyEmail'),
+      loading: noQuestion,
+      empty: 'VerifyEmailWithoutCode',
+      failed: 'VerifyEmailRefused',
+      longNames: ownTexts,
+    },
+  },
+  {
     name: 'Dashboard',
     at: '/',
     title: 'Screens/Dashboard',
@@ -138,6 +168,30 @@ export const screens: ReviewedScreen[] = [
   ...recordScreens('Pengendara', '/driver', 'Screens/Pengendara'),
   { ...user, name: 'Pengguna: daftar', at: '/user', states: states('', 'Default') },
   {
+    ...managed,
+    name: 'Pengguna: undang',
+    at: '/user/add',
+    states: {
+      ...states('Create', 'Create'),
+      loading: noQuestion,
+      empty: onlyFields,
+      failed: 'CreateRefused',
+      longNames: asEdit,
+    },
+  },
+  {
+    ...managed,
+    name: 'Pengguna: ubah',
+    at: '/user/edit/:id',
+    states: { ...states('Edit', 'Edit'), empty: asDetail },
+  },
+  {
+    ...managed,
+    name: 'Pengguna: setujui',
+    at: '/user/approve/:id',
+    states: { ...states('Approve', 'Approve'), empty: asDetail },
+  },
+  {
     ...user,
     name: 'Pengguna: detail',
     at: '/user/detail/:id',
@@ -150,6 +204,13 @@ export const screens: ReviewedScreen[] = [
     states: { ...states('Password', 'Password'), empty: 'PasswordUnavailable', failed: 'PasswordRefused' },
   },
   ...recordScreens('Hak akses', '/role', 'Screens/Hak Akses'),
+  ...recordScreens('Depo', '/group', 'Screens/Depo'),
+  {
+    name: 'Catatan aktivitas',
+    at: '/audit',
+    title: 'Screens/Catatan Aktivitas',
+    states: states('', 'Default'),
+  },
   {
     ...account,
     name: 'Profil',
@@ -167,6 +228,12 @@ export const screens: ReviewedScreen[] = [
       failed: 'WrongOldPassword',
       longNames: ownTexts,
     },
+  },
+  {
+    name: 'Keamanan',
+    at: '/account/security',
+    title: 'Screens/Keamanan',
+    states: states('', 'Default'),
   },
   {
     name: 'Halaman tidak ada',

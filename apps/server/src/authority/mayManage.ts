@@ -3,7 +3,8 @@ import type { Queryable } from '../database/Database.ts'
 import { forbidden } from '../http/HttpError.ts'
 import type { Message } from '../locales/messages.ts'
 import { requireSignedIn } from '../security/security.ts'
-import { findLiveTokens } from '../security/tokens.ts'
+import { findLiveTokens } from '../security/findLiveTokens.ts'
+import { requireAnotherAdministrator } from './lastAdministrator.ts'
 
 /** Serialises all changes of roles and accounts, so that each check sees the result of the previous change. */
 const ADVISORY_LOCK = 5_120_014
@@ -13,6 +14,8 @@ export interface Caller {
   tokenId: number
   userId: number
   permission: string
+  /** The depots by which the target was found; null for all. */
+  groupIds: readonly number[] | null
 }
 
 /** The target of a change; its permissions before and after the change count. */
@@ -23,12 +26,14 @@ export interface Target {
   roleIds?: number[]
   /** The permissions of the role after the change. */
   permissions?: number[]
+  /** The user cannot administrate after the change, so another administrator must remain. */
+  endsAdministration?: boolean
 }
 
 /** Returns the caller of a request whose operation needs a permission. */
 export function callerOf(request: FastifyRequest): Caller {
-  const { tokenId, userId } = requireSignedIn(request)
-  return { tokenId, userId, permission: request.routeOptions.schema?.['x-permission'] ?? '' }
+  const { tokenId, userId, groupIds } = requireSignedIn(request)
+  return { tokenId, userId, groupIds, permission: request.routeOptions.schema?.['x-permission'] ?? '' }
 }
 
 /** Takes the lock for changes of roles and accounts. Take it before any row lock, or two changes can deadlock. */
@@ -38,7 +43,8 @@ export async function lockAuthority(transaction: Queryable): Promise<void> {
 
 /**
  * Throws 403 unless the target's permissions, before and after the change, are a subset of the caller's. The message
- * names the missing permissions. Call it in the transaction of the change: its lock lasts until the commit.
+ * names the missing permissions. Throws 409 if no administrator would remain. Call it in the transaction of the change:
+ * its lock lasts until the commit.
  */
 export async function requireMayManage(
   transaction: Queryable,
@@ -46,16 +52,20 @@ export async function requireMayManage(
   target: Target,
 ): Promise<void> {
   await lockAuthority(transaction)
-  // The caller may have lost the permission or the session during the wait for the lock.
-  const allowed = await findLiveTokens(transaction, [caller.tokenId], caller.permission)
-  if (!allowed.has(caller.tokenId)) throw forbidden()
   if (target.userId === caller.userId) throw forbidden((texts) => texts.role.ownAccount)
   const missing = await findMissing(transaction, caller, target)
-  if (missing.length === 0) return
-  const names = missing.join(', ')
-  if (target.userId !== undefined) {
-    throw forbidden((texts) => texts.role.userHasMore(names))
-  }
+  if (missing.length > 0) refuse(target, missing.join(', '))
+  // Before the session is checked: of two administrators who disable each other, the second should read the reason.
+  if (target.userId && target.endsAdministration)
+    await requireAnotherAdministrator(transaction, target.userId)
+  // The caller may have lost the permission, the session or a depot during the wait for the lock.
+  const allowed = await findLiveTokens(transaction, [caller.tokenId], caller.permission)
+  const groupIds = allowed.get(caller.tokenId)
+  if (groupIds === undefined || groupIds?.join() !== caller.groupIds?.join()) throw forbidden()
+}
+
+function refuse(target: Target, names: string): never {
+  if (target.userId !== undefined) throw forbidden((texts) => texts.role.userHasMore(names))
   const message: Message = (texts) => texts.role.roleHasMore(names)
   throw forbidden(message, target.permissions && { permissions: [message] })
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { record } from '../audit/record.ts'
 import { readConfig } from '../config/config.ts'
 import type { Queryable } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
@@ -12,11 +13,15 @@ async function main() {
   const database = await openDatabase({ dataDir, databaseUrl, joinRunning: true, statementTimeoutMs: 0 })
   try {
     await markDemoAccounts(database)
-    const lines = await database.transaction(async (transaction) => [
-      ...describeAccounts(await disableDemoAccounts(transaction)),
-      ...(values['remove-data'] ? await removeData(transaction) : []),
-      ...(await describeAdministrators(transaction)),
-    ])
+    const lines = await database.transaction(async (transaction) => {
+      const done = [
+        ...describeAccounts(await disableDemoAccounts(transaction)),
+        ...(values['remove-data'] ? await removeData(transaction) : []),
+        ...(await describeAdministrators(transaction)),
+      ]
+      await record(transaction, { command: 'disable-demo' }, {})
+      return done
+    })
     console.log(lines.join('\n'))
   } finally {
     await database.close()

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
+import { record } from '../audit/record.ts'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { violation } from '../database/databaseErrors.ts'
 import { normaliseEmail } from '../identities/identityKeys.ts'
+import { revokeLinks } from '../links/accountLinks.ts'
 
 const USAGE = 'npm run rename-account -- --id 7 --email new@example.com'
 
@@ -15,12 +17,19 @@ async function main() {
     throw new Error(`--id and --email are required: ${USAGE}`)
   const database = await openDatabase({ ...readConfig(process.env), joinRunning: true })
   try {
-    const [before] = await database.query<{ email: string }>(
-      `update app_user set email = $2, email_key = $3 from app_user as before
-       where app_user.id = $1 and before.id = $1 returning before.email`,
-      [id, email, normaliseEmail(email)],
-    )
-    if (!before) throw new Error(`Account ${String(id)} does not exist.`)
+    const before = await database.transaction(async (transaction) => {
+      const [account] = await transaction.query<{ email: string }>(
+        `update app_user set email = $2, email_key = $3, email_verified_at = null from app_user as before
+         where app_user.id = $1 and before.id = $1 returning before.email`,
+        [id, email, normaliseEmail(email)],
+      )
+      if (!account) throw new Error(`Account ${String(id)} does not exist.`)
+      // They went to the old address.
+      await revokeLinks(transaction, id)
+      const entry = { subject: { type: 'user' as const, id }, before: account, after: { email } }
+      await record(transaction, { command: 'rename-account' }, entry)
+      return account
+    })
     console.log(`Account ${String(id)} was ${before.email} and is now ${email}.`)
   } catch (error) {
     if (!violation(error)?.startsWith('app_user_email')) throw error

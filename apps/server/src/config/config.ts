@@ -31,9 +31,38 @@ export interface Config {
   /** Days after which the server deletes positions and trips; 0 keeps trips for ever. */
   positionDays: number
   tripDays: number
+  /** Null when the server sends no e-mail. */
+  mail: MailSettings | null
+  /** Whether visitors can ask for an account. */
+  registration: 'off' | 'approval'
+  /** Days for which the server keeps the audit log. */
+  auditDays: number
+  /** Null when the server makes no backups by itself. */
+  backup: BackupSettings | null
   /** Null when push is off. */
   push: PushSettings | null
 }
+
+/** How the server sends e-mail. */
+export interface MailSettings {
+  /** SMTP URL with user and password. */
+  url: string
+  from: string
+  /** Address of the dashboard for links, without a slash at the end. */
+  publicUrl: string
+}
+
+/** Backups that the server makes by itself. */
+export interface BackupSettings {
+  directory: string
+  /** Hour of the day, in the time zone of the process. */
+  hour: number
+  /** Number of backups to keep. */
+  keep: number
+}
+
+/** What accounts depend on. */
+export type AccountSettings = Pick<Config, 'mail' | 'registration'>
 
 /** Lists the invalid settings, one line each with the expected value. */
 export class ConfigError extends Error {
@@ -52,12 +81,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const given = environment[name]?.trim() || fallback
     const expected = given === '' ? null : check(given)
     // Never printed: a connection string holds a password.
-    const shown = name === 'DATABASE_URL' || name === 'DEMO_PASSWORD' ? '' : ` (is "${given}")`
+    const shown = ['DATABASE_URL', 'DEMO_PASSWORD', 'SMTP_URL'].includes(name) ? '' : ` (is "${given}")`
     return expected ? [`${name} ${expected}${shown}`] : []
   })
   const production = value('NODE_ENV') === 'production'
   if (production && environment.DEMO?.trim() === '1') {
     problems.push('DEMO must not be 1 with NODE_ENV=production: the demo fleet is simulated')
+  }
+  const mail = {
+    url: value('SMTP_URL'),
+    from: value('MAIL_FROM'),
+    publicUrl: value('PUBLIC_URL').replace(/\/+$/, ''),
+  }
+  if (mail.url !== '' && (mail.from === '' || mail.publicUrl === '')) {
+    problems.push('SMTP_URL needs MAIL_FROM and PUBLIC_URL, for the sender and the links of e-mail')
   }
   const satellite = { url: value('MAP_SATELLITE_URL'), attribution: value('MAP_SATELLITE_ATTRIBUTION') }
   if (satellite.url !== '' && satellite.attribution === '') {
@@ -99,8 +136,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     gt06Port: readPort(value('GT06_PORT')),
     positionDays: Number(value('POSITION_DAYS')),
     tripDays: Number(value('TRIP_DAYS')),
+    mail: mail.url === '' ? null : mail,
+    registration: value('REGISTRATION') === 'approval' ? 'approval' : 'off',
+    auditDays: Number(value('AUDIT_DAYS')),
+    backup: readBackup(value),
     push,
   }
+}
+
+function readBackup(value: (name: SettingName) => string): BackupSettings | null {
+  const directory = value('BACKUP_DIR')
+  if (directory === '') return null
+  return { directory, hour: Number(value('BACKUP_HOUR')), keep: Number(value('BACKUP_KEEP')) }
 }
 
 function readPush(value: (name: SettingName) => string): PushSettings | null {

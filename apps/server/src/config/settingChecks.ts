@@ -36,6 +36,24 @@ export function tripDays(value: string) {
   return /^\d{1,5}$/.test(value) && Number(value) <= 36_500 ? null : 'must be a number from 0 to 36500'
 }
 
+/** Accepts days; the minimum is a year. */
+export function auditDays(value: string) {
+  const days = Number(value)
+  return /^\d{1,5}$/.test(value) && days >= 365 && days <= 36_500
+    ? null
+    : 'must be a number from 365 to 36500'
+}
+
+/** Accepts an hour of the day. */
+export function hour(value: string) {
+  return /^\d{1,2}$/.test(value) && Number(value) <= 23 ? null : 'must be a number from 0 to 23'
+}
+
+/** Accepts a number of things of which there is at least one. */
+export function count(value: string) {
+  return /^\d{1,3}$/.test(value) && Number(value) >= 1 ? null : 'must be a number from 1 to 999'
+}
+
 /** Accepts an IP address or a host name. */
 export function host(value: string) {
   return isIP(value) > 0 || /^[a-z\d.-]+$/i.test(value) ? null : 'must be an IP address or a host name'
@@ -46,6 +64,17 @@ export function postgres(value: string) {
   return /^postgres(ql)?:$/.test(protocolOf(value))
     ? null
     : 'must look like postgres://user:password@host:5432/name'
+}
+
+/** Accepts the URL of a mail server. */
+export function smtp(value: string) {
+  return /^smtps?:$/.test(protocolOf(value)) ? null : 'must look like smtp://user:password@host:587'
+}
+
+/** Accepts an e-mail address, or a name and an address in angle brackets. */
+export function sender(value: string) {
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value
+  return email(address) === null ? null : 'must look like SIKUD <sikud@example.com>'
 }
 
 /** Accepts an e-mail address. */

@@ -2,16 +2,21 @@ import { accountFileProblem, webFileProblem } from './readPushFiles.ts'
 import { proxies } from './trustedProxies.ts'
 import {
   anything,
+  auditDays,
+  count,
   email,
   externalMap,
   headerText,
   host,
+  hour,
   oneOf,
   password,
   port,
   positionDays,
   postgres,
   safeUrl,
+  sender,
+  smtp,
   tiles,
   trackerPort,
   tripDays,
@@ -56,6 +61,26 @@ export const settings = {
     fallback: 'development',
     help: 'production refuses to start with the demo fleet or an enabled demo account',
     check: oneOf('production', 'development', 'test'),
+  },
+  SMTP_URL: {
+    fallback: '',
+    help: 'mail server, such as smtp://user:password@mail.example.com:587; no e-mail is sent without it',
+    check: smtp,
+  },
+  MAIL_FROM: {
+    fallback: '',
+    help: 'sender of e-mail, such as SIKUD <sikud@example.com>; required with SMTP_URL',
+    check: sender,
+  },
+  PUBLIC_URL: {
+    fallback: '',
+    help: 'address of the dashboard in the links of e-mail; required with SMTP_URL',
+    check: url,
+  },
+  REGISTRATION: {
+    fallback: 'off',
+    help: 'approval: visitors can ask for an account, and an administrator approves it',
+    check: oneOf('off', 'approval'),
   },
   TRUST_PROXY: {
     fallback: '',
@@ -124,6 +149,22 @@ export const settings = {
     check: positionDays,
   },
   TRIP_DAYS: { fallback: '0', help: 'days for which the server keeps trips; 0 for ever', check: tripDays },
+  AUDIT_DAYS: { fallback: '730', help: 'days for which the server keeps the audit log', check: auditDays },
+  BACKUP_DIR: {
+    fallback: '',
+    help: 'directory for daily backups, which the server makes by itself; none without it',
+    check: anything,
+  },
+  BACKUP_HOUR: {
+    fallback: '2',
+    help: 'hour of the daily backup, from 0 to 23, in the time zone of the server (TZ)',
+    check: hour,
+  },
+  BACKUP_KEEP: {
+    fallback: '14',
+    help: 'number of backups that stay in BACKUP_DIR',
+    check: count,
+  },
   PUSH_ACCOUNT_FILE: {
     fallback: '',
     help: 'file with the service account of the push provider, as JSON; push is off without it',

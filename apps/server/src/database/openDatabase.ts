@@ -22,7 +22,7 @@ export interface DatabaseConfig {
 
 /** Opens the database and runs the missing migrations. Throws `DirectoryLockedError` when another process holds it. */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  const database = config.databaseUrl ? connectServer(config) : await openEmbedded(config)
+  const database = await connectDatabase(config)
   try {
     await migrate(database)
     return database
@@ -30,6 +30,11 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
     await database.close()
     throw error
   }
+}
+
+/** Opens the database as it is, without migrations. */
+export async function connectDatabase(config: DatabaseConfig): Promise<Database> {
+  return config.databaseUrl ? connectServer(config) : openEmbedded(config)
 }
 
 function connectServer({ databaseUrl, statementTimeoutMs = 5_000 }: DatabaseConfig): Database {

@@ -90,8 +90,10 @@ export async function ensureDemoSignIn(
     const roleId = await ensureAdministratorRole(transaction)
     await storePassword(transaction, passwordHash)
     const stored = await transaction.query(
-      `insert into app_user (role_id, name, email, email_key, password_hash, demo) values ($1, $2, $3, $4, $5, true)
-       on conflict (email_key) do update set role_id = excluded.role_id, disabled = false where app_user.demo
+      `insert into app_user (role_id, name, email, email_key, password_hash, demo, all_groups)
+       values ($1, $2, $3, $4, $5, true, true)
+       on conflict (email_key) do update set role_id = excluded.role_id, disabled = false, all_groups = true
+         where app_user.demo
        returning id`,
       [roleId, demoAdministrator, email, key, passwordHash],
     )
@@ -123,8 +125,8 @@ export async function seedPeople(database: Queryable, passwordHash: string): Pro
     )
   }
   await database.query(
-    `insert into app_user (role_id, name, email, email_key, password_hash, demo)
-     select role.id, person.name, person.email, person.email_key, $5, true
+    `insert into app_user (role_id, name, email, email_key, password_hash, demo, all_groups)
+     select role.id, person.name, person.email, person.email_key, $5, true, true
      from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as person (name, email, email_key, role_key)
      join role on role.name_key = person.role_key
      on conflict (email_key) do nothing`,

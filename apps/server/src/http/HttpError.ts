@@ -11,14 +11,21 @@ export class HttpError extends Error {
   readonly errors: FieldErrors | undefined
   /** Seconds. */
   readonly retryAfter: number | undefined
+  /** What the client has to do before it repeats the request. */
+  readonly code: string | undefined
 
-  constructor(status: number, text: Message, details: { errors?: FieldErrors; retryAfter?: number } = {}) {
+  constructor(
+    status: number,
+    text: Message,
+    details: { errors?: FieldErrors; retryAfter?: number; code?: string } = {},
+  ) {
     super(text(id))
     this.name = 'HttpError'
     this.status = status
     this.text = text
     this.errors = details.errors
     this.retryAfter = details.retryAfter
+    this.code = details.code
   }
 }
 
@@ -35,6 +42,11 @@ export function unauthorized() {
 /** 403: the caller's role does not grant what the operation needs. */
 export function forbidden(message: Message = (texts) => texts.error.forbidden, errors?: FieldErrors) {
   return new HttpError(403, message, errors ? { errors } : {})
+}
+
+/** 403: the session has to be confirmed with `POST /me/confirm` first. */
+export function needsConfirmation() {
+  return new HttpError(403, (texts) => texts.session.confirmFirst, { code: 'confirm' })
 }
 
 /** 404: there is no such record. */

@@ -38,9 +38,12 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').code(httpError.status)
   const texts = chooseTexts(request, reply)
   const message = httpError.text(texts)
-  return reply.send(
-    httpError.errors ? { message, errors: translateFields(httpError.errors, texts) } : { message },
-  )
+  const { errors, code } = httpError
+  return reply.send({
+    message,
+    ...(errors && { errors: translateFields(errors, texts) }),
+    ...(code !== undefined && { code }),
+  })
 }
 
 function translateFields(errors: FieldErrors, texts: Texts): Record<string, string[]> {

@@ -45,7 +45,12 @@ export function serverOptions(config: Config, pace = usualPace): FastifyHttpOpti
         'headers.authorization',
         '*.password',
         '*.password_new',
+        '*.password_re',
         '*.token',
+        '*.code',
+        '*.secret',
+        '*.challenge',
+        '*.link',
       ],
       // The details of a database error quote user input.
       serializers: { err: ({ name, message, code, stack = '' }) => ({ type: name, message, code, stack }) },

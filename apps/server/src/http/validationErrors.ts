@@ -12,6 +12,7 @@ const valueMessages: Record<string, (field: Texts['field'], limit: number) => st
   enum: (field) => field.noSuchChoice,
   minimum: (field, limit) => field.tooSmall(limit),
   maximum: (field, limit) => field.tooGreat(limit),
+  minItems: (field) => field.required,
   maxItems: (field, limit) => field.tooManyChoices(limit),
   uniqueItems: (field) => field.repeatedChoice,
 }

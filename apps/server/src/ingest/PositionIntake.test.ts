@@ -217,7 +217,8 @@ describe('PositionIntake', () => {
       let failures = 2
       const begins: number[] = []
       const database = failing((text, [imeis]) => {
-        if (Array.isArray(imeis) && text.includes('for key share')) begins.push(imeis.length)
+        if (!Array.isArray(imeis) || !text.includes('for key share')) return undefined
+        begins.push(imeis.length)
         return failures-- > 0 ? gone(code) : undefined
       })
       const intake = new PositionIntake(database, { positionDays: 30 })

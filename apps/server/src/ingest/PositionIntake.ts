@@ -3,7 +3,9 @@ import type { Database } from '../database/Database.ts'
 import { isRetryable } from '../database/databaseErrors.ts'
 import { cleanImei } from '../identities/identityKeys.ts'
 import { type Intake, IntakeFullError, type TrackerReport, UnknownDeviceError } from './Intake.ts'
+import { addDays, startOfDay } from './positionDays.ts'
 import { type IntakeLimits, IntakeQueue, type QueuedReport } from './IntakeQueue.ts'
+import type { AcceptedTimes } from './checkPosition.ts'
 import { storeBatch } from './storeBatch.ts'
 import { countUnknown } from './unknownDeviceRepository.ts'
 import { UnknownDevices } from './UnknownDevices.ts'
@@ -37,6 +39,8 @@ export class PositionIntake implements Intake {
   private readonly waitForDatabaseMs: number
   private readonly queue: IntakeQueue
   private readonly unknown = new UnknownDevices()
+  /** Starts of the days that have a partition. */
+  private readonly days = new Set<number>()
   private working: Promise<void> | null = null
   private pauseUntil = 0
   /** When retrying ends, on the clock of `performance`; Infinity while the database is available. */
@@ -104,6 +108,7 @@ export class PositionIntake implements Intake {
         for (const { reject } of batch) reject(error)
         return
       }
+      this.days.clear()
       // Splits the batch, so that one report that the database rejects does not block the others.
       const middle = Math.ceil(batch.length / 2)
       await this.store(batch.slice(0, middle))
@@ -131,6 +136,7 @@ export class PositionIntake implements Intake {
     const reports = batch.map(({ report }) => report)
     const now = this.now()
     const times = { now, oldest: now - this.positionDays * dayMs }
+    await this.addDays(reports, times)
     const { unknown, counted } = await this.database.transaction(async (transaction) => {
       const imeis = await storeBatch(transaction, reports, times)
       const unknownReports = new Map(
@@ -148,6 +154,17 @@ export class PositionIntake implements Intake {
         counted.has(imei) ? new UnknownDeviceError(null) : this.unknownError(imei),
       ]),
     )
+  }
+
+  /** Creates the missing partitions of days from which positions are accepted. */
+  private async addDays(reports: readonly TrackerReport[], { now, oldest }: AcceptedTimes): Promise<void> {
+    const days = reports
+      .flatMap(({ positions }) => positions)
+      .flatMap(({ time }) => (time === null || time < oldest || time > now + dayMs ? [] : [startOfDay(time)]))
+      .filter((day) => !this.days.has(day))
+    if (days.length === 0) return
+    await addDays(this.database, days)
+    for (const day of days) this.days.add(day)
   }
 
   private unknownError(imei: string): UnknownDeviceError {

@@ -1,5 +1,6 @@
 import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../database/Database.ts'
+import { inScope, type Scope } from '../security/scope.ts'
 import type { RefusalReason } from './checkPosition.ts'
 import type { Outcome } from './followDevice.ts'
 
@@ -9,6 +10,7 @@ type Life = Pick<DeviceContact, 'last_contact' | 'protocol' | 'battery' | 'from'
 /** Reads the last contact of a device, and the counts of its positions from the hour of `from` (ISO 8601) on. */
 export async function findContact(
   database: Queryable,
+  { groupIds }: Scope,
   deviceId: number,
   from: string,
 ): Promise<DeviceContact | null> {
@@ -21,8 +23,8 @@ export async function findContact(
            'lng', lng) order by id desc)
          from refused_position where device_id = device.id), '[]') as latest_refused
      from device left join device_contact on device_contact.device_id = device.id
-     where device.id = $1`,
-    [deviceId, from],
+     where device.id = $1 and ${inScope('device.group_id', '$3')}`,
+    [deviceId, from, groupIds],
   )
   if (!life) return null
   const {

@@ -1,6 +1,7 @@
 import { notFound } from '../http/HttpError.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { parseTimestamp, recordId } from '../http/requestValues.ts'
+import { scopeOf } from '../security/scope.ts'
 import { findContact } from './contactRepository.ts'
 import { listUnknownDevices } from './unknownDeviceRepository.ts'
 
@@ -13,7 +14,9 @@ export function ingestHandlers({
   database,
 }: Services): Pick<Handlers, 'listUnknownDevices' | 'getDeviceContact'> {
   return {
-    async listUnknownDevices() {
+    async listUnknownDevices(request) {
+      // An unknown device belongs to no depot.
+      if (scopeOf(request).groupIds !== null) return { data: [] }
       return { data: await listUnknownDevices(database) }
     },
 
@@ -22,7 +25,7 @@ export function ingestHandlers({
       const asked = parseTimestamp(request.query.from, 'from')
       const from = Math.max(asked === undefined ? now - dayMs : Date.parse(asked), now - mostDays * dayMs)
       const id = recordId(request.params.id)
-      const contact = await findContact(database, id, new Date(from).toISOString())
+      const contact = await findContact(database, scopeOf(request), id, new Date(from).toISOString())
       if (!contact) throw notFound()
       return { data: contact }
     },

@@ -1,9 +1,10 @@
 import type { Database } from '../database/Database.ts'
 import { unavailable } from '../http/HttpError.ts'
-import { findLiveTokens } from '../security/tokens.ts'
+import { findLiveTokens } from '../security/findLiveTokens.ts'
+import { scopeKey } from '../security/scope.ts'
+import { LiveChannel } from './LiveChannel.ts'
 import { type LiveReader, checkStreamLimit } from './LiveReader.ts'
-import { changesEvent, clockEvent, resetEvent } from './liveEvents.ts'
-import { readChanges, readSnapshot } from './liveRepository.ts'
+import { resetEvent } from './liveEvents.ts'
 
 const PERMISSION = 'position.view'
 
@@ -16,15 +17,13 @@ export interface LivePace {
 
 export const defaultPace: LivePace = { changes: 1_000, clock: 15_000, tokens: 500 }
 
-/** Reads changes once for all readers, and only while there are readers. */
+/** Reads changes once for all readers of a scope, and only while there are readers. */
 export class LiveFeed {
   private readonly database: Database
   private readonly onError: (error: unknown) => void
   private readonly pace: LivePace
-  private readonly readers = new Set<LiveReader>()
-  private readonly joining = new Set<LiveReader>()
-  /** Up to here the admitted readers have all changes. */
-  private snapshot = ''
+  /** One for each distinct scope, by its key. */
+  private readonly channels = new Map<string, LiveChannel>()
   private timer: NodeJS.Timeout | undefined
   private working: Promise<void> | null = null
   private clockSentAt = performance.now()
@@ -44,8 +43,11 @@ export class LiveFeed {
   /** Adds a reader; throws if there are too many. */
   add(reader: LiveReader): void {
     if (this.closed) throw unavailable()
-    checkStreamLimit([...this.readers, ...this.joining], reader.userId)
-    this.joining.add(reader)
+    checkStreamLimit(this.readers, reader.userId)
+    const key = scopeKey(reader.scope)
+    const channel = this.channels.get(key) ?? new LiveChannel(this.database, reader.scope)
+    this.channels.set(key, channel)
+    channel.joining.add(reader)
     reader.stream.once('close', () => this.remove(reader))
     this.timer ??= setInterval(() => this.work(), this.pace.changes)
     this.tokenTimer ??= setInterval(() => this.check(), this.pace.tokens)
@@ -56,14 +58,16 @@ export class LiveFeed {
   async close(): Promise<void> {
     this.closed = true
     this.stopTimers()
-    for (const reader of [...this.readers, ...this.joining]) reader.end()
+    for (const reader of this.readers) reader.end()
     await Promise.all([this.working, this.checking])
   }
 
   private remove(reader: LiveReader): void {
-    this.readers.delete(reader)
-    this.joining.delete(reader)
-    if (this.readers.size + this.joining.size === 0) this.stopTimers()
+    const key = scopeKey(reader.scope)
+    const channel = this.channels.get(key)
+    channel?.remove(reader)
+    if (channel?.all.length === 0) this.channels.delete(key)
+    if (this.channels.size === 0) this.stopTimers()
   }
 
   private work(): void {
@@ -77,7 +81,7 @@ export class LiveFeed {
       .catch((error) => this.noteFailure(error))
       .finally(() => {
         this.working = null
-        const isAwaited = [...this.joining].some(({ isBehind }) => !isBehind)
+        const isAwaited = [...this.channels.values()].some(({ isAwaited }) => isAwaited)
         if (isAwaited && !this.isFailing && this.timer !== undefined) setImmediate(() => this.work())
       })
   }
@@ -90,57 +94,14 @@ export class LiveFeed {
   }
 
   private async update(): Promise<void> {
-    await this.sendChanges()
-    await this.admitJoining()
     const now = performance.now()
-    if (now - this.clockSentAt >= this.pace.clock) {
-      this.clockSentAt = now
-      this.sendAll(clockEvent(this.snapshot))
+    const isClockDue = now - this.clockSentAt >= this.pace.clock
+    if (isClockDue) this.clockSentAt = now
+    for (const channel of this.channels.values()) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another: many scopes must not take all connections
+      await channel.update()
+      if (isClockDue) channel.sendClock()
     }
-  }
-
-  private async sendChanges(): Promise<void> {
-    if (this.readers.size === 0) {
-      this.snapshot = await readSnapshot(this.database)
-      return
-    }
-    const changes = await readChanges(this.database, this.snapshot)
-    const event = changesEvent(changes)
-    if (event) {
-      this.pauseSlowReaders()
-      this.sendAll(event)
-    }
-    this.snapshot = changes.snapshot
-  }
-
-  /** A slow reader is paused; it gets one merged event once it has read the others. */
-  private pauseSlowReaders(): void {
-    for (const reader of this.readers) {
-      if (!reader.isBehind) continue
-      reader.since = this.snapshot
-      this.readers.delete(reader)
-      this.joining.add(reader)
-    }
-  }
-
-  /** Readers catch up between two reads, so that no older event can follow a newer one. */
-  private async admitJoining(): Promise<void> {
-    const caughtUp = new Map<string | null, Buffer[]>([[null, [clockEvent(this.snapshot)]]])
-    for (const reader of this.joining) {
-      if (reader.isBehind) continue
-      const events = caughtUp.get(reader.since) ?? (await this.catchUp(reader.since ?? this.snapshot))
-      caughtUp.set(reader.since, events)
-      if (!this.joining.delete(reader)) continue
-      this.readers.add(reader)
-      for (const event of events) reader.send(event)
-    }
-  }
-
-  private async catchUp(since: string): Promise<Buffer[]> {
-    const changes = await readChanges(this.database, since)
-    const event = changes.known ? changesEvent(changes) : resetEvent
-    // The clock event carries the cursor, so it must follow the changes.
-    return [...(event ? [event] : []), clockEvent(changes.snapshot)]
   }
 
   private stopTimers(): void {
@@ -167,13 +128,21 @@ export class LiveFeed {
   }
 
   private async checkTokens(): Promise<void> {
-    const readers = [...this.readers, ...this.joining]
+    const { readers } = this
     const tokenIds = readers.map(({ tokenId }) => tokenId)
     const alive = await findLiveTokens(this.database, tokenIds, PERMISSION)
-    for (const reader of readers) if (!alive.has(reader.tokenId)) reader.end()
+    for (const reader of readers) {
+      const groupIds = alive.get(reader.tokenId)
+      if (groupIds === undefined) reader.end()
+      else if (scopeKey({ groupIds }) !== reader.userKey) {
+        // The client reads the fleet again, and its next stream has the new scope.
+        reader.send(resetEvent)
+        reader.end()
+      }
+    }
   }
 
-  private sendAll(event: Buffer): void {
-    for (const reader of this.readers) reader.send(event)
+  private get readers(): LiveReader[] {
+    return [...this.channels.values()].flatMap(({ all }) => all)
   }
 }

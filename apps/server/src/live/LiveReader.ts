@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { HttpError, unavailable } from '../http/HttpError.ts'
+import type { Scope } from '../security/scope.ts'
 
 /** Most unread bytes of a reader; above it the reader is paused. */
 const MAX_UNREAD = 256_000
@@ -9,12 +10,24 @@ export class LiveReader {
   readonly stream = new PassThrough()
   readonly tokenId: number
   readonly userId: number
+  /** What the stream shows. */
+  readonly scope: Scope
+  /** The key of all that the user sees, of which the stream may show a part. */
+  readonly userKey: string
   /** The snapshot after which it continues; null for the present one. */
   since: string | null
 
-  constructor(reader: { tokenId: number; userId: number; since: string | null }) {
+  constructor(reader: {
+    tokenId: number
+    userId: number
+    since: string | null
+    scope: Scope
+    userKey: string
+  }) {
     this.tokenId = reader.tokenId
     this.userId = reader.userId
+    this.scope = reader.scope
+    this.userKey = reader.userKey
     this.since = reader.since
   }
 

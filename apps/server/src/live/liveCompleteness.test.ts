@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+import { everything } from '../testing/testScope.ts'
 import { readCursor } from './liveEvents.ts'
 import { LiveFeed } from './LiveFeed.ts'
 import { LiveReader } from './LiveReader.ts'
@@ -84,7 +85,13 @@ class Mirror {
 
   connect() {
     this.reader?.stream.destroy()
-    this.reader = new LiveReader({ tokenId: 0, userId: 0, since: readCursor(this.cursor) })
+    this.reader = new LiveReader({
+      tokenId: 0,
+      userId: 0,
+      since: readCursor(this.cursor, ''),
+      scope: everything,
+      userKey: '',
+    })
     let text = ''
     this.reader.stream.on('data', (chunk: Buffer) => {
       const blocks = (text + chunk.toString()).split('\n\n')

@@ -1,15 +1,15 @@
 import { type ChangesText, noMoves } from './liveRepository.ts'
 
 /** Returns the event of changes, as bytes that all readers share; null without changes. */
-export function changesEvent({ moved, changed, removed, snapshot }: ChangesText): Buffer | null {
+export function changesEvent({ moved, changed, removed, snapshot }: ChangesText, key: string): Buffer | null {
   if (moved === null && changed === null && removed === null) return null
   const data = `{"time":"${now()}","moved":${moved ?? noMoves},"changed":${changed ?? '[]'},"removed":${removed ?? '[]'}}`
-  return Buffer.from(`id: ${writeCursor(snapshot)}\nevent: positions\ndata: ${data}\n\n`)
+  return Buffer.from(`id: ${writeCursor(snapshot, key)}\nevent: positions\ndata: ${data}\n\n`)
 }
 
 /** Returns the heartbeat, which also carries the newest cursor. */
-export function clockEvent(snapshot: string): Buffer {
-  return Buffer.from(`id: ${writeCursor(snapshot)}\nevent: clock\ndata: {"time":"${now()}"}\n\n`)
+export function clockEvent(snapshot: string, key: string): Buffer {
+  return Buffer.from(`id: ${writeCursor(snapshot, key)}\nevent: clock\ndata: {"time":"${now()}"}\n\n`)
 }
 
 /** Tells a client to read the whole list again. */
@@ -22,14 +22,16 @@ function now(): string {
 /** Removals are kept for an hour; older cursors could miss one. */
 const MAX_AGE_MS = 10 * 60_000
 
-/** Returns a cursor: the time in seconds and the database's name of the snapshot. */
-export function writeCursor(snapshot: string, now = Date.now()): string {
-  return `${Math.floor(now / 1000)}.${snapshot}`
+/** Returns a cursor: the time in seconds, the database's name of the snapshot and the key of the scope. */
+export function writeCursor(snapshot: string, key: string, now = Date.now()): string {
+  return `${Math.floor(now / 1000)}.${snapshot}${key && `.${key}`}`
 }
 
-/** Parses the snapshot of a cursor; null if it is malformed, too old or in the future. */
-export function readCursor(cursor: string, now = Date.now()): string | null {
-  const [, seconds, snapshot] = /^(\d{1,12})\.(\d{1,19}:\d{1,19}:[\d,]*)$/.exec(cursor) ?? []
+/** Parses the snapshot of a cursor; null if it is malformed, too old, in the future or from another scope. */
+export function readCursor(cursor: string, key: string, now = Date.now()): string | null {
+  const [, seconds, snapshot, scope = ''] =
+    /^(\d{1,12})\.(\d{1,19}:\d{1,19}:[\d,]*)(?:\.([\da-f]{12}))?$/.exec(cursor) ?? []
+  if (scope !== key) return null
   if (seconds === undefined || snapshot === undefined || !isSnapshot(snapshot)) return null
   const age = now - Number(seconds) * 1000
   return age <= MAX_AGE_MS && age > -MAX_AGE_MS ? snapshot : null

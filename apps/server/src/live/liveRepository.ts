@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import { driverReference, inScope, type Scope } from '../security/scope.ts'
 
 /** The whole fleet as the text of a JSON array, and the database snapshot that it was read in. */
 export interface FleetText {
@@ -20,42 +21,54 @@ export interface ChangesText {
 const isNew = (table: string) =>
   `${table}.changed_by >= pg_snapshot_xmin(since.snapshot) and not pg_visible_in_snapshot(${table}.changed_by, since.snapshot)`
 
+const sees = (table: string) => inScope(`${table}.group_id`, '$2')
+
 /** Which devices to read; null reads all. */
 export interface FleetFilter {
   vehicleId: number | null
   driverId: number | null
 }
 
-/** Reads the last position of every device that matches. */
+/** Reads the last position of every device of the scope that matches. */
 export async function readFleet(
   database: Queryable,
+  { groupIds }: Scope,
   { vehicleId, driverId }: FleetFilter,
 ): Promise<FleetText> {
   const [row] = await database.query<FleetText>(
     `select pg_current_snapshot()::text as snapshot,
-       coalesce(json_agg(${livePosition} order by device.name, device.id), '[]')::text as positions
+       coalesce(json_agg(${livePosition('$3')} order by device.name, device.id), '[]')::text as positions
      from device ${livePositionJoins}
-     where ($1::bigint is null or device.vehicle_id = $1) and ($2::bigint is null or device.driver_id = $2)`,
-    [vehicleId, driverId],
+     where ($1::bigint is null or device.vehicle_id = $1) and ($2::bigint is null or device.driver_id = $2)
+       and ${inScope('device.group_id', '$3')}`,
+    [vehicleId, driverId, groupIds],
   )
   return row ?? { positions: '[]', snapshot: '' }
 }
 
-/** Reads the changes after a snapshot, in one statement, so that they are consistent. */
-export async function readChanges(database: Queryable, since: string): Promise<ChangesText> {
+/**
+ * Reads the changes of a scope after a snapshot, in one statement, so that they are consistent. A device that left the
+ * scope is removed, as a deleted one.
+ */
+export async function readChanges(
+  database: Queryable,
+  { groupIds }: Scope,
+  since: string,
+): Promise<ChangesText> {
   const [row] = await database.query<ChangesText>(
     `with since as (select $1::pg_snapshot as snapshot)
      select pg_current_snapshot()::text as snapshot,
        pg_snapshot_xmax(since.snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as known,
        (select (${liveMoves})::text from last_position place
         join device on device.id = place.device_id
-        where ${isNew('place')} and not (${isNew('device')})) as moved,
-       (select json_agg(${livePosition})::text from device ${livePositionJoins}
-        where ${isNew('device')}) as changed,
-       (select json_agg(device_id)::text from removed_device
-        where ${isNew('removed_device')}) as removed
+        where ${isNew('place')} and not (${isNew('device')}) and ${sees('device')}) as moved,
+       (select json_agg(${livePosition('$2')})::text from device ${livePositionJoins}
+        where ${isNew('device')} and ${sees('device')}) as changed,
+       (select json_agg(distinct device_id)::text from removed_device
+        where ${isNew('removed_device')} and ${sees('removed_device')}
+          and not exists (select from device where id = device_id and ${sees('device')})) as removed
      from since`,
-    [since],
+    [since, groupIds],
   )
   return row ?? { moved: null, changed: null, removed: null, snapshot: since, known: false }
 }
@@ -79,12 +92,12 @@ const heading = `round(nullif(place.heading, 'NaN'))`
 const status = `coalesce(place.status, 'Tidak ada data')`
 const simulated = 'coalesce(place.simulated, false) or device.simulated'
 
-/** A `LivePosition` of the contract. */
-export const livePosition = `json_build_object(
+/** Returns SQL of a `LivePosition` of the contract; `param` is the placeholder of the scope. */
+const livePosition = (param: string) => `json_build_object(
   'device', json_build_object('id', device.id, 'name', device.name, 'imei', device.imei),
   'vehicle', case when vehicle.id is not null then json_build_object('id', vehicle.id, 'number', vehicle.number,
     'name', brand.name || ' ' || vehicle_type.name) end,
-  'driver', case when driver.id is not null then json_build_object('id', driver.id, 'name', driver.name) end,
+  'driver', ${driverReference(param)},
   'lat', ${lat}, 'lng', ${lng}, 'speed', ${speed}, 'heading', ${heading},
   'time', to_char(place.time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'status', json_build_object('text', ${status}),
@@ -107,10 +120,10 @@ const columns = Object.entries(moves).map(([name, value]) => `'${name}', json_ag
 export const noMoves = JSON.stringify(Object.fromEntries(Object.keys(moves).map((name) => [name, []])))
 
 /** A `LiveMoves` of the contract, aggregated over rows of `device` and `place`; null where there are none. */
-export const liveMoves = `case when count(*) > 0 then json_build_object(${columns.join(', ')}) end`
+const liveMoves = `case when count(*) > 0 then json_build_object(${columns.join(', ')}) end`
 
 /** The joins that `livePosition` needs beside `device`. */
-export const livePositionJoins = `left join last_position place on place.device_id = device.id
+const livePositionJoins = `left join last_position place on place.device_id = device.id
   left join vehicle on vehicle.id = device.vehicle_id
   left join vehicle_type on vehicle_type.id = vehicle.type_id
   left join brand on brand.id = vehicle_type.brand_id

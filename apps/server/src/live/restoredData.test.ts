@@ -10,6 +10,7 @@ import { fastify } from 'fastify'
 import { addLiveFeed } from './addLiveFeed.ts'
 import { LiveFeed } from './LiveFeed.ts'
 import { LiveReader } from './LiveReader.ts'
+import { everything } from '../testing/testScope.ts'
 
 const run = promisify(execFile)
 /** Time-out for slow machines. */
@@ -20,7 +21,7 @@ const places = `insert into last_position (device_id, lat, lng, status) select i
 /** Follows the feed of a database; each read sends the clock. */
 function follow(database: Database) {
   const feed = new LiveFeed(database, () => undefined, { changes: 5, clock: 0, tokens: 60_000 })
-  const reader = new LiveReader({ tokenId: 0, userId: 0, since: null })
+  const reader = new LiveReader({ tokenId: 0, userId: 0, since: null, scope: everything, userKey: '' })
   let text = ''
   reader.stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
   feed.add(reader)
@@ -66,7 +67,7 @@ describe('X40 LiveFeed with data of another database cluster', () => {
       transaction.query(
         `set local session_replication_role = replica;
          update device set changed_by = '900000000000'; update last_position set changed_by = '900000000000';
-         insert into removed_device (device_id, changed_by) values (77, '900000000000')`,
+         insert into removed_device (device_id, group_id, changed_by) values (77, 1, '900000000000')`,
       ),
     )
     const flooded = follow(database)

@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { createUser } from '../testing/createUser.ts'
 import { LiveFeed, defaultPace } from './LiveFeed.ts'
 import { LiveReader } from './LiveReader.ts'
+import { everything } from '../testing/testScope.ts'
 
 const PASSWORD = 'empat kata acak sekali'
 
@@ -98,7 +99,8 @@ describe('X17 a live stream', () => {
         return row?.id ?? 0
       }),
     )
-    for (const tokenId of tokenIds) feed.add(new LiveReader({ tokenId, userId: tokenId, since: null }))
+    for (const tokenId of tokenIds)
+      feed.add(new LiveReader({ tokenId, userId: tokenId, since: null, scope: everything, userKey: '' }))
     await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2))
     await feed.close()
     for (const ids of asked) expect(new Set(ids as number[])).toEqual(new Set(tokenIds)) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the first parameter of that query

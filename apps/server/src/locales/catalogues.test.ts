@@ -9,7 +9,13 @@ const values: Record<string, unknown[]> = {
   'driver.inUse': [usage],
   'vehicle.inUse': [usage],
   'role.inUse': [['Agus', 'Budi'], 1],
+  'mail.passwordChanged': ['Rina', new Date(0), '192.0.2.0/24'],
   'device.imeiTakenBy': ['Pelacak 01'],
+}
+
+/** Returns a text, or the texts of an e-mail. */
+function shown(text: unknown): string {
+  return typeof text === 'object' && text !== null ? Object.values(text).flat().join('\n') : String(text)
 }
 
 /** Returns the path and the text of every key of a catalogue. */
@@ -17,7 +23,7 @@ function textsOf(part: object, path: string[] = []): [path: string, text: string
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
     const at = [...path, key]
     const name = at.join('.')
-    if (typeof value === 'function') return [[name, String(value(...(values[name] ?? [7, 9])))]]
+    if (typeof value === 'function') return [[name, shown(value(...(values[name] ?? [7, 9])))]]
     return typeof value === 'object' && value !== null ? textsOf(value, at) : [[name, String(value)]]
   })
 }

@@ -1,7 +1,8 @@
 import type { Texts } from './id.ts'
 import { error, field } from './en/general.ts'
-import { auth, password, profile, role } from './en/account.ts'
-import { device, driver, vehicle } from './en/fleet.ts'
+import { auth, link, password, profile, role, session, token, user } from './en/account.ts'
+import { device, driver, group, vehicle } from './en/fleet.ts'
+import { mail, register } from './en/mail.ts'
 import { notification, push, geocode, live, ingest } from './en/services.ts'
 
 /** The server's messages to users in English. */
@@ -10,11 +11,18 @@ export const en: Texts = {
   error,
   field,
   auth,
+  link,
+  mail,
+  register,
   password,
   profile,
+  session,
+  token,
   role,
+  user,
   device,
   driver,
+  group,
   vehicle,
   notification,
   push,

@@ -1,6 +1,7 @@
 import { error, field } from './id/general.ts'
-import { auth, password, profile, role } from './id/account.ts'
-import { device, driver, vehicle } from './id/fleet.ts'
+import { auth, link, password, profile, role, session, token, user } from './id/account.ts'
+import { device, driver, group, vehicle } from './id/fleet.ts'
+import { mail, register } from './id/mail.ts'
 import { notification, push, geocode, live, ingest } from './id/services.ts'
 
 /** The server's messages to users in Indonesian; a text with a value is a function. */
@@ -9,11 +10,18 @@ export const id = {
   error,
   field,
   auth,
+  link,
+  mail,
+  register,
   password,
   profile,
+  session,
+  token,
   role,
+  user,
   device,
   driver,
+  group,
   vehicle,
   notification,
   push,

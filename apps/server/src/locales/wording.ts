@@ -1,4 +1,4 @@
-/** The devices and trips that refer to a record and prevent its deletion. */
+/** The devices and trips that refer to a record and prevent its deletion; without any, the user may not see them. */
 export interface Usage {
   /** Names of the first devices. */
   devices: string[]
@@ -14,4 +14,14 @@ export function listNames(names: string[], more: number, others: (more: number) 
 /** Returns a number with its English noun, in the plural unless the number is 1. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** The texts of an e-mail: paragraphs, and the link of its one button. */
+export interface MailText {
+  subject: string
+  greeting: string
+  /** `{link}` is where the link stands. */
+  paragraphs: string[]
+  button?: string
+  closing: string
 }

@@ -19,6 +19,8 @@ export type FleetEvent = EventDetails & {
   deviceId: number | null
   /** The vehicle of the device; null if it has none. */
   vehicleId: number | null
+  /** The depot of the vehicle or device then; null for an unknown device. */
+  groupId: number | null
   /** When the rule matched. */
   at: number
   /** An event of the same device, kind and rule between `from` and `to` counts as the same event. */

@@ -8,7 +8,11 @@ export type NotificationRules = components['schemas']['NotificationRules']
 export interface Recipient {
   userId: number
   permissions: readonly string[]
+  /** The depots that the user sees; null for all. */
+  groupIds: readonly number[] | null
   rules: NotificationRules
+  /** The depots that each rule covers, with everything below them; a missing kind covers all. */
+  ruleGroups: Partial<Record<NotificationKind, ReadonlySet<number>>>
   /** When the rule of each kind last changed, milliseconds since 1970. */
   since: Partial<Record<NotificationKind, number>>
   /** When the account was created, milliseconds since 1970. */
@@ -84,14 +88,20 @@ export function vehiclesOf(rules: NotificationRules, kind: NotificationKind): re
   return kind === 'unknown_device' ? undefined : rules.vehicles?.[kind]
 }
 
+/** Returns the depots that a rule covers, without those below them; undefined for all. */
+export function groupsOf(rules: NotificationRules, kind: NotificationKind): readonly number[] | undefined {
+  return kind === 'unknown_device' ? undefined : rules.groups?.[kind]
+}
+
 /**
- * Checks whether an event matches the rules of a user. Rules apply to positions that arrive after the change, even late
+ * Checks whether an event matches the rules of a user, who sees its depot. Rules apply to positions that arrive after the change, even late
  * ones. A silence has no position: it must have become due after the change.
  */
 export function appliesTo(recipient: Recipient, event: FleetEvent): boolean {
   const isAfterChange = event.kind !== 'silent' || ruleSince(recipient, event.kind) <= event.at
   return (
     isAfterChange &&
+    sees(recipient, event) &&
     wants(recipient, event.kind) &&
     matchesSettings(recipient, event) &&
     coversVehicle(recipient, event)
@@ -103,9 +113,16 @@ export function ruleSince({ since, joined }: Recipient, kind: NotificationKind):
   return since[kind] ?? joined
 }
 
-function coversVehicle({ rules }: Recipient, { kind, vehicleId }: FleetEvent): boolean {
-  const chosen = vehiclesOf(rules, kind)
-  return chosen === undefined || (vehicleId !== null && chosen.includes(vehicleId))
+/** An event without a depot is for those who see all. */
+function sees({ groupIds }: Recipient, { groupId }: FleetEvent): boolean {
+  return groupIds === null || (groupId !== null && groupIds.includes(groupId))
+}
+
+function coversVehicle({ rules, ruleGroups }: Recipient, { kind, vehicleId, groupId }: FleetEvent): boolean {
+  const [vehicles, groups] = [vehiclesOf(rules, kind), ruleGroups[kind]]
+  if (vehicles === undefined && groups === undefined) return true
+  const isChosen = vehicleId !== null && (vehicles?.includes(vehicleId) ?? false)
+  return isChosen || (groupId !== null && (groups?.has(groupId) ?? false))
 }
 
 function matchesSettings({ rules }: Recipient, event: FleetEvent): boolean {

@@ -13,6 +13,7 @@ export const SKEW_MS = 60_000
 interface SilentRow {
   deviceId: number
   vehicleId: number | null
+  groupId: number
   minutes: number
   lastContact: number
   at: number
@@ -46,7 +47,8 @@ export async function findSilent(
        from contact cross join unnest($1::int[]) as rule (minutes)
        where greatest(ms, $4) + minutes * 60000 between $2 and $3 and (ms >= $4 or ms + minutes * 60000 > $5)
      )
-     select due.device_id as "deviceId", device.vehicle_id as "vehicleId", minutes, ms as "lastContact", at, ${deviceName} as name, place.lat, place.lng,
+     select due.device_id as "deviceId", device.vehicle_id as "vehicleId", device.group_id as "groupId",
+       minutes, ms as "lastContact", at, ${deviceName} as name, place.lat, place.lng,
        due.simulated
      from due join device on device.id = due.device_id
      left join vehicle on vehicle.id = device.vehicle_id
@@ -96,6 +98,7 @@ export async function findUnknown(
     imei,
     deviceId: null,
     vehicleId: null,
+    groupId: null,
     name: imei,
     place: null,
     simulated: false,

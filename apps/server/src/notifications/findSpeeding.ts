@@ -41,14 +41,14 @@ function rulesOf(recipients: readonly Recipient[]): SpeedRule[] {
 }
 
 function eventOf(
-  { deviceId, vehicleId, name, simulated }: FastDevice,
+  { from: _from, ...device }: FastDevice,
   { kmh, seconds }: SpeedRule,
   run: { start: number; end: number; highestKmh: number; fulfilled: SpeedPosition },
 ): FleetEvent {
   const { start, end, highestKmh, fulfilled } = run
   const { time, lat, lng } = fulfilled
   const same = { at: time, from: start, to: end, place: { lat, lng } }
-  return { kind: 'speeding', deviceId, vehicleId, name, simulated, ...same, start, highestKmh, kmh, seconds }
+  return { kind: 'speeding', ...device, ...same, start, highestKmh, kmh, seconds }
 }
 
 /** Speeding means faster than `kmh` for at least `seconds`. */

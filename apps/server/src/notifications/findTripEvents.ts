@@ -49,9 +49,9 @@ async function findTripStart(transaction: Queryable, trip: NewTrip): Promise<Coo
 const noTrips: Pick<SearchState, 'heads' | 'motions' | 'time'> = { time: null, heads: [], motions: {} }
 
 function tripStartEvents(trip: NewTrip, { lat, lng }: Coordinate): FleetEvent[] {
-  const { deviceId, vehicleId, name, simulated, start, latest } = trip
+  const { deviceId, vehicleId, groupId, name, simulated, start, latest } = trip
   const span = { at: start, from: start - SAME_TRIP_MS, to: Math.max(start, latest ?? start) }
-  const same = { deviceId, vehicleId, name, simulated, place: { lat, lng }, ...span }
+  const same = { deviceId, vehicleId, groupId, name, simulated, place: { lat, lng }, ...span }
   const started: FleetEvent = { kind: 'trip_started', ...same }
   return trip.hasNoDriver ? [started, { kind: 'no_driver', ...same }] : [started]
 }
@@ -63,6 +63,7 @@ const kinds = ['trip_ended', 'trip_started', 'no_driver'] as const
 interface StoredTrip {
   deviceId: number
   vehicleId: number | null
+  groupId: number
   name: string
   simulated: boolean
   hasNoDriver: boolean
@@ -87,7 +88,8 @@ export async function findStoredTrips(
   const isWanted = recipients.some((recipient) => kinds.some((kind) => wants(recipient, kind)))
   if (!isWanted) return { events: [], hasMore: false }
   const rows = await transaction.query<StoredTrip>(
-    `select trip.device_id as "deviceId", trip.vehicle_id as "vehicleId", coalesce(vehicle.number, device.name) as name, trip.simulated,
+    `select trip.device_id as "deviceId", trip.vehicle_id as "vehicleId", trip.group_id as "groupId",
+       coalesce(vehicle.number, device.name) as name, trip.simulated,
        trip.vehicle_id is not null and trip.driver_id is null as "hasNoDriver",
        trip.source <> 'demo' or trip.start_time > trip.created_at - ${DEMO_MAX_AGE} as "isStartRecent",
        round(${epochMs('start_time')}) as start,

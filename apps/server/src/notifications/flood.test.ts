@@ -30,6 +30,7 @@ describe('a flood', () => {
         deviceId: eventCount,
         name: `B ${String(eventCount)}`,
         vehicleId: null,
+        groupId: null,
         simulated: false,
         place: null,
       }

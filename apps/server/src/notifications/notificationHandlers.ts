@@ -2,6 +2,7 @@ import { malformed, notFound, unprocessable } from '../http/HttpError.ts'
 import { isZone } from './zonedTime.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { recordId } from '../http/requestValues.ts'
+import { scopeOf } from '../security/scope.ts'
 import { requireSignedIn } from '../security/security.ts'
 import { listNotifications, markRead, removeNotification } from './notificationRepository.ts'
 import { readPermitted, readRules, storeRules } from './recipientRepository.ts'
@@ -25,7 +26,8 @@ export function notificationHandlers({
 > {
   return {
     async listNotifications(request) {
-      return listNotifications(database, requireSignedIn(request).userId, cursorOf(request.query.since))
+      const { userId } = requireSignedIn(request)
+      return listNotifications(database, scopeOf(request), userId, cursorOf(request.query.since))
     },
 
     async readNotifications(request) {

@@ -1,5 +1,6 @@
 import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../database/Database.ts'
+import { notificationInScope, type Scope } from '../security/scope.ts'
 import { dropOldPushes, dropWaitingPushes } from '../push/pushQueue.ts'
 import { dropOldCounts } from './countRepository.ts'
 
@@ -9,9 +10,13 @@ const MAX_LISTED = 500
 /** A transaction may commit after a later cursor; sending a change twice does no harm. */
 const LATE_COMMIT = `interval '1 minute'`
 
-/** Lists the latest notifications of a user, newest first; with a cursor only changes and removals after it. */
+/**
+ * Lists the latest notifications of a user, newest first; with a cursor only changes and removals after
+ * it. One whose vehicle the user does not see any more is removed.
+ */
 export async function listNotifications(
   database: Queryable,
+  { groupIds }: Scope,
   userId: number,
   since: Date | null,
 ): Promise<NotificationsAnswer> {
@@ -22,13 +27,14 @@ export async function listNotifications(
          order by at desc, id desc)
        from (
          select * from notification
-         where user_id = $1 and listed and removed_at is null and created_at > now() - interval '90 days'
+         where user_id = $1 and listed and removed_at is null and ${notificationInScope('$3')} and created_at > now() - interval '90 days'
            and ($2::timestamptz is null or changed_at > $2::timestamptz - ${LATE_COMMIT})
          order by at desc, id desc limit ${String(MAX_LISTED)}
        ) latest), '[]') as data, coalesce((
        select json_agg(id order by id) from notification
-       where user_id = $1 and removed_at is not null and changed_at > $2::timestamptz - ${LATE_COMMIT}), '[]') as removed`,
-    [userId, since],
+       where user_id = $1 and $2::timestamptz is not null and (not ${notificationInScope('$3')}
+         or removed_at is not null and changed_at > $2::timestamptz - ${LATE_COMMIT})), '[]') as removed`,
+    [userId, since, groupIds],
   )
   const { data = [], removed = [], cursor = new Date() } = row ?? {}
   return { data, removed, cursor: cursor.toISOString() }

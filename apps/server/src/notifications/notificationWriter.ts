@@ -15,6 +15,8 @@ export interface NewNotification extends NotificationText {
   simulated: boolean
   /** False for a rule that only pushes. */
   listed: boolean
+  /** The depots of its events. */
+  groupIds: number[]
   count: number
   /** The counts and names of a digest, as JSON. */
   digest: string | null
@@ -50,12 +52,12 @@ export async function insertNotifications(
   if (notifications.length === 0) return new Map()
   const rows = await transaction.query<{ id: number; userId: number; key: string }>(
     `insert into notification (user_id, key, kind, subject, title, body, target, at, important, simulated, count, digest,
-       listed, grown_at, created_at)
+       listed, group_ids, grown_at, created_at)
      select user_id, key, kind, subject, title, body, target, to_timestamp(at_ms / 1000), important, simulated, count,
-       digest::jsonb, listed, case when digest is not null then to_timestamp($14::float8 / 1000) end, to_timestamp($14::float8 / 1000)
+       digest::jsonb, listed, array(select jsonb_array_elements_text(groups::jsonb)::int), case when digest is not null then to_timestamp($14::float8 / 1000) end, to_timestamp($14::float8 / 1000)
      from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::float8[],
-       $9::bool[], $10::bool[], $11::int[], $12::text[], $13::bool[])
-       as t (user_id, key, kind, subject, title, body, target, at_ms, important, simulated, count, digest, listed)
+       $9::bool[], $10::bool[], $11::int[], $12::text[], $13::bool[], $15::text[])
+       as t (user_id, key, kind, subject, title, body, target, at_ms, important, simulated, count, digest, listed, groups)
      on conflict do nothing returning id, user_id as "userId", key`,
     [
       ...columnsOf(
@@ -75,6 +77,8 @@ export async function insertNotifications(
         'listed',
       ),
       now,
+      // An array of arrays would have to be rectangular.
+      notifications.map(({ groupIds }) => JSON.stringify(groupIds)),
     ],
   )
   return new Map(rows.map(({ id, userId, key }) => [notificationKey({ userId, key }), id]))
@@ -89,13 +93,14 @@ export function notificationKey({ userId, key }: Pick<NewNotification, 'userId' 
 export async function updateDigest(
   transaction: Queryable,
   { id, ...digest }: OpenDigest,
-  text: NotificationText & Pick<NewNotification, 'listed'>,
+  text: NotificationText & Pick<NewNotification, 'listed' | 'groupIds'>,
   { at, now }: { at: number; now: number },
 ): Promise<void> {
   await transaction.query(
     `update notification set title = $2, body = $3, target = $4, count = $5, digest = $6::jsonb,
        simulated = $7, at = greatest(at, to_timestamp($8::float8 / 1000)), grown_at = to_timestamp($9::float8 / 1000),
-       listed = listed or $10, read_at = null, changed_at = clock_timestamp()
+       listed = listed or $10,
+       group_ids = array(select distinct unnest(group_ids || $11::int[]) order by 1), read_at = null, changed_at = clock_timestamp()
      where id = $1`,
     [
       id,
@@ -108,6 +113,7 @@ export async function updateDigest(
       at,
       now,
       text.listed,
+      text.groupIds,
     ],
   )
 }

@@ -96,6 +96,7 @@ function notificationsFor(
       important: isImportant[event.kind],
       simulated: event.simulated,
       listed: usesChannel(recipient.rules, event.kind, 'list'),
+      groupIds: groupsIn([event]),
       count: 1,
       digest: null,
     },
@@ -125,11 +126,16 @@ function digestOf(
     important: isImportant[kind],
     simulated: digest.simulated === digest.count,
     listed: usesChannel(recipient.rules, kind, 'list'),
+    groupIds: groupsIn(events),
     count: digest.count,
     digest: JSON.stringify(digest),
   }
   const extended = open === null ? null : { ...digest, id: open.id }
   return { recipient, tag: `digest:${kind}`, newEvents: events.length, open: extended, notification }
+}
+
+function groupsIn(events: readonly FleetEvent[]): number[] {
+  return [...new Set(events.flatMap(({ groupId }) => groupId ?? []))]
 }
 
 /** Inserts new notifications and updates digests; returns them with their ids. */

@@ -1,10 +1,12 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
+import { groupIdsOf } from '../security/tokens.ts'
 import type { NotificationKind } from './FleetEvent.ts'
 import {
   type NotificationRules,
   type Recipient,
   defaultRules,
+  groupsOf,
   notificationKinds,
   permissionFor,
   vehiclesOf,
@@ -16,26 +18,50 @@ import { lowerLimit } from './watermarkRepository.ts'
 /** Reads the users who may get notifications, with their current permissions and rules. */
 export async function readRecipients(database: Queryable): Promise<Recipient[]> {
   const rows = await database.query<
-    Omit<Recipient, 'rules' | 'since'> & {
+    Omit<Recipient, 'rules' | 'ruleGroups' | 'since'> & {
       rules: NotificationRules | null
       since: Record<string, string> | null
     }
   >(
-    `select app_user.id as "userId", array_agg(permission.code) as permissions, notification_rules.rules,
+    `select app_user.id as "userId", array_agg(permission.code) as permissions,
+       ${groupIdsOf} as "groupIds", notification_rules.rules,
        notification_rules.since, ${epochMs('app_user.created_at')} as joined,
        exists (select from push_token where user_id = app_user.id) as "hasBrowser"
      from app_user
      join role_permission on role_permission.role_id = app_user.role_id
      join permission on permission.id = role_permission.permission_id
      left join notification_rules on notification_rules.user_id = app_user.id
-     where not app_user.disabled and permission.code in ('position.view', 'session.list', 'device.create')
+     where not app_user.disabled and app_user.status = 'active' and permission.code in ('position.view', 'session.list', 'device.create')
      group by app_user.id, notification_rules.user_id order by app_user.id`,
   )
+  const below = rows.some(({ rules }) => rules?.groups)
+    ? await readTree(database)
+    : new Map<number, number[]>()
   return rows.map(({ rules, since, ...user }) => ({
     ...user,
     rules: rules ?? defaultRules,
+    ruleGroups: expandGroups(rules ?? defaultRules, below),
     since: parseTimes(since ?? {}),
   }))
+}
+
+/** Reads each depot with everything below it. */
+async function readTree(database: Queryable): Promise<Map<number, number[]>> {
+  const rows = await database.query<{ ancestor: number; below: number[] }>(
+    'select ancestor, array_agg(descendant) as below from group_path group by ancestor',
+  )
+  return new Map(rows.map(({ ancestor, below }) => [ancestor, below]))
+}
+
+function expandGroups(
+  rules: NotificationRules,
+  below: ReadonlyMap<number, number[]>,
+): Recipient['ruleGroups'] {
+  const chosen = notificationKinds.flatMap((kind) => {
+    const groups = groupsOf(rules, kind)
+    return groups ? [[kind, new Set(groups.flatMap((id) => below.get(id) ?? []))] as const] : []
+  })
+  return Object.fromEntries(chosen)
 }
 
 function parseTimes(since: Record<string, string>): Partial<Record<NotificationKind, number>> {
@@ -90,7 +116,8 @@ const order = ['on', 'minutes', 'kmh', 'seconds']
 /** Returns what decides whether a rule matches, as text; channels do not. */
 function conditionOf(rules: NotificationRules, kind: NotificationKind): string {
   const vehicles = vehiclesOf(rules, kind)?.toSorted((a, b) => a - b)
-  return `${JSON.stringify(rules[kind], order)} ${vehicles?.join() ?? ''}`
+  const groups = groupsOf(rules, kind)?.toSorted((a, b) => a - b)
+  return `${JSON.stringify(rules[kind], order)} ${vehicles?.join() ?? ''} ${groups?.join() ?? ''}`
 }
 
 async function findRules(database: Queryable, userId: number) {

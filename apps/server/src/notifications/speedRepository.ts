@@ -13,6 +13,7 @@ export interface SpeedPosition extends Coordinate {
 export interface FastDevice {
   deviceId: number
   vehicleId: number | null
+  groupId: number
   /** The time of the earliest, milliseconds since 1970. */
   from: number
   name: string
@@ -39,7 +40,7 @@ export async function takeFastDevices(
   const hasMore = taken.length === MAX_DEVICES
   if (taken.length === 0 || lowestLimitKmh === Infinity) return { devices: [], hasMore }
   const devices = await transaction.query<FastDevice>(
-    `select taken.device_id as "deviceId", device.vehicle_id as "vehicleId", taken.from_ms as "from", ${deviceName} as name, false as simulated
+    `select taken.device_id as "deviceId", device.vehicle_id as "vehicleId", device.group_id as "groupId", taken.from_ms as "from", ${deviceName} as name, false as simulated
      from unnest($1::int[], $2::float8[]) as taken (device_id, from_ms)
      join device on device.id = taken.device_id left join vehicle on vehicle.id = device.vehicle_id
      where exists (select from position where position.device_id = taken.device_id
@@ -60,7 +61,7 @@ export async function storeSimulatedPositions(
 ): Promise<FastDevice[]> {
   if (lowestLimitKmh === Infinity) return []
   const driving = await transaction.query<FastDevice & { fast: boolean }>(
-    `select device_id as "deviceId", device.vehicle_id as "vehicleId", ${epochMs('time')} as "from", ${deviceName} as name, true as simulated,
+    `select device_id as "deviceId", device.vehicle_id as "vehicleId", device.group_id as "groupId", ${epochMs('time')} as "from", ${deviceName} as name, true as simulated,
        speed > $1 as fast
      from last_position place join device on device.id = device_id left join vehicle on vehicle.id = device.vehicle_id
      where place.simulated and place.speed is not null and place.time is not null

@@ -1,5 +1,6 @@
 import { columnsOf } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
+import { inScope, type Scope } from '../security/scope.ts'
 
 /** The latest position of one device. */
 export interface PositionRow {
@@ -16,14 +17,19 @@ export interface PositionRow {
  * Returns the position of the device with the lowest id among those that reported within the last minute, so that the one
  * marker of a base server does not jump between vehicles. If no device reported, returns the newest position of all.
  */
-export async function findLastPosition(database: Queryable): Promise<PositionRow | null> {
+export async function findLastPosition(
+  database: Queryable,
+  { groupIds }: Scope,
+): Promise<PositionRow | null> {
   const [recent] = await database.query<PositionRow>(
-    positionOf(`where received_at > now() - interval '1 minute' order by device_id limit 1`),
+    positionOf(`and received_at > now() - interval '1 minute' order by device_id limit 1`),
+    [groupIds],
   )
   if (recent) return recent
   // A separate query, because this one reads the whole fleet.
   const [newest] = await database.query<PositionRow>(
     positionOf('order by coalesce(time, received_at) desc, device_id limit 1'),
+    [groupIds],
   )
   return newest ?? null
 }
@@ -34,7 +40,8 @@ const positionOf = (choice: string) =>
      case when vehicle.id is not null then json_build_object('id', vehicle.id, 'number', vehicle.number,
        'name', brand.name || ' ' || vehicle_type.name) end as vehicle,
      chosen.simulated
-   from (select * from last_position ${choice}) as chosen
+   from (select last_position.* from last_position join device on device.id = device_id
+     where ${inScope('group_id', '$1')} ${choice}) as chosen
    join device on device.id = chosen.device_id
    left join vehicle on vehicle.id = device.vehicle_id
    left join vehicle_type on vehicle_type.id = vehicle.type_id

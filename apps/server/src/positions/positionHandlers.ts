@@ -1,12 +1,13 @@
 import type { Handlers, Services } from '../http/operations.ts'
+import { type Scope, scopeKey, scopeOf } from '../security/scope.ts'
 import { findLastPosition } from './lastPositionRepository.ts'
 
 /** Handles `getLastPosition`: the base contract has one last position for the whole fleet. */
 export function positionHandlers({ database }: Services): Pick<Handlers, 'getLastPosition'> {
-  const lastPosition = shareRunning(() => findLastPosition(database))
+  const lastPosition = shareRunning((scope) => findLastPosition(database, scope))
   return {
-    async getLastPosition() {
-      const position = await lastPosition()
+    async getLastPosition(request) {
+      const position = await lastPosition(scopeOf(request))
       if (!position) return { data: null }
       const { time, ...rest } = position
       return { data: time === null ? rest : { ...rest, time } }
@@ -14,13 +15,13 @@ export function positionHandlers({ database }: Services): Pick<Handlers, 'getLas
   }
 }
 
-/** Returns a function that shares a running query: calls during the query get the same promise. */
-function shareRunning<Result>(query: () => Promise<Result>): () => Promise<Result> {
-  let running: Promise<Result> | null = null
-  return () => {
-    running ??= query().finally(() => {
-      running = null
-    })
-    return running
+/** Returns a function that shares a running query: calls of the same scope during the query get the same promise. */
+function shareRunning<Result>(query: (scope: Scope) => Promise<Result>): (scope: Scope) => Promise<Result> {
+  const running = new Map<string, Promise<Result>>()
+  return (scope) => {
+    const key = scopeKey(scope)
+    const shared = running.get(key) ?? query(scope).finally(() => running.delete(key))
+    running.set(key, shared)
+    return shared
   }
 }

@@ -58,12 +58,15 @@ export class PushSender {
   }
 
   private async send(sending: ClaimedSending): Promise<void> {
-    const { token } = sending
-    const outcome =
-      token === null
-        ? { status: 'gone' as const, error: 'the browser is no longer registered', retryAfterMs: null }
-        : await this.provider.send({ ...sending, token })
-    await this.record(sending, outcome)
+    await this.record(sending, await this.outcomeOf(sending))
+  }
+
+  private async outcomeOf(sending: ClaimedSending): Promise<PushOutcome> {
+    const { token, hidden } = sending
+    const none = { retryAfterMs: null }
+    if (token === null) return { status: 'gone', error: 'the browser is no longer registered', ...none }
+    if (hidden) return { status: 'failed', error: 'the vehicle is outside the depots of the user', ...none }
+    return this.provider.send({ ...sending, token })
   }
 
   private async record(sending: ClaimedSending, outcome: PushOutcome): Promise<void> {

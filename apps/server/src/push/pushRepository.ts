@@ -1,4 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
+import { notificationInScope } from '../security/scope.ts'
+import { groupIdsOf } from '../security/tokens.ts'
 import type { PushMessage } from './buildPushRequest.ts'
 import type { PushOutcome } from './PushProvider.ts'
 
@@ -8,6 +10,8 @@ export interface ClaimedSending extends Omit<PushMessage, 'token'> {
   /** Null when the browser has unregistered since. */
   token: string | null
   attempts: number
+  /** The user does not see the vehicle any more. */
+  hidden: boolean
   /** Time since the first attempt. */
   waitingMs: number
 }
@@ -22,7 +26,7 @@ const freshFor = `case when important then interval '24 hours' else interval '4 
 export async function addressDue(database: Queryable): Promise<number> {
   const [done] = await database.query<{ count: number }>(
     `with due as (
-       select id, user_id, token_id, due_at > now() - ${freshFor} as fresh from push_message
+       select id, user_id, token_id, notification_id, due_at > now() - ${freshFor} as fresh from push_message
        where settled_at is null and due_at <= now()
        order by important desc, due_at, id limit ${BATCH_SIZE} for update skip locked
      ), addressed as (
@@ -31,7 +35,8 @@ export async function addressDue(database: Queryable): Promise<number> {
        join push_token on push_token.user_id = due.user_id and push_token.id = coalesce(due.token_id, push_token.id)
        join session_token on session_token.id = push_token.session_id and session_token.expires_at > now()
        join app_user on app_user.id = due.user_id and not app_user.disabled
-       where due.fresh
+       left join notification on notification.id = due.notification_id
+       where due.fresh and (notification.id is null or ${notificationInScope(`(${groupIdsOf})`)})
        on conflict do nothing
      ), settled as (
        update push_message set settled_at = now() where id in (select id from due) returning 1
@@ -59,9 +64,11 @@ export async function claimSendings(database: Queryable, most: number): Promise<
        coalesce(extract(epoch from now() - settled_at)::float8 * 1000, 0) as "waitingMs",
        notification_id as "notificationId", notification.kind, push_message.title, push_message.body,
        push_message.target, tag, push_message.important, coalesce(notification.at, due_at) as at,
-       push_token.token, push_token.origin
+       push_token.token, push_token.origin,
+       notification.id is not null and not ${notificationInScope(`(${groupIdsOf})`)} as hidden
      from taken join push_message on push_message.id = taken.message_id
      left join notification on notification.id = notification_id
+     join app_user on app_user.id = push_message.user_id
      left join push_token on push_token.id = taken.token_id`,
     [most],
   )

@@ -1,11 +1,13 @@
 import type { Queryable } from '../database/Database.ts'
+import { inScope, type Scope } from '../security/scope.ts'
 import type { Usage } from '../locales/wording.ts'
 
 const NAMED = 5
 
-/** Returns the devices and trips that refer to a record. */
+/** Returns the devices and trips that refer to a record; of those outside the scope only that there are some. */
 export async function findUsage(
   database: Queryable,
+  { groupIds }: Scope,
   column: 'vehicle_id' | 'driver_id' | 'device_id',
   id: number,
 ): Promise<Usage> {
@@ -13,12 +15,12 @@ export async function findUsage(
     column === 'device_id'
       ? []
       : await database.query<{ name: string }>(
-          `select name from device where ${column} = $1 order by lower(name)`,
-          [id],
+          `select name from device where ${column} = $1 and ${inScope('group_id', '$2')} order by lower(name)`,
+          [id, groupIds],
         )
   const [trips] = await database.query<{ count: number }>(
-    `select count(*) as count from gps_session where ${column} = $1`,
-    [id],
+    `select count(*) as count from gps_session where ${column} = $1 and ${inScope('group_id', '$2')}`,
+    [id, groupIds],
   )
   return {
     devices: devices.slice(0, NAMED).map(({ name }) => name),

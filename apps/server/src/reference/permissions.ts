@@ -70,7 +70,13 @@ export const accessGroups: AccessGroupDefinition[] = [
     permissions: [
       { id: 18, code: 'user.list', name: 'Lihat daftar pengguna' },
       { id: 19, code: 'user.view', name: 'Lihat detail pengguna' },
-      { id: 20, code: 'user.password', name: 'Ubah password pengguna' },
+      { id: 26, code: 'user.create', name: 'Undang pengguna' },
+      { id: 27, code: 'user.update', name: 'Ubah pengguna' },
+      { id: 28, code: 'user.disable', name: 'Nonaktifkan pengguna' },
+      { id: 29, code: 'user.delete', name: 'Hapus pengguna' },
+      { id: 20, code: 'user.password', name: 'Pulihkan akun pengguna' },
+      { id: 32, code: 'user.approve', name: 'Setujui pendaftaran' },
+      { id: 33, code: 'user.session', name: 'Akhiri sesi dan token pengguna' },
     ],
   },
   {
@@ -83,6 +89,27 @@ export const accessGroups: AccessGroupDefinition[] = [
       { id: 23, code: 'role.create', name: 'Buat hak akses' },
       { id: 24, code: 'role.update', name: 'Ubah hak akses' },
       { id: 25, code: 'role.delete', name: 'Hapus hak akses' },
+    ],
+  },
+  {
+    id: 9,
+    name: 'Depo',
+    description: 'Cabang dan depo: siapa melihat armada yang mana',
+    permissions: [
+      { id: 40, code: 'group.list', name: 'Lihat daftar depo' },
+      { id: 41, code: 'group.view', name: 'Lihat detail depo' },
+      { id: 42, code: 'group.create', name: 'Buat depo' },
+      { id: 43, code: 'group.update', name: 'Ubah depo' },
+      { id: 44, code: 'group.delete', name: 'Hapus depo' },
+    ],
+  },
+  {
+    id: 8,
+    name: 'Catatan Aktivitas',
+    description: 'Siapa mengubah apa, dan siapa melihat data siapa',
+    permissions: [
+      { id: 30, code: 'audit.view', name: 'Lihat catatan aktivitas' },
+      { id: 31, code: 'access.view', name: 'Lihat siapa yang melihat data pengendara' },
     ],
   },
 ]

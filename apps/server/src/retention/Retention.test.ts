@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const retention = (options: { positionDays: number; tripDays: number }) =>
-  new Retention(test.database, { ...options, now: () => now })
+  new Retention(test.database, { auditDays: 730, ...options, now: () => now })
 
 let made = 0
 async function makeDevice(): Promise<number> {
@@ -91,7 +91,7 @@ describe('Retention', () => {
     expect(await tripOf(imported)).toMatchObject({ count: 21 })
   })
 
-  it('keeps all points of a trip that is partly newer', async () => {
+  it('deletes positions in whole days, and keeps all points of a trip that is partly newer', async () => {
     const device = await makeDevice()
     await store(device, 31.5, 31.01, 30.99)
     const trip = await makeTrip(device, 30.99, 60)

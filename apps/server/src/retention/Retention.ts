@@ -1,8 +1,13 @@
+import { dropAccess } from '../audit/accessLog.ts'
+import { dropEntries } from '../audit/auditRepository.ts'
 import { BackgroundWork } from '../background/BackgroundWork.ts'
 import type { Database, Queryable } from '../database/Database.ts'
-import { dropIngestRecords, dropPositions, listDevicesBefore } from '../ingest/positionRetention.ts'
+import { addDays, dropDays, startOfDay } from '../ingest/positionDays.ts'
+import { dropIngestRecords } from '../ingest/positionRetention.ts'
 import { thinTrack } from '../measure/thinTrack.ts'
+import { dropOldMail } from '../mail/mailOutbox.ts'
 import { dropNotifications } from '../notifications/notificationRepository.ts'
+import { dropUnverified } from '../records/auth/registrationRepository.ts'
 import { dropCheckpoints, dropTrips, keepPoints, listTripsToThin, readTrack } from '../trips/tripRetention.ts'
 import { acquireLock, vacuum } from './retentionRepository.ts'
 
@@ -11,6 +16,7 @@ export interface RetentionOptions {
   positionDays: number
   /** 0 keeps trips forever. */
   tripDays: number
+  auditDays: number
   /** Undefined for the embedded database, which has no automatic vacuum. */
   databaseUrl?: string | undefined
   now?: () => number
@@ -21,8 +27,12 @@ const dayMs = 86_400_000
 const pace = { everyMs: 3_600_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
 /** Days that data is kept beyond `positionDays`: positions of that age are still accepted. */
 const graceDays = 1
+/** Days that have a partition before they begin: a server that cannot create one has a week to be mended. */
+const DAYS_AHEAD = 7
+/** Looks at the data of drivers are kept as long as the trips, and at least a year. */
+const leastAccessDays = 365
 
-/** Deletes old positions and thins the trips made from them. */
+/** Deletes old data, thins the trips made from old positions, and makes partitions for the positions of the next days. */
 export class Retention {
   private readonly database: Database
   private readonly options: RetentionOptions
@@ -60,13 +70,20 @@ export class Retention {
       await dropCheckpoints(transaction, before)
       return false
     })
+    await this.step('accounts', async (transaction) => {
+      await dropOldMail(transaction)
+      await dropUnverified(transaction)
+      return false
+    })
+    await this.step('audit', (transaction) => dropEntries(transaction, now - this.options.auditDays * dayMs))
     await this.step('notifications', (transaction) => dropNotifications(transaction, now))
-    for (const id of await listDevicesBefore(this.database, before)) {
-      await this.step(`positions ${id}`, (transaction) => dropPositions(transaction, id, before))
-    }
+    await addDays(this.database, aroundNow(now))
+    await this.step('positions', (transaction) => dropDays(transaction, startOfDay(before)))
     await this.step('thin trips', (transaction) => thinTrips(transaction, before))
     if (this.options.tripDays > 0) {
       await this.step('trips', (transaction) => dropTrips(transaction, now - this.options.tripDays * dayMs))
+      const accessDays = Math.max(this.options.tripDays, leastAccessDays)
+      await this.step('access', (transaction) => dropAccess(transaction, now - accessDays * dayMs))
     }
     if (this.options.databaseUrl === undefined && !this.stopped) await vacuum(this.database)
   }
@@ -80,6 +97,11 @@ export class Retention {
       )
     }
   }
+}
+
+/** Returns a time in each day that needs a partition: positions of yesterday arrive late. */
+function aroundNow(now: number): number[] {
+  return Array.from({ length: DAYS_AHEAD + 2 }, (_, n) => now + (n - 1) * dayMs)
 }
 
 async function thinTrips(transaction: Queryable, before: number): Promise<boolean> {

@@ -35,6 +35,7 @@ const busyTables = [
   'push_sending',
   'login_attempt',
   'unknown_device',
+  'access_log',
 ]
 
 /** Frees the space of deleted rows and updates the planner statistics, one table at a time: other statements wait. */

@@ -8,6 +8,8 @@ export const heavyReads = [
   'getSession',
   'listDevices',
   'listDrivers',
+  'listGroupHistory',
+  'listGroups',
   'listLivePositions',
   'listNotifications',
   'listRoles',
@@ -16,6 +18,14 @@ export const heavyReads = [
   'listUsers',
   'listVehicles',
   'summariseSessions',
+  'listAudit',
+  'exportAudit',
+  'listDeviceHistory',
+  'listDriverHistory',
+  'listVehicleHistory',
+  'listUserHistory',
+  'listRoleHistory',
+  'listDriverAccess',
 ] as const satisfies (keyof Handlers)[]
 
 /** Limits for one user. A page sends at most six heavy reads at once. */

@@ -26,3 +26,9 @@ export async function rememberNetwork(database: Queryable, userId: number, netwo
     [userId, network],
   )
 }
+
+/** Deletes the networks and browsers of an account. */
+export async function forgetNetworks(database: Queryable, userId: number): Promise<void> {
+  await database.query('delete from known_network where user_id = $1', [userId])
+  await database.query('delete from known_device where user_id = $1', [userId])
+}

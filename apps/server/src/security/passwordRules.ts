@@ -13,7 +13,8 @@ export function checkNewPassword(input: { password_new: string; password_re: str
   return {}
 }
 
-function findProblem(password: string): Message | null {
+/** Returns what is wrong with a password; null for a good one. */
+export function findProblem(password: string): Message | null {
   const length = Array.from(password).length // counts an emoji as one character
   if (length < SHORTEST) return (texts) => texts.password.tooShort(SHORTEST)
   if (length > LONGEST) return (texts) => texts.password.tooLong(LONGEST)

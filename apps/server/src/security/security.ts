@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Contract } from '../http/contract.ts'
 import { operationsOf } from '../http/contract.ts'
 import type { Database } from '../database/Database.ts'
-import { forbidden, unauthorized } from '../http/HttpError.ts'
+import { forbidden, needsConfirmation, unauthorized } from '../http/HttpError.ts'
 import { permissionCodes } from '../reference/permissions.ts'
+import { findApiToken, isApiToken, touchApiToken } from './apiTokens/apiTokens.ts'
 import { findSignedIn, touchToken, type SignedIn } from './tokens.ts'
 
 /** Operations that a timer calls, not a person: they do not extend a session. */
@@ -13,6 +14,15 @@ const polled = new Set([
   'streamPositions',
   'reverseGeocode',
   'listNotifications',
+])
+/** What an API token may call of the operations that need no permission: it never changes the account of its owner. */
+const openToApiTokens = new Set([
+  'getMe',
+  'listProvinces',
+  'getProvince',
+  'getRegency',
+  'getDistrict',
+  'reverseGeocode',
 ])
 const LONGEST_TOKEN = 256
 
@@ -35,11 +45,15 @@ export function addSecurity(app: FastifyInstance, database: Database) {
     if (permission === 'public' || permission === 'device') return
     if (!permission) throw forbidden()
     const token = bearerOf(request)
-    const signedIn = token === null ? null : await findSignedIn(database, token, permission)
+    const find = token !== null && isApiToken(token) ? findApiToken : findSignedIn
+    const signedIn = token === null ? null : await find(database, token, permission)
     if (!signedIn) throw unauthorized()
-    if (permission !== 'signed-in' && !signedIn.granted) throw forbidden()
     const operation = request.routeOptions.schema?.operationId ?? ''
-    if (signedIn.stale && !polled.has(operation)) await touchToken(database, signedIn.tokenId)
+    const { isSession, granted, stale, tokenId } = signedIn
+    const isAllowed = permission === 'signed-in' ? isSession || openToApiTokens.has(operation) : granted
+    if (!isAllowed) throw forbidden()
+    if (stale && !isSession) await touchApiToken(database, tokenId)
+    if (stale && isSession && !polled.has(operation)) await touchToken(database, tokenId)
     request.signedIn = signedIn
   })
 }
@@ -48,6 +62,14 @@ export function addSecurity(app: FastifyInstance, database: Database) {
 export function requireSignedIn(request: FastifyRequest): SignedIn {
   if (!request.signedIn) throw unauthorized()
   return request.signedIn
+}
+
+/** Throws 403 with the code `confirm` unless the password was confirmed in this session, at most 15 minutes ago. */
+export function requireStepUp(request: FastifyRequest): SignedIn {
+  const signedIn = requireSignedIn(request)
+  if (!signedIn.isSession) throw forbidden()
+  if (!signedIn.confirmed) throw needsConfirmation()
+  return signedIn
 }
 
 /** Throws when an operation of the contract has no permission, or one that no role can grant. */

@@ -1,24 +1,50 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Queryable } from '../database/Database.ts'
 
+/** SQL for the ids of the depots that an `app_user` sees, in order; null for all. */
+export const groupIdsOf = `case when not app_user.all_groups then array(
+  select distinct descendant from user_group join group_path on ancestor = group_id
+  where user_group.user_id = app_user.id order by descendant) end`
+
 const SESSIONS_PER_USER = 10
-const isAlive = `expires_at > now() and last_seen_at > now() - interval '12 hours' and not disabled`
+const LONGEST_AGENT = 300
+/** SQL for a `session_token` that works, joined with its `app_user`. */
+export const isAlive = `expires_at > now() and last_seen_at > now() - interval '12 hours' and not disabled and status = 'active'`
 
 /** The owner of a token, and whether the owner's role grants the permission. */
 export interface SignedIn {
+  /** Of a session, or of an API token: their ids never meet. */
   tokenId: number
   userId: number
   granted: boolean
+  /** The depots whose data the user sees; null for all. */
+  groupIds: number[] | null
   /** The stored time of the last use is older than a minute. */
   stale: boolean
+  /** The password was confirmed in this session, at most 15 minutes ago. */
+  confirmed: boolean
+  /** False for an API token. */
+  isSession: boolean
+}
+
+/** The browser of a sign-in. */
+export interface SignInPlace {
+  /** The User-Agent header. */
+  agent: string | undefined
+  address: string
 }
 
 /** Creates a token that expires after 12 hours without use, and after 7 days in any case. */
-export async function createToken(database: Queryable, userId: number): Promise<string> {
+export async function createToken(
+  database: Queryable,
+  userId: number,
+  place: SignInPlace | null = null,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await database.query(
-    `insert into session_token (user_id, token_hash, expires_at) values ($1, $2, now() + interval '7 days')`,
-    [userId, hashToken(token)],
+    `insert into session_token (user_id, token_hash, agent, address, confirmed_at, expires_at)
+     values ($1, $2, $3, $4, now(), now() + interval '7 days')`,
+    [userId, hashToken(token), place?.agent?.slice(0, LONGEST_AGENT) ?? null, place?.address ?? null],
   )
   // Deletes expired tokens, and the oldest above the limit.
   await database.query(
@@ -37,7 +63,8 @@ export async function findSignedIn(
 ): Promise<SignedIn | null> {
   const [found] = await database.query<SignedIn>(
     `select session_token.id as "tokenId", app_user.id as "userId",
-       last_seen_at < now() - interval '1 minute' as stale,
+       last_seen_at < now() - interval '1 minute' as stale, true as "isSession",
+       coalesce(confirmed_at > now() - interval '15 minutes', false) as confirmed, ${groupIdsOf} as "groupIds",
        exists (
          select from role_permission join permission on permission.id = role_permission.permission_id
          where role_permission.role_id = app_user.role_id and permission.code = $2
@@ -49,20 +76,26 @@ export async function findSignedIn(
   return found ?? null
 }
 
-/** Returns the tokens that are valid and whose role grants the permission. */
-export async function findLiveTokens(
+/** A token that is valid and grants a permission, and the depots of its owner; null for all. */
+export interface LiveToken {
+  id: number
+  groupIds: number[] | null
+}
+
+/** Returns the sessions that are valid and whose role grants the permission. */
+export async function findLiveSessions(
   database: Queryable,
-  tokenIds: number[],
+  tokenIds: readonly number[],
   permission: string,
-): Promise<Set<number>> {
-  const rows = await database.query<{ id: number }>(
-    `select session_token.id from session_token join app_user on app_user.id = session_token.user_id
+): Promise<LiveToken[]> {
+  return database.query(
+    `select session_token.id, ${groupIdsOf} as "groupIds"
+     from session_token join app_user on app_user.id = session_token.user_id
      join role_permission on role_permission.role_id = app_user.role_id
      join permission on permission.id = role_permission.permission_id and permission.code = $2
      where session_token.id = any($1) and ${isAlive}`,
     [tokenIds, permission],
   )
-  return new Set(rows.map(({ id }) => id))
 }
 
 /** Stores that a token was used. */
@@ -75,11 +108,17 @@ export async function revokeToken(database: Queryable, tokenId: number): Promise
   await database.query('delete from session_token where id = $1', [tokenId])
 }
 
+/** Stores that the password was confirmed in a session. */
+export async function confirmToken(database: Queryable, tokenId: number): Promise<void> {
+  await database.query('update session_token set confirmed_at = now() where id = $1', [tokenId])
+}
+
 /** Ends every session of a user. */
 export async function revokeAllTokens(database: Queryable, userId: number): Promise<void> {
   await database.query('delete from session_token where user_id = $1', [userId])
 }
 
-function hashToken(token: string): Buffer {
+/** Returns what is stored of a token. */
+export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

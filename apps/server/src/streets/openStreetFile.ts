@@ -49,6 +49,16 @@ export async function openStreetFile(path: string): Promise<StreetFile> {
   }
 }
 
+/** Returns why a file cannot serve as street map, as the rest of a sentence; null if it can. */
+export async function streetFileProblem(path: string): Promise<string | null> {
+  try {
+    await (await openStreetFile(path)).close()
+    return null
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
 async function read(handle: FileHandle, path: string): Promise<StreetFile> {
   const { size, mtimeMs } = await handle.stat()
   const source = fileSource(handle, path)

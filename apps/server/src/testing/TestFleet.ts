@@ -4,6 +4,7 @@ import type { ReportedPosition } from '../ingest/Intake.ts'
 import { listNotifications } from '../notifications/notificationRepository.ts'
 import { storeRules } from '../notifications/recipientRepository.ts'
 import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts'
+import { scopeOfUser } from './testScope.ts'
 import { createUser } from './createUser.ts'
 import { checkOnce } from '../notifications/NotificationWatch.ts'
 import { type NotificationRules, defaultRules } from '../notifications/Recipient.ts'
@@ -11,6 +12,7 @@ import { type NotificationRules, defaultRules } from '../notifications/Recipient
 /** Options of a test user. */
 interface TestUser {
   permissions?: readonly string[]
+  groups?: readonly number[]
   rules?: Partial<NotificationRules>
   hasBrowser?: boolean
 }
@@ -65,9 +67,9 @@ export class TestFleet {
   }
 
   /** Creates a user whose rules have applied for years. */
-  async addUser({ permissions, rules, hasBrowser = false }: TestUser = {}): Promise<number> {
+  async addUser({ permissions, groups, rules, hasBrowser = false }: TestUser = {}): Promise<number> {
     const { database } = this.test
-    const userId = await createUser(database, permissions ? { permissions } : {})
+    const userId = await createUser(database, { permissions, groups })
     await database.query("update app_user set created_at = '2020-01-01' where id = $1", [userId])
     if (rules) {
       const all = { ...defaultRules, ...rules }
@@ -99,7 +101,9 @@ export class TestFleet {
 
   /** Lists the notifications of a user, newest first. */
   async listOf(userId: number): Promise<components['schemas']['Notification'][]> {
-    return (await listNotifications(this.test.database, userId, null)).data
+    return (
+      await listNotifications(this.test.database, await scopeOfUser(this.test.database, userId), userId, null)
+    ).data
   }
 
   /** Lists the pushes not yet sent, the first due first. */

@@ -13,8 +13,8 @@ export interface TestApp extends TestDatabase {
   intake: PositionIntake
   /** A caller without a token. */
   anyone: Caller
-  /** Creates and signs in a user with these permissions; default all. */
-  signIn(permissions?: readonly string[]): Promise<Caller>
+  /** Creates and signs in a user with these permissions and depots; default all. */
+  signIn(permissions?: readonly string[], groups?: readonly number[]): Promise<Caller>
 }
 
 /** Starts the real app, without a network; `settings` are environment variables. */
@@ -35,8 +35,8 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     app,
     intake,
     anyone: new Caller(app, null, 0),
-    async signIn(permissions) {
-      const userId = await createUser(own.database, { permissions })
+    async signIn(permissions, groups) {
+      const userId = await createUser(own.database, { permissions, groups })
       return new Caller(app, await createToken(own.database, userId), userId)
     },
     async close() {

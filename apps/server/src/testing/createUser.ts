@@ -9,11 +9,13 @@ interface NewUser {
   email?: string
   /** Without one, the user cannot sign in with a password. */
   password?: string
+  /** The ids of the user's depots; default all. */
+  groups?: readonly number[] | undefined
 }
 
 /** Creates a user with its own role; returns the id. */
 export async function createUser(database: Database, user: NewUser = {}): Promise<number> {
-  const { permissions = permissionCodes, email = `${unique()}@armada.example`, password } = user
+  const { permissions = permissionCodes, email = `${unique()}@armada.example`, password, groups } = user
   const [role] = await database.query<{ id: number }>('insert into role (name) values ($1) returning id', [
     `Peran ${unique()}`,
   ])
@@ -22,15 +24,18 @@ export async function createUser(database: Database, user: NewUser = {}): Promis
     [role?.id, permissions],
   )
   const [created] = await database.query<{ id: number }>(
-    'insert into app_user (role_id, name, email, email_key, password_hash) values ($1, $2, $3, $4, $5) returning id',
+    `insert into app_user (role_id, name, email, email_key, password_hash, all_groups) values ($1, $2, $3, $4, $5, $6)
+     returning id`,
     [
       role?.id,
       'Pengguna Uji',
       email,
       normaliseEmail(email),
       password === undefined ? 'none' : await hashPassword(password),
+      groups === undefined,
     ],
   )
+  await database.query('insert into user_group select $1, unnest($2::int[])', [created?.id, groups ?? []])
   return created?.id ?? 0
 }
 

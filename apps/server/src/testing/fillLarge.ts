@@ -33,9 +33,9 @@ const state = JSON.stringify(firstState(null))
 /** Columns and values of row n; few rows are due for deletion. */
 const values: Record<string, [columns: string, values: string]> = {
   gps_session: [
-    'device_id, source, start_time, end_time, distance_km, point_count, thinned, created_at',
+    'device_id, source, start_time, end_time, distance_km, point_count, thinned, created_at, group_id',
     `${device}, case n % 10 when 0 then 'gpx' else 'tracker' end, now() - n * ${perTrip} - interval '30 min',
-     now() - n * ${perTrip}, 9.5, 2, n > 34500, now() - n * ${perTrip}`,
+     now() - n * ${perTrip}, 9.5, 2, n > 34500, now() - n * ${perTrip}, 1`,
   ],
   gps_point: ['session_id, seq, lat, lng', 'n / 20, n % 20, -6.2, 106.8'],
   position: [

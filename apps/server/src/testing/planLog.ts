@@ -53,7 +53,8 @@ function parse(log: string): Scan[] {
 
 function listScans(node: PlanNode, statement: string): Scan[] {
   const below = (node.Plans ?? []).flatMap((child) => listScans(child, statement))
-  const table = node['Relation Name']
+  // The days of a table are its partitions.
+  const table = node['Relation Name']?.replace(/^position_(?:before_)?\d.*$/, 'position')
   if (table === undefined || !node['Node Type'].endsWith('Scan')) return below
   const each =
     (node['Actual Rows'] ?? 0) +

@@ -41,6 +41,7 @@ function startsOf(state: SearchState): number[] {
 export interface NewTrip {
   deviceId: number
   vehicleId: number | null
+  groupId: number
   /** Milliseconds since 1970; `latest` is the time of the latest position. */
   start: number
   latest: number | null
@@ -60,7 +61,7 @@ const MAX_TRIPS = 100
  */
 export async function listNewTrips(transaction: Queryable, isAllWanted: boolean): Promise<NewTrip[]> {
   return transaction.query(
-    `select trip.device_id as "deviceId", device.vehicle_id as "vehicleId", round(${epochMs('trip.start_time')}) as start,
+    `select trip.device_id as "deviceId", device.vehicle_id as "vehicleId", device.group_id as "groupId", round(${epochMs('trip.start_time')}) as start,
        round(${epochMs('coalesce(trip_state.time, place.time)')}) as latest, trip.simulated, coalesce(vehicle.number, device.name) as name,
        device.vehicle_id is not null and device.driver_id is null as "hasNoDriver", trip_state.state,
        case when place.device_id is not null then json_build_object('lat', place.lat, 'lng', place.lng) end as place

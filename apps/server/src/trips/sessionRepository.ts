@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import { driverReference, inScope, type Scope } from '../security/scope.ts'
 import type { SessionFilter, TripPlace } from './tripFilter.ts'
 
 /** A trip without its points; `time` is ISO 8601 with offset, or null for an untimed trip. */
@@ -8,9 +9,11 @@ export interface SessionRow extends TripPlace {
   distance: number
   speed: number | null
   pointCount: number
-  device: { id: number; name: string; imei: string }
-  vehicle: { id: number; number: string; name: string } | null
-  driver: { id: number; name: string } | null
+  /** A related record outside the scope has no id. */
+  device: { id?: number; name: string; imei?: string }
+  vehicle: { id?: number; number: string; name: string } | null
+  driver: { id?: number; name: string } | null
+  driverId: number | null
   simulated: boolean
 }
 
@@ -26,13 +29,16 @@ interface SessionRange {
 /** Sort expression of the list and of the indexes in migration `trip_pages`: untimed trips come last. */
 const listedAt = `coalesce(session.start_time, '-infinity'::timestamptz)`
 
+const vehicleName = `brand.name || ' ' || vehicle_type.name`
+
 /** Lists trips, newest first; the untimed ones come after the timed ones, the last imported first. */
 export async function listSessions(
   database: Queryable,
+  { groupIds }: Scope,
   filter: SessionFilter,
   range: SessionRange = {},
 ): Promise<SessionRow[]> {
-  const params: unknown[] = []
+  const params: unknown[] = [groupIds]
   const param = (value: unknown) => `$${params.push(value)}`
   const place = ({ startMicros, id }: TripPlace) =>
     startMicros === null
@@ -40,6 +46,8 @@ export async function listSessions(
       : `('epoch'::timestamptz + ${param(startMicros)}::float8 * interval '1 microsecond', ${param(id)}::int)`
   const { deviceId, vehicleId, driverId, from, to, untimed } = filter
   const conditions = [
+    // Without it where it would be true: then the indexes of the whole list serve.
+    groupIds !== null && inScope('session.group_id', '$1'),
     range.id !== undefined && `session.id = ${param(range.id)}`,
     deviceId !== undefined && `session.device_id = ${param(deviceId)}::bigint`,
     vehicleId !== undefined && `session.vehicle_id = ${param(vehicleId)}::bigint`,
@@ -56,10 +64,13 @@ export async function listSessions(
        json_build_object('time', session.end_time) as "end",
        round(extract(epoch from session.start_time) * 1000000)::float8 as "startMicros",
        distance_km as distance, speed_kmh as speed, point_count as "pointCount", session.simulated,
-       json_build_object('id', device.id, 'name', device.name, 'imei', device.imei) as device,
-       case when vehicle.id is not null then json_build_object('id', vehicle.id, 'number', vehicle.number,
-         'name', brand.name || ' ' || vehicle_type.name) end as vehicle,
-       case when driver.id is not null then json_build_object('id', driver.id, 'name', driver.name) end as driver
+       case when ${inScope('device.group_id', '$1')} then json_build_object('id', device.id, 'name', device.name,
+         'imei', device.imei) else json_build_object('name', device.name) end as device,
+       case when vehicle.id is null then null
+         when ${inScope('vehicle.group_id', '$1')} then json_build_object('id', vehicle.id, 'number', vehicle.number,
+           'name', ${vehicleName})
+         else json_build_object('number', vehicle.number, 'name', ${vehicleName}) end as vehicle,
+       ${driverReference('$1')} as driver, session.driver_id as "driverId"
      from (select * from gps_session session ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
        ${order(range.before ? 'asc' : 'desc')} ${range.limit === undefined ? '' : `limit ${param(range.limit)}`}) session
      join device on device.id = session.device_id

@@ -9,6 +9,7 @@ export interface SessionFilter {
   driverId?: number | undefined
   from?: string | undefined
   to?: string | undefined
+  groupId?: number | undefined
   /** True: only trips without times; false: only those with a start. */
   untimed?: boolean | undefined
 }
@@ -17,6 +18,7 @@ interface SessionQuery {
   device_id?: string
   vehicle_id?: string
   driver_id?: string
+  group_id?: string
   from?: string
   to?: string
   untimed?: '0' | '1'
@@ -28,6 +30,7 @@ export function readSessionFilter(query: SessionQuery): SessionFilter {
     deviceId: idOf(query.device_id),
     vehicleId: idOf(query.vehicle_id),
     driverId: idOf(query.driver_id),
+    groupId: idOf(query.group_id),
     from: parseTimestamp(query.from, 'from'),
     to: parseTimestamp(query.to, 'to'),
     untimed: query.untimed === undefined ? undefined : query.untimed === '1',
@@ -63,7 +66,7 @@ export function readTripCursor(cursor: string, filter: SessionFilter): TripPlace
 }
 
 /** Returns a short hash of the filters. */
-function hashOf({ deviceId, vehicleId, driverId, from, to, untimed }: SessionFilter): string {
-  const text = JSON.stringify([deviceId, vehicleId, driverId, from, to, untimed ?? null])
+function hashOf({ deviceId, vehicleId, driverId, groupId, from, to, untimed }: SessionFilter): string {
+  const text = JSON.stringify([deviceId, vehicleId, driverId, from, to, untimed ?? null, groupId])
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }

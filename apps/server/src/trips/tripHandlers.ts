@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
+import { recordAccess } from '../audit/accessLog.ts'
 import type { Queryable } from '../database/Database.ts'
 import { notFound } from '../http/HttpError.ts'
-import type { Handlers, Services } from '../http/operations.ts'
-import { recordId } from '../http/requestValues.ts'
+import type { Handlers, RequestOf, Services } from '../http/operations.ts'
+import { bodyId, recordId } from '../http/requestValues.ts'
+import { narrowScope, type Scope, scopeOf } from '../security/scope.ts'
 import { type SessionRow, listSessions, readPointTexts } from './sessionRepository.ts'
 import { readSummaryFilter } from './summaryFilter.ts'
 import { type SessionFilter, readSessionFilter, readTripCursor, writeTripCursor } from './tripFilter.ts'
@@ -20,52 +22,71 @@ type TripHandlers = Pick<
 
 /** Handles the requests for trips, which the contract calls sessions. */
 export function tripHandlers({ database }: Services): TripHandlers {
+  /** The scope of a request, as far as it lies in the depot of the filter. */
+  function scopeFor(request: RequestOf<'listSessions' | 'getNeighbourSession'>) {
+    return narrowScope(database, scopeOf(request), bodyId(request.query.group_id))
+  }
+
   return {
-    async listSessions({ query }, reply) {
+    async listSessions(request, reply) {
+      const { query } = request
       const filter = readSessionFilter(query)
-      if (query.limit !== undefined || query.cursor !== undefined) return readPage(database, filter, query)
+      const scope = await scopeFor(request)
+      if (query.limit !== undefined || query.cursor !== undefined)
+        return readPage(database, scope, filter, query)
       const isBare = Object.keys(query).length === 0
-      const sessions = await listSessions(database, filter, { limit: isBare ? MAX_WITH_POINTS : undefined })
+      const sessions = await listSessions(database, scope, filter, {
+        limit: isBare ? MAX_WITH_POINTS : undefined,
+      })
+      if (query.summary !== '1') await recordAccess(database, request, 'trips', driversOf(sessions))
       return reply.type(JSON_TYPE).send(sessionStream(database, sessions, query.summary === '1'))
     },
 
     async getSession(request, reply) {
       const id = recordId(request.params.id)
-      const [session] = await listSessions(database, {}, { id })
+      const [session] = await listSessions(database, scopeOf(request), {}, { id })
       if (!session) throw notFound()
+      await recordAccess(database, request, 'trip', [{ driverId: session.driverId, tripId: id }])
       const points = await readPointTexts(database, [id])
       return reply.type(JSON_TYPE).send(`{"data":${sessionJson(session, points.get(id) ?? '[]')}}`)
     },
 
-    async getNeighbourSession({ params, query }) {
-      const [place] = await listSessions(database, {}, { id: recordId(params.id) })
+    async getNeighbourSession(request) {
+      const { params, query } = request
+      const [place] = await listSessions(database, scopeOf(request), {}, { id: recordId(params.id) })
       if (!place) throw notFound()
       const side = query.direction === 'previous' ? { after: place } : { before: place }
-      const [session] = await listSessions(database, readSessionFilter(query), { ...side, limit: 1 })
+      const scope = await scopeFor(request)
+      const [session] = await listSessions(database, scope, readSessionFilter(query), { ...side, limit: 1 })
       return { data: session ? withoutPoints(session) : null }
     },
 
-    async summariseSessions({ query }) {
-      return { data: await summariseTrips(database, readSummaryFilter(query)) }
+    async summariseSessions(request) {
+      return { data: await summariseTrips(database, scopeOf(request), readSummaryFilter(request.query)) }
     },
   }
+}
+
+function driversOf(sessions: readonly SessionRow[]) {
+  return sessions.flatMap(({ driverId }) => (driverId === null ? [] : [{ driverId }]))
 }
 
 /** Reads one page; one trip more than its limit tells whether another page follows. */
 async function readPage(
   database: Queryable,
+  scope: Scope,
   filter: SessionFilter,
   { limit = DEFAULT_LIMIT, cursor }: { limit?: number; cursor?: string },
 ) {
   const after = cursor === undefined ? undefined : readTripCursor(cursor, filter)
-  const found = await listSessions(database, filter, { after, limit: limit + 1 })
+  const found = await listSessions(database, scope, filter, { after, limit: limit + 1 })
   const page = found.slice(0, limit)
   const last = page.at(-1)
   const next = last && found.length > limit ? { next: writeTripCursor(last, filter) } : {}
   return { data: page.map(withoutPoints), ...next }
 }
 
-function withoutPoints({ pointCount: _count, startMicros: _start, ...trip }: SessionRow) {
+function withoutPoints({ pointCount: _count, startMicros: _start, driverId: _driver, ...trip }: SessionRow) {
   return { ...trip, points: [] }
 }
 
@@ -79,7 +100,7 @@ function sessionStream(database: Queryable, sessions: SessionRow[], summary: boo
 
 /** Returns one trip as JSON, with its points as JSON text from the database. */
 function sessionJson(session: SessionRow, points: string): string {
-  const { pointCount: _count, startMicros: _start, ...trip } = session
+  const { pointCount: _count, startMicros: _start, driverId: _driver, ...trip } = session
   const head = JSON.stringify(trip)
   return `${head.slice(0, -1)},"points":${points}}`
 }

@@ -1,3 +1,4 @@
+import { everything } from '../testing/testScope.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 import type { SessionFilter } from './tripFilter.ts'
@@ -34,7 +35,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('X09 a page of 100,000 
   afterAll(() => test.close())
 
   /** Returns the query plan of a page. */
-  async function planOf(filter: SessionFilter, range: Parameters<typeof listSessions>[2]) {
+  async function planOf(filter: SessionFilter, range: Parameters<typeof listSessions>[3]) {
     let plan = ''
     const explaining = {
       query: async <Row>(text: string, params: readonly unknown[] = []): Promise<Row[]> => {
@@ -44,13 +45,13 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('X09 a page of 100,000 
         return []
       },
     }
-    await listSessions(explaining, filter, range)
+    await listSessions(explaining, everything, filter, range)
     return plan
   }
 
   const middle = { startMicros: Date.UTC(2021, 0, 1) * 1000, id: 50_000 }
   const untimed = { startMicros: null, id: 50_000 }
-  it.each<[string, SessionFilter, Parameters<typeof listSessions>[2]]>([
+  it.each<[string, SessionFilter, Parameters<typeof listSessions>[3]]>([
     ['the newest', {}, { limit: 201 }],
     ['in the middle', {}, { limit: 201, after: middle }],
     ['among those without times', {}, { limit: 201, after: untimed }],

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
+import { inScope, type Scope } from '../security/scope.ts'
 import { type MeasuredPoint, measureSession } from '../measure/measureSession.ts'
 import { readPositions } from '../positions/positionRepository.ts'
 import { buildTrip } from './buildTrip.ts'
@@ -29,10 +30,14 @@ interface TripPart {
 }
 
 /** Sums up the trips of a period, with the trip that is still running. */
-export async function summariseTrips(database: Queryable, filter: SummaryFilter): Promise<TripSummary> {
-  const whole = await sumWholeTrips(database, filter)
-  const cut = await measureCutTrips(database, filter)
-  const running = await measureRunningTrips(database, filter)
+export async function summariseTrips(
+  database: Queryable,
+  scope: Scope,
+  filter: SummaryFilter,
+): Promise<TripSummary> {
+  const whole = await sumWholeTrips(database, scope, filter)
+  const cut = await measureCutTrips(database, scope, filter)
+  const running = await measureRunningTrips(database, scope, filter)
   const parts = [...cut, ...running]
   return {
     distance: whole.km + sum(parts.map(({ km }) => km)),
@@ -54,16 +59,16 @@ const isInside = 'start_time >= $2::timestamptz and end_time <= $3::timestamptz'
 /** The first condition uses the index of the trips of a device, vehicle or driver. */
 const overlapping = (by: SummaryFilter['by']) =>
   `${by} = $1::bigint and ${startedAt} >= $2::timestamptz - ${LONGEST_TRIP} and ${startedAt} < $3::timestamptz
-   and end_time > $2::timestamptz`
+   and end_time > $2::timestamptz and ${inScope('group_id', '$4')}`
 
-async function sumWholeTrips(database: Queryable, { by, id, from, to }: SummaryFilter) {
+async function sumWholeTrips(database: Queryable, { groupIds }: Scope, { by, id, from, to }: SummaryFilter) {
   // The stored speed is the distance divided by the time in motion.
   const [row] = await database.query<TripPart & { trips: number; simulated: boolean }>(
     `select coalesce(sum(distance_km), 0)::float8 as km, count(*)::int as trips,
        coalesce(sum(distance_km / nullif(speed_kmh, 0)) * 3600000, 0)::float8 as "movingMs",
        coalesce(bool_or(simulated), false) as simulated
      from gps_session where ${overlapping(by)} and ${isInside}`,
-    [id, from, to],
+    [id, from, to, groupIds],
   )
   return row ?? { km: 0, movingMs: 0, trips: 0, simulated: false }
 }
@@ -71,6 +76,7 @@ async function sumWholeTrips(database: Queryable, { by, id, from, to }: SummaryF
 /** Measures the trips that cross the start or the end of the period. */
 async function measureCutTrips(
   database: Queryable,
+  { groupIds }: Scope,
   { by, id, from, to }: SummaryFilter,
 ): Promise<TripPart[]> {
   const points = await database.query<MeasuredPoint & { sessionId: number }>(
@@ -78,7 +84,7 @@ async function measureCutTrips(
      from gps_point where time >= $2::timestamptz and time < $3::timestamptz and session_id in (
        select id from gps_session where ${overlapping(by)} and not (${isInside}))
      order by session_id, seq`,
-    [id, from, to],
+    [id, from, to, groupIds],
   )
   return [...Map.groupBy(points, ({ sessionId }) => sessionId).values()].flatMap(partOf)
 }
@@ -86,13 +92,15 @@ async function measureCutTrips(
 /** Measures the running trips of devices that are now assigned to the vehicle or driver. */
 async function measureRunningTrips(
   database: Queryable,
+  { groupIds }: Scope,
   { by, id, from, to }: SummaryFilter,
 ): Promise<TripPart[]> {
   const states = await database.query<{ deviceId: number; state: SearchState }>(
     `select device_id as "deviceId", state from trip_state
-     where device_id in (select id from device where ${by === 'device_id' ? 'id' : by} = $1::bigint)
+     where device_id in (select id from device where ${by === 'device_id' ? 'id' : by} = $1::bigint
+         and ${inScope('group_id', '$2')})
        and exists (select from running_trip where running_trip.device_id = trip_state.device_id)`,
-    [id],
+    [id, groupIds],
   )
   const [start, end] = [Date.parse(from), Date.parse(to)]
   const parts: TripPart[] = []

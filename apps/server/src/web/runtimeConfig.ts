@@ -10,22 +10,29 @@ const features = [
   'tripSummary',
   'sessionEnd',
   'userPassword',
+  'userAdmin',
+  'selfService',
   'safeWrites',
   'geocode',
   'liveFleet',
   'ingest',
   'notifications',
   'authority',
+  'audit',
+  'sessions',
+  'apiTokens',
+  'groups',
 ]
 
 /** Returns the content of `/config.json`. */
 export function runtimeConfig(config: Config, streets: Streets | null) {
-  const { externalMap, osmandPort, gt06Port, push } = config
+  const { externalMap, osmandPort, gt06Port, push, registration } = config
   // Without a usable file the map shows the outline; it requests no tiles from elsewhere.
   const base = config.streetFile ? { tiles: null, ...(streets && { streets }) } : config.map
   const map = config.satellite ? { ...base, satellite: config.satellite } : base
   const trackerPorts = { osmand: osmandPort, gt06: gt06Port }
-  const known = { apiBaseUrl: API_PREFIX, features, map, externalMap, trackerPorts }
+  const accounts = { registration, mail: config.mail !== null }
+  const known = { apiBaseUrl: API_PREFIX, features, map, externalMap, trackerPorts, accounts }
   return push ? { ...known, push: push.web } : known
 }
 

@@ -43,6 +43,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/invitation/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read whom an invitation is for
+         * @description Returns the name and the e-mail address of the account that an invitation belongs to. The token stays valid, so
+         *     opening a link never uses it up. An unknown, used or expired token is 404.
+         */
+        post: operations["checkInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Sets the first password of an invited account, which is active from then on. The token works once; a refused
+         *     password does not use it up. An unknown, used or expired token is 404. It does not sign in.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by a recovery link
+         * @description Like `POST /auth/invitation`, for an account that already has a password. Ends every session of the account and
+         *     does not sign in.
+         */
+        post: operations["recoverAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an account
+         * @description Stores a registration that an administrator has to approve. The answer is the same for an address that has an account
+         *     already: its owner gets an e-mail. Where the server sends e-mail, the address has to be verified first. A server
+         *     without `REGISTRATION=approval` answers 403.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the address of a registration
+         * @description Takes the token of the e-mail and the password that was typed at the registration, so that nobody can register the
+         *     address of another. An unknown, used or expired token is 404.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the e-mail of a registration again
+         * @description The answer is the same for every address.
+         */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a recovery link
+         * @description The answer is the same for every address. The link goes only to a verified address; otherwise, and where the server
+         *     sends no e-mail, the request is shown to those who may make recovery links.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the first administrator
+         * @description Takes the token of the link that the server prints while it has no account. The link works for 30 minutes and once;
+         *     afterwards it is 404.
+         */
+        post: operations["setUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me": {
         parameters: {
             query?: never;
@@ -100,6 +268,159 @@ export interface paths {
          */
         post: operations["changePassword"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm who is at the keyboard
+         * @description Step-up: for 15 minutes this session may do what asks for it. An operation that asks answers 403 with the code
+         *     `confirm` until then. A wrong password is 422 on the field `password`. At most 5 tries in 5 minutes.
+         */
+        post: operations["confirmMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own sessions
+         * @description Every browser in which the user is signed in, the newest first.
+         */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End all of one's other sessions
+         * @description The session of this request remains. Needs a confirmation (`POST /me/confirm`).
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/session/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of one's own sessions
+         * @description Its browser is signed out with its next request, and its streams end. Needs a confirmation (`POST /me/confirm`).
+         */
+        delete: operations["endOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own API tokens
+         * @description Also those that have expired. The tokens themselves are never shown again.
+         */
+        get: operations["listOwnTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/token/permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what one's API tokens can get
+         * @description The permissions of the caller's role without those about users and roles, in the order of the menu.
+         */
+        get: operations["listTokenPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/token/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an API token
+         * @description The answer is the only one with the token. It may do what it names and the role of its owner grants, at each call;
+         *     never anything with users, roles or the own account. At most 20 a user, 365 days. Needs a confirmation
+         *     (`POST /me/confirm`).
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/token/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one of one's own API tokens
+         * @description It stops working with its next request.
+         */
+        delete: operations["deleteToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -348,7 +669,7 @@ export interface paths {
          *     | --- | --- | --- |
          *     | `positions` | `LiveChanges` | something changed, at most once a second |
          *     | `clock` | `LiveClock` | at the start and every 15 seconds: the connection is alive |
-         *     | `reset` | an empty object | the cursor is unknown or too old: read `/gps/live` again |
+         *     | `reset` | an empty object | the cursor is unknown, too old or from another scope: read `/gps/live` again |
          *
          *     The `id` of an event is the cursor behind it: who was cut off asks again with the last one seen. A slow reader
          *     gets what it missed as one event. The stream ends soon after the token or the permission does. A user has up to
@@ -886,6 +1207,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a user
+         * @description Creates an account without a password; nobody chooses the password of another. `POST /user/{id}/invite` makes
+         *     the link for it. The e-mail address is unique; a duplicate is 409 on the field `email`.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/{id}": {
         parameters: {
             query?: never;
@@ -901,8 +1243,207 @@ export interface paths {
          * @description One user. `include=role,role.permissions` adds the role and the ids of its permissions.
          */
         get: operations["getUser"];
-        put?: never;
+        /**
+         * Change a user
+         * @description Replaces name, e-mail address and role. A new address ends the links of the account. Refused with 403 for the
+         *     caller's own account, and with 409 if no active administrator would remain.
+         */
+        put: operations["updateUser"];
         post?: never;
+        /**
+         * Delete a user
+         * @description Erases what the server knows of a disabled user, and frees the e-mail address; an enabled user is 409. The id is
+         *     never used again.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an invitation link
+         * @description Returns a link by which an invited user sets the first password; it is valid for 72 hours. The link before it
+         *     stops working. A user who already has a password, or is disabled, is 409.
+         */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a recovery link
+         * @description Returns a link by which an active user sets a new password; it is valid for 30 minutes. The link before it stops
+         *     working. The old password stays valid until the link is used. Any other user is 409.
+         */
+        post: operations["createRecoveryLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/invite/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the invitation by e-mail
+         * @description Like `POST /user/{id}/invite`, but the server sends the link to the stored address. A server that sends no e-mail
+         *     answers 409.
+         */
+        post: operations["sendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/recovery/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a recovery link by e-mail
+         * @description Like `POST /user/{id}/recovery`, but the server sends the link to the stored address. A server that sends no e-mail
+         *     answers 409.
+         */
+        post: operations["sendRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a registration
+         * @description Gives a pending registration a role; the user can sign in from then on. Any other user is 409.
+         */
+        post: operations["approveUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a registration
+         * @description Erases a registration that was not approved yet. Any other user is 409.
+         */
+        post: operations["rejectUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable a user
+         * @description Ends every session, browser registration and link of the user at once. Refused with 409 for the last active
+         *     administrator.
+         */
+        post: operations["disableUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a user
+         * @description Lets a disabled user sign in again. It brings no session or link back.
+         */
+        post: operations["enableUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -924,9 +1465,342 @@ export interface paths {
         /**
          * Set another user's password
          * @description Sets a new password and ends every session of that user. Refused with 403 if that user has a permission that
-         *     the caller lacks, and for the caller's own account: use `POST /me/password` for that.
+         *     the caller lacks, and for the caller's own account: use `POST /me/password` for that. A server with `userAdmin`
+         *     refuses every call with 409: nobody chooses another's password, so it makes recovery links instead.
          */
         post: operations["setUserPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the depots
+         * @description Every depot that the caller sees, by name, as one flat list: `parent_id` builds the tree. A depot whose parent the
+         *     caller does not see has no parent.
+         */
+        get: operations["listGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a depot
+         * @description The tree has at most 5 levels. Depots with the same parent have different names; a duplicate is 409 on the field
+         *     `name`. Only a user with all depots can create one without a parent.
+         */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a depot
+         * @description One depot.
+         */
+        get: operations["getGroup"];
+        /**
+         * Change a depot
+         * @description Replaces name, kind and parent. With another parent everything below moves too, and users of the new parent see
+         *     it from then on. A depot cannot lie below itself.
+         */
+        put: operations["updateGroup"];
+        post?: never;
+        /**
+         * Delete a depot
+         * @description Refused with 409 while a vehicle, driver, device, user, trip or other depot belongs to it, and for the last depot.
+         */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a user's sessions
+         * @description Every browser in which the user is signed in, the newest first.
+         */
+        get: operations["listUserSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End all sessions of a user
+         * @description The user is signed out of all browsers and can sign in again. API tokens live on. Refused with 403 for a user with
+         *     a permission that the caller lacks.
+         */
+        delete: operations["endUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a user's API tokens
+         * @description Also those that have expired.
+         */
+        get: operations["listUserTokens"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete all API tokens of a user
+         * @description Refused with 403 for a user with a permission that the caller lacks.
+         */
+        delete: operations["deleteUserTokens"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the audit log
+         * @description One page of what was done, newest first. `next` is the cursor of the page after it; there is none on the last
+         *     page. A cursor stays good while entries are added.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the audit log
+         * @description The newest 5,000 entries of a filter. The export itself is written to the audit log.
+         */
+        get: operations["exportAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/device/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the changes of a device
+         * @description One page of its changes, newest first. It has no sign-ins and no network addresses.
+         */
+        get: operations["listDeviceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/driver/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the changes of a driver
+         * @description One page of its changes, newest first. It has no sign-ins and no network addresses.
+         */
+        get: operations["listDriverHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/vehicle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the changes of a vehicle
+         * @description One page of its changes, newest first. It has no sign-ins and no network addresses.
+         */
+        get: operations["listVehicleHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the changes of a user
+         * @description One page of its changes, newest first. It has no sign-ins and no network addresses.
+         */
+        get: operations["listUserHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the changes of a role
+         * @description One page of its changes, newest first. It has no sign-ins and no network addresses.
+         */
+        get: operations["listRoleHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/group/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the changes of a depot
+         * @description One page of its changes, newest first. It has no sign-ins and no network addresses.
+         */
+        get: operations["listGroupHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List who looked at the data of a driver
+         * @description One page of the users who opened trips of the driver, listed them with their points or watched the live map,
+         *     newest first. Several looks of one user in an hour are one entry with their number.
+         */
+        get: operations["listDriverAccess"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1045,6 +1919,8 @@ export interface components {
         ErrorAnswer: {
             /** @description What happened and what to do, in the language of the request. */
             message: string;
+            /** @description What a client has to do before it repeats the request, such as `confirm`. */
+            code?: string;
             /** @description The messages of each invalid field. */
             errors?: {
                 [key: string]: string[];
@@ -1134,6 +2010,10 @@ export interface components {
             regency?: components["schemas"]["PlaceReference"];
             district?: components["schemas"]["PlaceReference"];
             village?: components["schemas"]["PlaceReference"];
+            /** @description Sees all depots. */
+            all_groups?: boolean;
+            /** @description The depots of the user; empty with `all_groups`. */
+            groups?: components["schemas"]["GroupName"][];
             /** @description With `include=role`; `null` for an account without a role. */
             role?: {
                 data: components["schemas"]["OwnRole"];
@@ -1168,6 +2048,94 @@ export interface components {
             district_id?: components["schemas"]["OptionalId"];
             village_id?: components["schemas"]["OptionalId"];
             address?: string | null;
+        };
+        ConfirmInput: {
+            /** Format: password */
+            password: string;
+        };
+        /**
+         * @description A browser in which a user is signed in.
+         * @example {
+         *       "id": 41,
+         *       "browser": "Chrome",
+         *       "system": "Windows",
+         *       "address": "10.20.0.14",
+         *       "network": "this",
+         *       "created_at": "2026-11-23T00:10:00.000Z",
+         *       "last_seen_at": "2026-11-23T03:15:00.000Z",
+         *       "current": true
+         *     }
+         */
+        UserSession: {
+            id: components["schemas"]["Id"];
+            /** @description Such as Chrome; `null` if it is not known. */
+            browser: string | null;
+            /** @description Such as Windows; `null` if it is not known. */
+            system: string | null;
+            /** @description The network address of the sign-in. */
+            address: string | null;
+            /**
+             * @description Whether the address is that of this request.
+             * @enum {string}
+             */
+            network: "this" | "other";
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Within a minute.
+             */
+            last_seen_at: string;
+            /** @description The session of this request. */
+            current: boolean;
+        };
+        /**
+         * @example {
+         *       "id": 52,
+         *       "name": "Laporan bulanan",
+         *       "permissions": [
+         *         2,
+         *         3
+         *       ],
+         *       "created_at": "2026-11-23T00:10:00.000Z",
+         *       "last_used_at": null,
+         *       "expires_at": "2027-02-21T00:10:00.000Z"
+         *     }
+         */
+        ApiToken: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description What the owner chose. A permission that the role does not grant has no effect. */
+            permissions: components["schemas"]["Id"][];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Within a minute.
+             */
+            last_used_at: string | null;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        /**
+         * @example {
+         *       "id": 52,
+         *       "token": "sikud_EXAMPLE-0000000000000000000000000000000000"
+         *     }
+         */
+        NewApiToken: {
+            id: components["schemas"]["Id"];
+            /** @description Sent as a bearer. The server keeps only its hash. */
+            token: string;
+        };
+        ApiTokenInput: {
+            name: string;
+            permissions: components["schemas"]["Id"][];
+            /**
+             * Format: date-time
+             * @description In at most 365 days.
+             */
+            expires_at: string;
         };
         /**
          * @example {
@@ -1563,7 +2531,7 @@ export interface components {
             moved: components["schemas"]["LiveMoves"];
             /** @description Devices that are new, or whose name, vehicle or driver changed. */
             changed: components["schemas"]["LivePosition"][];
-            /** @description Deleted devices. */
+            /** @description Deleted devices, and those that left the depots of the user. */
             removed: components["schemas"]["Id"][];
         };
         /** @description Devices with a new position and no other change, as columns of equal length with the fields of `LivePosition`. Columns are smaller, and one event can have 10,000 entries. `time` and `statusSince` are in milliseconds since 1970. */
@@ -1656,6 +2624,7 @@ export interface components {
             zone: components["schemas"]["TimeZone"];
             channels?: components["schemas"]["RuleChannels"];
             vehicles?: components["schemas"]["RuleVehicles"];
+            groups?: components["schemas"]["RuleGroups"];
             /** @description The rules that the user's role permits. The other rules have no effect. */
             permitted?: components["schemas"]["NotificationKind"][];
             told?: components["schemas"]["RuleCounts"];
@@ -1671,6 +2640,7 @@ export interface components {
             zone: components["schemas"]["TimeZone"];
             channels?: components["schemas"]["RuleChannels"];
             vehicles?: components["schemas"]["RuleVehicles"];
+            groups?: components["schemas"]["RuleGroups"];
         };
         /** @description How each rule tells. A missing rule uses every channel. A rule that is on needs the list or push. */
         RuleChannels: {
@@ -1691,6 +2661,14 @@ export interface components {
         };
         /** @description The vehicles that each rule covers. A missing rule covers all vehicles, and devices without one. */
         RuleVehicles: {
+            silent?: components["schemas"]["VehicleIds"];
+            speeding?: components["schemas"]["VehicleIds"];
+            trip_started?: components["schemas"]["VehicleIds"];
+            trip_ended?: components["schemas"]["VehicleIds"];
+            no_driver?: components["schemas"]["VehicleIds"];
+        };
+        /** @description The depots that each rule covers, with everything below them. A rule with vehicles and depots covers a vehicle that is in either; a rule with neither covers all. */
+        RuleGroups: {
             silent?: components["schemas"]["VehicleIds"];
             speeding?: components["schemas"]["VehicleIds"];
             trip_started?: components["schemas"]["VehicleIds"];
@@ -1865,6 +2843,9 @@ export interface components {
             driver_id: components["schemas"]["OptionalId"];
             vehicle?: components["schemas"]["VehicleReference"];
             driver?: components["schemas"]["DriverReference"];
+            /** @description The depot; that of the vehicle if there is one. */
+            group_id?: components["schemas"]["Id"];
+            group?: components["schemas"]["GroupReference"];
             simulated?: components["schemas"]["Simulated"];
         };
         DeviceReference: {
@@ -1888,6 +2869,8 @@ export interface components {
             /** @description 14 to 16 digits. The current value of the record, or the identifier of an unknown device, is valid too. */
             imei: string;
             number?: string | null;
+            /** @description Ignored for a device in a vehicle, which has the depot of the vehicle. */
+            group_id?: components["schemas"]["Id"];
         };
         /**
          * @example {
@@ -1906,6 +2889,9 @@ export interface components {
             email: string | null;
             /** @description Class and number of the driving licence, free text. */
             license: string | null;
+            /** @description The depot. */
+            group_id?: components["schemas"]["Id"];
+            group?: components["schemas"]["GroupReference"];
             simulated?: components["schemas"]["Simulated"];
         };
         DriverReference: {
@@ -1925,6 +2911,8 @@ export interface components {
             phone?: string | null;
             email?: string | null;
             license?: string | null;
+            /** @description The depot. Without it a new record gets the first depot of the caller and another keeps its own. */
+            group_id?: components["schemas"]["Id"];
         };
         /**
          * @example {
@@ -1959,6 +2947,9 @@ export interface components {
             } | null;
             brand_id?: components["schemas"]["Id"];
             type_id?: components["schemas"]["Id"];
+            /** @description The depot. */
+            group_id?: components["schemas"]["Id"];
+            group?: components["schemas"]["GroupReference"];
             simulated?: components["schemas"]["Simulated"];
         };
         VehicleReference: {
@@ -1985,6 +2976,8 @@ export interface components {
             color?: string | null;
             /** @description The plate. */
             number: string;
+            /** @description The depot. Without it a new record gets the first depot of the caller and another keeps its own. */
+            group_id?: components["schemas"]["Id"];
         };
         /**
          * @example {
@@ -2062,6 +3055,28 @@ export interface components {
                 /** @description A date for display; do not parse it. */
                 full: string;
             };
+            /**
+             * @description `invited` has no password yet; `unverified` and `pending` registered and wait for the proof of the address and for approval; `active` can sign in, `disabled` cannot.
+             * @enum {string}
+             */
+            status?: "invited" | "unverified" | "pending" | "active" | "disabled";
+            /** @description The owner used a link that was sent to the address. */
+            email_verified?: boolean;
+            /**
+             * Format: date-time
+             * @description Null for a user who never signed in.
+             */
+            last_sign_in?: string | null;
+            /** @description The owner asked for a recovery link, and the server could not send it. */
+            recovery_requested?: boolean;
+            /** @description An e-mail to this user could not be sent. */
+            mail_failed?: boolean;
+            /** @description Sees all depots. */
+            all_groups?: boolean;
+            /** @description The depots of the user; empty with `all_groups`. */
+            group_ids?: components["schemas"]["Id"][];
+            /** @description The depots by name. */
+            groups?: components["schemas"]["GroupName"][];
             /** @description Only when one user is read: another account whose e-mail address looks the same to people. Absent if there is none, or after one of the two gets another address. */
             same_email?: {
                 id: components["schemas"]["Id"];
@@ -2082,6 +3097,140 @@ export interface components {
          *     }
          */
         UserPasswordInput: {
+            /** Format: password */
+            password_new: string;
+            /**
+             * Format: password
+             * @description The new one again.
+             */
+            password_re: string;
+        };
+        /**
+         * @example {
+         *       "name": "Rina Kusumawardani",
+         *       "email": "rina.kusuma@armadanusa.example",
+         *       "role_id": 2,
+         *       "group_ids": [
+         *         2
+         *       ]
+         *     }
+         */
+        UserInput: {
+            name: string;
+            email: string;
+            role_id: components["schemas"]["Id"];
+            /** @description The depots that the user sees, at least one unless `all_groups` is true. Without both fields a new user gets the depots of the caller, and another keeps his own. */
+            group_ids?: components["schemas"]["Id"][];
+            /** @description Only a user with all depots can give it. */
+            all_groups?: boolean;
+        };
+        /**
+         * @example {
+         *       "path": "/invitation#Zm9ydHktdGhyZWUtY2hhcmFjdGVycy1vZi1iYXNlNjQ",
+         *       "expires_at": "2026-11-26T09:30:00+07:00"
+         *     }
+         */
+        AccountLink: {
+            /** @description Page and fragment below the address of the dashboard. The token is in the fragment, which browsers do not send: it reaches no log and no other site. */
+            path: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        /**
+         * @example {
+         *       "email": "rina.kusuma@armadanusa.example"
+         *     }
+         */
+        EmailInput: {
+            email: string;
+        };
+        /**
+         * @example {
+         *       "username": "Rina Kusumawardani",
+         *       "email": "rina.kusuma@armadanusa.example",
+         *       "password": "empat kata acak panjang"
+         *     }
+         */
+        RegisterInput: {
+            username: string;
+            email: string;
+            /** Format: password */
+            password: string;
+        };
+        /**
+         * @example {
+         *       "token": "Zm9ydHktdGhyZWUtY2hhcmFjdGVycy1vZi1iYXNlNjQ",
+         *       "password": "empat kata acak panjang"
+         *     }
+         */
+        VerifyEmailInput: {
+            token: string;
+            /** Format: password */
+            password: string;
+        };
+        /**
+         * @example {
+         *       "token": "Zm9ydHktdGhyZWUtY2hhcmFjdGVycy1vZi1iYXNlNjQ",
+         *       "name": "Rina Kusumawardani",
+         *       "email": "rina.kusuma@armadanusa.example",
+         *       "password_new": "empat kata acak panjang",
+         *       "password_re": "empat kata acak panjang"
+         *     }
+         */
+        SetUpInput: {
+            token: string;
+            name: string;
+            email: string;
+            /** Format: password */
+            password_new: string;
+            /**
+             * Format: password
+             * @description The new one again.
+             */
+            password_re: string;
+        };
+        /**
+         * @example {
+         *       "role_id": 2,
+         *       "group_ids": [
+         *         2
+         *       ]
+         *     }
+         */
+        ApproveInput: {
+            role_id: components["schemas"]["Id"];
+            /** @description The depots that the user sees, at least one unless `all_groups` is true. Without both fields a new user gets the depots of the caller, and another keeps his own. */
+            group_ids?: components["schemas"]["Id"][];
+            /** @description Only a user with all depots can give it. */
+            all_groups?: boolean;
+        };
+        /**
+         * @example {
+         *       "token": "Zm9ydHktdGhyZWUtY2hhcmFjdGVycy1vZi1iYXNlNjQ"
+         *     }
+         */
+        LinkInput: {
+            token: string;
+        };
+        /**
+         * @example {
+         *       "name": "Rina Kusumawardani",
+         *       "email": "rina.kusuma@armadanusa.example"
+         *     }
+         */
+        InvitedAccount: {
+            name: string;
+            email: string;
+        };
+        /**
+         * @example {
+         *       "token": "Zm9ydHktdGhyZWUtY2hhcmFjdGVycy1vZi1iYXNlNjQ",
+         *       "password_new": "empat kata acak panjang",
+         *       "password_re": "empat kata acak panjang"
+         *     }
+         */
+        LinkPasswordInput: {
+            token: string;
             /** Format: password */
             password_new: string;
             /**
@@ -2179,6 +3328,155 @@ export interface components {
             /** @description The ids of the permissions. */
             permissions: components["schemas"]["Id"][];
         };
+        /** @enum {string} */
+        GroupKind: "region" | "branch" | "depot";
+        /**
+         * @example {
+         *       "id": 2,
+         *       "parent_id": 1,
+         *       "name": "Depo Cakung",
+         *       "kind": "depot",
+         *       "members": {
+         *         "vehicles": 7,
+         *         "drivers": 5,
+         *         "devices": 8,
+         *         "users": 2
+         *       }
+         *     }
+         */
+        Group: {
+            id: components["schemas"]["Id"];
+            parent_id: components["schemas"]["OptionalId"];
+            name: string;
+            kind: components["schemas"]["GroupKind"];
+            /** @description What belongs to this depot itself, without those below it. */
+            members: {
+                vehicles: number;
+                drivers: number;
+                devices: number;
+                /** @description Without the users who see all depots. */
+                users: number;
+            };
+        };
+        GroupName: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description The depot by its name. */
+        GroupReference: components["schemas"]["GroupName"];
+        /**
+         * @example {
+         *       "name": "Depo Cakung",
+         *       "kind": "depot",
+         *       "parent_id": 1
+         *     }
+         */
+        GroupInput: {
+            name: string;
+            kind: components["schemas"]["GroupKind"];
+            parent_id?: components["schemas"]["OptionalId"];
+        };
+        /**
+         * @description Cursor of the next page; send it unchanged.
+         * @example 1204
+         */
+        AuditCursor: string;
+        /** @description The user who acted; `null` for a visitor or a command. */
+        AuditActor: {
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        /**
+         * @example {
+         *       "id": 1204,
+         *       "time": "2026-11-23T03:15:20.410Z",
+         *       "origin": "session",
+         *       "actor": {
+         *         "id": 2,
+         *         "name": "Rina Kusumawardani"
+         *       },
+         *       "action": "updateDevice",
+         *       "outcome": "done",
+         *       "subject": {
+         *         "type": "device",
+         *         "id": 7,
+         *         "name": "Pelacak 07",
+         *         "exists": true
+         *       },
+         *       "address": "10.20.0.14",
+         *       "changes": [
+         *         {
+         *           "field": "driver_id",
+         *           "before": "Agus Setiawan",
+         *           "after": "Budi Santoso"
+         *         }
+         *       ]
+         *     }
+         */
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            time: string;
+            /**
+             * @description A signed-in session, an API token, a visitor without one, or a command line of the server.
+             * @enum {string}
+             */
+            origin: "session" | "token" | "visitor" | "command";
+            actor: components["schemas"]["AuditActor"];
+            /** @description The operation of this contract or the name of the command. */
+            action: string;
+            /** @enum {string} */
+            outcome: "done" | "refused";
+            /** @description The record; `null` if the entry is about none. */
+            subject: {
+                /** @description device, driver, vehicle, user, role or group. */
+                type: string;
+                id: components["schemas"]["Id"];
+                /** @description `null` if it is not known any more. */
+                name: string | null;
+                /** @description False for a deleted record. */
+                exists?: boolean;
+            } | null;
+            /** @description The network address of the client. Not in a history. */
+            address?: string | null;
+            /** @description The changed fields; `null` if they were erased with the personal data of the subject. */
+            changes: components["schemas"]["AuditChange"][] | null;
+        };
+        AuditChange: {
+            field: string;
+            /** @description A related record by its name. Of permissions, only those that were removed. */
+            before: string | null;
+            /** @description A related record by its name. Of permissions, only those that were added. */
+            after: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 31,
+         *       "user": {
+         *         "id": 2,
+         *         "name": "Rina Kusumawardani"
+         *       },
+         *       "kind": "trip",
+         *       "trip_id": 418,
+         *       "first": "2026-11-23T03:00:00.000Z",
+         *       "last": "2026-11-23T03:15:20.410Z",
+         *       "count": 2
+         *     }
+         */
+        AccessEntry: {
+            id: components["schemas"]["Id"];
+            user: components["schemas"]["AuditActor"];
+            /**
+             * @description One trip was opened, trips were listed with their points, or the live map was watched.
+             * @enum {string}
+             */
+            kind: "trip" | "trips" | "live";
+            trip_id?: components["schemas"]["OptionalId"];
+            /** @description Start of the hour. */
+            first: string;
+            last: string;
+            /** @description Looks in this hour. */
+            count: number;
+        };
     };
     responses: {
         /** @description The request is malformed: not JSON, a wrong type, an unknown field, an invalid id. */
@@ -2235,6 +3533,24 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Pengguna ini punya izin yang tidak Anda miliki: Ubah hak akses, Hapus hak akses."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description The session was not confirmed for 15 minutes. `code` is `confirm`: call `POST /me/confirm`, then repeat the
+         *     request. An API token gets 403 without a code.
+         */
+        ConfirmationNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Perlu konfirmasi password. Belum ada yang berubah.",
+                 *       "code": "confirm"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorAnswer"];
@@ -2432,6 +3748,10 @@ export interface components {
         SessionVehicle: string;
         /** @description Only trips of this driver. */
         SessionDriver: string;
+        /** @description Only trips of this depot and of those below it; the depot that the vehicle had then counts. */
+        SessionGroup: string;
+        /** @description Only devices of this depot and of those below it. */
+        LiveGroup: string;
         /** @description `1`: only trips without recorded times; these have no start. `0`: only trips that have a start. */
         SessionUntimed: "0" | "1";
         /** @description Number of trips on a page; 200 if only the cursor is given. */
@@ -2460,6 +3780,20 @@ export interface components {
         ContactFrom: string;
         /** @description `1` returns `points` as an empty array. */
         SessionSummary: "0" | "1";
+        /** @description Only what this user did. */
+        AuditActor: string;
+        /** @description Only this operation or command. */
+        AuditAction: string;
+        /** @description Only entries about records of this type. */
+        AuditSubject: string;
+        /** @description Only entries about the record with this id; `subject` names its type. */
+        AuditSubjectId: string;
+        /** @description Only entries from this time or later. */
+        AuditFrom: string;
+        /** @description Only entries before this time. */
+        AuditTo: string;
+        /** @description The `next` of the previous page. */
+        AuditCursor: components["schemas"]["AuditCursor"];
         /** @description The `cursor` of `/gps/live`, or the `id` of the last received event. */
         LastEventId: string;
         /** @description Decimal degrees WGS 84. */
@@ -2538,6 +3872,299 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkInput"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvitedAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Password berhasil dibuat. Silakan masuk."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recoverAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Password berhasil diubah. Silakan masuk kembali."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pendaftaran Anda dicatat. Admin armada akan memeriksanya."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyEmailInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Email Anda terbukti. Admin armada akan memeriksa pendaftaran Anda."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Permintaan Anda diterima. Periksa email Anda."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Permintaan Anda diterima. Periksa email Anda."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUpInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Akun administrator berhasil dibuat. Silakan masuk."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2568,6 +4195,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2602,6 +4230,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -2639,9 +4268,272 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmInput"];
+            };
+        };
+        responses: {
+            /** @description Confirmed for 15 minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Password benar."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Semua perangkat lain sudah dikeluarkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOwnSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Perangkat itu sudah dikeluarkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiToken"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTokenPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiTokenInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewApiToken"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationNeeded"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Token API dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2669,6 +4561,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2702,6 +4595,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2736,6 +4630,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2770,6 +4665,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2785,6 +4681,8 @@ export interface operations {
                 vehicle_id?: components["parameters"]["SessionVehicle"];
                 /** @description Only trips of this driver. */
                 driver_id?: components["parameters"]["SessionDriver"];
+                /** @description Only trips of this depot and of those below it; the depot that the vehicle had then counts. */
+                group_id?: components["parameters"]["SessionGroup"];
                 /** @description Only trips that started at this time or later. */
                 from?: components["parameters"]["SessionFrom"];
                 /** @description Only trips that started before this time. */
@@ -2867,6 +4765,8 @@ export interface operations {
                 vehicle_id?: components["parameters"]["SessionVehicle"];
                 /** @description Only trips of this driver. */
                 driver_id?: components["parameters"]["SessionDriver"];
+                /** @description Only trips of this depot and of those below it; the depot that the vehicle had then counts. */
+                group_id?: components["parameters"]["SessionGroup"];
                 /** @description Only trips that started at this time or later. */
                 from?: components["parameters"]["SessionFrom"];
                 /** @description Only trips that started before this time. */
@@ -2976,6 +4876,8 @@ export interface operations {
                 vehicle_id?: components["parameters"]["LiveVehicle"];
                 /** @description Only devices of this driver. */
                 driver_id?: components["parameters"]["LiveDriver"];
+                /** @description Only devices of this depot and of those below it. */
+                group_id?: components["parameters"]["LiveGroup"];
             };
             header?: never;
             path?: never;
@@ -3006,7 +4908,10 @@ export interface operations {
     };
     streamPositions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only devices of this depot and of those below it. */
+                group_id?: components["parameters"]["LiveGroup"];
+            };
             header?: {
                 /** @description The `cursor` of `/gps/live`, or the `id` of the last received event. */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
@@ -3060,6 +4965,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["BadGateway"];
@@ -3163,6 +5069,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3196,6 +5103,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3231,6 +5139,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -3260,6 +5169,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3294,6 +5204,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -3331,6 +5242,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -3367,6 +5279,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3401,6 +5314,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -4126,6 +6040,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it is 409. A refused create does not use up its key. An empty, too long or repeated header is 400. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pengguna berhasil dibuat.",
+                     *       "data": {
+                     *         "id": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUser: {
         parameters: {
             query?: {
@@ -4144,6 +6103,7 @@ export interface operations {
             /** @description The user. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4156,6 +6116,378 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pengguna berhasil diubah."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pengguna berhasil dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new link. It is shown once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountLink"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecoveryLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new link. It is shown once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountLink"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Queued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Email undangan akan dikirim ke rina.kusuma@armadanusa.example."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Queued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Email pemulihan akan dikirim ke rina.kusuma@armadanusa.example."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pendaftaran disetujui."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pendaftaran ditolak dan dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disableUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pengguna dinonaktifkan dan dikeluarkan dari semua perangkat."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enableUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pengguna diaktifkan kembali."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4195,9 +6527,669 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["BeyondAuthority"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The depots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Group"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it is 409. A refused create does not use up its key. An empty, too long or repeated header is 400. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Depo berhasil dibuat.",
+                     *       "data": {
+                     *         "id": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The depot. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Group"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Depo berhasil diubah."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Depo berhasil dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pengguna dikeluarkan dari semua perangkat."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiToken"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUserTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Semua token API pengguna dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description Only what this user did. */
+                actor_id?: components["parameters"]["AuditActor"];
+                /** @description Only this operation or command. */
+                action?: components["parameters"]["AuditAction"];
+                /** @description Only entries about records of this type. */
+                subject?: components["parameters"]["AuditSubject"];
+                /** @description Only entries about the record with this id; `subject` names its type. */
+                subject_id?: components["parameters"]["AuditSubjectId"];
+                /** @description Only entries from this time or later. */
+                from?: components["parameters"]["AuditFrom"];
+                /** @description Only entries before this time. */
+                to?: components["parameters"]["AuditTo"];
+                /** @description The `next` of the previous page. */
+                cursor?: components["parameters"]["AuditCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                        next?: components["schemas"]["AuditCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: {
+                /** @description Only what this user did. */
+                actor_id?: components["parameters"]["AuditActor"];
+                /** @description Only this operation or command. */
+                action?: components["parameters"]["AuditAction"];
+                /** @description Only entries about records of this type. */
+                subject?: components["parameters"]["AuditSubject"];
+                /** @description Only entries about the record with this id; `subject` names its type. */
+                subject_id?: components["parameters"]["AuditSubjectId"];
+                /** @description Only entries from this time or later. */
+                from?: components["parameters"]["AuditFrom"];
+                /** @description Only entries before this time. */
+                to?: components["parameters"]["AuditTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeviceHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the previous page. */
+                cursor?: components["parameters"]["AuditCursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                        next?: components["schemas"]["AuditCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDriverHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the previous page. */
+                cursor?: components["parameters"]["AuditCursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                        next?: components["schemas"]["AuditCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicleHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the previous page. */
+                cursor?: components["parameters"]["AuditCursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                        next?: components["schemas"]["AuditCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the previous page. */
+                cursor?: components["parameters"]["AuditCursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                        next?: components["schemas"]["AuditCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRoleHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the previous page. */
+                cursor?: components["parameters"]["AuditCursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                        next?: components["schemas"]["AuditCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGroupHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the previous page. */
+                cursor?: components["parameters"]["AuditCursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                        next?: components["schemas"]["AuditCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDriverAccess: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the previous page. */
+                cursor?: components["parameters"]["AuditCursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccessEntry"][];
+                        next?: components["schemas"]["AuditCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4438,11 +7430,17 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const userSessionNetworkValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UserSession"]["network"]> = ["this", "other"];
 export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["silent", "speeding", "trip_started", "trip_ended", "unknown_device", "no_driver"];
 export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TrackerProtocol"]> = ["osmand", "gt06"];
 export const refusalReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalReason"]> = ["no_fix", "no_time", "future", "too_old", "zero", "out_of_range", "inaccurate"];
+export const userStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["status"]> = ["invited", "unverified", "pending", "active", "disabled"];
 export const roleTypeCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]["type"]["code"]> = ["manual", "system"];
 export const roleInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoleInput"]["type"]> = ["manual"];
+export const groupKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GroupKind"]> = ["region", "branch", "depot"];
+export const auditEntryOriginValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["origin"]> = ["session", "token", "visitor", "command"];
+export const auditEntryOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["outcome"]> = ["done", "refused"];
+export const accessEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessEntry"]["kind"]> = ["trip", "trips", "live"];
 export const componentsParametersSessionUntimedValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionUntimed"]> = ["0", "1"];
 export const componentsParametersNeighbourDirectionValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["NeighbourDirection"]> = ["previous", "next"];
 export const componentsParametersSessionSummaryValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionSummary"]> = ["0", "1"];

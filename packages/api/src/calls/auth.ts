@@ -1,9 +1,27 @@
 import type { Transport } from '../createTransport.ts'
 import { isObject } from '../httpError.ts'
-import type { LoginInput, LoginResult } from '../models.ts'
-import { callInit, invalidBody, readBody, readWrite, textOf, type CallOptions } from '../readAnswer.ts'
+import type {
+  EmailInput,
+  LinkInput,
+  LinkPasswordInput,
+  LoginInput,
+  LoginResult,
+  RegisterInput,
+  SetUpInput,
+  VerifyEmailInput,
+} from '../models.ts'
+import {
+  callInit,
+  invalidBody,
+  readBody,
+  readRecord,
+  readWrite,
+  textOf,
+  type CallOptions,
+} from '../readAnswer.ts'
+import { invitedAccount } from '../readers/people.ts'
 
-/** Signing in and out. */
+/** Signing in and out, and what visitors do about their accounts. */
 export function authCalls(api: Transport) {
   return {
     async login(body: LoginInput, options?: CallOptions): Promise<LoginResult> {
@@ -16,6 +34,36 @@ export function authCalls(api: Transport) {
     /** Extension `sessionEnd`; the request outlives the page. */
     async logout(options?: CallOptions) {
       return readWrite(api.POST('/auth/logout', { ...callInit(options), keepalive: true }), options)
+    },
+    /** Extension `userAdmin`; the token stays valid. */
+    async checkInvitation(body: LinkInput, options?: CallOptions) {
+      const call = api.POST('/auth/invitation/check', { ...callInit(options), body })
+      return readRecord(call, options, invitedAccount)
+    },
+    /** Extension `userAdmin`; does not sign in. */
+    async acceptInvitation(body: LinkPasswordInput, options?: CallOptions) {
+      return readWrite(api.POST('/auth/invitation', { ...callInit(options), body }), options)
+    },
+    /** Extension `selfService`; ends every session of the account and does not sign in. */
+    async recoverAccount(body: LinkPasswordInput, options?: CallOptions) {
+      return readWrite(api.POST('/auth/recover', { ...callInit(options), body }), options)
+    },
+    /** Extension `selfService`, as every call below: stores a registration, which needs approval. */
+    async register(body: RegisterInput, options?: CallOptions) {
+      return readWrite(api.POST('/auth/register', { ...callInit(options), body }), options)
+    },
+    async verifyEmail(body: VerifyEmailInput, options?: CallOptions) {
+      return readWrite(api.POST('/auth/verify-email', { ...callInit(options), body }), options)
+    },
+    async resendVerification(body: EmailInput, options?: CallOptions) {
+      return readWrite(api.POST('/auth/resend', { ...callInit(options), body }), options)
+    },
+    async forgotPassword(body: EmailInput, options?: CallOptions) {
+      return readWrite(api.POST('/auth/forgot-password', { ...callInit(options), body }), options)
+    },
+    /** Creates the first administrator with the token of the setup link. */
+    async setUp(body: SetUpInput, options?: CallOptions) {
+      return readWrite(api.POST('/auth/setup', { ...callInit(options), body }), options)
     },
   }
 }

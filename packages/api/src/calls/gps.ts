@@ -31,6 +31,8 @@ export interface TripFilter {
   deviceId?: Id | undefined
   vehicleId?: Id | undefined
   driverId?: Id | undefined
+  /** A depot, with those below it; needs the extension `groups`. */
+  groupId?: Id | undefined
   from?: string | undefined
   to?: string | undefined
   /** True: only trips without times; false: only those with a start; absent: both. */
@@ -47,6 +49,8 @@ export type SummaryFilter = ({ deviceId: Id } | { vehicleId: Id } | { driverId: 
 export interface LiveFilter {
   vehicleId?: Id | undefined
   driverId?: Id | undefined
+  /** A depot, with those below it; needs the extension `groups`. */
+  groupId?: Id | undefined
 }
 
 /** One page of trips, newest first, without their points. */
@@ -111,9 +115,10 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
     async listLivePositions({
       vehicleId,
       driverId,
+      groupId,
       ...options
     }: LiveFilter & CallOptions = {}): Promise<LiveFleet> {
-      const query = { vehicle_id: idOf(vehicleId), driver_id: idOf(driverId) }
+      const query = { vehicle_id: idOf(vehicleId), driver_id: idOf(driverId), group_id: idOf(groupId) }
       const call = api.GET('/gps/live', { ...callInit(options), params: { query } })
       const { body, status } = await readBody(call, options)
       const { data, time, cursor } = isObject(body) ? body : {}
@@ -121,12 +126,15 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       return { positions: readRows(livePosition, data, status), time, cursor }
     },
     /** Extension `liveFleet`: the bytes of an endless event stream that starts after `cursor`. `followFleet` reads them. */
-    async streamPositions(cursor: string, options?: CallOptions) {
+    async streamPositions(
+      cursor: string,
+      { groupId, ...options }: Pick<LiveFilter, 'groupId'> & CallOptions = {},
+    ) {
       const call = api.GET('/gps/stream', {
         parseAs: 'stream',
-        signal: options?.signal ?? null,
+        signal: options.signal ?? null,
         headers: { Accept: EVENTS },
-        params: { header: { 'Last-Event-ID': cursor } },
+        params: { header: { 'Last-Event-ID': cursor }, query: { group_id: idOf(groupId) } },
       })
       return readEvents(call, options)
     },
@@ -138,11 +146,12 @@ function parseAs(parse: FleetClientOptions['parseTrips']): 'blob' | 'json' {
   return parse ? 'blob' : 'json'
 }
 
-function filterQuery({ deviceId, vehicleId, driverId, from, to, untimed }: TripFilter) {
+function filterQuery({ deviceId, vehicleId, driverId, groupId, from, to, untimed }: TripFilter) {
   return {
     device_id: idOf(deviceId),
     vehicle_id: idOf(vehicleId),
     driver_id: idOf(driverId),
+    group_id: idOf(groupId),
     from,
     to,
     untimed: untimed === undefined ? undefined : untimed ? ('1' as const) : ('0' as const),

@@ -1,6 +1,7 @@
 import type { EventSourceMessage } from 'eventsource-parser'
 import type { FleetClient } from '../createFleetClient.ts'
 import { isObject } from '../httpError.ts'
+import type { Id } from '../models.ts'
 import type { KnownDevices, LiveFleetChanges } from './KnownDevices.ts'
 import type { FollowPace } from './followPace.ts'
 import { readChanges } from './readChanges.ts'
@@ -29,11 +30,11 @@ export class LiveStream {
 
   /** Reads the changes after a cursor; throws when the stream cannot be opened or breaks. */
   async follow(
-    client: Pick<FleetClient, 'streamPositions'>,
+    { client, groupId }: { client: Pick<FleetClient, 'streamPositions'>; groupId?: Id | undefined },
     cursor: string,
     signal: AbortSignal,
   ): Promise<StreamEnd> {
-    const stream = await client.streamPositions(cursor, { signal })
+    const stream = await client.streamPositions(cursor, { groupId, signal })
     return readStream(stream, this.pace, (event) => !signal.aborted && this.take(event), signal)
   }
 

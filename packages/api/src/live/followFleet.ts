@@ -1,5 +1,6 @@
 import { ApiError } from '../ApiError.ts'
 import type { FleetClient } from '../createFleetClient.ts'
+import type { Id } from '../models.ts'
 import { newConnection, nextConnection, type FollowState, type Outcome } from './connection.ts'
 import { KnownDevices, type LiveFleetChanges, type LiveFleetSnapshot } from './KnownDevices.ts'
 import { usualPace, type FollowPace } from './followPace.ts'
@@ -14,6 +15,8 @@ export interface FollowOptions {
   onChanges: (changes: LiveFleetChanges) => void
   onState: (state: FollowState) => void
   pace?: Partial<FollowPace> | undefined
+  /** Only this depot and those below it; needs the extension `groups`. */
+  groupId?: Id | undefined
 }
 
 /** A connection to the live fleet. */
@@ -106,7 +109,9 @@ class FleetFollower implements Follower {
   }
 
   private async readFleet(signal: AbortSignal): Promise<ApiError | null> {
-    const fleet = await this.options.client.listLivePositions({ signal }).catch(asApiError)
+    const fleet = await this.options.client
+      .listLivePositions({ groupId: this.options.groupId, signal })
+      .catch(asApiError)
     if (fleet instanceof ApiError) return fleet
     if (fleet === null || signal.aborted) return null
     this.cursor = fleet.cursor
@@ -121,7 +126,7 @@ class FleetFollower implements Follower {
       onCursor: (cursor) => (this.cursor = cursor),
     })
     try {
-      const end = await stream.follow(this.options.client, this.cursor ?? '', signal)
+      const end = await stream.follow(this.options, this.cursor ?? '', signal)
       return end === 'heldBack' ? { kind: 'heldBack' } : { kind: 'cut', error: null }
     } catch (error) {
       // A broken stream counts as a disconnect; the next attempt shows whether the server is down.

@@ -1,11 +1,32 @@
 import type { FleetClient } from '../createFleetClient.ts'
-import type { LoginInput } from '../models.ts'
+import type {
+  EmailInput,
+  LinkInput,
+  LinkPasswordInput,
+  LoginInput,
+  RegisterInput,
+  SetUpInput,
+  VerifyEmailInput,
+} from '../models.ts'
 import { mutation } from './recordQueries.ts'
 
-/** Returns the mutations of signing in and out; `logout` needs the extension `sessionEnd`. */
+/** Returns the mutations of signing in and out (`logout`: extension `sessionEnd`) and of what visitors do (`selfService`, `userAdmin`). */
 export function authMutations(client: FleetClient) {
   return {
     login: () => mutation(['auth', 'login'], (input: LoginInput) => client.login(input), []),
     logout: () => mutation(['auth', 'logout'], () => client.logout(), []),
+    // A mutation, so that the token is in no cache key.
+    checkInvitation: () =>
+      mutation(['auth', 'invitation', 'check'], (input: LinkInput) => client.checkInvitation(input), []),
+    acceptInvitation: () =>
+      mutation(['auth', 'invitation'], (input: LinkPasswordInput) => client.acceptInvitation(input), []),
+    recover: () =>
+      mutation(['auth', 'recover'], (input: LinkPasswordInput) => client.recoverAccount(input), []),
+    register: () => mutation(['auth', 'register'], (input: RegisterInput) => client.register(input), []),
+    verifyEmail: () =>
+      mutation(['auth', 'verify'], (input: VerifyEmailInput) => client.verifyEmail(input), []),
+    resend: () => mutation(['auth', 'resend'], (input: EmailInput) => client.resendVerification(input), []),
+    forgot: () => mutation(['auth', 'forgot'], (input: EmailInput) => client.forgotPassword(input), []),
+    setUp: () => mutation(['auth', 'setup'], (input: SetUpInput) => client.setUp(input), []),
   }
 }

@@ -1,7 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { createFleetClient } from '../createFleetClient.ts'
-import { devices, fakeFleetFetch, notificationRules, sessions } from '../fixtures/index.ts'
+import {
+  devices,
+  fakeFleetFetch,
+  invitationLink,
+  invitedAccount,
+  notificationRules,
+  recoveryLink,
+  sessions,
+} from '../fixtures/index.ts'
 import { createNotificationClient } from '../notifications/createNotificationClient.ts'
 import {
   accessQueries,
@@ -81,6 +89,12 @@ describe('mutations', () => {
     )
     const password = { password_new: 'a', password_re: 'a' }
     expect(await userMutations(client).setPassword(2).mutationFn(password)).toHaveProperty('message')
+    expect(await userMutations(client).invite(7).mutationFn()).toEqual(invitationLink)
+    expect(await userMutations(client).recover(2).mutationFn()).toEqual(recoveryLink)
+    expect(await authMutations(client).checkInvitation().mutationFn({ token: 't' })).toEqual(invitedAccount)
+    const chosen = { token: 't', ...password }
+    expect(await authMutations(client).acceptInvitation().mutationFn(chosen)).toHaveProperty('message')
+    expect(await authMutations(client).recover().mutationFn(chosen)).toHaveProperty('message')
     const { mutationFn, meta } = notificationMutations(notifications).updateRules()
     expect(await mutationFn(notificationRules)).toHaveProperty('message')
     expect(meta.invalidates).toEqual([notificationQueries(notifications).rules().queryKey])
@@ -95,6 +109,8 @@ describe('mutations', () => {
     expect(deviceMutations(client).create().meta.invalidates).toEqual([['device']])
     expect(driverMutations(client).update(1).meta.invalidates).toEqual([['driver'], ['device']])
     expect(roleMutations(client).update(1).meta.invalidates).toEqual([['role'], ['user'], ['me']])
+    expect(userMutations(client).disable(1).meta.invalidates).toEqual([['user']])
+    expect(userMutations(client).enable(1).meta.invalidates).toEqual([['user']])
     expect(meMutations(client).updateProfile().meta.invalidates).toContainEqual(['me'])
   })
 

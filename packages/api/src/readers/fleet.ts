@@ -1,4 +1,4 @@
-import type { BrandWithTypes, Device, Driver, Id, Vehicle } from '../models.ts'
+import type { BrandWithTypes, Device, Driver, Group, Id, Vehicle } from '../models.ts'
 import {
   flag,
   id,
@@ -10,6 +10,7 @@ import {
   relation,
   rows,
   text,
+  word,
   words,
   type Reader,
 } from './reader.ts'
@@ -19,6 +20,9 @@ export const choice: Reader<{ id: Id; name: string }> = record({ id, name: text 
 
 /** Reads choices in `{data: […]}`; empty where the relation was not included. */
 export const choices = or(record({ data: rows(choice) }), { data: [] })
+
+/** The depot of a record. */
+const depot = { group_id: optional(id), group: optional(choice) }
 
 /** Reads a reference to a driver. */
 export const namedReference = record<{ id?: Id; name: string }>({ id: optional(id), name: words })
@@ -46,6 +50,7 @@ export const device = record<Device>({
   driver_id: orNull(id),
   vehicle: relation(vehicleReference),
   driver: relation(namedReference),
+  ...depot,
   simulated: optional(flag),
 })
 
@@ -55,6 +60,7 @@ export const driver = record<Driver>({
   phone: orNull(text),
   email: orNull(text),
   license: orNull(text),
+  ...depot,
   simulated: optional(flag),
 })
 
@@ -66,7 +72,24 @@ export const vehicle = record<Vehicle>({
   type: orNull(record({ id, name: words, brand: orNull(record({ id, name: words })) })),
   brand_id: optional(id),
   type_id: optional(id),
+  ...depot,
   simulated: optional(flag),
 })
 
 export const brandWithTypes = record<BrandWithTypes>({ id, name: words, type: choices })
+
+const count = or(number, 0)
+
+/** Reads a depot. */
+export const group = record<Group>({
+  id,
+  parent_id: orNull(id),
+  name: words,
+  kind: word(),
+  members: or(record({ vehicles: count, drivers: count, devices: count, users: count }), {
+    vehicles: 0,
+    drivers: 0,
+    devices: 0,
+    users: 0,
+  }),
+})

@@ -29,6 +29,10 @@ function given<T>(read: Reader<T>): Reader<T | undefined> {
 const channels = given(record<NotificationChannels>({ list: flag, push: flag, sound: flag }))
 const ids = given((value) => (Array.isArray(value) ? value.map(number) : rows(number)(value)))
 
+const chosen = given(
+  record({ silent: ids, speeding: ids, trip_started: ids, trip_ended: ids, no_driver: ids }),
+)
+
 /** Reads a notification; title and time are required. */
 export const notification = record<FleetNotification>({
   id: numberWithin(0, Number.MAX_SAFE_INTEGER),
@@ -65,7 +69,8 @@ export const notificationRules = record<NotificationRules>({
       no_driver: channels,
     }),
   ),
-  vehicles: given(record({ silent: ids, speeding: ids, trip_started: ids, trip_ended: ids, no_driver: ids })),
+  vehicles: chosen,
+  groups: chosen,
   permitted: optional(rows(kind)),
   told: optional(
     record({

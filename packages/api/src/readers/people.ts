@@ -1,15 +1,20 @@
 import type {
   AccessGroup,
+  AccountLink,
+  ApiToken,
   CurrentUser,
   DistrictWithVillages,
   Id,
+  InvitedAccount,
+  NewApiToken,
   ProvinceWithRegencies,
   RegencyWithDistricts,
   Role,
   User,
+  UserSession,
 } from '../models.ts'
 import { choice, choices } from './fleet.ts'
-import { id, optional, or, orNull, record, relation, rows, text, word, words } from './reader.ts'
+import { flag, id, optional, or, orNull, record, relation, rows, text, word, words } from './reader.ts'
 
 const place = relation(record({ id, name: optional(text) }))
 
@@ -29,6 +34,8 @@ export const currentUser = record<CurrentUser>({
   regency: place,
   district: place,
   village: place,
+  all_groups: optional(flag),
+  groups: optional(rows(choice)),
   role: relation(record({ data: grantedRole })),
 })
 
@@ -37,9 +44,39 @@ export const user = record<User>({
   name: words,
   email: words,
   created: or(record({ full: text }), { full: '' }),
+  status: optional(word()),
+  email_verified: optional(flag),
+  last_sign_in: relation(text),
+  recovery_requested: optional(flag),
+  mail_failed: optional(flag),
+  all_groups: optional(flag),
+  group_ids: optional(rows(id)),
+  groups: optional(rows(choice)),
   same_email: optional(choice),
   role: relation(grantedRole),
 })
+
+export const accountLink = record<AccountLink>({ path: text, expires_at: text })
+export const userSession = record<UserSession>({
+  id,
+  browser: orNull(text),
+  system: orNull(text),
+  address: orNull(text),
+  network: word(),
+  created_at: text,
+  last_seen_at: text,
+  current: or(flag, false),
+})
+export const apiToken = record<ApiToken>({
+  id,
+  name: words,
+  permissions: or(rows(id), []),
+  created_at: text,
+  last_used_at: orNull(text),
+  expires_at: text,
+})
+export const newApiToken = record<NewApiToken>({ id, token: text })
+export const invitedAccount = record<InvitedAccount>({ name: words, email: words })
 
 export const role = record<Role>({
   id,

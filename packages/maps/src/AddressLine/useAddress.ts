@@ -1,7 +1,6 @@
 'use client'
 import type { FindAddress, FoundAddress } from '@sikud/api/geocoder'
 import { useEffect, useState } from 'react'
-import { address as en } from '../locales/en/address.ts'
 import { address as id, type AddressTexts } from '../locales/id/address.ts'
 import { useCatalogue } from '../locales/useCatalogue.ts'
 
@@ -40,5 +39,5 @@ export function useAddress(lat: number, lng: number, findAddress: FindAddress) {
 
 /** Returns the texts of an address. */
 export function useAddressTexts(): AddressTexts {
-  return useCatalogue({ id, en }, ({ address }) => address)
+  return useCatalogue('address', id, ({ address }) => address)
 }

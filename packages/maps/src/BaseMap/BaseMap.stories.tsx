@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { inWindow, withMapsLocale } from '../storyDecorators.tsx'
+import { streetTiles } from '../storyStreets.ts'
 import { drawnTiles, greenTiles } from '../storyTiles.ts'
 import { BaseMap } from './BaseMap.tsx'
 
@@ -42,6 +43,19 @@ export const MyLocation: Story = {
   },
 }
 
+/** Streets of our own server, in the colours of the theme. */
+export const Streets: Story = {
+  args: { config: streetTiles() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'OpenStreetMap' }, loaded)).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/copyright',
+    )
+  },
+}
+
+export const StreetsDark: Story = { ...Streets, globals: { theme: 'dark' } }
+
 /** Pictures from above are requested and credited only while they are chosen. */
 export const Looks: Story = {
   args: { config: { ...drawnTiles(), satellite: { ...greenTiles(), attribution: '© Foto Udara' } } },
@@ -52,6 +66,27 @@ export const Looks: Story = {
     await expect(canvas.queryByText(/Foto Udara/)).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Satelit' }))
     await expect(await canvas.findByText(/Foto Udara/)).toBeVisible()
+  },
+}
+
+export const SatelliteFailed: Story = {
+  args: {
+    config: {
+      ...drawnTiles(),
+      satellite: { url: 'https://tiles.invalid/{z}/{x}/{y}.jpg', attribution: '© Foto Udara' },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body)
+    const choose = async (look: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Gaya peta' }, loaded))
+      await userEvent.click(screen.getByRole('menuitemradio', { name: look }))
+    }
+    await choose('Satelit')
+    const notice = await canvas.findByText(/^Citra satelit tidak dapat dimuat/, {}, loaded)
+    await expect(notice).toBeVisible()
+    await choose('Peta')
+    await expect(notice).not.toBeInTheDocument()
   },
 }
 

@@ -18,6 +18,7 @@ import { PlaceLabels } from './PlaceLabels.tsx'
 import { type LocationFailure, type MyLocation, useMyLocation } from './location/useMyLocation.ts'
 
 const LookMenu = lateComponent(async () => (await import('./look/LookMenu.tsx')).LookMenu)
+const StillMap = lazy(async () => ({ default: (await import('./still/StillMap.tsx')).StillMap }))
 const MyLocationMark = lazy(async () => ({
   default: (await import('./location/MyLocationMark.tsx')).MyLocationMark,
 }))
@@ -32,6 +33,8 @@ interface BaseMapProps {
   controls?: ReactNode
   /** Shown if there is no map, such as coordinates as text. */
   fallback?: ReactNode
+  /** Drawn over the picture that replaces the map without WebGL; it gets the camera from `useStill`. */
+  still?: ReactNode
   /** Layers and markers, rendered once the map is ready; they get it from `useMap`. */
   children?: ReactNode
 }
@@ -57,6 +60,7 @@ function OneMap({
   initialView,
   controls,
   fallback,
+  still,
   children,
   onRetry,
 }: BaseMapProps & { onRetry: () => void }) {
@@ -68,6 +72,7 @@ function OneMap({
   const [handle, setHandle] = useState<BaseMapHandle | null>(null)
   const [status, setStatus] = useState<BaseMapStatus>('loading')
   const [tilesFailed, setTilesFailed] = useState(false)
+  const [satelliteFailed, setSatelliteFailed] = useState(false)
   const location = useMyLocation(handle?.map ?? null)
   const create = useEffectEvent((element: HTMLElement) =>
     createBaseMap({
@@ -78,6 +83,7 @@ function OneMap({
       view: initialView,
       onStatus: setStatus,
       onTilesFailed: setTilesFailed,
+      onSatelliteFailed: setSatelliteFailed,
     }),
   )
 
@@ -92,7 +98,7 @@ function OneMap({
   }, [handle, status, colours])
   const isSatellite = look === 'satellite'
   useEffect(() => {
-    if (status === 'ready') handle?.showSatellite(isSatellite)
+    if (status === 'ready') handle?.satellite.show(isSatellite)
   }, [handle, status, isSatellite])
 
   const drawn = status === 'ready' || status === 'lost'
@@ -123,16 +129,25 @@ function OneMap({
         </MapContext>
       )}
       {isLocationNoticed && <LocationNotice location={location} />}
-      {tilesFailed && drawn && !isLocationNoticed && (
-        <MapNotice action={{ text: texts.retry, onClick: () => handle?.retryTiles() }}>
-          {texts.tilesFailed}
+      {(tilesFailed || satelliteFailed) && drawn && !isLocationNoticed && (
+        <MapNotice
+          action={{
+            text: texts.retry,
+            onClick: () => (satelliteFailed ? handle?.satellite.retry() : handle?.retryTiles()),
+          }}
+        >
+          {satelliteFailed ? texts.satelliteFailed : texts.tilesFailed}
         </MapNotice>
       )}
       {status === 'lost' && <MapNotice>{texts.contextLost}</MapNotice>}
       {status === 'noWebGL' && (
-        <MapUnavailable title={texts.noWebGL} hint={texts.noWebGLHint}>
-          {fallback}
-        </MapUnavailable>
+        <MapScheme value={scheme}>
+          <Suspense>
+            <StillMap config={config} label={label} colours={colours} initialView={initialView}>
+              {still}
+            </StillMap>
+          </Suspense>
+        </MapScheme>
       )}
       {status === 'failed' && (
         <MapUnavailable title={texts.mapFailed} hint={texts.mapFailedHint} onRetry={onRetry}>

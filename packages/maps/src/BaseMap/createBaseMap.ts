@@ -3,7 +3,6 @@ import {
   Map as MaplibreMap,
   ScaleControl,
   setWorkerUrl,
-  type LngLatBoundsLike,
   type PaddingOptions,
 } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
@@ -11,9 +10,10 @@ import type { MapsTexts } from '../locales/id.ts'
 import { type MapConfig, openStreetMapTiles } from './MapConfig.ts'
 import type { MapColours } from '../look/mapColours.ts'
 import { outlineUrl, workerUrl } from './mapFiles.ts'
-import { mapStyle, mergeStyle, satelliteId } from './mapStyle.ts'
+import { fadeMs, mapStyle, mergeStyle } from './mapStyle.ts'
 import { repaintLayers } from './repaintLayers.ts'
 import { safeAttribution } from './safeAttribution.ts'
+import { type SatellitePictures, satellitePictures } from './look/satellitePictures.ts'
 import { watchRest } from './watchRest.ts'
 import { watchTiles } from './watchTiles.ts'
 
@@ -24,7 +24,8 @@ const STREETS_MAX_ZOOM = 20
 export type InitialView = { center: [lng: number, lat: number]; zoom: number } | BoundsView
 
 interface BoundsView {
-  bounds: LngLatBoundsLike
+  /** West, south, east, north in degrees. */
+  bounds: [number, number, number, number]
   /** Returns the padding in px for a map of this width; 56 on each side by default. */
   padding?: (width: number) => PaddingOptions
 }
@@ -39,13 +40,14 @@ interface BaseMapOptions {
   view: InitialView
   onStatus: (status: BaseMapStatus) => void
   onTilesFailed: (failed: boolean) => void
+  onSatelliteFailed: (failed: boolean) => void
 }
 
 export interface BaseMapHandle {
   map: MaplibreMap
   retryTiles: () => void
   setColours: (colours: MapColours) => void
-  showSatellite: (isShown: boolean) => void
+  satellite: SatellitePictures
 }
 
 /** Creates the MapLibre map; returns null and reports `noWebGL` if the browser cannot draw one. */
@@ -79,10 +81,7 @@ export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
   return {
     map,
     retryTiles,
-    showSatellite: (isShown) => {
-      if (map.getLayer(satelliteId))
-        map.setLayoutProperty(satelliteId, 'visibility', isShown ? 'visible' : 'none')
-    },
+    satellite: satellitePictures(map, options.onSatelliteFailed),
     setColours: (next) => {
       if (next === drawn) return
       drawn = next
@@ -109,6 +108,7 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
       : { center: view.center, zoom: view.zoom }),
     maxZoom: config.streets ? STREETS_MAX_ZOOM : (config.tiles?.maxZoom ?? openStreetMapTiles.maxZoom),
     attributionControl: false,
+    fadeDuration: fadeMs.names,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,

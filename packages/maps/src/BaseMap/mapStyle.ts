@@ -15,6 +15,11 @@ export const satelliteId = 'sikud-satellite'
 const outlineId = 'sikud-outline'
 const ownId = 'sikud-'
 
+const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+
+/** Durations in ms of the fade of new tiles and names; 0 for users who prefer reduced motion. */
+export const fadeMs = isStill ? { tiles: 0, names: 0 } : { tiles: 160, names: 300 }
+
 /**
  * Returns the style of the base map: water, the bundled outline and, unless a style replaces them, streets or raster
  * tiles. `font` is a font of the page, for the names of streets and places.
@@ -56,6 +61,7 @@ function withSatellite(style: StyleSpecification, satellite: RasterTiles): Style
       type: 'raster',
       source: satelliteId,
       layout: { visibility: 'none' },
+      paint: { 'raster-fade-duration': fadeMs.tiles },
     }),
   }
 }
@@ -111,7 +117,7 @@ function rasterSource({ url, attribution, tileSize, maxZoom }: RasterTiles) {
 // The dark scheme inverts the lightness; rotating the hue too keeps water blue and parks green.
 function rasterPaint(dark: boolean) {
   return {
-    'raster-fade-duration': 160,
+    'raster-fade-duration': fadeMs.tiles,
     'raster-hue-rotate': dark ? 180 : 0,
     'raster-saturation': dark ? -0.7 : -0.5,
     // The dark land below is visible through the tiles and tints the grey.

@@ -1,11 +1,11 @@
 import type { Map as MaplibreMap, MapSourceDataEvent } from 'maplibre-gl'
-import { tilesId } from './mapStyle.ts'
+import { fadeMs, tilesId } from './mapStyle.ts'
 
 /** Lets tiles fade in completely, and sets `data-map` of the map's element to `loading` or `idle`. */
 export function watchRest(map: MaplibreMap, element: HTMLElement): void {
   let fading = false
   map.on('sourcedataloading', ({ sourceId }: MapSourceDataEvent) => {
-    fading ||= sourceId === tilesId
+    fading ||= fadeMs.tiles > 0 && sourceId === tilesId
     element.setAttribute('data-map', 'loading')
   })
   map.on('idle', () => {

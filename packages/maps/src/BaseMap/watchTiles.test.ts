@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { type TileEvent, tileHealth, untriedTiles } from './watchTiles.ts'
+import type { Map as MaplibreMap } from 'maplibre-gl'
+import { describe, expect, test, vi } from 'vitest'
+import { tilesId } from './mapStyle.ts'
+import { type TileEvent, tileHealth, untriedTiles, watchTiles } from './watchTiles.ts'
 
 function after(...events: TileEvent[]) {
   return events.reduce(tileHealth, untriedTiles)
@@ -29,7 +31,70 @@ describe('tileHealth', () => {
     expect(after('loaded', 'settled').failed).toBe(false)
   })
 
+  test('judges by the tiles of the present place as long as none has loaded', () => {
+    expect(after('failed', 'failed', 'moved', 'failed').failed).toBe(false)
+    expect(after('loaded', 'failed', 'moved')).toEqual(after('loaded', 'failed'))
+  })
+
   test('resets on a retry', () => {
     expect(after('failed', 'failed', 'failed', 'retry')).toEqual(untriedTiles)
+  })
+})
+
+/** A map with one street layer, over Jakarta. */
+function setUp() {
+  const listeners = new Map<string, (event: object) => void>()
+  const view = { zoom: 9, lng: 106.83, lat: -6.2 }
+  const shown = vi.fn<(visibility: string) => void>()
+  const map = {
+    on: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    getStyle: () => ({ layers: [{ id: 'streets', source: tilesId }] }),
+    setLayoutProperty: (_id: string, _property: string, value: string) => shown(value),
+    getSource: () => ({ type: 'vector', tiles: [], setTiles: () => {} }),
+    getZoom: () => view.zoom,
+    getCenter: () => view,
+  }
+  const onFailed = vi.fn<(failed: boolean) => void>()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a map in use; a whole one needs WebGL
+  watchTiles(map as unknown as MaplibreMap, onFailed)
+  const tell = (type: string, event: object = {}) => listeners.get(type)?.(event)
+  return {
+    shown,
+    onFailed,
+    fail: () => [1, 2, 3].forEach(() => tell('error', { sourceId: tilesId })),
+    load: () => tell('sourcedata', { sourceId: tilesId, tile: { state: 'loaded' } }),
+    moveTo: (next: Partial<typeof view>) => {
+      Object.assign(view, next)
+      tell('moveend')
+    },
+  }
+}
+
+describe('watchTiles', () => {
+  test('shows the kept streets of the place to which the map moves without a connection', () => {
+    const { fail, load, moveTo, shown, onFailed } = setUp()
+    fail()
+    expect(shown).toHaveBeenLastCalledWith('none')
+    moveTo({ zoom: 12, lng: 107.61, lat: -6.91 })
+    expect(shown).toHaveBeenLastCalledWith('visible')
+    load()
+    expect(onFailed.mock.calls).toEqual([[true], [false]])
+  })
+
+  test('keeps its notice while it tries another place in vain', () => {
+    const { fail, moveTo, shown, onFailed } = setUp()
+    fail()
+    moveTo({ zoom: 12 })
+    expect(shown).toHaveBeenLastCalledWith('visible')
+    fail()
+    expect(shown).toHaveBeenLastCalledWith('none')
+    expect(onFailed.mock.calls).toEqual([[true]])
+  })
+
+  test('does not try the same tiles again after a small move', () => {
+    const { fail, moveTo, shown } = setUp()
+    fail()
+    moveTo({ lng: 106.84 })
+    expect(shown).toHaveBeenLastCalledWith('none')
   })
 })

@@ -1,4 +1,5 @@
 import type { Map as MaplibreMap, MapSourceDataEvent, RasterTileSource, VectorTileSource } from 'maplibre-gl'
+import { mercatorX, mercatorY } from '../measure/geometry.ts'
 import { tilesId } from './mapStyle.ts'
 
 /** State of a tile server: number of loaded tiles, and of failures since the last loaded tile. */
@@ -8,7 +9,8 @@ export interface TileHealth {
   failed: boolean
 }
 
-export type TileEvent = 'loaded' | 'failed' | 'settled' | 'retry'
+/** `moved`: the view shows other tiles. */
+export type TileEvent = 'loaded' | 'failed' | 'settled' | 'moved' | 'retry'
 
 export const untriedTiles: TileHealth = { loaded: 0, failures: 0, failed: false }
 
@@ -20,6 +22,9 @@ export function tileHealth(health: TileHealth, event: TileEvent): TileHealth {
   switch (event) {
     case 'retry':
       return untriedTiles
+    case 'moved':
+      // Without a connection the browser may keep the tiles of this place, but not of the one before.
+      return health.failed || health.loaded === 0 ? untriedTiles : health
     case 'loaded':
       return { loaded: health.loaded + 1, failures: 0, failed: false }
     case 'failed': {
@@ -33,15 +38,27 @@ export function tileHealth(health: TileHealth, event: TileEvent): TileHealth {
   }
 }
 
-/** Stops requests to a tile server that fails and reports that; returns a function that retries. */
+/**
+ * Stops requests to a tile server that fails and reports that; returns a function that retries. Without a connection, each
+ * move of the map to other tiles tries again, since the browser may keep those.
+ */
 export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void): () => void {
   let health = untriedTiles
+  let isReported = false
+  let place = centreTile(map)
   const take = (event: TileEvent) => {
     const before = health.failed
     health = tileHealth(health, event)
-    if (health.failed === before) return
-    show(map, !health.failed)
-    onFailed(health.failed)
+    if (health.failed !== before) show(map, !health.failed)
+    // Another place is tried in silence: the report changes once a tile has loaded.
+    const isKnown = health.failed || health.loaded > 0 || event === 'retry'
+    if (!isKnown || health.failed === isReported) return
+    isReported = health.failed
+    onFailed(isReported)
+  }
+  const requestAgain = () => {
+    const source: RasterTileSource | VectorTileSource | undefined = map.getSource(tilesId)
+    source?.setTiles(source.tiles)
   }
   map.on('error', (event) => {
     if ('sourceId' in event && event.sourceId === tilesId && !health.failed) take('failed')
@@ -53,11 +70,27 @@ export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void
     // Outside of its bounds a street map has no tiles.
     if (!health.failed && map.getSource(tilesId)?.type === 'raster') take('settled')
   })
+  map.on('moveend', () => {
+    const next = centreTile(map)
+    if (next === place) return
+    place = next
+    // Only what the browser keeps can come now; a server that refuses is left alone until the retry.
+    if (navigator.onLine) return
+    const hadFailed = health.failed
+    take('moved')
+    if (hadFailed) requestAgain()
+  })
   return () => {
     take('retry')
-    const source: RasterTileSource | VectorTileSource | undefined = map.getSource(tilesId)
-    source?.setTiles(source.tiles)
+    requestAgain()
   }
+}
+
+/** Returns the tile at the centre of the view, as text. */
+function centreTile(map: MaplibreMap): string {
+  const zoom = Math.floor(map.getZoom())
+  const { lng, lat } = map.getCenter()
+  return [zoom, ...[mercatorX(lng), mercatorY(lat)].map((part) => Math.floor(part * 2 ** zoom))].join('/')
 }
 
 // A source without a visible layer requests no tiles.

@@ -62,6 +62,7 @@ export async function withPaperMap(
     view: tripView(bounds),
     onStatus: () => {},
     onTilesFailed: () => {},
+    onSatelliteFailed: () => {},
   })
   try {
     return made !== null && (await readWhenDrawn(made.map, read))

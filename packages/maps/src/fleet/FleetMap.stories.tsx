@@ -5,7 +5,8 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inWindow, withMapsLocale } from '../storyDecorators.tsx'
 import { deadTiles, drawnTiles } from '../storyTiles.ts'
-import { withoutWebGL } from '../storyWebGL.ts'
+import { streetTiles } from '../storyStreets.ts'
+import { coloursOf, withoutWebGL } from '../storyWebGL.ts'
 import { FleetMap } from './FleetMap.tsx'
 import { FleetStore } from './store/FleetStore.ts'
 import { testVehicle } from '../testing/testVehicle.ts'
@@ -124,6 +125,7 @@ export const OneSpot: Story = {
 }
 
 export const Empty: Story = {
+  parameters: { mapInTests: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Belum ada perangkat')).toBeVisible()
     await expect(canvas.getByText('Terhubung, belum ada posisi')).toBeVisible()
@@ -131,6 +133,7 @@ export const Empty: Story = {
 }
 
 export const NoMatch: Story = {
+  parameters: { mapInTests: false },
   ...opened(fixtures),
   args: { query: { groups: [], words: 'tidak ada' } },
   play: async ({ canvas }) => {
@@ -140,9 +143,13 @@ export const NoMatch: Story = {
   },
 }
 
-export const Loading: Story = { args: { fleet: new FleetStore(), connection: 'connecting' } }
+export const Loading: Story = {
+  args: { fleet: new FleetStore(), connection: 'connecting' },
+  parameters: { mapInTests: false },
+}
 
 export const Failed: Story = {
+  parameters: { mapInTests: false },
   args: { fleet: new FleetStore(), connection: 'offline', error: 'Anda tidak boleh melihat posisi.' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Anda tidak boleh melihat posisi.')
@@ -162,6 +169,7 @@ export const Disconnected: Story = {
 }
 
 export const Stale: Story = {
+  parameters: { mapInTests: false },
   ...opened(() => [testVehicle(1, 106.82, -6.2, { time: new Date(Date.now() - 180_000).toISOString() })]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Posisi lama · 3 mnt lalu$/)).toBeVisible()
@@ -170,6 +178,7 @@ export const Stale: Story = {
 }
 
 export const Simulated: Story = {
+  parameters: { mapInTests: false },
   ...opened(() => [testVehicle(1, 106.82, -6.2, { simulated: true })]),
   args: { selected: '1' },
   play: async ({ canvas }) => {
@@ -180,11 +189,29 @@ export const Simulated: Story = {
 export const NoWebGL: Story = {
   beforeEach: withoutWebGL,
   ...opened(fixtures),
-  args: { map: deadTiles },
+  args: { map: streetTiles() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Peta tidak dapat ditampilkan', {}, loaded)).toBeVisible()
+    await expect(await canvas.findByText(/gambar diam/, {}, loaded)).toBeVisible()
+    // The toll road, and a cluster of vehicles.
+    const picture = canvas.getByRole('region', { name: 'Peta' })
+    await waitFor(
+      () => expect(coloursOf(picture)).toEqual(expect.arrayContaining(['#fcebc8', '#0b7a75'])),
+      loaded,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Perbesar' }))
     await userEvent.click(within(canvas.getByRole('grid')).getAllByRole('row')[2] ?? canvas.getByRole('grid'))
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
+  },
+}
+
+export const NoWebGLDark: Story = {
+  beforeEach: withoutWebGL,
+  ...opened(fixtures),
+  args: { map: streetTiles() },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('region', { name: 'Peta' }, loaded)
+    await waitFor(() => expect(coloursOf(picture)).toContain('#4a4636'), loaded)
   },
 }
 
@@ -199,6 +226,7 @@ export const DeadTiles: Story = {
 const long = 'Kendaraan operasional pengangkut bahan bangunan wilayah Jabodetabek bagian selatan'
 
 export const LongNames: Story = {
+  parameters: { mapInTests: false },
   ...opened(() => [
     testVehicle(1, 106.82, -6.2, {
       vehicle: { id: 1, number: 'B 1234 ABCDEFGHIJKLMNOPQRSTUVWXYZ', name: long },
@@ -233,4 +261,8 @@ export const Phone: Story = {
   },
 }
 
-export const English: Story = { ...opened(fixtures), globals: { language: 'en' } }
+export const English: Story = {
+  ...opened(fixtures),
+  globals: { language: 'en' },
+  parameters: { mapInTests: false },
+}

@@ -144,6 +144,7 @@ export function FleetMap(props: FleetMapProps) {
           flights={flights}
           onSelect={select}
           following={following}
+          sheet={isRoomy ? null : sheet}
           onFollow={setFollowing}
         />
       </LazyMap>

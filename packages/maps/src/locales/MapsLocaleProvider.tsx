@@ -1,13 +1,14 @@
 'use client'
 import { createFormat, type Format, type Language, withOwnTexts } from '@sikud/ui/format'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { en } from './en.ts'
+import { createContext, type ReactNode, Suspense, use, useContext, useMemo } from 'react'
 import { id, type MapsTexts } from './id.ts'
-import type { MapsLocaleText } from './localeText.ts'
+import type { MapsLocaleText, PartTexts } from './localeText.ts'
 
 interface MapsLocale {
   language: Language
   texts: MapsTexts
+  /** Texts of the parts, if they are not in Indonesian. */
+  parts: PartTexts | undefined
   own: MapsLocaleText | undefined
   format: Format
   timeZone: string | undefined
@@ -16,10 +17,28 @@ interface MapsLocale {
 const LocaleContext = createContext<MapsLocale>({
   language: 'id',
   texts: id,
+  parts: undefined,
   own: undefined,
   format: createFormat('id', 'Asia/Jakarta'),
   timeZone: 'Asia/Jakarta',
 })
+
+interface Catalogue {
+  texts: MapsTexts
+  parts?: PartTexts
+}
+
+const indonesian: Catalogue = { texts: id }
+let english: Promise<Catalogue> | undefined
+
+/** Loads the English texts once; Indonesian replaces them if the load fails. */
+function loadEnglish(): Promise<Catalogue> {
+  english ??= Promise.all([import('./en.ts'), import('./enParts.ts')]).then(
+    ([{ en }, { enParts }]) => ({ texts: en, parts: enParts }),
+    () => indonesian,
+  )
+  return english
+}
 
 interface MapsLocaleProviderProps {
   language: Language
@@ -30,25 +49,39 @@ interface MapsLocaleProviderProps {
   children: ReactNode
 }
 
-/** Provides the maps' language, time zone and texts; without it they are in Indonesian and WIB. */
-export function MapsLocaleProvider(props: MapsLocaleProviderProps) {
-  const { language, timeZone, localeText: own, children } = props
+function LoadedLocale({ language, timeZone, localeText: own, children }: MapsLocaleProviderProps) {
+  const catalogue = language === 'en' ? use(loadEnglish()) : indonesian
   const value = useMemo(
     () => ({
       language,
-      texts: withOwnTexts(language === 'en' ? en : id, own),
+      texts: withOwnTexts(catalogue.texts, own),
+      parts: catalogue.parts,
       own,
       format: createFormat(language, timeZone),
       timeZone,
     }),
-    [language, timeZone, own],
+    [language, timeZone, catalogue, own],
   )
   return <LocaleContext value={value}>{children}</LocaleContext>
+}
+
+/** Provides the maps' language, time zone and texts; without it they are in Indonesian and WIB. Renders nothing while English loads. */
+export function MapsLocaleProvider(props: MapsLocaleProviderProps) {
+  return (
+    <Suspense>
+      <LoadedLocale {...props} />
+    </Suspense>
+  )
 }
 
 /** Returns the chosen language. */
 export function useMapsLanguage() {
   return useContext(LocaleContext).language
+}
+
+/** Returns the texts of the parts, if they are not in Indonesian. */
+export function useMapsParts() {
+  return useContext(LocaleContext).parts
 }
 
 /** Returns the app's own texts, if it gives any. */

@@ -7,8 +7,8 @@ import type { TakeTexts } from './id/take.ts'
 import type { TripTexts } from './id/trip.ts'
 import type { WorkspaceTexts } from './id/workspace.ts'
 
-/** Texts of parts that are loaded later. */
-interface LateTexts {
+/** Parts that load their own Indonesian texts. */
+export interface PartTexts {
   address: AddressTexts
   fleet: FleetTexts
   player: PlayerTexts
@@ -18,4 +18,4 @@ interface LateTexts {
 }
 
 /** An app's own texts, key by key, in place of those of the maps. */
-export type MapsLocaleText = SomeTexts<MapsTexts & LateTexts>
+export type MapsLocaleText = SomeTexts<MapsTexts & PartTexts>

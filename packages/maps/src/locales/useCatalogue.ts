@@ -1,15 +1,16 @@
 'use client'
-import { type Language, type SomeTexts, withOwnTexts } from '@sikud/ui/format'
+import { type SomeTexts, withOwnTexts } from '@sikud/ui/format'
 import { useMemo } from 'react'
-import type { MapsLocaleText } from './localeText.ts'
-import { useMapsLanguage, useMapsLocaleText } from './MapsLocaleProvider.tsx'
+import type { MapsLocaleText, PartTexts } from './localeText.ts'
+import { useMapsLocaleText, useMapsParts } from './MapsLocaleProvider.tsx'
 
-/** Returns the texts of a part that is loaded later, in the chosen language. */
-export function useCatalogue<Texts extends object>(
-  catalogue: Record<Language, Texts>,
-  ownTexts: (localeText: MapsLocaleText) => SomeTexts<Texts> | undefined,
-): Texts {
-  const texts = catalogue[useMapsLanguage()]
+/** Returns the texts of a part in the chosen language. */
+export function useCatalogue<Part extends keyof PartTexts>(
+  part: Part,
+  inIndonesian: PartTexts[Part],
+  ownTexts: (localeText: MapsLocaleText) => SomeTexts<PartTexts[Part]> | undefined,
+): PartTexts[Part] {
+  const texts = useMapsParts()?.[part] ?? inIndonesian
   const localeText = useMapsLocaleText()
   const own = localeText && ownTexts(localeText)
   return useMemo(() => withOwnTexts(texts, own), [texts, own])

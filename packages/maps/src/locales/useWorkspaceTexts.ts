@@ -1,9 +1,8 @@
 'use client'
-import { workspace as en } from './en/workspace.ts'
 import { workspace as id, type WorkspaceTexts } from './id/workspace.ts'
 import { useCatalogue } from './useCatalogue.ts'
 
 /** The texts of the workspace. */
 export function useWorkspaceTexts(): WorkspaceTexts {
-  return useCatalogue({ id, en }, ({ workspace }) => workspace)
+  return useCatalogue('workspace', id, ({ workspace }) => workspace)
 }

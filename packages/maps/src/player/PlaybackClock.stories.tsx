@@ -35,6 +35,7 @@ async function byTime(canvas: Canvas, rate: string) {
 }
 
 export const RecordedTime: Story = {
+  parameters: { mapInTests: false },
   play: async ({ canvas }) => {
     await byTime(canvas, '9')
     await expect(canvas.getByRole('slider', { name: 'Kelipatan waktu' })).toHaveAttribute(
@@ -49,6 +50,7 @@ export const RecordedTime: Story = {
 }
 
 export const AddressOfTheMoment: Story = {
+  parameters: { mapInTests: false },
   play: async ({ canvas }) => {
     await fireEvent.input(position(canvas), { target: { value: '5' } })
     await expect((await canvas.findAllByText(/Jalan Jenderal Sudirman/, {}, late))[0]).toBeVisible()
@@ -56,6 +58,7 @@ export const AddressOfTheMoment: Story = {
 }
 
 export const KeyboardHelp: Story = {
+  parameters: { mapInTests: false },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pintasan papan tombol' }, late))
     const help = await screen.findByRole('dialog', { name: 'Pintasan papan tombol' })
@@ -95,6 +98,7 @@ const twoVehicles = {
 }
 
 export const TwoVehiclesUnderOneIdentity: Story = {
+  parameters: { mapInTests: false },
   args: { sessions: [twoVehicles] },
   play: async ({ canvas }) => {
     await expect(
@@ -129,6 +133,7 @@ export const SeveralVehicles: Story = {
 }
 
 export const OnPhone: Story = {
+  parameters: { mapInTests: false },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kecepatan putar' }, late))

@@ -27,6 +27,7 @@ const late = { timeout: 15_000 }
 
 /** Space plays and pauses anywhere in the player, Shift steps by ten, and closing the help restores the focus. */
 export const ThroughThePlayer: Story = {
+  parameters: { mapInTests: false },
   play: async ({ canvas }) => {
     const position: HTMLInputElement = canvas.getByRole('slider', { name: 'Posisi' })
     const help = await canvas.findByRole('button', { name: 'Pintasan papan tombol' }, late)

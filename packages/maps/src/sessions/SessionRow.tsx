@@ -7,6 +7,9 @@ import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { SimulatedMark } from '../parts/SimulatedMark.tsx'
 import { useSessionTime } from '../texts/sessionTexts.ts'
 
+/** Width of the column of the distance: "1.234,57 km". */
+export const DISTANCE_PX = 88
+
 interface SessionRowProps {
   session: GpsSession
   selected: boolean
@@ -49,23 +52,20 @@ function SessionButton({ session, selected, onSelect }: Omit<SessionRowProps, 'c
           <CheckCircle titleAccess={texts.selected} sx={{ fontSize: 20, color: 'primary.main' }} />
         )}
       </Box>
-      <span>
-        <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+      <Box component="span" sx={linesLook}>
+        <Box component="span" sx={{ mr: `${DISTANCE_PX}px`, fontWeight: 600 }}>
           {day}
         </Box>
-        <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
+        <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
           {hours}
         </Box>
         {(session.vehicle || session.simulated) && (
-          <Box
-            component="span"
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, fontSize: 13 }}
-          >
-            {session.vehicle?.number}
+          <Box component="span" sx={vehicleLook}>
+            {session.vehicle && <span>{session.vehicle.number}</span>}
             {session.simulated && <SimulatedMark />}
           </Box>
         )}
-      </span>
+      </Box>
     </Box>
   )
 }
@@ -100,10 +100,29 @@ const compareLook = {
   '& .MuiIconButton-root': { width: 32, height: 32, mr: -0.75 },
 } as const
 
+/** Each line keeps its height: what is too long for it is cut. */
+const linesLook = {
+  flex: 1,
+  minWidth: 0,
+  '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const
+
+const vehicleLook = {
+  '&&': { display: 'flex' },
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 20,
+  fontSize: 13,
+  '& > span:first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > span:last-of-type': { flexShrink: 0 },
+} as const
+
+// Below the day the lines run on into the column of the distance, which is empty there.
 const buttonLook = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
+  width: `calc(100% + ${DISTANCE_PX}px)`,
   p: 0,
   border: 0,
   font: 'inherit',

@@ -10,7 +10,7 @@ import { isFiltering, noFilter } from './SessionFilter.ts'
 import { sessionKey } from '../trip/sessionList.ts'
 import type { SessionChoice } from './SessionChoice.ts'
 import { SessionPager, SESSIONS_A_PAGE, useSessionPage } from './SessionPager.tsx'
-import { SessionRow } from './SessionRow.tsx'
+import { DISTANCE_PX, SessionRow } from './SessionRow.tsx'
 
 const MoreSessions = lateComponent(async () => (await import('./MoreSessions.tsx')).MoreSessions)
 const NoMatch = lateComponent(async () => (await import('./NoMatch.tsx')).NoMatch)
@@ -37,7 +37,7 @@ interface SessionTableProps {
 export function SessionTable({
   sessions,
   all,
-  unreadable,
+  unreadable = 0,
   choice,
   loading,
   error,
@@ -99,10 +99,10 @@ export function SessionTable({
           <thead>
             <tr>
               <th scope="col">{texts.sessionTime}</th>
-              <Box component="th" scope="col" sx={{ width: 68 }}>
+              <Box component="th" scope="col" sx={{ width: DISTANCE_PX }}>
                 {texts.sessionDistance}
               </Box>
-              <Box component="th" scope="col" sx={{ width: 94 }}>
+              <Box component="th" scope="col" sx={{ width: 108 }}>
                 {texts.sessionSpeed}
               </Box>
             </tr>
@@ -132,7 +132,7 @@ export function SessionTable({
           {texts.sessionSpeedNote}
         </Typography>
       )}
-      {unreadable !== undefined && (
+      {unreadable > 0 && (
         <Typography component="output" variant="body2" sx={{ ...noteLook, display: 'block' }}>
           {texts.unreadableSessions(format.count(unreadable))}
         </Typography>
@@ -172,6 +172,7 @@ const tableLook = {
     borderTop: 1,
     borderColor: 'divider',
     verticalAlign: 'top',
+    whiteSpace: 'nowrap',
   },
   '& th': { fontSize: 12, fontWeight: 600, color: 'text.secondary' },
   '& th:first-of-type, & td:first-of-type': { pl: 2, textAlign: 'left' },

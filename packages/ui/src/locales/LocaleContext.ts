@@ -3,12 +3,14 @@
 import { createContext, use } from 'react'
 import type { Format } from '../format/createFormat.ts'
 import type { Language } from '../format/formatTexts.ts'
-import type { LocaleText } from './localeText.ts'
+import type { LocaleText, PartTexts } from './localeText.ts'
 import type { UiTexts } from './UiTexts.ts'
 
 interface Locale {
   language: Language
   texts: UiTexts
+  /** Texts of the parts, if they are not in Indonesian. */
+  parts: PartTexts | undefined
   own: LocaleText | undefined
   format: Format
 }

@@ -6,16 +6,22 @@ import type { Language } from '../format/formatTexts.ts'
 import { type SomeTexts, withOwnTexts } from '../format/ownTexts.ts'
 import { id } from './id.ts'
 import { LocaleContext } from './LocaleContext.ts'
-import type { LocaleText } from './localeText.ts'
+import type { LocaleText, PartTexts } from './localeText.ts'
 import type { UiTexts } from './UiTexts.ts'
 
-let english: Promise<UiTexts> | undefined
+interface Catalogue {
+  texts: UiTexts
+  parts?: PartTexts
+}
 
-/** The English catalogue, loaded once; Indonesian replaces it if the load fails. */
-function loadEnglish(): Promise<UiTexts> {
-  english ??= import('./en.ts').then(
-    (catalogue) => catalogue.en,
-    () => id,
+const indonesian: Catalogue = { texts: id }
+let english: Promise<Catalogue> | undefined
+
+/** Loads the English texts once; Indonesian replaces them if the load fails. */
+function loadEnglish(): Promise<Catalogue> {
+  english ??= Promise.all([import('./en.ts'), import('./enParts.ts')]).then(
+    ([{ en }, { enParts }]) => ({ texts: en, parts: enParts }),
+    () => indonesian,
   )
   return english
 }
@@ -30,10 +36,11 @@ interface LocaleProviderProps {
 }
 
 function LoadedLocale({ language, timeZone, localeText: own, children }: LocaleProviderProps) {
-  const catalogue = language === 'en' ? use(loadEnglish()) : id
+  const catalogue = language === 'en' ? use(loadEnglish()) : indonesian
   const locale = useMemo(() => {
-    const texts = withOwnTexts(catalogue, own)
-    return { language, texts, own, format: createFormat(language, timeZone, texts) }
+    const texts = withOwnTexts(catalogue.texts, own)
+    const format = createFormat(language, timeZone, texts)
+    return { language, texts, parts: catalogue.parts, own, format }
   }, [language, timeZone, catalogue, own])
   // Must run before effects that send requests: requests name the language of the page.
   useLayoutEffect(() => {
@@ -56,14 +63,13 @@ export function useTexts(): UiTexts {
   return use(LocaleContext)?.texts ?? id
 }
 
-/** Returns the catalogue of the chosen language, for parts that load their own texts. */
-export function useCatalogue<Texts extends object>(
-  catalogue: Record<Language, Texts>,
-  ownTexts: (localeText: LocaleText) => SomeTexts<Texts> | undefined,
-): Texts {
-  const { language = 'id', own } = use(LocaleContext) ?? {}
-  return useMemo(
-    () => withOwnTexts(catalogue[language], own && ownTexts(own)),
-    [catalogue, language, own, ownTexts],
-  )
+/** Returns the texts of a part in the chosen language. */
+export function useCatalogue<Part extends keyof PartTexts>(
+  part: Part,
+  inIndonesian: PartTexts[Part],
+  ownTexts: (localeText: LocaleText) => SomeTexts<PartTexts[Part]> | undefined,
+): PartTexts[Part] {
+  const { parts, own } = use(LocaleContext) ?? {}
+  const texts = parts?.[part] ?? inIndonesian
+  return useMemo(() => withOwnTexts(texts, own && ownTexts(own)), [texts, own, ownTexts])
 }

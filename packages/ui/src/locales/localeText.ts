@@ -1,11 +1,14 @@
 import type { SomeTexts } from '../format/ownTexts.ts'
 import type { AccountTexts } from './id/account.ts'
+import type { SecurityTexts } from './id/security.ts'
 import type { BellTexts } from './id/bell.ts'
 import type { ContactTexts } from './id/contact.ts'
 import type { DeviceTexts } from './id/device.ts'
 import type { DriverTexts } from './id/driver.ts'
+import type { GroupTexts } from './id/group.ts'
 import type { NotificationTexts } from './id/notification.ts'
 import type { NotificationRulesTexts } from './id/notificationRules.ts'
+import type { AuditTexts } from './id/audit.ts'
 import type { OverviewTexts } from './id/overview.ts'
 import type { PushTexts } from './id/push.ts'
 import type { RoleTexts } from './id/role.ts'
@@ -16,18 +19,22 @@ import type { UserTexts } from './id/user.ts'
 import type { VehicleTexts } from './id/vehicle.ts'
 import type { UiTexts } from './UiTexts.ts'
 
-/** Parts that load their own texts, so that the sign-in page stays small. */
-interface LateTexts {
+/** Parts that load their own Indonesian texts, so that the sign-in page stays small. */
+export interface PartTexts {
   account: AccountTexts
+  bell: BellTexts
   contact: ContactTexts
   device: DeviceTexts
   driver: DriverTexts
-  notification: NotificationTexts & BellTexts
+  group: GroupTexts
+  notification: NotificationTexts
   notificationRules: NotificationRulesTexts
+  audit: AuditTexts
   overview: OverviewTexts
   push: PushTexts
   role: RoleTexts
   search: SearchTexts
+  security: SecurityTexts
   selfService: SelfServiceTexts
   unknownDevice: UnknownDeviceTexts
   user: UserTexts
@@ -35,4 +42,6 @@ interface LateTexts {
 }
 
 /** An app's replacements for texts of the kit; omitted keys keep the kit's text. */
-export type LocaleText = SomeTexts<UiTexts & LateTexts>
+export type LocaleText = SomeTexts<
+  UiTexts & Omit<PartTexts, 'bell' | 'notification'> & { notification: NotificationTexts & BellTexts }
+>

@@ -4,16 +4,40 @@ import { useState } from 'react'
 import { usePageTitle } from '../../layouts/Page.tsx'
 import { guestPaths } from '../../guestPaths.ts'
 import { useGuestTexts } from '../../Preferences.tsx'
+import { useServices } from '../../services.ts'
+import { useGuestCall } from './useGuestCall.ts'
 
-/** The e-mail step of a forgotten password. The base has no operation for it, so the page only opens a dialog. */
+/**
+ * The e-mail step of a forgotten password. The base has no operation for it, so there the page only opens a dialog. A
+ * server without e-mail says who hands over the link.
+ */
 export function ForgotPasswordPage() {
   const { titles } = useGuestTexts()
   const selfService = useSelfServiceTexts()
+  const { client, config } = useServices()
   const [open, setOpen] = useState(false)
+  const { message, form, send } = useGuestCall(['email'])
   usePageTitle(titles.forgotPassword)
+
+  function submit(input: { email: string }) {
+    if (!config.features.has('selfService')) setOpen(true)
+    else
+      send(
+        () => client.forgotPassword(input),
+        () => setOpen(config.accounts.mail),
+      )
+  }
+
+  const { refused, error, ...sending } = form
   return (
     <AuthCard title={titles.forgotPassword} subtitle={selfService.forgotSubtitle}>
-      <ForgotPasswordForm onSubmit={() => setOpen(true)} loginTo={guestPaths.login} />
+      <ForgotPasswordForm
+        {...sending}
+        error={error ?? refused?.email}
+        notice={config.accounts.mail ? undefined : message}
+        onSubmit={submit}
+        loginTo={guestPaths.login}
+      />
       <VerifyEmail open={open} onClose={() => setOpen(false)} resendTo={guestPaths.resend} />
     </AuthCard>
   )

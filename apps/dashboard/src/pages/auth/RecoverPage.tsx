@@ -1,12 +1,23 @@
 import { AuthCard } from '@sikud/ui'
 import { RecoverForm, VerifyEmail, useSelfServiceTexts } from '@sikud/ui/auth'
 import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import { usePageTitle } from '../../layouts/Page.tsx'
 import { guestPaths } from '../../guestPaths.ts'
 import { useGuestTexts } from '../../Preferences.tsx'
+import { useServices } from '../../services.ts'
+import { LinkPasswordPage } from './LinkPasswordPage.tsx'
 
-/** Pemulihan Akun. The base has no operation for it, so the page only opens a dialog. */
+/** Pemulihan Akun, which a recovery link opens on a server with accounts. */
 export function RecoverPage() {
+  const { config, session } = useServices()
+  if (config.features.has('userAdmin') || config.features.has('selfService'))
+    return <LinkPasswordPage purpose="recovery" />
+  return session.token() === null ? <BaseRecover /> : <Navigate to={guestPaths.home} replace />
+}
+
+/** The base has no operation for it, so the page only opens a dialog. */
+function BaseRecover() {
   const { titles } = useGuestTexts()
   const selfService = useSelfServiceTexts()
   const [open, setOpen] = useState(false)

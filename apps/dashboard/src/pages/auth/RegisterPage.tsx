@@ -4,18 +4,24 @@ import { useState } from 'react'
 import { usePageTitle } from '../../layouts/Page.tsx'
 import { guestPaths } from '../../guestPaths.ts'
 import { useGuestTexts } from '../../Preferences.tsx'
+import { useServices } from '../../services.ts'
+import { useGuestCall } from './useGuestCall.ts'
 
-/** Sign-up. The base has no operation for it, so the page sends nothing and says who creates accounts. */
+/** Sign-up. Where visitors cannot ask for an account, the page sends nothing and says who creates accounts. */
 export function RegisterPage() {
   const { titles, selfService } = useGuestTexts()
   const texts = useSelfServiceTexts()
+  const { client, config } = useServices()
   const [tried, setTried] = useState(false)
+  const { message, form, send } = useGuestCall(['username', 'email', 'password'])
+  const isOpen = config.features.has('selfService') && config.accounts.registration === 'approval'
   usePageTitle(titles.register)
   return (
-    <AuthCard title={titles.register} subtitle={texts.registerSubtitle}>
+    <AuthCard title={titles.register} subtitle={isOpen ? texts.registerOpenSubtitle : texts.registerSubtitle}>
       <RegisterForm
-        onSubmit={() => setTried(true)}
-        notice={tried ? selfService.signUpClosed : undefined}
+        {...form}
+        onSubmit={(input) => (isOpen ? send(() => client.register(input)) : setTried(true))}
+        notice={tried ? selfService.signUpClosed : message}
         loginTo={guestPaths.login}
       />
     </AuthCard>

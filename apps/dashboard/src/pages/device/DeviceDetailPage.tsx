@@ -1,8 +1,9 @@
 import { deviceMutations, deviceQueries } from '@sikud/api/queries'
-import { ActionsMenu } from '@sikud/ui'
 import { DeviceDetail } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
+import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordActions } from '../../layouts/RecordActions.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient, useServices } from '../../services.ts'
@@ -29,17 +30,19 @@ export function DeviceDetailPage() {
       title={texts.titles.deviceDetail}
       breadcrumbs={recordCrumbs({ title: texts.navigation.device, to: paths.device.list }, device.data?.imei)}
       listTo={paths.device.list}
-      actions={<ActionsMenu editTo={paths.device.edit(id)} onDelete={remove} />}
+      actions={<RecordActions editTo={paths.device.edit(id)} onDelete={remove} />}
     >
       {(record) => (
-        <>
-          <DeviceDetail
-            device={record}
-            vehicleTo={record.vehicle_id === null ? undefined : paths.vehicle.detail(record.vehicle_id)}
-            driverTo={record.driver_id === null ? undefined : paths.driver.detail(record.driver_id)}
-          />
-          {config.features.has('ingest') && !record.simulated && <DeviceContactPart device={record} />}
-        </>
+        <AuditedRecord kind="device" id={id}>
+          <>
+            <DeviceDetail
+              device={record}
+              vehicleTo={record.vehicle_id === null ? undefined : paths.vehicle.detail(record.vehicle_id)}
+              driverTo={record.driver_id === null ? undefined : paths.driver.detail(record.driver_id)}
+            />
+            {config.features.has('ingest') && !record.simulated && <DeviceContactPart device={record} />}
+          </>
+        </AuditedRecord>
       )}
     </RecordPage>
   )

@@ -1,10 +1,11 @@
 import { deviceQueries, driverMutations, driverQueries } from '@sikud/api/queries'
-import { ActionsMenu } from '@sikud/ui'
 import { DriverDetail } from '@sikud/ui/driver'
 import { RecordHome } from '@sikud/ui/overview'
 import { useQuery } from '@tanstack/react-query'
 import { useActivity } from '../../activity/useActivity.ts'
+import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordActions } from '../../layouts/RecordActions.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
@@ -32,12 +33,14 @@ export function DriverDetailPage() {
       title={texts.titles.driverDetail}
       breadcrumbs={recordCrumbs({ title: texts.navigation.driver, to: paths.driver.list }, driver.data?.name)}
       listTo={paths.driver.list}
-      actions={<ActionsMenu editTo={paths.driver.edit(id)} onDelete={remove} />}
+      actions={<RecordActions editTo={paths.driver.edit(id)} onDelete={remove} />}
     >
       {(record) => (
-        <RecordHome {...activity}>
-          <DriverDetail driver={record} devices={carried} vehicleTo={paths.vehicle.of} />
-        </RecordHome>
+        <AuditedRecord kind="driver" id={id}>
+          <RecordHome {...activity}>
+            <DriverDetail driver={record} devices={carried} vehicleTo={paths.vehicle.of} />
+          </RecordHome>
+        </AuditedRecord>
       )}
     </RecordPage>
   )

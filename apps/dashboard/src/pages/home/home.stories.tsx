@@ -93,6 +93,7 @@ export const OneBlockFailed: Story = {
     await expect(await canvas.findByText('Posisi tidak dapat dibaca.')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: `Perangkat: ${devices.length}` })).toBeVisible()
     await expect(canvas.getAllByRole('alert')).toHaveLength(1)
+    await expect(canvas.getAllByRole('button', { name: 'Coba lagi' })).toHaveLength(1)
   },
 }
 

@@ -24,9 +24,14 @@ const showsPlayableTrip: Story['play'] = async ({ canvas }) => {
 
 export const Default: Story = { play: showsPlayableTrip }
 
-export const OnTheBase: Story = { args: { config: {} }, play: showsPlayableTrip }
+export const OnTheBase: Story = {
+  args: { config: {} },
+  play: showsPlayableTrip,
+  parameters: { mapInTests: false },
+}
 
 export const Loading: Story = {
+  parameters: { mapInTests: false },
   args: { fetch: fakeFleetFetch({ listSessions: noAnswer() }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading sessions...')).toBeVisible()
@@ -34,6 +39,7 @@ export const Loading: Story = {
 }
 
 export const LoadingTrip: Story = {
+  parameters: { mapInTests: false },
   args: { fetch: fakeFleetFetch({ getSession: noAnswer() }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Memuat titik perjalanan…')).toBeVisible()
@@ -42,6 +48,7 @@ export const LoadingTrip: Story = {
 }
 
 export const Empty: Story = {
+  parameters: { mapInTests: false },
   args: { fetch: fakeFleetFetch({ listSessions: answer({ data: [] }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Belum ada sesi')).toBeVisible()
@@ -49,6 +56,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
+  parameters: { mapInTests: false },
   args: { fetch: fakeFleetFetch({ listSessions: failure(403, 'Anda tidak boleh melihat sesi.') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Anda tidak boleh melihat sesi.')).toBeVisible()
@@ -59,6 +67,7 @@ const running = { ...tolDalamKotaSession, start: { time: '2026-11-20T14:30:00+07
 
 /** X07: a trip without an end is running, one without a start has no time, and invalid items are counted. */
 export const BadTrips: Story = {
+  parameters: { mapInTests: false },
   args: {
     config: {},
     fetch: fakeFleetFetch({
@@ -77,6 +86,7 @@ export const BadTrips: Story = {
 const longTrips = sessions.filter(({ distance }) => distance >= 1).length
 
 export const Filtered: Story = {
+  parameters: { mapInTests: false },
   args: { at: '/report?from=2026-11-10&to=2026-11-30&min=1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`${longTrips} dari ${sessions.length} sesi`)).toBeVisible()
@@ -91,6 +101,7 @@ export const Filtered: Story = {
 }
 
 export const FilteredEmpty: Story = {
+  parameters: { mapInTests: false },
   args: { at: '/report?from=2020-01-01&to=2020-01-31' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tidak ada sesi yang cocok')).toBeVisible()
@@ -106,16 +117,19 @@ const restsAtPoint40: Story['play'] = async ({ canvas }) => {
 }
 
 export const AtAMoment: Story = {
+  parameters: { mapInTests: false },
   args: { at: '/report?session=416&at=40' },
   play: restsAtPoint40,
 }
 
 export const AtATime: Story = {
+  parameters: { mapInTests: false },
   args: { at: '/report?device=7&moment=2026-11-20T00:30:54.000Z' },
   play: restsAtPoint40,
 }
 
 export const NoTripThen: Story = {
+  parameters: { mapInTests: false },
   args: { at: '/report?device=4&moment=2020-01-01T00:00:00.000Z' },
   play: async ({ canvas }) => {
     await expect(
@@ -161,6 +175,7 @@ export const Comparing: Story = {
 }
 
 export const FilterOnTheBase: Story = {
+  parameters: { mapInTests: false },
   args: { at: '/report', config: {} },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Saring' }))

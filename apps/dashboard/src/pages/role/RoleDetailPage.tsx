@@ -1,9 +1,10 @@
 import { accessQueries, roleMutations, roleQueries, userQueries } from '@sikud/api/queries'
-import { ActionsMenu } from '@sikud/ui'
 import { RoleDetail } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
-import { roleReason } from '../../authority.ts'
+import { roleReason } from '../../authority/authority.ts'
+import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordActions } from '../../layouts/RecordActions.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
@@ -32,9 +33,13 @@ export function RoleDetailPage() {
       title={texts.titles.roleDetail}
       breadcrumbs={recordCrumbs({ title: texts.navigation.role, to: paths.role.list }, role.data?.name)}
       listTo={paths.role.list}
-      actions={<ActionsMenu editTo={paths.role.edit(id)} onDelete={remove} reason={reason} />}
+      actions={<RecordActions editTo={paths.role.edit(id)} onDelete={remove} reason={reason} />}
     >
-      {(record) => <RoleDetail role={record} access={access} />}
+      {(record) => (
+        <AuditedRecord kind="role" id={id}>
+          <RoleDetail role={record} access={access} />
+        </AuditedRecord>
+      )}
     </RecordPage>
   )
 }

@@ -32,6 +32,7 @@ export const Default: Story = {
 
 /** X36: the age of the first position is unknown, so it is not called live. */
 export const OnTheBase: Story = {
+  parameters: { mapInTests: false },
   args: { fetch: fakeFleetFetch({ getLastPosition: answer({ data: baseLastPosition }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Waktu rekam tidak diketahui')).toBeVisible()
@@ -49,6 +50,7 @@ export const Fleet: Story = {
 }
 
 export const FleetVehicleFound: Story = {
+  parameters: { mapInTests: false },
   args: liveFleet,
   play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid', { name: 'Armada' })
@@ -61,6 +63,7 @@ export const FleetVehicleFound: Story = {
 }
 
 export const FleetFailed: Story = {
+  parameters: { mapInTests: false },
   args: {
     ...liveFleet,
     fetch: fakeFleetFetch({ listLivePositions: failure(403, 'Anda tidak boleh melihat posisi.') }),
@@ -71,6 +74,7 @@ export const FleetFailed: Story = {
 }
 
 export const FleetLoading: Story = {
+  parameters: { mapInTests: false },
   args: { ...liveFleet, fetch: fakeFleetFetch({ listLivePositions: noAnswer() }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Memuat armada…')).toBeVisible()
@@ -78,6 +82,7 @@ export const FleetLoading: Story = {
 }
 
 export const FleetEmpty: Story = {
+  parameters: { mapInTests: false },
   args: { ...liveFleet, fetch: fakeFleetFetch({ listLivePositions: liveAnswer(() => []) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Belum ada perangkat')).toBeVisible()
@@ -100,9 +105,13 @@ export const FleetLongNames: Story = {
 
 export const FleetPhone: Story = { ...onPhone('button', 'Cari kendaraan'), args: liveFleet }
 
-export const Loading: Story = { args: { fetch: fakeFleetFetch({ getLastPosition: noAnswer() }) } }
+export const Loading: Story = {
+  args: { fetch: fakeFleetFetch({ getLastPosition: noAnswer() }) },
+  parameters: { mapInTests: false },
+}
 
 export const Empty: Story = {
+  parameters: { mapInTests: false },
   args: { fetch: fakeFleetFetch({ getLastPosition: answer({ data: null }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Belum ada posisi')).toBeVisible()
@@ -110,6 +119,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
+  parameters: { mapInTests: false },
   args: { fetch: fakeFleetFetch({ getLastPosition: failure(403, 'Anda tidak boleh melihat posisi.') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Anda tidak boleh melihat posisi.')).toBeVisible()

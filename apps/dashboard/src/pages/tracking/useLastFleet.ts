@@ -1,5 +1,5 @@
 import type { FleetConnection, FleetStore } from '@sikud/maps/fleet'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useServices } from '../../services.ts'
 
 /** The first time soon, in case the connection is lost before the next. */
@@ -8,12 +8,14 @@ const NEXT_MS = 120_000
 
 /** Keeps the fleet in this browser while it is live, and shows the kept one while the server cannot be reached. */
 export function useLastFleet(fleet: FleetStore, phase: FleetConnection): void {
-  const { last } = useServices()
+  const { last, session } = useServices()
+  // Another token mounts another page.
+  const [owner] = useState(session.token)
   const isLive = phase === 'live' || phase === 'polling'
   useEffect(() => {
     if (!isLive) return undefined
     const keep = () => {
-      if (fleet.loaded) void last.keep('fleet', snapshotOf(fleet))
+      if (fleet.loaded) void last.keep('fleet', snapshotOf(fleet), owner)
     }
     const first = setTimeout(keep, FIRST_MS)
     const next = setInterval(keep, NEXT_MS)
@@ -25,7 +27,7 @@ export function useLastFleet(fleet: FleetStore, phase: FleetConnection): void {
       // The line was lost, or the user left the page.
       keep()
     }
-  }, [isLive, fleet, last])
+  }, [isLive, fleet, last, owner])
   useEffect(() => {
     if (phase !== 'offline' || fleet.loaded) return
     void last.read('fleet').then((kept) => {

@@ -1,41 +1,48 @@
 import { isRecordId } from '@sikud/api'
 import type { User } from '@sikud/api'
 import { accessQueries, userQueries } from '@sikud/api/queries'
-import { ActionsMenu } from '@sikud/ui'
 import { UserDetail } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
-import { isOwnAccount, userReason } from '../../authority.ts'
+import { isOwnAccount } from '../../authority/authority.ts'
+import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
-import { useFleetClient } from '../../services.ts'
+import { useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
+import { useAccountTexts } from './useAccountTexts.ts'
+import { UserAccess } from './UserAccess.tsx'
+import { UserActions } from './UserActions.tsx'
 
 /** Detail Pengguna, with what the user's role grants. */
 export function UserDetailPage() {
   const texts = useTexts()
+  const { ownNotice } = useAccountTexts()
   const id = useRecordId()
-  const client = useFleetClient()
+  const { client, config } = useServices()
   const user = useQuery(userQueries(client).detail(id))
   const access = useQuery(accessQueries(client).list())
-  const me = useMe()
-  const own = isOwnAccount(me, user.data)
-  const toPassword = {
-    key: 'password',
-    label: texts.titles.userPassword,
-    to: own ? paths.account.password : paths.user.password(id),
-    reason: own ? undefined : userReason(texts, me, user.data, access.data),
-  }
+  const own = isOwnAccount(useMe(), user.data) && config.features.has('userAdmin')
   return (
     <RecordPage
       query={user}
       title={texts.titles.userDetail}
       breadcrumbs={recordCrumbs({ title: texts.navigation.user, to: paths.user.list }, user.data?.name)}
       listTo={paths.user.list}
-      actions={<ActionsMenu items={[toPassword]} />}
+      actions={user.data && <UserActions user={user.data} groups={access.data} />}
     >
-      {(record) => <UserDetail user={record} access={access} roleTo={roleOfUser(record)} />}
+      {(record) => (
+        <AuditedRecord kind="user" id={id}>
+          <UserDetail
+            user={record}
+            access={access}
+            roleTo={roleOfUser(record)}
+            notice={own ? ownNotice : undefined}
+          />
+          <UserAccess user={record} />
+        </AuditedRecord>
+      )}
     </RecordPage>
   )
 }

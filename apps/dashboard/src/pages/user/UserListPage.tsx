@@ -1,19 +1,47 @@
+import type { User } from '@sikud/api'
 import { userQueries } from '@sikud/api/queries'
+import { RowActionsMenu } from '@sikud/ui'
 import { UserList } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { mayManageAccounts } from '../../authority/authority.ts'
+import { CreateLink } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
-import { useFleetClient } from '../../services.ts'
+import { useServices } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
+import { useMe } from '../../useMe.ts'
+import { useAccountActions } from './useAccountActions.tsx'
 
 /** Daftar Pengguna. */
 export function UserListPage() {
   const { titles, navigation } = useTexts()
-  const { rows, list } = useListPage(useQuery(userQueries(useFleetClient()).list()))
+  const { client, config } = useServices()
+  const me = useMe()
+  const { rows, list } = useListPage(useQuery(userQueries(client).list()))
+  const { actionsOf, link } = useAccountActions()
+  const rowActions = useCallback(
+    (user: User, tabIndex?: number) => (
+      <RowActionsMenu name={user.name} items={actionsOf(user)} tabIndex={tabIndex} />
+    ),
+    [actionsOf],
+  )
+  const accounts = config.features.has('userAdmin')
   return (
-    <Page title={titles.userList} breadcrumbs={[{ title: navigation.user }]}>
-      <UserList users={rows} userTo={paths.user.of} {...list} />
+    <Page
+      title={titles.userList}
+      breadcrumbs={[{ title: navigation.user }]}
+      actions={accounts && mayManageAccounts(me, 'create') && <CreateLink to={paths.user.add} />}
+    >
+      <UserList
+        users={rows}
+        userTo={paths.user.of}
+        accounts={accounts}
+        rowActions={accounts ? rowActions : undefined}
+        {...list}
+      />
+      {link.dialog}
     </Page>
   )
 }

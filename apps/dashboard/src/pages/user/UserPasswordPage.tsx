@@ -1,9 +1,9 @@
 import type { UserPasswordInput } from '@sikud/api'
 import { accessQueries, userMutations, userQueries } from '@sikud/api/queries'
 import { EmptyState } from '@sikud/ui'
-import { UserPasswordForm } from '@sikud/ui/user'
+import { AccountLinkCard, UserPasswordForm } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
-import { ownPermissions } from '../../authority.ts'
+import { ownPermissions } from '../../authority/authority.ts'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
 import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
@@ -12,11 +12,14 @@ import { useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useSecretForm } from '../../forms/useSecretForm.ts'
-import { passwordRefusal } from './passwordRefusal.ts'
+import { passwordRefusal } from './accountRefusal.ts'
+import { useAccountTexts } from './useAccountTexts.ts'
+import { useAccountLink } from './useAccountLink.tsx'
 
-/** Ubah Password of another user; the provider's server has no such call. */
+/** Ubah Password of another user, or the link that replaces it; the provider's server has neither. */
 export function UserPasswordPage() {
   const texts = useTexts()
+  const words = useAccountTexts()
   const id = useRecordId()
   const { client, config } = useServices()
   const me = useMe()
@@ -28,7 +31,10 @@ export function UserPasswordPage() {
     write: () => userMutations(client).setPassword(id),
     to: detailTo,
   })
-  const offered = config.features.has('userPassword')
+  // With `userAdmin` nobody chooses the password of another.
+  const linksOnly = config.features.has('userAdmin')
+  const link = useAccountLink()
+  const offered = linksOnly || config.features.has('userPassword')
   return (
     <RecordPage
       query={user}
@@ -40,13 +46,18 @@ export function UserPasswordPage() {
       listTo={paths.user.list}
     >
       {(record) => {
-        const refusal = passwordRefusal(texts, { user: record, me, groups: access.data, offered })
+        const refusal = passwordRefusal(texts, { user: record, me, groups: access.data, offered, words })
         return refusal ? (
           <EmptyState
             title={refusal.title}
             text={refusal.text}
             action={<LinkButton to={refusal.to}>{refusal.label}</LinkButton>}
           />
+        ) : linksOnly ? (
+          <>
+            <AccountLinkCard user={record} onMake={() => link.open(record)} />
+            {link.dialog}
+          </>
         ) : (
           <UserPasswordForm user={record} {...form} />
         )

@@ -1,11 +1,12 @@
 import { deviceQueries, vehicleMutations, vehicleQueries } from '@sikud/api/queries'
-import { ActionsMenu } from '@sikud/ui'
 import { RecordHome } from '@sikud/ui/overview'
 import { VehicleDetail } from '@sikud/ui/vehicle'
 import { useQuery } from '@tanstack/react-query'
 import { useActivity } from '../../activity/useActivity.ts'
 import { lazyPart } from '../../lazyPart.tsx'
+import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordActions } from '../../layouts/RecordActions.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient, useServices } from '../../services.ts'
@@ -39,17 +40,19 @@ export function VehicleDetailPage() {
         vehicle.data?.number,
       )}
       listTo={paths.vehicle.list}
-      actions={<ActionsMenu editTo={paths.vehicle.edit(id)} onDelete={remove} />}
+      actions={<RecordActions editTo={paths.vehicle.edit(id)} onDelete={remove} />}
     >
       {(record) => (
-        <RecordHome now={features.has('liveFleet') && <NowPart vehicleId={id} />} {...activity}>
-          <VehicleDetail
-            vehicle={record}
-            devices={mounted}
-            deviceTo={paths.device.of}
-            driverTo={paths.driver.of}
-          />
-        </RecordHome>
+        <AuditedRecord kind="vehicle" id={id}>
+          <RecordHome now={features.has('liveFleet') && <NowPart vehicleId={id} />} {...activity}>
+            <VehicleDetail
+              vehicle={record}
+              devices={mounted}
+              deviceTo={paths.device.of}
+              driverTo={paths.driver.of}
+            />
+          </RecordHome>
+        </AuditedRecord>
       )}
     </RecordPage>
   )

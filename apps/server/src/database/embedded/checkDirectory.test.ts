@@ -102,7 +102,7 @@ describe('X39 a data directory', () => {
 
   it('whose damage shows only when it is opened gives a plain error', async () => {
     await expect(openDatabase({ dataDir })).rejects.toThrow(
-      /it did not open \(.*\)\. It may be damaged: restore a backup/,
+      /it did not open \(.*\)\. It may be damaged: move it away and restore a backup/,
     )
   })
 

@@ -3,9 +3,10 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The major version of PostgreSQL in PGlite. */
-const MAJOR = 18
+export const MAJOR = 18
 const CONTROL_BYTES = 8192
-const RESTORE = 'Restore a backup of the whole DATA_DIR, or choose another DATA_DIR for a new database.'
+const RESTORE =
+  'Move it away and restore a backup (npm run restore -- FILE), or choose another DATA_DIR for a new database.'
 
 /** Thrown when a data directory contains no usable database and is not free for a new one. */
 export class DataDirectoryError extends Error {

@@ -69,7 +69,7 @@ async function startWorker(data: EmbeddedWorkerData) {
     await new Promise((ready, fail) => worker.once('message', ready).once('error', fail))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const remedy = 'It may be damaged: restore a backup of the whole DATA_DIR.'
+    const remedy = 'It may be damaged: move it away and restore a backup (npm run restore -- FILE).'
     throw new DataDirectoryError(data.directory, `it did not open (${reason}).`, remedy)
   }
   return { worker, ended }

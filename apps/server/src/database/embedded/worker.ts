@@ -14,10 +14,18 @@ export interface EmbeddedWorkerData {
 const { directory, socket, pace }: EmbeddedWorkerData = workerData
 /** PostgreSQL's default of 128 MB doubles the memory of the process without a gain in speed. */
 const SHARED_BUFFERS = '32MB'
+/** A killed backup leaves its slot, which would keep the write-ahead log until the disk is full. */
+const SLOT_LOG = '2GB'
 
 await makeDatabase(directory)
 const database = await PGlite.create(directory, {
-  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  startParams: [
+    ...PGlite.defaultStartParams,
+    '-c',
+    `shared_buffers=${SHARED_BUFFERS}`,
+    '-c',
+    `max_slot_wal_keep_size=${SLOT_LOG}`,
+  ],
 })
 const backend = {
   run: (bytes: Uint8Array, onResponse: (bytes: Buffer) => void) =>

@@ -5,6 +5,8 @@ export const auth: Texts['auth'] = {
   wrong: 'Wrong email or password.',
   welcome: 'Welcome back.',
   signedOut: 'You are signed out.',
+  pending: 'Your registration still waits for the approval of your fleet administrator.',
+  unverified: 'Your e-mail address is not verified yet. Open the link in the e-mail from SIKUD first.',
 }
 
 export const password: Texts['password'] = {
@@ -14,7 +16,23 @@ export const password: Texts['password'] = {
   different: 'Repeat the same password.',
   oldWrong: 'The old password is wrong.',
   changed: 'Password changed. Please sign in again.',
-  setForUser: 'The password of the user was changed.',
+}
+
+export const session: Texts['session'] = {
+  confirmFirst: 'Confirm your password first. Nothing has changed yet.',
+  passwordWrong: 'The password is wrong.',
+  confirmed: 'The password is right.',
+  ended: 'That device is signed out.',
+  othersEnded: 'All other devices are signed out.',
+  userEnded: 'The user is signed out of all devices.',
+}
+
+export const token: Texts['token'] = {
+  deleted: 'The API token is deleted.',
+  allDeleted: 'All API tokens of the user are deleted.',
+  tooMany: (limit) => `At most ${limit} API tokens. Delete those that you do not use any more.`,
+  notGrantable: 'You lack one of these permissions, or an API token cannot have it.',
+  expiry: 'Choose an expiry of at most 365 days from now.',
 }
 
 export const profile: Texts['profile'] = {
@@ -30,7 +48,7 @@ export const role: Texts['role'] = {
   changed: 'Role changed.',
   deleted: 'Role deleted.',
   inUse: (names, more) =>
-    `This role cannot be deleted: it is still used by ${listNames(names, more, (rest) => `and ${rest} more`)}.`,
+    `This role cannot be deleted: it is still used by ${listNames(names, more, (rest) => `and ${rest} more`) || 'data outside your access'}.`,
   nameTaken: 'Another role already has this name.',
   unknownPermission: 'One of the permissions is unknown.',
   isSystem: 'The system role always has every permission: it cannot be changed or deleted.',
@@ -38,4 +56,26 @@ export const role: Texts['role'] = {
   userHasMore: (names) => `This user has permissions that you do not have: ${names}.`,
   roleHasMore: (names) => `This role has permissions that you do not have: ${names}.`,
   lastEditor: 'At least one user must be able to change roles.',
+}
+
+export const link = {
+  accepted: 'The password is set. Please sign in.',
+  invalid: 'This link is no longer valid. Ask your fleet administrator for a new one.',
+  setUp: 'The administrator account was created. Please sign in.',
+}
+
+export const user = {
+  created: 'The user was created.',
+  changed: 'The user was changed.',
+  deleted: 'The user was deleted.',
+  disabled: 'The user was disabled and signed out everywhere.',
+  enabled: 'The user was enabled again.',
+  emailWrong: 'The e-mail address is not valid.',
+  emailTaken: 'This e-mail address is already in use.',
+  noSuchRole: 'This role does not exist.',
+  notInvited: 'This user is not waiting for an invitation.',
+  notActive: 'This user is not active.',
+  disableFirst: 'Disable this user before you delete it.',
+  lastAdministrator: 'At least one active administrator must remain.',
+  choosesOwnPassword: 'Only the owner of an account chooses its password. Make a link instead.',
 }

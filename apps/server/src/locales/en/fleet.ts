@@ -12,7 +12,7 @@ export const device: Texts['device'] = {
   imeiTaken: 'This IMEI is already in use.',
   imeiTakenBy: (name) =>
     name === null
-      ? 'This IMEI is already in use by another device.'
+      ? 'This IMEI is already in use by data outside your access.'
       : `This IMEI is already in use by device ${name}.`,
   noSuchVehicle: 'There is no such vehicle.',
   noSuchDriver: 'There is no such driver.',
@@ -40,6 +40,24 @@ export const vehicle: Texts['vehicle'] = {
   yearWrong: (oldest, newest) => `The year must be between ${oldest} and ${newest}.`,
 }
 
+export const group = {
+  created: 'The depot was created.',
+  changed: 'The depot was changed.',
+  deleted: 'The depot was deleted.',
+  unknown: 'This depot does not exist.',
+  nameTaken: 'Another depot in the same place has this name.',
+  parentRequired: 'Choose the parent of this depot.',
+  belowItself: 'A depot cannot be below itself.',
+  tooDeep: (levels: number) => `The depots have at most ${levels} levels.`,
+  inUse:
+    'This depot cannot be deleted: it still has vehicles, drivers, devices, users, trips or other depots below it.',
+  last: 'There must be at least one depot.',
+  required: 'Choose at least one depot.',
+  onlyAll: 'Only a user with all depots can give all depots.',
+}
+
+const hidden = 'data outside your access'
+
 function describeUsage({ devices, moreDevices, trips }: Usage): string {
   const noun = devices.length + moreDevices === 1 ? 'device' : 'devices'
   const users = [
@@ -48,5 +66,5 @@ function describeUsage({ devices, moreDevices, trips }: Usage): string {
       : []),
     ...(trips > 0 ? [count(trips, 'trip')] : []),
   ]
-  return `used by ${users.join(' and ')}`
+  return `used by ${users.join(' and ') || hidden}`
 }

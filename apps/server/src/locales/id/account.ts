@@ -4,6 +4,8 @@ export const auth = {
   wrong: 'Email atau password salah.',
   welcome: 'Selamat datang kembali.',
   signedOut: 'Anda sudah keluar.',
+  pending: 'Pendaftaran Anda masih menunggu persetujuan admin armada.',
+  unverified: 'Alamat email Anda belum terbukti. Buka tautan dalam email dari SIKUD lebih dahulu.',
 }
 
 export const password = {
@@ -13,7 +15,23 @@ export const password = {
   different: 'Ulangi password yang sama.',
   oldWrong: 'Password lama salah.',
   changed: 'Password berhasil diubah. Silakan masuk kembali.',
-  setForUser: 'Password pengguna berhasil diubah.',
+}
+
+export const session = {
+  confirmFirst: 'Perlu konfirmasi password. Belum ada yang berubah.',
+  passwordWrong: 'Password salah.',
+  confirmed: 'Password benar.',
+  ended: 'Perangkat itu sudah dikeluarkan.',
+  othersEnded: 'Semua perangkat lain sudah dikeluarkan.',
+  userEnded: 'Pengguna dikeluarkan dari semua perangkat.',
+}
+
+export const token = {
+  deleted: 'Token API dihapus.',
+  allDeleted: 'Semua token API pengguna dihapus.',
+  tooMany: (limit: number) => `Paling banyak ${limit} token API. Hapus yang tidak dipakai lagi.`,
+  notGrantable: 'Ada izin yang tidak Anda miliki, atau yang tidak dapat diberikan kepada token API.',
+  expiry: 'Pilih masa berlaku paling lama 365 hari dari sekarang.',
 }
 
 export const profile = {
@@ -29,7 +47,7 @@ export const role = {
   changed: 'Hak akses berhasil diubah.',
   deleted: 'Hak akses berhasil dihapus.',
   inUse: (names: string[], more: number) =>
-    `Hak akses ini tidak dapat dihapus: masih dipakai pengguna ${listNames(names, more, (rest) => `dan ${rest} lainnya`)}.`,
+    `Hak akses ini tidak dapat dihapus: masih dipakai ${names.length > 0 ? `pengguna ${listNames(names, more, (rest) => `dan ${rest} lainnya`)}` : 'data di luar akses Anda'}.`,
   nameTaken: 'Nama hak akses ini sudah dipakai.',
   unknownPermission: 'Ada izin yang tidak dikenal.',
   isSystem: 'Hak akses sistem selalu memuat semua izin: tidak dapat diubah atau dihapus.',
@@ -37,4 +55,26 @@ export const role = {
   userHasMore: (names: string) => `Pengguna ini punya izin yang tidak Anda miliki: ${names}.`,
   roleHasMore: (names: string) => `Hak akses ini memuat izin yang tidak Anda miliki: ${names}.`,
   lastEditor: 'Harus ada setidaknya satu pengguna yang dapat mengubah hak akses.',
+}
+
+export const link = {
+  accepted: 'Password berhasil dibuat. Silakan masuk.',
+  invalid: 'Tautan ini tidak berlaku lagi. Mintalah tautan baru kepada admin armada.',
+  setUp: 'Akun administrator berhasil dibuat. Silakan masuk.',
+}
+
+export const user = {
+  created: 'Pengguna berhasil dibuat.',
+  changed: 'Pengguna berhasil diubah.',
+  deleted: 'Pengguna berhasil dihapus.',
+  disabled: 'Pengguna dinonaktifkan dan dikeluarkan dari semua perangkat.',
+  enabled: 'Pengguna diaktifkan kembali.',
+  emailWrong: 'Alamat email tidak benar.',
+  emailTaken: 'Alamat email ini sudah dipakai.',
+  noSuchRole: 'Hak akses ini tidak ada.',
+  notInvited: 'Pengguna ini tidak sedang menunggu undangan.',
+  notActive: 'Pengguna ini tidak aktif.',
+  disableFirst: 'Nonaktifkan pengguna ini sebelum menghapusnya.',
+  lastAdministrator: 'Harus ada setidaknya satu administrator yang aktif.',
+  choosesOwnPassword: 'Password hanya dibuat oleh pemilik akun. Buatkan tautan untuknya.',
 }

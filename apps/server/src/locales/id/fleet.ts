@@ -9,7 +9,8 @@ export const device = {
   imeiRequired: 'IMEI wajib diisi.',
   imeiWrong: 'IMEI harus 14 sampai 16 angka.',
   imeiTaken: 'IMEI sudah dipakai.',
-  imeiTakenBy: (name: string | null) => `IMEI ini sudah dipakai perangkat ${name ?? 'lain'}.`,
+  imeiTakenBy: (name: string | null) =>
+    `IMEI ini sudah dipakai ${name === null ? 'data di luar akses Anda' : `perangkat ${name}`}.`,
   noSuchVehicle: 'Kendaraan ini tidak ada.',
   noSuchDriver: 'Pengendara ini tidak ada.',
 }
@@ -36,6 +37,24 @@ export const vehicle = {
   yearWrong: (oldest: number, newest: number) => `Tahun harus antara ${oldest} dan ${newest}.`,
 }
 
+export const group = {
+  created: 'Depo berhasil dibuat.',
+  changed: 'Depo berhasil diubah.',
+  deleted: 'Depo berhasil dihapus.',
+  unknown: 'Depo ini tidak ada.',
+  nameTaken: 'Nama ini sudah dipakai depo lain di tempat yang sama.',
+  parentRequired: 'Pilih induk depo ini.',
+  belowItself: 'Depo tidak dapat berada di bawah dirinya sendiri.',
+  tooDeep: (levels: number) => `Susunan depo paling banyak ${levels} tingkat.`,
+  inUse:
+    'Depo ini tidak dapat dihapus: masih punya kendaraan, pengendara, perangkat, pengguna, perjalanan, atau depo lain di bawahnya.',
+  last: 'Harus ada setidaknya satu depo.',
+  required: 'Pilih setidaknya satu depo.',
+  onlyAll: 'Hanya pengguna dengan semua depo yang dapat memberikan semua depo.',
+}
+
+const hidden = 'data di luar akses Anda'
+
 function describeUsage({ devices, moreDevices, trips }: Usage): string {
   const users = [
     ...(devices.length > 0
@@ -43,5 +62,5 @@ function describeUsage({ devices, moreDevices, trips }: Usage): string {
       : []),
     ...(trips > 0 ? [`${trips} perjalanan`] : []),
   ]
-  return `dipakai ${users.join(' dan ')}`
+  return `dipakai ${users.join(' dan ') || hidden}`
 }

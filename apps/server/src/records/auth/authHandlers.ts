@@ -1,3 +1,5 @@
+import { record } from '../../audit/record.ts'
+import { recordRefusal, signIn } from '../../audit/signIn.ts'
 import { HttpError } from '../../http/HttpError.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
@@ -6,8 +8,8 @@ import { clientNetwork } from '../../security/clientNetwork.ts'
 import { rememberNetwork } from '../../security/knownNetworkRepository.ts'
 import { verifyPassword } from '../../security/passwords.ts'
 import { requireSignedIn } from '../../security/security.ts'
-import { createToken, revokeToken } from '../../security/tokens.ts'
-import { findAccountByEmail } from './authRepository.ts'
+import { revokeToken } from '../../security/tokens.ts'
+import { type Account, findAccountByEmail, recordSignIn } from './authRepository.ts'
 
 /** Handlers to sign in and out. */
 export function authHandlers({ database }: Services): Pick<Handlers, 'login' | 'logout'> {
@@ -28,16 +30,28 @@ export function authHandlers({ database }: Services): Pick<Handlers, 'login' | '
       })
       if (!signedIn) {
         request.log.info({ network }, 'sign-in refused')
+        await recordRefusal(database, request, account?.id ?? null)
         throw new HttpError(422, (texts) => texts.auth.wrong)
       }
+      // Told only to those who know the password.
+      if (signedIn.status !== 'active') throw notYet(signedIn.status)
       await rememberNetwork(database, signedIn.id, network)
-      const token = await createToken(database, signedIn.id)
+      await recordSignIn(database, signedIn.id)
+      const token = await signIn(database, request, signedIn.id)
       return { token, message: (texts) => texts.auth.welcome }
     },
 
     async logout(request) {
-      await revokeToken(database, requireSignedIn(request).tokenId)
+      const { tokenId, userId } = requireSignedIn(request)
+      await database.transaction(async (transaction) => {
+        await revokeToken(transaction, tokenId)
+        await record(transaction, request, { subject: { type: 'user', id: userId } })
+      })
       return { message: (texts) => texts.auth.signedOut }
     },
   }
+}
+
+function notYet(status: Account['status']) {
+  return new HttpError(422, ({ auth }) => (status === 'pending' ? auth.pending : auth.unverified))
 }

@@ -4,13 +4,15 @@ import { normaliseEmail } from '../../identities/identityKeys.ts'
 /** The fields of an account that sign-in needs. */
 export interface Account {
   id: number
-  passwordHash: string
+  /** Null for an invited user, who has none yet. */
+  passwordHash: string | null
+  status: 'invited' | 'unverified' | 'pending' | 'active'
 }
 
 /** Finds the enabled account with exactly this e-mail address, else the one with the same key. */
 export async function findAccountByEmail(database: Queryable, email: string): Promise<Account | null> {
   const [account] = await database.query<Account>(
-    `select id, password_hash as "passwordHash" from app_user
+    `select id, password_hash as "passwordHash", status from app_user
      where (email = $1 or email_key = $2) and not disabled order by email = $1 desc limit 1`,
     [email.trim(), normaliseEmail(email)],
   )
@@ -20,10 +22,33 @@ export async function findAccountByEmail(database: Queryable, email: string): Pr
 /** Finds an account by its id. */
 export async function findAccount(database: Queryable, id: number): Promise<Account | null> {
   const [account] = await database.query<Account>(
-    'select id, password_hash as "passwordHash" from app_user where id = $1',
+    'select id, password_hash as "passwordHash", status from app_user where id = $1',
     [id],
   )
   return account ?? null
+}
+
+/**
+ * Stores the password of an account whose link was used; returns false for a disabled or deleted account. `proven`: the
+ * link was sent to the address of the account.
+ */
+export async function activateAccount(
+  database: Queryable,
+  id: number,
+  { hash, proven }: { hash: string; proven: boolean },
+): Promise<boolean> {
+  const rows = await database.query(
+    `update app_user set password_hash = $2, status = 'active',
+       email_verified_at = case when $3 then coalesce(email_verified_at, now()) else email_verified_at end
+     where id = $1 and not disabled and deleted_at is null returning id`,
+    [id, hash, proven],
+  )
+  return rows.length > 0
+}
+
+/** Stores when a user signed in. */
+export async function recordSignIn(database: Queryable, id: number): Promise<void> {
+  await database.query('update app_user set last_sign_in_at = now() where id = $1', [id])
 }
 
 /** Stores the hash of a new password; returns whether the account exists. */

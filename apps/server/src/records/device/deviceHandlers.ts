@@ -1,7 +1,9 @@
+import { changeRecord } from '../../audit/changeRecord.ts'
+import { record } from '../../audit/record.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
-import type { Handlers, Services } from '../../http/operations.ts'
+import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
 import { bodyId, FieldChecks, includes, recordId, textOrNull } from '../../http/requestValues.ts'
 import { cleanImei } from '../../identities/identityKeys.ts'
 import { isUnknownDevice } from '../../ingest/unknownDeviceRepository.ts'
@@ -18,6 +20,8 @@ import {
 } from './deviceRepository.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
+import { type Scope, scopeOf } from '../../security/scope.ts'
+import { chooseGroup } from '../group/chooseGroup.ts'
 import { findUsage } from '../usage.ts'
 
 /** Handlers of devices. */
@@ -27,43 +31,53 @@ export function deviceHandlers({
   return {
     async listDevices(request) {
       const wanted = includes(request.query)
-      return { data: (await listDevices(database)).map((device) => onlyIncluded(device, wanted)) }
+      const devices = await listDevices(database, scopeOf(request))
+      return { data: devices.map((device) => onlyIncluded(device, wanted)) }
     },
 
     async getDevice(request, reply) {
-      const device = await findDevice(database, recordId(request.params.id))
+      const device = await findDevice(database, scopeOf(request), recordId(request.params.id))
       if (!device) throw notFound()
       return { data: onlyIncluded(tagVersion(reply, device), includes(request.query)) }
     },
 
     async createDevice(request, reply) {
       return createOnce(database, request, reply, async (transaction) => {
-        const fields = await readDevice(transaction, request.body, null)
-        const id = await insertDevice(transaction, fields)
-        return { message: (texts) => texts.device.created, data: { id: id ?? 0 } }
-      }).catch((error) => refuseTakenImei(database, error, request.body.imei))
+        const fields = await readDevice(transaction, scopeOf(request), request.body, null)
+        const id = (await insertDevice(transaction, fields)) ?? 0
+        const after = await findDevice(transaction, scopeOf(request), id)
+        await record(transaction, request, { subject: { type: 'device', id }, after })
+        return { message: (texts) => texts.device.created, data: { id } }
+      }).catch((error) => refuseTakenImei(database, error, request))
     },
 
     async updateDevice(request) {
       const id = recordId(request.params.id)
-      const before = await findDevice(database, id)
-      if (!before) throw notFound()
-      const version = expectedVersion(request, before)
-      const fields = await readDevice(database, request.body, before)
-      const found = await updateDevice(database, id, fields, version).catch((error) =>
-        refuseTakenImei(database, error, fields.imei),
-      )
-      if (!found) throw version === null ? notFound() : outdated()
+      await changeRecord(
+        database,
+        request,
+        { type: 'device', id, find: (on) => findDevice(on, scopeOf(request), id) },
+        async (transaction, before) => {
+          const version = expectedVersion(request, before)
+          const fields = await readDevice(transaction, scopeOf(request), request.body, before)
+          if (!(await updateDevice(transaction, scopeOf(request), id, fields, version))) throw outdated()
+        },
+      ).catch((error) => refuseTakenImei(database, error, request))
       return { message: (texts) => texts.device.changed }
     },
 
     async deleteDevice(request) {
       const id = recordId(request.params.id)
       try {
-        if (!(await deleteDevice(database, id))) throw notFound()
+        await changeRecord(
+          database,
+          request,
+          { type: 'device', id, find: (on) => findDevice(on, scopeOf(request), id) },
+          (transaction) => deleteDevice(transaction, id),
+        )
       } catch (error) {
         if (!violation(error)) throw error
-        const usage = await findUsage(database, 'device_id', id)
+        const usage = await findUsage(database, scopeOf(request), 'device_id', id)
         throw conflict((texts) => texts.device.inUse(usage))
       }
       return { message: (texts) => texts.device.deleted }
@@ -85,10 +99,12 @@ interface DeviceInput {
   number?: string | null
   vehicle_id?: number | string | null
   driver_id?: number | string | null
+  group_id?: number | string
 }
 
 async function readDevice(
   database: Queryable,
+  scope: Scope,
   input: DeviceInput,
   before: DeviceFields | null,
 ): Promise<DeviceFields> {
@@ -99,7 +115,8 @@ async function readDevice(
     vehicle_id: bodyId(input.vehicle_id),
     driver_id: bodyId(input.driver_id),
   }
-  const known = await checkReferences(database, fields)
+  const known = await checkReferences(database, scope, fields)
+  const group_id = await chooseGroup(database, scope, input.group_id, before)
   const isReporting = await isUnknownDevice(database, fields.imei)
   new FieldChecks()
     .expect(fields.name !== '', 'name', (texts) => texts.field.nameRequired)
@@ -112,13 +129,18 @@ async function readDevice(
     )
     .expect(known.vehicle, 'vehicle_id', (texts) => texts.device.noSuchVehicle)
     .expect(known.driver, 'driver_id', (texts) => texts.device.noSuchDriver)
+    .expect(group_id !== null || fields.vehicle_id !== null, 'group_id', (texts) => texts.group.unknown)
     .throwIfAny()
-  return fields
+  return { ...fields, group_id: group_id ?? 0 }
 }
 
-async function refuseTakenImei(database: Queryable, error: unknown, imei: string): Promise<never> {
+async function refuseTakenImei(
+  database: Queryable,
+  error: unknown,
+  request: RequestOf<'createDevice' | 'updateDevice'>,
+): Promise<never> {
   if (!violation(error)?.startsWith('device_imei')) throw error
-  const owner = await findNameByImei(database, imei)
+  const owner = await findNameByImei(database, scopeOf(request), request.body.imei)
   throw conflict((texts) => texts.device.imeiTakenBy(owner ?? null), {
     imei: [(texts) => texts.device.imeiTaken],
   })

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { normaliseImei } from '../../identities/identityKeys.ts'
+import { driverReference, groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
 /** The fields of a device that users edit. */
@@ -9,6 +10,8 @@ export interface DeviceFields {
   number: string | null
   vehicle_id: number | null
   driver_id: number | null
+  /** That of the vehicle, if there is one. */
+  group_id: number
 }
 
 /** A device with its vehicle and driver. */
@@ -16,45 +19,62 @@ export interface DeviceRow extends DeviceFields {
   id: number
   simulated: boolean
   vehicle: { id: number; number: string; name: string } | null
-  driver: { id: number; name: string } | null
+  /** Without the id if the driver is outside the scope; `driver_id` is null then. */
+  driver: { id?: number; name: string } | null
+  group: { id: number; name: string }
 }
 
-const columns = `device.id, device.name, imei, device.number, vehicle_id, driver_id, device.simulated,
+const seesDriver = inScope('driver.group_id', '$1')
+const columns = `device.id, device.name, imei, device.number, vehicle_id,
+  case when ${seesDriver} then driver_id end as driver_id, device.simulated, device.group_id, ${groupReference},
   case when vehicle.id is not null then json_build_object('id', vehicle.id, 'number', vehicle.number,
     'name', brand.name || ' ' || vehicle_type.name) end as vehicle,
-  case when driver.id is not null then json_build_object('id', driver.id, 'name', driver.name) end as driver`
-const tables = `device
+  ${driverReference('$1')} as driver`
+const tables = `device join fleet_group on fleet_group.id = device.group_id
   left join vehicle on vehicle.id = vehicle_id
   left join vehicle_type on vehicle_type.id = vehicle.type_id
   left join brand on brand.id = vehicle_type.brand_id
   left join driver on driver.id = driver_id`
 
 /** Lists the devices by name. */
-export async function listDevices(database: Queryable): Promise<DeviceRow[]> {
-  return database.query(`select ${columns} from ${tables} order by lower(device.name), device.id`)
+export async function listDevices(database: Queryable, { groupIds }: Scope): Promise<DeviceRow[]> {
+  return database.query(
+    `select ${columns} from ${tables} where ${inScope('device.group_id', '$1')}
+     order by lower(device.name), device.id`,
+    [groupIds],
+  )
 }
 
-/** Reads one device. */
-export async function findDevice(database: Queryable, id: number): Promise<(DeviceRow & Versioned) | null> {
+/** Reads one device; null outside the scope. */
+export async function findDevice(
+  database: Queryable,
+  { groupIds }: Scope,
+  id: number,
+): Promise<(DeviceRow & Versioned) | null> {
   const [device] = await database.query<DeviceRow & Versioned>(
-    `select ${columns}, device.version from ${tables} where device.id = $1`,
-    [id],
+    `select ${columns}, device.version from ${tables} where device.id = $2 and ${inScope('device.group_id', '$1')}`,
+    [groupIds, id],
   )
   return device ?? null
 }
 
-/** Returns the name of the device that has an IMEI, in any spelling. */
-export async function findNameByImei(database: Queryable, imei: string): Promise<string | null> {
-  const [device] = await database.query<{ name: string }>('select name from device where imei_key = $1', [
-    normaliseImei(imei),
-  ])
+/** Returns the name of the device in the scope that has an IMEI, in any spelling. */
+export async function findNameByImei(
+  database: Queryable,
+  { groupIds }: Scope,
+  imei: string,
+): Promise<string | null> {
+  const [device] = await database.query<{ name: string }>(
+    `select name from device where imei_key = $2 and ${inScope('group_id', '$1')}`,
+    [groupIds, normaliseImei(imei)],
+  )
   return device?.name ?? null
 }
 
 /** Stores a new device; returns the id. Violates `device_imei_key` when the IMEI is taken. */
 export async function insertDevice(database: Queryable, fields: DeviceFields): Promise<number | undefined> {
   const [created] = await database.query<{ id: number }>(
-    `insert into device (name, imei, number, vehicle_id, driver_id, imei_key) values ($1, $2, $3, $4, $5, $6)
+    `insert into device (name, imei, number, vehicle_id, driver_id, imei_key, group_id) values ($1, $2, $3, $4, $5, $6, $7)
      returning id`,
     [
       fields.name,
@@ -63,23 +83,28 @@ export async function insertDevice(database: Queryable, fields: DeviceFields): P
       fields.vehicle_id,
       fields.driver_id,
       normaliseImei(fields.imei),
+      fields.group_id,
     ],
   )
   return created?.id
 }
 
 /**
- * Replaces the fields of a device; a changed IMEI gets a new key and loses its exemption. Returns whether the device
- * exists with that version; null matches any version.
+ * Replaces the fields of a device; a changed IMEI gets a new key and loses its exemption. A driver whom
+ * the caller does not see stays unless another is chosen. Returns whether the device exists with that version; null
+ * matches any version.
  */
 export async function updateDevice(
   database: Queryable,
+  { groupIds }: Scope,
   id: number,
   fields: DeviceFields,
   version: number | null,
 ): Promise<boolean> {
   const rows = await database.query(
-    `update device set name = $2, imei = $3, number = $4, vehicle_id = $5, driver_id = $6,
+    `update device set name = $2, imei = $3, number = $4, vehicle_id = $5, driver_id = coalesce($6, (
+         select id from driver where driver.id = driver_id and not ${inScope('driver.group_id', '$10')})),
+       group_id = $9,
        imei_exempt = imei_exempt and imei = $3, imei_key = case when imei = $3 then imei_key else $7 end
      where id = $1 and version = coalesce($8, version) returning id`,
     [
@@ -91,6 +116,8 @@ export async function updateDevice(
       fields.driver_id,
       normaliseImei(fields.imei),
       version,
+      fields.group_id,
+      groupIds,
     ],
   )
   return rows.length > 0
@@ -102,15 +129,16 @@ export async function deleteDevice(database: Queryable, id: number): Promise<boo
   return rows.length > 0
 }
 
-/** Returns whether the vehicle and the driver of a device exist; null counts as existing. */
+/** Returns whether the vehicle and the driver of a device exist in the scope; null counts as existing. */
 export async function checkReferences(
   database: Queryable,
+  { groupIds }: Scope,
   fields: Pick<DeviceFields, 'vehicle_id' | 'driver_id'>,
 ) {
   const [found] = await database.query<{ vehicle: boolean; driver: boolean }>(
-    `select $1::bigint is null or exists (select from vehicle where id = $1) as vehicle,
-       $2::bigint is null or exists (select from driver where id = $2) as driver`,
-    [fields.vehicle_id, fields.driver_id],
+    `select $1::bigint is null or exists (select from vehicle where id = $1 and ${inScope('group_id', '$3')}) as vehicle,
+       $2::bigint is null or exists (select from driver where id = $2 and ${inScope('group_id', '$3')}) as driver`,
+    [fields.vehicle_id, fields.driver_id, groupIds],
   )
   return found ?? { vehicle: false, driver: false }
 }

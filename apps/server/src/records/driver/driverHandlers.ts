@@ -1,9 +1,14 @@
+import { changeRecord } from '../../audit/changeRecord.ts'
+import { record } from '../../audit/record.ts'
+import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { FieldChecks, recordId, textOrNull } from '../../http/requestValues.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
+import { type Scope, scopeOf } from '../../security/scope.ts'
+import { chooseGroup } from '../group/chooseGroup.ts'
 import { findUsage } from '../usage.ts'
 import type { DriverFields } from './driverRepository.ts'
 import { deleteDriver, findDriver, insertDriver, listDrivers, updateDriver } from './driverRepository.ts'
@@ -13,40 +18,52 @@ export function driverHandlers({
   database,
 }: Services): Pick<Handlers, 'listDrivers' | 'getDriver' | 'createDriver' | 'updateDriver' | 'deleteDriver'> {
   return {
-    async listDrivers() {
-      return { data: await listDrivers(database) }
+    async listDrivers(request) {
+      return { data: await listDrivers(database, scopeOf(request)) }
     },
 
     async getDriver(request, reply) {
-      const driver = await findDriver(database, recordId(request.params.id))
+      const driver = await findDriver(database, scopeOf(request), recordId(request.params.id))
       if (!driver) throw notFound()
       return { data: tagVersion(reply, driver) }
     },
 
     async createDriver(request, reply) {
       return createOnce(database, request, reply, async (transaction) => {
-        const id = await insertDriver(transaction, readDriver(request.body, null))
-        return { message: (texts) => texts.driver.created, data: { id: id ?? 0 } }
+        const fields = await readDriver(transaction, scopeOf(request), request.body, null)
+        const id = (await insertDriver(transaction, fields)) ?? 0
+        await record(transaction, request, { subject: { type: 'driver', id }, after: fields })
+        return { message: (texts) => texts.driver.created, data: { id } }
       })
     },
 
     async updateDriver(request) {
       const id = recordId(request.params.id)
-      const before = await findDriver(database, id)
-      if (!before) throw notFound()
-      const version = expectedVersion(request, before)
-      if (!(await updateDriver(database, id, readDriver(request.body, before), version)))
-        throw version === null ? notFound() : outdated()
+      await changeRecord(
+        database,
+        request,
+        { type: 'driver', id, find: (on) => findDriver(on, scopeOf(request), id) },
+        async (transaction, before) => {
+          const version = expectedVersion(request, before)
+          const fields = await readDriver(transaction, scopeOf(request), request.body, before)
+          if (!(await updateDriver(transaction, id, fields, version))) throw outdated()
+        },
+      )
       return { message: (texts) => texts.driver.changed }
     },
 
     async deleteDriver(request) {
       const id = recordId(request.params.id)
       try {
-        if (!(await deleteDriver(database, id))) throw notFound()
+        await changeRecord(
+          database,
+          request,
+          { type: 'driver', id, find: (on) => findDriver(on, scopeOf(request), id) },
+          (transaction) => deleteDriver(transaction, id),
+        )
       } catch (error) {
         if (!violation(error)) throw error
-        const usage = await findUsage(database, 'driver_id', id)
+        const usage = await findUsage(database, scopeOf(request), 'driver_id', id)
         throw conflict((texts) => texts.driver.inUse(usage))
       }
       return { message: (texts) => texts.driver.deleted }
@@ -59,10 +76,16 @@ interface DriverInput {
   phone?: string | null
   email?: string | null
   license?: string | null
+  group_id?: number | string
 }
 
 /** Validates and normalises the input; an unchanged field is always valid, even if the rules have changed. */
-function readDriver(input: DriverInput, before: DriverFields | null): DriverFields {
+async function readDriver(
+  database: Queryable,
+  scope: Scope,
+  input: DriverInput,
+  before: DriverFields | null,
+): Promise<DriverFields> {
   const fields = {
     name: input.name.trim(),
     phone: textOrNull(input.phone),
@@ -70,6 +93,7 @@ function readDriver(input: DriverInput, before: DriverFields | null): DriverFiel
     license: textOrNull(input.license),
   }
   const { phone, email } = fields
+  const group_id = await chooseGroup(database, scope, input.group_id, before)
   new FieldChecks()
     .expect(fields.name !== '', 'name', (texts) => texts.field.nameRequired)
     .expect(
@@ -82,8 +106,9 @@ function readDriver(input: DriverInput, before: DriverFields | null): DriverFiel
       'email',
       (texts) => texts.driver.emailWrong,
     )
+    .expect(group_id !== null, 'group_id', (texts) => texts.group.unknown)
     .throwIfAny()
-  return fields
+  return { ...fields, group_id: group_id ?? 0 }
 }
 
 function isPhone(text: string): boolean {

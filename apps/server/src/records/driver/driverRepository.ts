@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
+import { groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
 /** The fields of a driver that users edit. */
@@ -7,26 +8,36 @@ export interface DriverFields {
   phone: string | null
   email: string | null
   license: string | null
+  group_id: number
 }
 
 /** A driver as stored. */
 export interface DriverRow extends DriverFields {
   id: number
   simulated: boolean
+  group: { id: number; name: string }
 }
 
-const columns = 'id, name, phone, email, license, simulated'
+const columns = `driver.id, driver.name, phone, email, license, simulated, group_id, ${groupReference}`
+const tables = 'driver join fleet_group on fleet_group.id = group_id'
 
 /** Lists the drivers by name. */
-export async function listDrivers(database: Queryable): Promise<DriverRow[]> {
-  return database.query(`select ${columns} from driver order by lower(name), id`)
+export async function listDrivers(database: Queryable, { groupIds }: Scope): Promise<DriverRow[]> {
+  return database.query(
+    `select ${columns} from ${tables} where ${inScope('group_id', '$1')} order by lower(driver.name), driver.id`,
+    [groupIds],
+  )
 }
 
-/** Reads one driver. */
-export async function findDriver(database: Queryable, id: number): Promise<(DriverRow & Versioned) | null> {
+/** Reads one driver; null outside the scope. */
+export async function findDriver(
+  database: Queryable,
+  { groupIds }: Scope,
+  id: number,
+): Promise<(DriverRow & Versioned) | null> {
   const [driver] = await database.query<DriverRow & Versioned>(
-    `select ${columns}, version from driver where id = $1`,
-    [id],
+    `select ${columns}, driver.version from ${tables} where driver.id = $2 and ${inScope('group_id', '$1')}`,
+    [groupIds, id],
   )
   return driver ?? null
 }
@@ -34,8 +45,8 @@ export async function findDriver(database: Queryable, id: number): Promise<(Driv
 /** Stores a new driver; returns the id. */
 export async function insertDriver(database: Queryable, fields: DriverFields): Promise<number | undefined> {
   const [created] = await database.query<{ id: number }>(
-    'insert into driver (name, phone, email, license) values ($1, $2, $3, $4) returning id',
-    [fields.name, fields.phone, fields.email, fields.license],
+    'insert into driver (name, phone, email, license, group_id) values ($1, $2, $3, $4, $5) returning id',
+    [fields.name, fields.phone, fields.email, fields.license, fields.group_id],
   )
   return created?.id
 }
@@ -48,9 +59,9 @@ export async function updateDriver(
   version: number | null,
 ): Promise<boolean> {
   const rows = await database.query(
-    `update driver set name = $2, phone = $3, email = $4, license = $5
+    `update driver set name = $2, phone = $3, email = $4, license = $5, group_id = $7
      where id = $1 and version = coalesce($6, version) returning id`,
-    [id, fields.name, fields.phone, fields.email, fields.license, version],
+    [id, fields.name, fields.phone, fields.email, fields.license, version, fields.group_id],
   )
   return rows.length > 0
 }

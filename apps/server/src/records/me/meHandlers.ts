@@ -1,3 +1,4 @@
+import { record } from '../../audit/record.ts'
 import { unauthorized, unprocessable } from '../../http/HttpError.ts'
 import type { Message } from '../../locales/messages.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
@@ -8,6 +9,8 @@ import { checkNewPassword } from '../../security/passwordRules.ts'
 import { hashPassword, verifyPassword } from '../../security/passwords.ts'
 import { requireSignedIn } from '../../security/security.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
+import { queueNotice } from '../../mail/queueNotice.ts'
+import { revokeLinks } from '../../links/accountLinks.ts'
 import { findAccount, storePassword } from '../auth/authRepository.ts'
 import { checkPlaces, findMe, storeProfile } from './meRepository.ts'
 
@@ -42,7 +45,12 @@ export function meHandlers({
         .expect(known.village_id, 'village_id', (texts) => texts.profile.village)
         .throwIfAny()
       const profile = { ...places, name, phone: textOrNull(body.phone), address: textOrNull(body.address) }
-      await storeProfile(database, requireSignedIn(request).userId, profile)
+      const { userId } = requireSignedIn(request)
+      await database.transaction(async (transaction) => {
+        const before = await findMe(transaction, userId)
+        await storeProfile(transaction, userId, profile)
+        await record(transaction, request, { subject: { type: 'user', id: userId }, before, after: { name } })
+      })
       return { message: (texts) => texts.profile.saved }
     },
 
@@ -65,8 +73,11 @@ export function meHandlers({
         throw unprocessable({ password: [oldWrong] }, oldWrong)
       }
       await database.transaction(async (transaction) => {
+        await revokeLinks(transaction, userId)
         await storePassword(transaction, userId, hash)
         await revokeAllTokens(transaction, userId)
+        await queueNotice(transaction, request, userId, 'passwordChanged')
+        await record(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => texts.password.changed }
     },

@@ -17,6 +17,8 @@ export interface MeRow {
   district: NamedRow | null
   village: NamedRow | null
   role: (NamedRow & { permissions: number[] }) | null
+  all_groups: boolean
+  groups: NamedRow[]
 }
 
 /** The chosen places from the largest to the smallest; null if not chosen. */
@@ -36,11 +38,15 @@ const role = `
      select permission_id from role_permission where role_id = role.id order by permission_id))
    from role where role.id = app_user.role_id) as role`
 
+const groups = `(select coalesce(json_agg(json_build_object('id', fleet_group.id, 'name', fleet_group.name)
+    order by lower(fleet_group.name), fleet_group.id), '[]')
+  from user_group join fleet_group on fleet_group.id = group_id where user_id = app_user.id) as groups`
+
 /** Reads the account of a user. */
 export async function findMe(database: Queryable, id: number): Promise<MeRow | null> {
   const relations = ['province', 'regency', 'district', 'village'].map(reference).join(', ')
   const [me] = await database.query<MeRow>(
-    `select id, name, email, phone, address, ${relations}, ${role} from app_user where id = $1`,
+    `select id, name, email, phone, address, ${relations}, ${role}, all_groups, ${groups} from app_user where id = $1`,
     [id],
   )
   return me ?? null

@@ -1,4 +1,6 @@
-import { callerOf, requireMayManage, type Caller } from '../../authority/mayManage.ts'
+import type { FastifyRequest } from 'fastify'
+import { record } from '../../audit/record.ts'
+import { callerOf, requireMayManage } from '../../authority/mayManage.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
@@ -6,6 +8,7 @@ import type { Handlers, Services } from '../../http/operations.ts'
 import { includes, recordId } from '../../http/requestValues.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
+import { scopeOf } from '../../security/scope.ts'
 import { readRole } from './readRole.ts'
 import type { RoleRow } from './roleRepository.ts'
 import {
@@ -57,6 +60,7 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
         await requireMayManage(transaction, callerOf(request), { permissions: fields.permissions })
         const id = await insertRole(transaction, fields)
         await storePermissions(transaction, id, fields.permissions)
+        await record(transaction, request, { subject: { type: 'role', id }, after: fields })
         return { message: (texts) => texts.role.created, data: { id } }
       }).catch(refuseTakenName)
     },
@@ -68,7 +72,7 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
       const version = expectedVersion(request, before)
       const fields = await readRole(database, request.body)
       const target: ChangedRole = { roleIds: [id], permissions: fields.permissions }
-      await changeRole(database, callerOf(request), target, async (transaction) => {
+      await changeRole(database, request, target, async (transaction) => {
         if (!(await updateRole(transaction, id, fields, version))) throw outdated()
         await storePermissions(transaction, id, fields.permissions)
       }).catch(refuseTakenName)
@@ -78,12 +82,10 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
     async deleteRole(request) {
       const id = recordId(request.params.id)
       try {
-        await changeRole(database, callerOf(request), { roleIds: [id] }, (transaction) =>
-          deleteRole(transaction, id),
-        )
+        await changeRole(database, request, { roleIds: [id] }, (transaction) => deleteRole(transaction, id))
       } catch (error) {
         if (!violation(error)) throw error
-        const names = await listNamesWithRole(database, id)
+        const names = await listNamesWithRole(database, scopeOf(request), id)
         throw conflict((texts) => texts.role.inUse(names.slice(0, 5), names.length - 5))
       }
       return { message: (texts) => texts.role.deleted }
@@ -97,13 +99,14 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
  */
 async function changeRole(
   database: Database,
-  caller: Caller,
+  request: FastifyRequest,
   target: ChangedRole,
   change: (transaction: Queryable) => Promise<unknown>,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await requireMayManage(transaction, caller, target)
-    const role = await findRole(transaction, target.roleIds[0])
+    await requireMayManage(transaction, callerOf(request), target)
+    const [id] = target.roleIds
+    const role = await findRole(transaction, id)
     if (!role) throw notFound()
     // 409, not 403: no permission would help, since nobody may change this role.
     if (role.type === 'system') throw conflict((texts) => texts.role.isSystem)
@@ -112,6 +115,9 @@ async function changeRole(
     if (before && !(await hasRoleEditor(transaction))) {
       throw conflict((texts) => texts.role.lastEditor)
     }
+    const after = await findRole(transaction, id)
+    if (after?.version === role.version) return
+    await record(transaction, request, { subject: { type: 'role', id }, before: role, after })
   })
 }
 

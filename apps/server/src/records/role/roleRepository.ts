@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { normaliseRoleName } from '../../identities/identityKeys.ts'
+import { type Scope, userInScope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
 /** The fields of a role that users edit. */
@@ -84,11 +85,15 @@ export async function deleteRole(database: Queryable, id: number): Promise<void>
   await database.query('delete from role where id = $1', [id])
 }
 
-/** Returns the names of the users who have a role. */
-export async function listNamesWithRole(database: Queryable, id: number): Promise<string[]> {
+/** Returns the names of the users in the scope who have a role. */
+export async function listNamesWithRole(
+  database: Queryable,
+  { groupIds }: Scope,
+  id: number,
+): Promise<string[]> {
   const rows = await database.query<{ name: string }>(
-    'select name from app_user where role_id = $1 order by lower(name)',
-    [id],
+    `select name from app_user where role_id = $2 and ${userInScope('$1')} order by lower(name)`,
+    [groupIds, id],
   )
   return rows.map(({ name }) => name)
 }
@@ -102,12 +107,12 @@ export async function findUnknownPermissions(database: Queryable, ids: number[])
   return rows.map(({ id }) => id)
 }
 
-/** Returns whether at least one enabled user may change roles. */
+/** Returns whether at least one enabled user who can sign in may change roles. */
 export async function hasRoleEditor(database: Queryable): Promise<boolean> {
   const rows = await database.query(
     `select from app_user join role_permission on role_permission.role_id = app_user.role_id
      join permission on permission.id = permission_id
-     where not disabled and code = 'role.update' limit 1`,
+     where not disabled and status = 'active' and code = 'role.update' limit 1`,
   )
   return rows.length > 0
 }

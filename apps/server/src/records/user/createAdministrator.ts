@@ -1,3 +1,4 @@
+import { record } from '../../audit/record.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
 import { normaliseEmail, normaliseRoleName } from '../../identities/identityKeys.ts'
 import { hashPassword } from '../../security/passwords.ts'
@@ -12,14 +13,29 @@ export async function createAdministrator(
 ): Promise<number> {
   const hash = await hashPassword(account.password)
   return database.transaction(async (transaction) => {
-    const roleId = await ensureAdministratorRole(transaction)
-    const [created] = await transaction.query<{ id: number }>(
-      `insert into app_user (role_id, name, email, email_key, password_hash) values ($1, $2, $3, $4, $5)
-       returning id`,
-      [roleId, account.name, account.email, normaliseEmail(account.email), hash],
+    const id = await insertAdministrator(transaction, { ...account, hash })
+    const { name, email } = account
+    await record(
+      transaction,
+      { command: 'create-admin' },
+      { subject: { type: 'user', id }, after: { name, email } },
     )
-    return created?.id ?? 0
+    return id
   })
+}
+
+/** Stores an administrator whose password is hashed; returns the id. */
+export async function insertAdministrator(
+  transaction: Queryable,
+  { name, email, hash }: { name: string; email: string; hash: string },
+): Promise<number> {
+  const roleId = await ensureAdministratorRole(transaction)
+  const [created] = await transaction.query<{ id: number }>(
+    `insert into app_user (role_id, name, email, email_key, password_hash, all_groups) values ($1, $2, $3, $4, $5, true)
+     returning id`,
+    [roleId, name, email, normaliseEmail(email), hash],
+  )
+  return created?.id ?? 0
 }
 
 /** Returns the id of the system role; creates it with every permission if missing. */

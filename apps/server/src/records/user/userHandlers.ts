@@ -1,48 +1,90 @@
-import { callerOf, requireMayManage } from '../../authority/mayManage.ts'
-import { notFound, unprocessable } from '../../http/HttpError.ts'
+import { record } from '../../audit/record.ts'
+import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
+import { violation } from '../../database/databaseErrors.ts'
+import { conflict, notFound, outdated } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
-import { includes, recordId } from '../../http/requestValues.ts'
-import { clientNetwork } from '../../security/clientNetwork.ts'
-import { checkNewPassword } from '../../security/passwordRules.ts'
-import { hashPassword } from '../../security/passwords.ts'
-import { revokeAllTokens } from '../../security/tokens.ts'
-import { storePassword } from '../auth/authRepository.ts'
-import { findSameEmail, findUser, listUsers, type UserRow } from './userRepository.ts'
+import { bodyId, includes, recordId } from '../../http/requestValues.ts'
+import { createOnce } from '../../safeWrites/createOnce.ts'
+import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
+import { revokeLinks } from '../../links/accountLinks.ts'
+import { scopeOf } from '../../security/scope.ts'
+import { readGroups, readUser } from './readUser.ts'
+import {
+  findRoleType,
+  findSameEmail,
+  findUser,
+  insertInvited,
+  listUsers,
+  storeGroups,
+  updateUser,
+  type UserRow,
+} from './userRepository.ts'
 
-/** Handlers of users. */
-export function userHandlers({
-  database,
-}: Services): Pick<Handlers, 'listUsers' | 'getUser' | 'setUserPassword'> {
+type UserOperation = 'listUsers' | 'getUser' | 'createUser' | 'updateUser' | 'setUserPassword'
+
+/** Handlers of users; `accountHandlers` has the changes of their accounts. */
+export function userHandlers({ database }: Services): Pick<Handlers, UserOperation> {
   return {
     async listUsers(request) {
       const wanted = includes(request.query)
-      return { data: (await listUsers(database)).map((user) => toWire(user, wanted)) }
+      const users = await listUsers(database, scopeOf(request))
+      return { data: users.map((user) => toWire(user, wanted)) }
     },
 
-    async getUser(request) {
-      const user = await findUser(database, recordId(request.params.id))
+    async getUser(request, reply) {
+      const user = await findUser(database, scopeOf(request), recordId(request.params.id))
       if (!user) throw notFound()
-      const other = await findSameEmail(database, user)
+      const other = await findSameEmail(database, scopeOf(request), user)
+      tagVersion(reply, user)
       const data = toWire(user, includes(request.query))
       return { data: other ? { ...data, same_email: other } : data }
     },
 
+    async createUser(request, reply) {
+      return createOnce(database, request, reply, async (transaction) => {
+        const roleIds = [bodyId(request.body.role_id) ?? 0]
+        await requireMayManage(transaction, callerOf(request), { roleIds })
+        const groups = await readGroups(transaction, request, request.body)
+        const fields = { ...(await readUser(transaction, request.body)), ...groups }
+        const id = await insertInvited(transaction, fields)
+        await record(transaction, request, { subject: { type: 'user', id }, after: fields })
+        return { message: (texts) => texts.user.created, data: { id } }
+      }).catch(refuseTakenEmail)
+    },
+
+    async updateUser(request) {
+      const id = recordId(request.params.id)
+      await database
+        .transaction(async (transaction) => {
+          await lockAuthority(transaction)
+          const before = await findUser(transaction, scopeOf(request), id)
+          if (!before) throw notFound()
+          const roleId = bodyId(request.body.role_id) ?? 0
+          const groups = await readGroups(transaction, request, request.body, before)
+          const isManual = (await findRoleType(transaction, roleId)) === 'manual'
+          const endsAdministration = isManual || !groups.all_groups
+          const target = { userId: id, roleIds: [roleId], endsAdministration }
+          await requireMayManage(transaction, callerOf(request), target)
+          const version = expectedVersion(request, before)
+          const fields = await readUser(transaction, request.body, before)
+          // A link that went to the old address must not open the account of the new one.
+          if (fields.email !== before.email) await revokeLinks(transaction, id)
+          if (!(await updateUser(transaction, id, fields, version))) throw outdated()
+          await storeGroups(transaction, id, groups)
+          const after = { ...fields, ...groups }
+          await record(transaction, request, { subject: { type: 'user', id }, before, after })
+        })
+        .catch(refuseTakenEmail)
+      return { message: (texts) => texts.user.changed }
+    },
+
     async setUserPassword(request) {
       const id = recordId(request.params.id)
-      if (!(await findUser(database, id))) throw notFound()
-      const caller = callerOf(request)
-      // Checked here too, so that a forbidden request costs no hash.
-      await requireMayManage(database, caller, { userId: id })
-      const errors = checkNewPassword(request.body)
-      if (Object.keys(errors).length > 0) throw unprocessable(errors)
-      const client = { account: `user ${caller.userId}`, network: clientNetwork(request) }
-      const hash = await hashPassword(request.body.password_new, client)
       await database.transaction(async (transaction) => {
-        await requireMayManage(transaction, caller, { userId: id })
-        if (!(await storePassword(transaction, id, hash))) throw notFound()
-        await revokeAllTokens(transaction, id)
+        if (!(await findUser(transaction, scopeOf(request), id))) throw notFound()
+        await requireMayManage(transaction, callerOf(request), { userId: id })
       })
-      return { message: (texts) => texts.password.setForUser }
+      throw conflict((texts) => texts.user.choosesOwnPassword)
     },
   }
 }
@@ -50,15 +92,28 @@ export function userHandlers({
 const date = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' })
 const time = new Intl.DateTimeFormat('id-ID', { timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
-function toWire({ id, name, email, created_at, role }: UserRow, wanted: Set<string>) {
+function toWire({ role, created_at, last_sign_in, ...row }: UserRow, wanted: Set<string>) {
   const user = {
-    id,
-    name,
-    email,
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    status: row.status,
+    email_verified: row.email_verified,
+    last_sign_in: last_sign_in?.toISOString() ?? null,
+    recovery_requested: row.recovery_requested,
+    mail_failed: row.mail_failed,
+    all_groups: row.all_groups,
+    group_ids: row.group_ids,
+    groups: row.groups,
     created: { full: `${date.format(created_at)}, ${time.format(created_at)} WIB` },
   }
-  const withPermissions = wanted.has('role.permissions')
-  if (!wanted.has('role') && !withPermissions) return user
-  if (!role || withPermissions) return { ...user, role }
-  return { ...user, role: { id: role.id, name: role.name } }
+  if (wanted.has('role.permissions')) {
+    return { ...user, role: role && { id: role.id, name: role.name, permissions: role.permissions } }
+  }
+  return wanted.has('role') ? { ...user, role: role && { id: role.id, name: role.name } } : user
+}
+
+function refuseTakenEmail(error: unknown): never {
+  if (!violation(error)?.startsWith('app_user_email')) throw error
+  throw conflict((texts) => texts.user.emailTaken, { email: [(texts) => texts.user.emailTaken] })
 }

@@ -1,41 +1,151 @@
 import type { Queryable } from '../../database/Database.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
+import { type Scope, userInScope } from '../../security/scope.ts'
+import type { Versioned } from '../../safeWrites/recordVersion.ts'
+
+/** The fields of a user that others edit. */
+export interface UserFields {
+  name: string
+  email: string
+  role_id: number
+}
+
+/** The depots that a user sees. */
+export interface UserGroups {
+  all_groups: boolean
+  /** Empty for a user who sees all. */
+  group_ids: number[]
+}
 
 /** A user with the role and its permissions. */
-export interface UserRow {
+export interface UserRow extends Versioned, UserGroups {
   id: number
   name: string
   email: string
+  status: 'invited' | 'unverified' | 'pending' | 'active' | 'disabled'
+  email_verified: boolean
+  last_sign_in: Date | null
+  recovery_requested: boolean
+  mail_failed: boolean
   created_at: Date
-  role: { id: number; name: string; permissions: number[] } | null
+  groups: { id: number; name: string }[]
+  role: { id: number; name: string; type: 'manual' | 'system'; permissions: number[] } | null
 }
 
 const select = `
-  select app_user.id, app_user.name, email, app_user.created_at,
-    case when role.id is not null then json_build_object('id', role.id, 'name', role.name, 'permissions', (
+  select app_user.id, app_user.name, email, app_user.created_at, app_user.version,
+    case when disabled then 'disabled' else status end as status,
+    email_verified_at is not null as email_verified, last_sign_in_at as last_sign_in,
+    all_groups, array(select group_id from user_group where user_id = app_user.id order by group_id) as group_ids,
+    (select coalesce(json_agg(json_build_object('id', id, 'name', fleet_group.name) order by lower(fleet_group.name), id), '[]')
+     from user_group join fleet_group on fleet_group.id = group_id where user_id = app_user.id) as groups,
+    exists (select from mail_outbox where user_id = app_user.id and state = 'held') as recovery_requested,
+    exists (select from mail_outbox where user_id = app_user.id and state = 'failed') as mail_failed,
+    case when role.id is not null then json_build_object('id', role.id, 'name', role.name, 'type', role.type,
+      'permissions', (
       select coalesce(json_agg(permission_id order by permission_id), '[]')
       from role_permission where role_permission.role_id = role.id)) end as role
-  from app_user left join role on role.id = role_id`
+  from app_user left join role on role.id = role_id
+  where deleted_at is null and ${userInScope('$1')}`
 
-/** Lists the users by name. */
-export async function listUsers(database: Queryable): Promise<UserRow[]> {
-  return database.query(`${select} order by lower(app_user.name), app_user.id`)
+/** Lists the users whose depots all lie in the scope, by name; those without a depot are among them. */
+export async function listUsers(database: Queryable, { groupIds }: Scope): Promise<UserRow[]> {
+  return database.query(`${select} order by lower(app_user.name), app_user.id`, [groupIds])
 }
 
-/** Reads one user. */
-export async function findUser(database: Queryable, id: number): Promise<UserRow | null> {
-  const [user] = await database.query<UserRow>(`${select} where app_user.id = $1`, [id])
+/** Reads one user; null for an unknown or deleted one, and for one with a depot outside the scope. */
+export async function findUser(
+  database: Queryable,
+  { groupIds }: Scope,
+  id: number,
+): Promise<UserRow | null> {
+  const [user] = await database.query<UserRow>(`${select} and app_user.id = $2`, [groupIds, id])
   return user ?? null
 }
 
 /** Finds another account that has the key of a user's e-mail address. */
 export async function findSameEmail(
   database: Queryable,
+  { groupIds }: Scope,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
 ): Promise<{ id: number; name: string } | null> {
   const [other] = await database.query<{ id: number; name: string }>(
-    'select id, name from app_user where email_key = $1 and id <> $2',
-    [normaliseEmail(email), id],
+    `select id, name from app_user where email_key = $2 and id <> $3 and ${userInScope('$1')}`,
+    [groupIds, normaliseEmail(email), id],
   )
   return other ?? null
+}
+
+/** Returns the type of a role; undefined if there is no such role. */
+export async function findRoleType(database: Queryable, id: number): Promise<string | undefined> {
+  const [role] = await database.query<{ type: string }>('select type from role where id = $1', [id])
+  return role?.type
+}
+
+/** Stores an invited user, who has no password; returns the id. */
+export async function insertInvited(database: Queryable, fields: UserFields & UserGroups): Promise<number> {
+  const [created] = await database.query<{ id: number }>(
+    `insert into app_user (name, email, email_key, role_id, status) values ($1, $2, $3, $4, 'invited') returning id`,
+    [fields.name, fields.email, normaliseEmail(fields.email), fields.role_id],
+  )
+  const id = created?.id ?? 0
+  await storeGroups(database, id, fields)
+  return id
+}
+
+/** Replaces the depots of a user. */
+export async function storeGroups(
+  database: Queryable,
+  id: number,
+  { all_groups, group_ids }: UserGroups,
+): Promise<void> {
+  await database.query('update app_user set all_groups = $2 where id = $1 and all_groups <> $2', [
+    id,
+    all_groups,
+  ])
+  await database.query('delete from user_group where user_id = $1 and group_id <> all($2::int[])', [
+    id,
+    group_ids,
+  ])
+  await database.query(
+    'insert into user_group (user_id, group_id) select $1, unnest($2::int[]) on conflict do nothing',
+    [id, group_ids],
+  )
+}
+
+/** Replaces the fields of a user. Returns whether the user has that version; null matches any version. */
+export async function updateUser(
+  database: Queryable,
+  id: number,
+  { name, email, role_id }: UserFields,
+  version: number | null,
+): Promise<boolean> {
+  const rows = await database.query(
+    `update app_user set name = $2, email = $3, email_key = $4, role_id = $5,
+       email_verified_at = case when email = $3 then email_verified_at end
+     where id = $1 and deleted_at is null and version = coalesce($6, version) returning id`,
+    [id, name, email, normaliseEmail(email), role_id, version],
+  )
+  return rows.length > 0
+}
+
+/** Disables or enables a user. */
+export async function setDisabled(database: Queryable, id: number, disabled: boolean): Promise<void> {
+  await database.query('update app_user set disabled = $2 where id = $1 and deleted_at is null', [
+    id,
+    disabled,
+  ])
+}
+
+/** Replaces everything that names a person; the id remains, so that nothing that refers to it breaks. */
+export async function eraseUser(database: Queryable, id: number): Promise<void> {
+  const placeholder = `#${id}`
+  await database.query('delete from user_group where user_id = $1', [id])
+  await database.query(
+    `update app_user set name = $2, email = $3, email_key = $4, role_id = null, password_hash = null,
+       email_verified_at = null, last_sign_in_at = null, phone = null, address = null, province_id = null, regency_id = null, district_id = null, village_id = null,
+       all_groups = false, demo = false, disabled = true, deleted_at = now()
+     where id = $1`,
+    [id, `Pengguna dihapus #${id}`, placeholder, normaliseEmail(placeholder)],
+  )
 }

@@ -1,6 +1,8 @@
 import type { Queryable } from '../../database/Database.ts'
 import { bodyId, FieldChecks, textOrNull } from '../../http/requestValues.ts'
 import { cleanPlate } from '../../identities/identityKeys.ts'
+import type { Scope } from '../../security/scope.ts'
+import { chooseGroup } from '../group/chooseGroup.ts'
 import { checkType } from './brandRepository.ts'
 import type { VehicleFields } from './vehicleRepository.ts'
 
@@ -12,11 +14,13 @@ interface VehicleInput {
   year?: number | string | null
   color?: string | null
   number: string
+  group_id?: number | string
 }
 
 /** Validates and normalises the input; an unchanged year or plate is always valid. */
 export async function readVehicle(
   database: Queryable,
+  scope: Scope,
   input: VehicleInput,
   before: VehicleFields | null,
 ): Promise<VehicleFields> {
@@ -24,6 +28,7 @@ export async function readVehicle(
   const known = await checkType(database, bodyId(input.brand_id) ?? 0, type_id)
   const number = input.number === before?.number ? before.number : cleanPlate(input.number)
   const year = readYear(input.year)
+  const group_id = await chooseGroup(database, scope, input.group_id, before)
   new FieldChecks()
     .expect(known.brand, 'brand_id', (texts) => texts.vehicle.noSuchBrand)
     .expect(known.type, 'type_id', (texts) => texts.vehicle.noSuchType)
@@ -31,8 +36,9 @@ export async function readVehicle(
     .expect(year === null || year === before?.year || isPossibleYear(year), 'year', (texts) =>
       texts.vehicle.yearWrong(OLDEST, nextYear()),
     )
+    .expect(group_id !== null, 'group_id', (texts) => texts.group.unknown)
     .throwIfAny()
-  return { type_id, year, color: textOrNull(input.color), number }
+  return { type_id, year, color: textOrNull(input.color), number, group_id: group_id ?? 0 }
 }
 
 /** Parses a year, a number or its text; returns -1 for any other text. */

@@ -1,9 +1,12 @@
+import { changeRecord } from '../../audit/changeRecord.ts'
+import { record } from '../../audit/record.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { includes, recordId } from '../../http/requestValues.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
+import { scopeOf } from '../../security/scope.ts'
 import { findUsage } from '../usage.ts'
 import { findBrand, listBrands, listTypes } from './brandRepository.ts'
 import { readVehicle } from './readVehicle.ts'
@@ -27,42 +30,52 @@ type VehicleOperation =
 /** Handlers of vehicles, brands and types. */
 export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleOperation> {
   return {
-    async listVehicles() {
-      return { data: await listVehicles(database) }
+    async listVehicles(request) {
+      return { data: await listVehicles(database, scopeOf(request)) }
     },
 
     async getVehicle(request, reply) {
-      const vehicle = await findVehicle(database, recordId(request.params.id))
+      const vehicle = await findVehicle(database, scopeOf(request), recordId(request.params.id))
       if (!vehicle) throw notFound()
       return { data: tagVersion(reply, vehicle) }
     },
 
     async createVehicle(request, reply) {
       return createOnce(database, request, reply, async (transaction) => {
-        const fields = await readVehicle(transaction, request.body, null)
-        const id = await insertVehicle(transaction, fields)
-        return { message: (texts) => texts.vehicle.created, data: { id: id ?? 0 } }
+        const fields = await readVehicle(transaction, scopeOf(request), request.body, null)
+        const id = (await insertVehicle(transaction, fields)) ?? 0
+        await record(transaction, request, { subject: { type: 'vehicle', id }, after: fields })
+        return { message: (texts) => texts.vehicle.created, data: { id } }
       }).catch(refuseTakenPlate)
     },
 
     async updateVehicle(request) {
       const id = recordId(request.params.id)
-      const before = await findVehicle(database, id)
-      if (!before) throw notFound()
-      const version = expectedVersion(request, before)
-      const fields = await readVehicle(database, request.body, before)
-      const found = await updateVehicle(database, id, fields, version).catch(refuseTakenPlate)
-      if (!found) throw version === null ? notFound() : outdated()
+      await changeRecord(
+        database,
+        request,
+        { type: 'vehicle', id, find: (on) => findVehicle(on, scopeOf(request), id) },
+        async (transaction, before) => {
+          const version = expectedVersion(request, before)
+          const fields = await readVehicle(transaction, scopeOf(request), request.body, before)
+          if (!(await updateVehicle(transaction, id, fields, version))) throw outdated()
+        },
+      ).catch(refuseTakenPlate)
       return { message: (texts) => texts.vehicle.changed }
     },
 
     async deleteVehicle(request) {
       const id = recordId(request.params.id)
       try {
-        if (!(await deleteVehicle(database, id))) throw notFound()
+        await changeRecord(
+          database,
+          request,
+          { type: 'vehicle', id, find: (on) => findVehicle(on, scopeOf(request), id) },
+          (transaction) => deleteVehicle(transaction, id),
+        )
       } catch (error) {
         if (!violation(error)) throw error
-        const usage = await findUsage(database, 'vehicle_id', id)
+        const usage = await findUsage(database, scopeOf(request), 'vehicle_id', id)
         throw conflict((texts) => texts.vehicle.inUse(usage))
       }
       return { message: (texts) => texts.vehicle.deleted }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { normalisePlate } from '../../identities/identityKeys.ts'
+import { groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
 /** The fields of a vehicle that users edit; the type determines the brand. */
@@ -8,6 +9,7 @@ export interface VehicleFields {
   year: number | null
   color: string | null
   number: string
+  group_id: number
 }
 
 /** A vehicle with its type and brand. */
@@ -15,24 +17,33 @@ export interface VehicleRow extends VehicleFields {
   id: number
   brand_id: number
   simulated: boolean
+  group: { id: number; name: string }
   type: { id: number; name: string; brand: { id: number; name: string } }
 }
 
-const columns = `vehicle.id, year, color, number, brand_id, type_id, simulated,
+const columns = `vehicle.id, year, color, number, brand_id, type_id, simulated, vehicle.group_id, ${groupReference},
   json_build_object('id', vehicle_type.id, 'name', vehicle_type.name,
     'brand', json_build_object('id', brand.id, 'name', brand.name)) as type`
-const tables = 'vehicle join vehicle_type on vehicle_type.id = type_id join brand on brand.id = brand_id'
+const tables = `vehicle join vehicle_type on vehicle_type.id = type_id join brand on brand.id = brand_id
+  join fleet_group on fleet_group.id = vehicle.group_id`
 
 /** Lists the vehicles by plate. */
-export async function listVehicles(database: Queryable): Promise<VehicleRow[]> {
-  return database.query(`select ${columns} from ${tables} order by number, vehicle.id`)
+export async function listVehicles(database: Queryable, { groupIds }: Scope): Promise<VehicleRow[]> {
+  return database.query(
+    `select ${columns} from ${tables} where ${inScope('vehicle.group_id', '$1')} order by number, vehicle.id`,
+    [groupIds],
+  )
 }
 
-/** Reads one vehicle. */
-export async function findVehicle(database: Queryable, id: number): Promise<(VehicleRow & Versioned) | null> {
+/** Reads one vehicle; null outside the scope. */
+export async function findVehicle(
+  database: Queryable,
+  { groupIds }: Scope,
+  id: number,
+): Promise<(VehicleRow & Versioned) | null> {
   const [vehicle] = await database.query<VehicleRow & Versioned>(
-    `select ${columns}, version from ${tables} where vehicle.id = $1`,
-    [id],
+    `select ${columns}, vehicle.version from ${tables} where vehicle.id = $2 and ${inScope('vehicle.group_id', '$1')}`,
+    [groupIds, id],
   )
   return vehicle ?? null
 }
@@ -40,8 +51,16 @@ export async function findVehicle(database: Queryable, id: number): Promise<(Veh
 /** Stores a new vehicle; returns the id. Violates `vehicle_number_key` when the plate is taken. */
 export async function insertVehicle(database: Queryable, fields: VehicleFields): Promise<number | undefined> {
   const [created] = await database.query<{ id: number }>(
-    'insert into vehicle (type_id, year, color, number, number_key) values ($1, $2, $3, $4, $5) returning id',
-    [fields.type_id, fields.year, fields.color, fields.number, normalisePlate(fields.number)],
+    `insert into vehicle (type_id, year, color, number, number_key, group_id) values ($1, $2, $3, $4, $5, $6)
+     returning id`,
+    [
+      fields.type_id,
+      fields.year,
+      fields.color,
+      fields.number,
+      normalisePlate(fields.number),
+      fields.group_id,
+    ],
   )
   return created?.id
 }
@@ -58,9 +77,18 @@ export async function updateVehicle(
 ): Promise<boolean> {
   const rows = await database.query(
     `update vehicle set type_id = $2, year = $3, color = $4, number = $5,
-       number_key = case when number = $5 then number_key else $6 end
+       number_key = case when number = $5 then number_key else $6 end, group_id = $8
      where id = $1 and version = coalesce($7, version) returning id`,
-    [id, fields.type_id, fields.year, fields.color, fields.number, normalisePlate(fields.number), version],
+    [
+      id,
+      fields.type_id,
+      fields.year,
+      fields.color,
+      fields.number,
+      normalisePlate(fields.number),
+      version,
+      fields.group_id,
+    ],
   )
   return rows.length > 0
 }

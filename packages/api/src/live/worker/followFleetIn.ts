@@ -32,7 +32,7 @@ export interface FollowWorker {
  * Where the worker cannot be loaded, the page itself follows with `client`. The worker ends with the follower.
  */
 export function followFleetIn(worker: FollowWorker, options: FollowInOptions): Follower {
-  const { baseUrl, token, language, pace } = options
+  const { baseUrl, token, language, pace, groupId } = options
   const listening = new AbortController()
   let follower = throughWorker(worker, listening)
   let paused = false
@@ -47,7 +47,7 @@ export function followFleetIn(worker: FollowWorker, options: FollowInOptions): F
   }
   worker.addEventListener('message', news, listening)
   worker.addEventListener('error', followHere, listening)
-  tell(worker, { order: 'start', baseUrl, token, language, pace })
+  tell(worker, { order: 'start', baseUrl, token, language, pace, groupId })
   return {
     stop: () => follower.stop(),
     retryNow: () => follower.retryNow(),

@@ -1,4 +1,5 @@
 import type { Failure } from '../../ApiError.ts'
+import type { Id } from '../../models.ts'
 import type { FollowPhase } from '../connection.ts'
 import type { FollowPace } from '../followPace.ts'
 import type { LiveFleetSnapshot } from '../KnownDevices.ts'
@@ -12,6 +13,7 @@ export type FollowOrder =
       token: string | null
       language: string | undefined
       pace: Partial<FollowPace> | undefined
+      groupId?: Id | undefined
     }
   | { order: 'pause' | 'resume' | 'retryNow' }
   /** Returned bytes of changes: their garbage collection happens in the worker. */

@@ -7,8 +7,10 @@ import type { FleetStore } from '../store/FleetStore.ts'
 import type { FleetView } from '../store/fleetView.ts'
 import { fleetGroups } from '../store/fleetGroup.ts'
 import { drawnAt } from '../store/motion.ts'
+import type { SheetHeight } from '../../workspace/sheetHeight.ts'
+import { centreWith, middleBelow } from './aboveSheet.ts'
 import { overlayCanvas } from './overlayCanvas.ts'
-import { latOf, lngOf, mercatorX, mercatorY } from '../../measure/geometry.ts'
+import { mercatorX, mercatorY } from '../../measure/geometry.ts'
 
 /** Width of MapLibre's world at zoom 0, in px. */
 const WORLD = 512
@@ -29,6 +31,7 @@ interface LayerOptions {
 export class FleetLayer {
   #selected: string | null = null
   #following = false
+  #sheet: SheetHeight | null = null
   readonly #options: LayerOptions
   readonly #overlay: ReturnType<typeof overlayCanvas>
   readonly #painter: FleetPainter
@@ -59,9 +62,10 @@ export class FleetLayer {
   }
 
   /** Selects a vehicle; if `following`, the map moves along with it. */
-  show(selected: string | null, following: boolean) {
+  show(selected: string | null, following: boolean, sheet: SheetHeight | null) {
     this.#selected = selected
     this.#following = following
+    this.#sheet = sheet
     this.draw()
   }
 
@@ -123,8 +127,10 @@ export class FleetLayer {
     const slot = this.#following ? fleet.slotOf(this.#selected) : -1
     const { x, y } = drawnAt(fleet.columns, slot, performance.now())
     // `jumpTo` renders the map, and that draws the fleet.
-    if (slot >= 0 && !Number.isNaN(x) && !map.isMoving()) map.jumpTo({ center: [lngOf(x), latOf(y)] })
-    else this.draw()
+    if (slot >= 0 && !Number.isNaN(x) && !map.isMoving()) {
+      const below = middleBelow(this.#sheet, this.#overlay.size.height)
+      map.jumpTo({ center: centreWith(x, y, map.getZoom(), below) })
+    } else this.draw()
   }
 
   #sameCamera() {

@@ -1,7 +1,7 @@
 'use client'
 import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined'
 import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { BaseMap } from '../../BaseMap/BaseMap.tsx'
 import { MapButton } from '../../BaseMap/MapButton.tsx'
 import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
@@ -10,7 +10,10 @@ import { ClusterList, type OpenCluster } from './ClusterList.tsx'
 import { FleetCamera } from './FleetCamera.tsx'
 import { FleetMarks } from './FleetMarks.tsx'
 import type { FleetStore } from '../store/FleetStore.ts'
+import type { SheetHeight } from '../../workspace/sheetHeight.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
+
+const StillFleet = lazy(async () => ({ default: (await import('./StillFleet.tsx')).StillFleet }))
 
 const jakarta = { center: [106.83, -6.2] as [number, number], zoom: 9 }
 
@@ -21,12 +24,14 @@ interface FleetMapCanvasProps {
   flights: number
   onSelect: (key: string | null) => void
   following: boolean
+  /** The sheet over the lower part of the map; null where there is none. */
+  sheet?: SheetHeight | null
   onFollow: (following: boolean) => void
 }
 
 /** Renders the map of the fleet; its code is loaded on demand. */
 export function FleetMapCanvas(props: FleetMapCanvasProps) {
-  const { fleet, map, selected, flights, onSelect, following, onFollow } = props
+  const { fleet, map, selected, flights, onSelect, following, sheet = null, onFollow } = props
   const maps = useMapsTexts()
   const texts = useFleetTexts()
   const [overviews, setOverviews] = useState(0)
@@ -36,6 +41,7 @@ export function FleetMapCanvas(props: FleetMapCanvasProps) {
       config={map}
       label={maps.map}
       initialView={jakarta}
+      still={<StillFleet fleet={fleet} selected={selected} flights={flights} following={following} />}
       controls={
         <>
           {!fleet.single && (
@@ -61,6 +67,7 @@ export function FleetMapCanvas(props: FleetMapCanvasProps) {
         fleet={fleet}
         selected={selected}
         following={following}
+        sheet={sheet}
         onSelect={onSelect}
         onCluster={setCluster}
       />
@@ -70,6 +77,7 @@ export function FleetMapCanvas(props: FleetMapCanvasProps) {
         flights={flights}
         overviews={overviews}
         following={following}
+        sheet={sheet}
         onRelease={() => onFollow(false)}
       />
       <ClusterList fleet={fleet} cluster={cluster} onSelect={onSelect} onClose={() => setCluster(null)} />

@@ -1,19 +1,20 @@
 'use client'
-import { type Theme, useTheme } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMap } from '../../BaseMap/MapContext.ts'
 import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
+import type { SheetHeight } from '../../workspace/sheetHeight.ts'
 import type { OpenCluster } from './ClusterList.tsx'
 import { fleetBounds } from '../store/FleetColumns.ts'
 import { cellSize, FleetLayer } from './FleetLayer.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
-import type { SpriteInks } from './FleetSprites.ts'
-import { useMapColours } from '../../look/useMapColours.ts'
+import { useSpriteInks } from './useSpriteInks.ts'
 
 interface FleetMarksProps {
   fleet: FleetStore
   selected: string | null
   following: boolean
+  /** The sheet over the lower part of the map; null where there is none. */
+  sheet: SheetHeight | null
   /** Gets null for a click beside the vehicles. */
   onSelect: (key: string | null) => void
   /** Opens the list of vehicles that no zoom level separates. */
@@ -26,7 +27,7 @@ interface PointerEvent {
 }
 
 /** Draws the vehicles on the map. A click selects a vehicle, zooms in on a cluster, or lists its vehicles. */
-export function FleetMarks({ fleet, selected, following, onSelect, onCluster }: FleetMarksProps) {
+export function FleetMarks({ fleet, selected, following, sheet, onSelect, onCluster }: FleetMarksProps) {
   const map = useMap()
   const inks = useSpriteInks()
   const { count: countText } = useMapsFormat()
@@ -61,7 +62,7 @@ export function FleetMarks({ fleet, selected, following, onSelect, onCluster }: 
     }
   }, [map, fleet])
 
-  const begin = useEffectEvent((made: FleetLayer) => made.show(selected, following))
+  const begin = useEffectEvent((made: FleetLayer) => made.show(selected, following, sheet))
   useEffect(() => {
     const made = new FleetLayer({ map, fleet, inks, countText })
     layer.current = made
@@ -71,30 +72,6 @@ export function FleetMarks({ fleet, selected, following, onSelect, onCluster }: 
       made.remove()
     }
   }, [map, fleet, inks, countText])
-  useEffect(() => layer.current?.show(selected, following), [selected, following])
+  useEffect(() => layer.current?.show(selected, following, sheet), [selected, following, sheet])
   return null
-}
-
-// A theme with CSS variables has both schemes, which its type does not say.
-type SchemedTheme = Theme & {
-  colorSchemes?: Partial<Record<'light' | 'dark', { palette?: Theme['palette'] }>>
-}
-
-/** Returns the colours of the map's scheme and the font of the page as a canvas needs them. */
-function useSpriteInks(): SpriteInks {
-  const theme: SchemedTheme = useTheme()
-  const { status, dark } = useMapColours()
-  return useMemo(() => {
-    const palette = theme.colorSchemes?.[dark ? 'dark' : 'light']?.palette ?? theme.palette
-    return {
-      status,
-      dark,
-      paper: palette.background.paper,
-      ink: palette.text.primary,
-      line: palette.divider,
-      accent: palette.primary.main,
-      onAccent: palette.primary.contrastText,
-      font: theme.typography.fontFamily ?? 'sans-serif',
-    }
-  }, [theme, status, dark])
 }

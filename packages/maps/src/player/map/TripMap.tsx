@@ -1,5 +1,5 @@
 'use client'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { BaseMap } from '../../BaseMap/BaseMap.tsx'
 import { lateComponent } from '../../parts/lateComponent.ts'
 import type { MapConfig } from '../../BaseMap/MapConfig.ts'
@@ -17,6 +17,7 @@ import { TripPath } from './TripPath.tsx'
 import { TripTrail } from './TripTrail.tsx'
 import type { FullScreen } from '../useFullScreen.ts'
 
+const StillTrip = lazy(async () => ({ default: (await import('./StillTrip.tsx')).StillTrip }))
 const TripMarks = lateComponent(async () => (await import('../../figures/TripMarks.tsx')).TripMarks)
 const TripCompanions = lateComponent(async () => (await import('./TripCompanions.tsx')).TripCompanions)
 
@@ -40,6 +41,7 @@ export function TripMap({ map, label, playback, speedLimit, fullScreen, companio
       label={label}
       initialView={{ padding: tripPadding, ...tripView(trip.bounds) }}
       controls={<TripMapButtons playback={playback} fullScreen={fullScreen} />}
+      still={<StillTrip playback={playback} />}
       fallback={trip.count > 0 && <PointInWords playback={playback} />}
     >
       <SpeedLegend />

@@ -2,6 +2,7 @@ import KeyIcon from '@mui/icons-material/KeyOutlined'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ActionsMenu } from './ActionsMenu.tsx'
+import { RowActionsMenu } from './RowActionsMenu.tsx'
 
 const meta = {
   title: 'Kit/ActionsMenu',
@@ -54,6 +55,18 @@ export const OnlyOwnItems: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'PILIHAN' }))
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(1)
+  },
+}
+
+export const InRow: Story = {
+  render: () => <RowActionsMenu name="Rina" items={[{ key: 'edit', label: 'Ubah', to: '/user/edit/3' }]} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pilihan untuk Rina' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Ubah' })).toHaveAttribute(
+      'href',
+      '/user/edit/3',
+    )
+    await userEvent.keyboard('{Escape}')
   },
 }
 

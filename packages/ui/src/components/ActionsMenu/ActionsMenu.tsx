@@ -6,8 +6,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined'
 import { useId } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { MenuButton } from '../MenuButton/MenuButton.tsx'
-import { ActionsMenuItem } from './ActionsMenuItem.tsx'
-import { ActionsMenuReason } from './ActionsMenuReason.tsx'
+import { actionItems } from './actionItems.tsx'
 import type { RecordAction } from './RecordAction.ts'
 
 interface ActionsMenuProps {
@@ -35,22 +34,9 @@ export function ActionsMenu({ editTo, onDelete, reason, items = [] }: ActionsMen
     reason,
   }
   const actions = [...(editTo ? [edit] : []), ...items, ...(onDelete ? [remove] : [])]
-  // Items with the same reason share one text.
-  const reasons = [...new Set(actions.map((action) => action.reason))].filter((text) => text !== undefined)
-  const reasonId = (text: string) => `${id}-${reasons.indexOf(text)}`
   return (
     <MenuButton label={record.actions} endIcon={<ExpandIcon />} menuWidth={180}>
-      {(close) => [
-        ...actions.map((action) => (
-          <ActionsMenuItem
-            key={action.key}
-            action={action}
-            onDone={close}
-            reasonId={action.reason && reasonId(action.reason)}
-          />
-        )),
-        ...reasons.map((text) => <ActionsMenuReason key={text} id={reasonId(text)} text={text} />),
-      ]}
+      {(close) => actionItems(actions, id, close)}
     </MenuButton>
   )
 }

@@ -32,6 +32,8 @@ export interface DataFilter<Row> {
   key: string
   label: string
   test: (row: Row) => boolean
+  /** Filters with the same group are alternatives: a row that passes one of them stays. */
+  group?: string
 }
 
 /** Returns the column that names the rows: the marked one, else the first. */

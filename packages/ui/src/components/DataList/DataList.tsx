@@ -108,6 +108,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         getRowId={props.getRowId}
         rowTo={props.rowTo}
         rowBadge={props.rowBadge}
+        rowActions={props.rowActions}
         onSortChange={(sort) => change({ sort })}
         onShowAll={() => {
           setText('')

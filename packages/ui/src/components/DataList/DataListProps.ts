@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DataColumn, DataFilter } from './DataColumn.ts'
 import type { ListView } from './ListView.ts'
+import type { RowActions } from './RowTableProps.ts'
 
 /**
  * Props of a list. Keep `columns`, `filters`, `rowTo` and `getRowId` stable between renders: caches depend
@@ -26,6 +27,8 @@ export interface DataListProps<Row> {
   getRowId: (row: Row) => string | number
   /** Renders after the first value of a row, such as a chip. */
   rowBadge?: (row: Row) => ReactNode
+  /** Renders a menu at the end of a row, such as `RowActionsMenu`. Keep it stable between renders. */
+  rowActions?: RowActions<Row> | undefined
   /** Keys of the visible columns; uncontrolled without it. */
   visibleColumns?: readonly string[]
   onVisibleColumnsChange?: (keys: readonly string[]) => void

@@ -12,7 +12,7 @@ import { gridTexts } from './gridTexts.ts'
 import type { ListSort } from './ListView.ts'
 import { cellContent, type DataColumn, namingColumn } from './DataColumn.ts'
 import { openRow, RowLink } from './RowLink.tsx'
-import type { RowTableProps } from './RowTableProps.ts'
+import type { RowActions, RowTableProps } from './RowTableProps.ts'
 import { pageSize } from './selectRows.ts'
 
 const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const
@@ -20,14 +20,18 @@ const sortingOrder = ['asc', 'desc', null] as const
 
 /** Renders one page of rows as a grid. The caller filters, sorts and pages, so it never gets more than 100 rows. */
 export function GridTable<Row extends object>(props: RowTableProps<Row>) {
-  const { label, columns, rows, total, page, sort, loading, rowTo, rowBadge, getRowId, onSortChange } = props
+  const { label, columns, rows, total, page, sort, loading, getRowId, onSortChange } = props
+  const { rowTo, rowBadge, rowActions } = props
   const list = useTextsOf('list', indonesianList)
   const grid = useTextsOf('grid', indonesianGrid)
   const localeText = useMemo(() => gridTexts({ grid, list }), [grid, list])
   const gridColumns = useMemo<GridColDef<Row>[]>(() => {
     const naming = namingColumn(columns)
-    return columns.map((column) => toGridColumn(column, column === naming ? { rowTo, rowBadge } : null))
-  }, [columns, rowTo, rowBadge])
+    const shown = columns.map((column) =>
+      toGridColumn(column, column === naming ? { rowTo, rowBadge } : null),
+    )
+    return rowActions ? [...shown, actionsColumn(rowActions, list.rowActions)] : shown
+  }, [columns, rowTo, rowBadge, rowActions, list.rowActions])
   return (
     <>
       {loading && (
@@ -95,6 +99,20 @@ function toGridColumn<Row extends object>(
           {cellContent(column, row)}
         </RowLink>
       ),
+  }
+}
+
+/** Returns the last column, which has no visible heading and does not sort. */
+function actionsColumn<Row extends object>(rowActions: RowActions<Row>, label: string): GridColDef<Row> {
+  return {
+    field: '__rowActions',
+    headerName: label,
+    renderHeader: () => <VisuallyHidden>{label}</VisuallyHidden>,
+    display: 'flex',
+    align: 'right',
+    width: 68,
+    sortable: false,
+    renderCell: ({ row, tabIndex }) => rowActions(row, tabIndex),
   }
 }
 

@@ -8,17 +8,28 @@ import type { RowTableProps } from './RowTableProps.ts'
 
 /** Renders one page of rows on a phone: two lines each, the whole row a link. */
 export function PhoneRows<Row extends object>(props: RowTableProps<Row>) {
-  const { label, columns, rows, rowTo, rowBadge, getRowId } = props
+  const { label, columns, rows, rowTo, rowBadge, rowActions, getRowId } = props
   const main = namingColumn(columns)
   const others = columns.filter((column) => column !== main)
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map((row) => (
-        <Box component="li" key={getRowId(row)} sx={{ borderTop: 1, borderColor: 'divider' }}>
+        <Box
+          component="li"
+          key={getRowId(row)}
+          sx={{ display: 'flex', alignItems: 'center', borderTop: 1, borderColor: 'divider' }}
+        >
           <Link
             href={rowTo(row)}
             underline="none"
-            sx={{ display: 'block', px: 2, py: 1.25, minHeight: 60, '&:active': { bgcolor: 'action.hover' } }}
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              px: 2,
+              py: 1.25,
+              minHeight: 60,
+              '&:active': { bgcolor: 'action.hover' },
+            }}
           >
             <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
               <Typography component="span" noWrap sx={{ fontWeight: 650 }}>
@@ -35,6 +46,7 @@ export function PhoneRows<Row extends object>(props: RowTableProps<Row>) {
               <SecondaryValues columns={others} row={row} />
             </Typography>
           </Link>
+          {rowActions && <Box sx={{ pr: 1 }}>{rowActions(row)}</Box>}
         </Box>
       ))}
     </Box>

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import type { DataColumn } from './DataColumn.ts'
 import type { ListSort } from './ListView.ts'
 
+/** Renders the actions of a row; a grid moves its focus by `tabIndex`. */
+export type RowActions<Row> = (row: Row, tabIndex?: number) => ReactNode
+
 /** Props of both displays of a page of rows: the grid, and the two-line list on phones. */
 export interface RowTableProps<Row> {
   label: string
@@ -19,5 +22,7 @@ export interface RowTableProps<Row> {
   rowTo: (row: Row) => string
   /** Renders after the first value, such as a chip. */
   rowBadge?: (row: Row) => ReactNode
+  /** Renders the actions of a row at its end; `tabIndex` belongs to its button. */
+  rowActions?: RowActions<Row> | undefined
   onSortChange: (sort: ListSort | null) => void
 }

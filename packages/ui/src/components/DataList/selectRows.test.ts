@@ -21,6 +21,17 @@ describe('matchRows', () => {
     expect(matchRows(rows, filters, { search: 'b', filter: ['no_driver'] }, () => index)).toEqual([rows[1]])
   })
 
+  test('takes filters of one group as alternatives', () => {
+    const both = [
+      { key: 'sari', label: 'Sari', group: 'driver', test: (row: (typeof rows)[0]) => row.driver === 'Sari' },
+      { key: 'none', label: 'Tanpa', group: 'driver', test: (row: (typeof rows)[0]) => row.driver === null },
+      { key: 'd', label: 'D', test: (row: (typeof rows)[0]) => row.plate.startsWith('D') },
+    ]
+    const shown = (filter: string[]) => matchRows(rows, both, { search: '', filter }, () => index)
+    expect(shown(['sari', 'none'])).toEqual(rows)
+    expect(shown(['sari', 'none', 'd'])).toEqual([rows[2]])
+  })
+
   test('ignores an unknown filter', () => {
     expect(matchRows(rows, filters, { search: '', filter: ['colour'] }, () => index)).toBe(rows)
   })

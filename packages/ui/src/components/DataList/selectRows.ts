@@ -11,7 +11,11 @@ export function matchRows<Row>(
   view: Pick<ListView, 'search' | 'filter'>,
   searchIndex: () => readonly string[],
 ): readonly Row[] {
-  const tests = filters.filter(({ key }) => view.filter.includes(key)).map(({ test }) => test)
+  const active = filters.filter(({ key }) => view.filter.includes(key))
+  const tests = active.map(({ key, group = key }) => {
+    const alternatives = active.filter((other) => (other.group ?? other.key) === group)
+    return (row: Row) => alternatives.some(({ test }) => test(row))
+  })
   const search = searchTest(view.search)
   if (search === null && tests.length === 0) return rows
   const index = search === null ? [] : searchIndex()

@@ -5,7 +5,9 @@ import { PasswordInput } from '../TextInput/PasswordInput.tsx'
 import { fieldText, useField, type FieldProps } from './useField.ts'
 
 /** Renders a password field of a form; blanks are significant. */
-export function PasswordField<Values extends FieldValues>(props: FieldProps<Values>) {
+export function PasswordField<Values extends FieldValues>(
+  props: FieldProps<Values> & { autoFocus?: boolean },
+) {
   const { checks: _, accepted: __, helper, ...input } = props
   const { field, fieldState, readOnly } = useField(props)
   return (

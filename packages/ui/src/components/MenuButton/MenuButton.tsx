@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import { useId, useState, type MouseEvent, type ReactNode } from 'react'
 
-interface MenuButtonProps extends Pick<ButtonProps, 'size' | 'startIcon' | 'endIcon'> {
+interface MenuButtonProps extends Pick<ButtonProps, 'size' | 'startIcon' | 'endIcon' | 'tabIndex'> {
   label: string
   /** Replaces the label, which becomes the accessible name. */
   icon?: ReactNode
@@ -33,7 +33,7 @@ export function MenuButton({ label, icon, menuWidth, children, ...look }: MenuBu
   return (
     <>
       {icon ? (
-        <IconButton {...opener} size={look.size} aria-label={label}>
+        <IconButton {...opener} size={look.size} tabIndex={look.tabIndex} aria-label={label}>
           {icon}
         </IconButton>
       ) : (

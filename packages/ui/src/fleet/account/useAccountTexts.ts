@@ -1,14 +1,12 @@
 'use client'
 
-import { account as en } from '../../locales/en/account.ts'
 import { account as id } from '../../locales/id/account.ts'
 import { useCatalogue } from '../../locales/LocaleProvider.tsx'
 import type { LocaleText } from '../../locales/localeText.ts'
 
-const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.account
 
 /** Returns the texts about the user's own account; they load after the sign-in. */
 export function useAccountTexts() {
-  return useCatalogue(catalogue, ownTexts)
+  return useCatalogue('account', id, ownTexts)
 }

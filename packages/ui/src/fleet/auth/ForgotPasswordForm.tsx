@@ -9,20 +9,28 @@ import { useShortForm } from './useShortForm.ts'
 
 interface ForgotPasswordFormProps {
   onSubmit: (input: { email: string }) => void
+  submitting?: boolean
+  /** Why the last request failed. What was typed stays. */
+  error?: string | undefined
+  /** Seconds that the server asked to wait. */
+  wait?: number
+  /** Result of the submit. */
+  notice?: string | undefined
   /** Address of the sign-in page. */
   loginTo: string
 }
 
 /** Renders the e-mail step of a password reset. */
-export function ForgotPasswordForm({ onSubmit, loginTo }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ onSubmit, submitting = false, ...rest }: ForgotPasswordFormProps) {
   const { login } = useTexts()
   const selfService = useSelfServiceTexts()
   const { field, submitTo } = useShortForm({ email: '' }, () => ({ email: [required, email] }))
   return (
     <GuestForm
+      {...rest}
       onSubmit={submitTo(onSubmit)}
       submit={selfService.next}
-      loginTo={loginTo}
+      submitting={submitting ? login.submitting : undefined}
       loginText={selfService.backToLogin}
     >
       <TextInput

@@ -2,12 +2,20 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import type { FormEvent, ReactNode } from 'react'
+import { FormFault } from '../../components/FormFault/FormFault.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { FormNotice } from './FormNotice.tsx'
 
 interface GuestFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** Label of the button. */
   submit: string
+  /** Why the last submit failed, shown above the fields. */
+  error?: string | undefined
+  /** Label of the button while the request runs. */
+  submitting?: string | undefined
+  /** Seconds that the server asked to wait before the next submit. */
+  wait?: number
   /** Result of the submit, shown under the button. */
   notice?: string | undefined
   loginTo: string
@@ -17,12 +25,21 @@ interface GuestFormProps {
 }
 
 /** Renders the fields of a guest page, its submit button and the link to the sign-in. */
-export function GuestForm({ onSubmit, submit, notice, loginTo, loginText, children }: GuestFormProps) {
+export function GuestForm(props: GuestFormProps) {
+  const { onSubmit, submit, error, submitting, wait = 0, notice, loginTo, loginText, children } = props
+  const { login } = useTexts()
   return (
     <Stack component="form" noValidate onSubmit={onSubmit} spacing={2.25}>
+      {error ? <FormFault>{error}</FormFault> : null}
       {children}
-      <Button type="submit" variant="contained" size="large" fullWidth>
-        {submit}
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={submitting !== undefined || wait > 0}
+      >
+        {submitting ?? (wait > 0 ? login.wait(wait) : submit)}
       </Button>
       {notice ? <FormNotice>{notice}</FormNotice> : null}
       <Link href={loginTo} variant="subtitle2" sx={{ alignSelf: 'center' }}>

@@ -12,6 +12,13 @@ const empty = { username: '', email: '', password: '' }
 
 interface RegisterFormProps {
   onSubmit: (input: typeof empty) => void
+  submitting?: boolean
+  /** Why the last request failed. What was typed stays. */
+  error?: string | undefined
+  /** Messages of the server about the fields. */
+  refused?: Partial<typeof empty> | undefined
+  /** Seconds that the server asked to wait. */
+  wait?: number
   /** Result of the submit; the entered values stay. */
   notice?: string | undefined
   /** Address of the sign-in page. */
@@ -19,20 +26,20 @@ interface RegisterFormProps {
 }
 
 /** Renders the sign-up form. */
-export function RegisterForm({ onSubmit, notice, loginTo }: RegisterFormProps) {
+export function RegisterForm({ onSubmit, submitting = false, refused, ...rest }: RegisterFormProps) {
   const { login } = useTexts()
   const selfService = useSelfServiceTexts()
-  const { field, submitTo } = useShortForm(empty, () => ({
-    username: [required],
-    email: [required, email],
-    password: [required],
-  }))
+  const { field, submitTo } = useShortForm(
+    empty,
+    () => ({ username: [required], email: [required, email], password: [required] }),
+    refused,
+  )
   return (
     <GuestForm
+      {...rest}
       onSubmit={submitTo(onSubmit)}
       submit={selfService.signUp}
-      notice={notice}
-      loginTo={loginTo}
+      submitting={submitting ? login.submitting : undefined}
       loginText={selfService.haveAccount}
     >
       <TextInput {...field('username')} label={selfService.username} autoComplete="username" />

@@ -1,8 +1,10 @@
 'use client'
 
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { firstFault, type FieldCheck } from '../../components/Form/checks.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+
+const noneRefused = {}
 
 type Fields<Name extends string, Value> = Record<Name, Value>
 
@@ -13,15 +15,25 @@ type Fields<Name extends string, Value> = Record<Name, Value>
 export function useShortForm<Name extends string>(
   empty: Fields<Name, string>,
   checksOf: (values: Fields<Name, string>) => Fields<Name, readonly FieldCheck[]>,
+  /** Messages of the server about the submitted values. */
+  refused: Partial<Record<Name, string>> = noneRefused,
 ) {
   const { faults } = useTexts().form
   const [values, setValues] = useState(empty)
   const [tried, setTried] = useState(false)
+  const [sent, setSent] = useState(empty)
+  const form = useRef<HTMLFormElement>(null)
   const checks = checksOf(values)
+
+  useEffect(() => {
+    const [wrong] = Object.keys(refused)
+    if (wrong !== undefined) focusField(form.current, wrong)
+  }, [refused])
 
   function errorOf(name: Name) {
     const fault = firstFault(values[name], checks[name])
-    return fault === null ? undefined : faults[fault]
+    if (fault !== null) return faults[fault]
+    return values[name] === sent[name] ? refused[name] : undefined
   }
 
   function field(name: Name) {
@@ -39,13 +51,19 @@ export function useShortForm<Name extends string>(
   function submitTo(accept: (values: Fields<Name, string>) => void) {
     return (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
+      form.current = event.currentTarget
       setTried(true)
       const names = Object.keys(empty) as Name[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the keys of a record are its names
       const wrong = names.find((name) => errorOf(name) !== undefined)
-      if (wrong === undefined) accept(values)
-      else event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+      if (wrong !== undefined) return focusField(form.current, wrong)
+      setSent(values)
+      accept(values)
     }
   }
 
   return { field, submitTo }
+}
+
+function focusField(form: HTMLFormElement | null, name: string) {
+  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }

@@ -1,14 +1,12 @@
 'use client'
 
-import { contact as en } from '../../locales/en/contact.ts'
 import { contact as id } from '../../locales/id/contact.ts'
 import { useCatalogue } from '../../locales/LocaleProvider.tsx'
 import type { LocaleText } from '../../locales/localeText.ts'
 
-const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.contact
 
 /** Returns the texts about a device's contact; they load with its page. */
 export function useContactTexts() {
-  return useCatalogue(catalogue, ownTexts)
+  return useCatalogue('contact', id, ownTexts)
 }

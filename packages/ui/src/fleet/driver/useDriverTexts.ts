@@ -1,14 +1,12 @@
 'use client'
 
-import { driver as en } from '../../locales/en/driver.ts'
 import { driver as id } from '../../locales/id/driver.ts'
 import { useCatalogue } from '../../locales/LocaleProvider.tsx'
 import type { LocaleText } from '../../locales/localeText.ts'
 
-const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.driver
 
 /** Returns the texts about drivers; they load after the sign-in. */
 export function useDriverTexts() {
-  return useCatalogue(catalogue, ownTexts)
+  return useCatalogue('driver', id, ownTexts)
 }

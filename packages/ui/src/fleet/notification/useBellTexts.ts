@@ -1,14 +1,12 @@
 'use client'
 
-import { bell as en } from '../../locales/en/bell.ts'
 import { bell as id } from '../../locales/id/bell.ts'
 import { useCatalogue } from '../../locales/LocaleProvider.tsx'
 import type { LocaleText } from '../../locales/localeText.ts'
 
-const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.notification
 
 /** Returns the texts of the bell, which each page loads. */
 export function useBellTexts() {
-  return useCatalogue(catalogue, ownTexts)
+  return useCatalogue('bell', id, ownTexts)
 }

@@ -1,14 +1,12 @@
 'use client'
 
-import { notification as en } from '../../locales/en/notification.ts'
 import { notification as id } from '../../locales/id/notification.ts'
 import { useCatalogue } from '../../locales/LocaleProvider.tsx'
 import type { LocaleText } from '../../locales/localeText.ts'
 
-const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.notification
 
 /** Returns the texts of the notifications; they load after the sign-in. */
 export function useNotificationTexts() {
-  return useCatalogue(catalogue, ownTexts)
+  return useCatalogue('notification', id, ownTexts)
 }

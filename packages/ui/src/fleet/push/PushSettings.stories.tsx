@@ -60,11 +60,21 @@ export const Blocked: Story = {
   },
 }
 
+const says =
+  (words: RegExp): Story['play'] =>
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(words)
+  }
+
 export const Dismissed: Story = {
   args: { state: { permission: 'default', registration: 'off', failure: { fault: 'dismissed' } } },
+  play: says(/ditutup tanpa jawaban/),
 }
 
-export const Unsupported: Story = { args: { state: { ...off, permission: 'unsupported' } } }
+export const Unsupported: Story = {
+  args: { state: { ...off, permission: 'unsupported' } },
+  play: says(/tidak mendukung pemberitahuan/),
+}
 
 export const OnAnIphone: Story = {
   args: { state: { ...off, permission: 'unsupported' }, browser: 'iphone' },
@@ -76,24 +86,43 @@ export const OnAnIphone: Story = {
 export const ProviderFailed: Story = {
   args: { state: { ...off, failure: { fault: 'subscribe' } } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Pendaftaran .* gagal/)
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }))
     await expect(args.onChange).toHaveBeenCalledWith(true)
   },
 }
 
-export const RenewalFailed: Story = { args: { state: { ...off, failure: { fault: 'update' } } } }
+export const RenewalFailed: Story = {
+  args: { state: { ...off, failure: { fault: 'update' } } },
+  play: says(/gagal diperbarui/),
+}
 
-export const RemovalFailed: Story = { args: { state: { ...off, failure: { fault: 'unsubscribe' } } } }
+export const RemovalFailed: Story = {
+  args: { state: { ...off, failure: { fault: 'unsubscribe' } } },
+  play: says(/belum terhapus/),
+}
 
-export const NoName: Story = { args: { state: { ...off, failure: { fault: 'noToken' } } } }
+export const NoName: Story = {
+  args: { state: { ...off, failure: { fault: 'noToken' } } },
+  play: says(/tidak mengenali peramban ini/),
+}
 
-export const WorkerFailed: Story = { args: { state: { ...off, failure: { fault: 'worker' } } } }
+export const WorkerFailed: Story = {
+  args: { state: { ...off, failure: { fault: 'worker' } } },
+  play: says(/gagal dipasang/),
+}
 
-export const WorkerSlow: Story = { args: { state: { ...off, failure: { fault: 'workerSlow' } } } }
+export const WorkerSlow: Story = {
+  args: { state: { ...off, failure: { fault: 'workerSlow' } } },
+  play: says(/belum siap setelah 10 detik/),
+}
 
 export const CodeFailed: Story = { args: { state: { ...off, failure: { fault: 'code' } } } }
 
-export const NoStorage: Story = { args: { state: { ...off, failure: { fault: 'indexedDb' } } } }
+export const NoStorage: Story = {
+  args: { state: { ...off, failure: { fault: 'indexedDb' } } },
+  play: says(/menolak menyimpan data/),
+}
 
 export const Incomplete: Story = {
   args: { state: { ...off, failure: { fault: 'config', detail: 'messagingSenderId' } } },

@@ -5,6 +5,8 @@ import Link from '@mui/material/Link'
 import type { AccessGroup, Id, User } from '@sikud/api'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
+import { useFormat } from '../../locales/useFormat.ts'
+import { AccountStatus } from './AccountStatus.tsx'
 import { useUserTexts } from './useUserTexts.ts'
 import { GrantedPermissions } from '../role/GrantedPermissions.tsx'
 
@@ -14,25 +16,49 @@ interface UserDetailProps {
   access: Choices<AccessGroup>
   /** Address of the user's role; no link without it. */
   roleTo?: string
+  /** Shown above the facts. */
+  notice?: string | undefined
 }
 
 const nothing: Id[] = []
 
+function Notice({ children }: { children: string }) {
+  return (
+    <Alert severity="warning" sx={{ maxWidth: 960, mb: 2 }}>
+      {children}
+    </Alert>
+  )
+}
+
 /** Shows the facts of a user and the permissions of the user's role. */
-export function UserDetail({ user, access, roleTo }: UserDetailProps) {
+export function UserDetail({ user, access, roleTo, notice }: UserDetailProps) {
   const texts = useUserTexts()
-  const { role } = user
+  const { role, status } = user
+  const format = useFormat()
+  const lastSignIn = user.last_sign_in
+    ? `${format.day(user.last_sign_in)}, ${format.clock(user.last_sign_in)} ${format.zone(user.last_sign_in)}`
+    : texts.never
   return (
     <>
+      {notice && (
+        <Alert severity="info" sx={{ maxWidth: 960, mb: 2 }}>
+          {notice}
+        </Alert>
+      )}
+      {user.recovery_requested && <Notice>{texts.recoveryRequested}</Notice>}
+      {user.mail_failed && <Notice>{texts.mailFailed}</Notice>}
+      {user.status === 'pending' && user.email_verified === false && <Notice>{texts.unproven}</Notice>}
       <DetailCard
         maxWidth={960}
         items={[
           { label: texts.name, value: user.name },
+          ...(status ? [{ label: texts.status, value: <AccountStatus status={status} /> }] : []),
           {
             label: texts.role,
             value: role && roleTo ? <Link href={roleTo}>{role.name}</Link> : (role?.name ?? texts.noRole),
           },
           { label: texts.email, value: user.email, copy: user.email },
+          ...(user.last_sign_in === undefined ? [] : [{ label: texts.lastSignIn, value: lastSignIn }]),
           { label: texts.created, value: user.created?.full },
         ]}
       />

@@ -1,7 +1,8 @@
-import { users } from '@sikud/api/fixtures'
+import { managedUsers, users } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen } from 'storybook/test'
+import { RowActionsMenu } from '../../components/ActionsMenu/RowActionsMenu.tsx'
 import { initialListView } from '../../components/DataList/ListView.ts'
 import { grid } from '../../testing/grid.ts'
 import { UserList } from './UserList.tsx'
@@ -42,6 +43,26 @@ export const OtherColumns: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Kolom' }))
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Dibuat' }))
     await expect(localStorage.getItem('userColumns')).toBe('["role_name","name","email","created"]')
+  },
+}
+
+/** On a server with `userAdmin`. */
+export const Accounts: Story = {
+  args: {
+    users: managedUsers,
+    accounts: true,
+    rowActions: ({ name }, tabIndex) => (
+      <RowActionsMenu name={name} items={[{ key: 'edit', label: 'Ubah' }]} tabIndex={tabIndex} />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = grid(canvas, 'Daftar Pengguna')
+    await expect(await list.columns()).toEqual(['Nama', 'Status', 'Hak Akses', 'Email', 'Pilihan'])
+    const row = await list.row('Yohana Manurung')
+    await expect(row.cells).toContain('Diundang')
+    await userEvent.click(row.link.closest('[role="gridcell"]') ?? row.link)
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('button', { name: 'Pilihan untuk Yohana Manurung' })).toHaveFocus()
   },
 }
 

@@ -5,6 +5,7 @@ import { useMemo, type ReactNode } from 'react'
 import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColumns.ts'
 import { DataList } from '../../components/DataList/DataList.tsx'
 import type { ListView } from '../../components/DataList/ListView.ts'
+import type { RowActions } from '../../components/DataList/RowTableProps.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { useUserTexts } from './useUserTexts.ts'
 import { userColumns, userFilters } from './userColumns.tsx'
@@ -20,13 +21,17 @@ interface UserListProps {
   view: ListView
   onViewChange: (view: ListView) => void
   toolbar?: ReactNode
+  /** Shows the status of accounts and filters for it: extension `userAdmin`. */
+  accounts?: boolean
+  /** Renders the actions of a row. Keep it stable between renders. */
+  rowActions?: RowActions<User> | undefined
 }
 
 /** Renders Daftar Pengguna, the list of users; the browser stores its columns. */
-export function UserList({ users, userTo, ...list }: UserListProps) {
+export function UserList({ users, userTo, accounts = false, ...list }: UserListProps) {
   const texts = useUserTexts()
-  const columns = useMemo(() => userColumns(texts), [texts])
-  const filters = useMemo(() => userFilters(texts), [texts])
+  const columns = useMemo(() => userColumns(texts, accounts), [texts, accounts])
+  const filters = useMemo(() => userFilters(texts, accounts), [texts, accounts])
   const [visibleColumns, setVisibleColumns] = useVisibleColumns('userColumns', columns)
   return (
     <DataList

@@ -1,14 +1,12 @@
 'use client'
 
-import { user as en } from '../../locales/en/user.ts'
 import { user as id } from '../../locales/id/user.ts'
 import { useCatalogue } from '../../locales/LocaleProvider.tsx'
 import type { LocaleText } from '../../locales/localeText.ts'
 
-const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.user
 
 /** Returns the texts about users; they load after the sign-in. */
 export function useUserTexts() {
-  return useCatalogue(catalogue, ownTexts)
+  return useCatalogue('user', id, ownTexts)
 }

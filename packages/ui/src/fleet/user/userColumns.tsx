@@ -1,12 +1,25 @@
-import type { User } from '@sikud/api'
+import type { User, UserStatus } from '@sikud/api'
 import Box from '@mui/material/Box'
 import { UserAvatar } from '../../components/AppShell/UserAvatar.tsx'
 import type { DataColumn, DataFilter } from '../../components/DataList/DataColumn.ts'
 import type { UserTexts } from '../../locales/id/user.ts'
+import { AccountStatus } from './AccountStatus.tsx'
 
-/** Columns of the user list; role, name and e-mail are visible by default, with the name first. */
-export function userColumns(texts: UserTexts): DataColumn<User>[] {
+/**
+ * Columns of the user list; role, name and e-mail are visible by default, with the name first. `accounts` adds the
+ * status: extension `userAdmin`.
+ */
+export function userColumns(texts: UserTexts, accounts = false): DataColumn<User>[] {
+  const status: DataColumn<User> = {
+    key: 'status',
+    label: texts.status,
+    value: (user) => (user.status === undefined ? null : (texts.statuses[user.status] ?? user.status)),
+    render: (user) => user.status && <AccountStatus status={user.status} />,
+    hideable: false,
+    flex: 0.8,
+  }
   return [
+    ...(accounts ? [status] : []),
     { key: 'role_name', label: texts.role, value: (user) => user.role?.name ?? texts.noRole },
     {
       key: 'name',
@@ -38,7 +51,27 @@ function NamedUser({ name }: { name: string }) {
   )
 }
 
-/** Filters of the user list. */
-export function userFilters(texts: UserTexts): DataFilter<User>[] {
-  return [{ key: 'no_role', label: texts.withoutRole, test: ({ role }) => !role }]
+/** Filters for what an administrator has to do by hand. */
+function requests(texts: UserTexts): DataFilter<User>[] {
+  return [
+    { key: 'recovery', label: texts.recoveryRequests, test: (user) => user.recovery_requested === true },
+    { key: 'mail_failed', label: texts.mailFailures, test: (user) => user.mail_failed === true },
+  ]
+}
+
+const statuses: readonly UserStatus[] = ['active', 'invited', 'pending', 'unverified', 'disabled']
+
+/** Filters of the user list; `accounts` adds one for each status. */
+export function userFilters(texts: UserTexts, accounts = false): DataFilter<User>[] {
+  const byStatus = statuses.map((one) => ({
+    key: one,
+    label: texts.statuses[one],
+    test: ({ status }: User) => status === one,
+    group: 'status',
+  }))
+  return [
+    ...(accounts ? byStatus : []),
+    ...(accounts ? requests(texts) : []),
+    { key: 'no_role', label: texts.withoutRole, test: ({ role }) => !role },
+  ]
 }

@@ -1,14 +1,12 @@
 'use client'
 
-import { vehicle as en } from '../../locales/en/vehicle.ts'
 import { vehicle as id } from '../../locales/id/vehicle.ts'
 import { useCatalogue } from '../../locales/LocaleProvider.tsx'
 import type { LocaleText } from '../../locales/localeText.ts'
 
-const catalogue = { id, en }
 const ownTexts = (localeText: LocaleText) => localeText.vehicle
 
 /** Returns the texts about vehicles; they load after the sign-in. */
 export function useVehicleTexts() {
-  return useCatalogue(catalogue, ownTexts)
+  return useCatalogue('vehicle', id, ownTexts)
 }

@@ -7,6 +7,7 @@ export const list: UiTexts['list'] = {
   resetColumns: 'Restore defaults',
   filters: 'Filter',
   removeFilter: (label) => `Remove filter ${label}`,
+  rowActions: 'Actions',
   loading: 'Loading data…',
   total: (total, noun) => `${total} ${noun}`,
   matching: (shown, total, noun) => `${shown} of ${total} ${noun}`,

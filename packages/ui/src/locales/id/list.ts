@@ -5,6 +5,7 @@ export const list = {
   resetColumns: 'Kembalikan bawaan',
   filters: 'Saring',
   removeFilter: (label: string) => `Hapus saringan ${label}`,
+  rowActions: 'Pilihan',
   loading: 'Memuat data…',
   total: (total: string, noun: string) => `${total} ${noun}`,
   matching: (shown: string, total: string, noun: string) => `${shown} dari ${total} ${noun}`,

@@ -2,8 +2,9 @@ import { accessGroups, currentUser, roles, users } from '@sikud/api/fixtures'
 import type { CurrentUser, Id } from '@sikud/api'
 import { describe, expect, it } from 'vitest'
 import { isOwnAccount, ownPermissions, roleReason, userReason } from './authority.ts'
-import { id as texts } from './locales/id.ts'
-import { passwordRefusal } from './pages/user/passwordRefusal.ts'
+import { id as texts } from '../locales/id.ts'
+import { user as words } from '../locales/idUser.ts'
+import { passwordRefusal } from '../pages/user/accountRefusal.ts'
 
 const me = (permissions: Id[]): CurrentUser => ({
   ...currentUser,
@@ -38,7 +39,7 @@ describe('X02 what the signed-in user may manage', () => {
   })
 
   it('X02: is not the own password, which has another page', () => {
-    const asked = { me: me(everything), groups: accessGroups, offered: true }
+    const asked = { me: me(everything), groups: accessGroups, offered: true, words }
     expect(self && passwordRefusal(texts, { ...asked, user: self })).toMatchObject({
       to: '/account/password',
     })

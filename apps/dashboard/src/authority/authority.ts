@@ -1,11 +1,20 @@
 import type { AccessGroup, CurrentUser, Id, Role, User } from '@sikud/api'
-import type { Texts } from './locales/id.ts'
+import type { Texts } from '../locales/id.ts'
+import { may } from './permissions.ts'
 
 const NAMED = 3
 
 /** Returns the ids of the signed-in user's permissions; undefined where the server does not send them. */
 export function ownPermissions(me: CurrentUser | undefined): readonly Id[] | undefined {
   return me?.role?.data.permissions
+}
+
+/** Returns whether the signed-in user may do this with the accounts of others. */
+export function mayManageAccounts(
+  me: CurrentUser | undefined,
+  right: 'create' | 'update' | 'disable' | 'delete' | 'password' | 'approve' | 'session',
+): boolean {
+  return ownPermissions(me) !== undefined && may(me, `user.${right}`)
 }
 
 /** Returns why the signed-in user may not change or delete a role; undefined where nothing forbids it. */

@@ -1,0 +1,45 @@
+import { currentUser } from '@sikud/api/fixtures'
+import type { Id } from '@sikud/api'
+import { describe, expect, it } from 'vitest'
+import { id as texts } from '../locales/id.ts'
+import { navigation } from '../navigation.tsx'
+import { deletionOf, may, permissionIds, permissionOf } from './permissions.ts'
+
+const me = (permissions: Id[]) => ({ ...currentUser, role: { data: { name: 'Pengawas', permissions } } })
+const features = new Set(['audit', 'groups'])
+const entriesOf = (permissions: Id[]) =>
+  navigation(texts, features, () => {}, me(permissions)).flatMap(({ items }) => items.map(({ key }) => key))
+
+describe('permissions', () => {
+  it('are those of the role; a server that sends none restricts nothing', () => {
+    expect(may(me([4]), 'device.view')).toBe(true)
+    expect(may(me(['4']), 'device.view')).toBe(true)
+    expect(may(me([]), 'device.view')).toBe(false)
+    expect(may(me([]), undefined)).toBe(true)
+    expect(may(currentUser, 'device.view')).toBe(true)
+    expect(may(undefined, 'device.view')).toBe(true)
+  })
+
+  it('of a page follow from its address', () => {
+    expect(permissionOf('/vehicle?search=B%209')).toBe('vehicle.list')
+    expect(permissionOf('/driver/add')).toBe('driver.create')
+    expect(permissionOf('/role/edit/3')).toBe('role.update')
+    expect(permissionOf('/user/approve/3')).toBe('user.approve')
+    expect(permissionOf('/device/unknown')).toBe('device.create')
+    for (const open of ['/', '/account/password', '/notification/rule', '/device/toString'])
+      expect(permissionOf(open), open).toBeUndefined()
+    expect(deletionOf('/device/edit/3')).toBe('device.delete')
+  })
+
+  it('decide which entries the menu has', () => {
+    const own = ['dashboard', 'account-profile', 'account-password', 'logout']
+    expect(entriesOf([]).toSorted()).toEqual(own.toSorted())
+    const watching = [
+      permissionIds['position.view'],
+      permissionIds['session.list'],
+      permissionIds['driver.list'],
+    ]
+    expect(entriesOf(watching).toSorted()).toEqual([...own, 'tracking', 'report', 'driver'].toSorted())
+    expect(entriesOf(Object.values(permissionIds))).toContain('audit')
+  })
+})

@@ -1,0 +1,43 @@
+import type { Id } from '@sikud/api'
+import type { HistoryKind } from '@sikud/api/queries'
+import { RecordTabs } from '@sikud/ui/audit'
+import type { RecordTab } from '@sikud/ui/audit'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { may } from '../authority/permissions.ts'
+import { lazyPart } from '../lazyPart.tsx'
+import { useMe } from '../useMe.ts'
+
+const RecordHistory = lazyPart(async () => (await import('./RecordHistory.tsx')).RecordHistory)
+const DriverAccess = lazyPart(async () => (await import('./RecordHistory.tsx')).DriverAccess)
+
+interface AuditedTabsProps {
+  kind: HistoryKind
+  id: Id
+  /** The facts of the record. */
+  children: ReactNode
+}
+
+/** Renders a record, its history and who looked at it as tabs; the tab is in the address. */
+export function AuditedTabs({ kind, id, children }: AuditedTabsProps) {
+  const me = useMe()
+  const [params, setParams] = useSearchParams()
+  const tabs: RecordTab[] = ['detail', 'history']
+  if (kind === 'driver' && me !== undefined && may(me, 'access.view')) tabs.push('access')
+  const tab = tabs.find((one) => one === params.get('tab')) ?? 'detail'
+  return (
+    <RecordTabs
+      tabs={tabs}
+      value={tab}
+      onChange={(next) => setParams(next === 'detail' ? {} : { tab: next }, { preventScrollReset: true })}
+    >
+      {tab === 'history' ? (
+        <RecordHistory kind={kind} id={id} />
+      ) : tab === 'access' ? (
+        <DriverAccess driverId={id} />
+      ) : (
+        children
+      )}
+    </RecordTabs>
+  )
+}

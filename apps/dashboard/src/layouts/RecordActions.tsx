@@ -1,0 +1,19 @@
+import { ActionsMenu } from '@sikud/ui'
+import { deletionOf, may, permissionOf } from '../authority/permissions.ts'
+import { useMe } from '../useMe.ts'
+
+interface RecordActionsProps {
+  editTo: string
+  onDelete: () => void
+  /** Why the user may neither edit nor delete this record. */
+  reason?: string | undefined
+}
+
+/** PILIHAN of a record: what the user may do with records of its kind; absent if that is nothing. */
+export function RecordActions({ editTo, onDelete, reason }: RecordActionsProps) {
+  const me = useMe()
+  const mayEdit = may(me, permissionOf(editTo))
+  const mayDelete = may(me, deletionOf(editTo))
+  if (!mayEdit && !mayDelete) return null
+  return <ActionsMenu {...(mayEdit && { editTo })} {...(mayDelete && { onDelete })} reason={reason} />
+}

@@ -1,0 +1,14 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+
+/** Returns the rows of a list that is loaded in pages, and the state that its component shows. */
+export function readPages<Row>(query: UseInfiniteQueryResult<InfiniteData<{ data: Row[] }>>) {
+  const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  const load = {
+    loading: isPending,
+    error: error?.message,
+    onRetry: () => void (query.isFetchNextPageError ? fetchNextPage() : refetch()),
+    onMore: hasNextPage ? () => void fetchNextPage() : undefined,
+    loadingMore: isFetchingNextPage,
+  }
+  return { rows: data?.pages.flatMap((page) => page.data) ?? [], load }
+}

@@ -1,0 +1,43 @@
+/** The dashboard's texts about users and their accounts in Indonesian; they load with those pages. */
+export const user = {
+  passwordUnavailable: 'Password pengguna lain tidak dapat diubah di sini',
+  passwordUnavailableText:
+    'Server ini belum menyediakannya. Pengguna dapat mengubah password sendiri lewat menu Ubah Password.',
+  passwordBeyond: 'Anda tidak berwenang mengubah password pengguna ini',
+  passwordOwn: 'Ini akun Anda sendiri',
+  passwordOwnText: 'Ubah password Anda lewat menu Akun Saya. Password lama akan diminta.',
+  back: 'Kembali ke pengguna',
+  deletion: (name: string) =>
+    `Apakah anda yakin ingin menghapus data ini? Nama, email dan data pribadi ${name} hilang dan tidak dapat dikembalikan.`,
+  edit: 'Ubah',
+  invitationLink: 'Salin tautan undangan',
+  recoveryLink: 'Salin tautan pemulihan',
+  sendInvitation: 'Kirim undangan lewat email',
+  sendRecovery: 'Kirim tautan pemulihan lewat email',
+  approve: 'Setujui pendaftaran',
+  reject: 'Tolak pendaftaran',
+  rejectTitle: (name: string) => `Tolak pendaftaran ${name}?`,
+  rejectText: 'Data pendaftarannya dihapus. Orang ini dapat mendaftar lagi.',
+  notPending: 'Pendaftaran ini tidak sedang menunggu persetujuan',
+  endSessions: 'Keluarkan dari semua perangkat',
+  endSessionsTitle: (name: string) => `Keluarkan ${name} dari semua perangkat?`,
+  endSessionsText: 'Pengguna ini dapat langsung masuk lagi. Token API-nya tetap berlaku.',
+  deleteTokens: (name: string) => `Semua program yang memakai token API ${name} berhenti bekerja.`,
+  disable: 'Nonaktifkan',
+  disableTitle: (name: string) => `Nonaktifkan ${name}?`,
+  disableText:
+    'Pengguna ini langsung keluar dari semua perangkat dan tidak dapat masuk lagi. Tautan yang belum dipakai hangus.',
+  disableDetail: 'Datanya tetap ada, dan akun dapat diaktifkan lagi.',
+  enable: 'Aktifkan',
+  enableTitle: (name: string) => `Aktifkan ${name}?`,
+  enableText: 'Pengguna ini dapat masuk lagi. Sesi dan tautan yang lama tidak kembali.',
+  ownNotice:
+    'Ini akun Anda sendiri. Nama dan password Anda diubah lewat menu Akun Saya; email, hak akses dan status hanya dapat diubah admin lain.',
+  readOnly: 'Pengguna ini tidak dapat Anda ubah',
+  editOwnText: 'Ubah data Anda lewat menu Akun Saya. Email dan hak akses hanya dapat diubah admin lain.',
+  noLink: 'Pengguna ini dinonaktifkan',
+  noLinkText: 'Aktifkan pengguna ini dulu, lalu buat tautan untuknya.',
+}
+
+/** The type of every language. */
+export type UserTexts = typeof user

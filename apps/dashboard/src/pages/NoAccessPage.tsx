@@ -1,0 +1,24 @@
+import { EmptyState } from '@sikud/ui'
+import { LinkButton } from '../layouts/LinkButton.tsx'
+import { Page } from '../layouts/Page.tsx'
+import { permissionNames } from '../authority/permissionNames.ts'
+import { paths } from '../paths.ts'
+import type { Permission } from '../authority/permissions.ts'
+import { usePreferences } from '../Preferences.tsx'
+import { useTexts } from '../texts.tsx'
+
+/** Shown instead of a page that the user may not open; says which permission is missing. */
+export function NoAccessPage({ permission }: { permission: Permission }) {
+  const { noAccess, notFound } = useTexts()
+  const { language } = usePreferences()
+  const [indonesian, english] = permissionNames[permission]
+  return (
+    <Page title={noAccess.title} breadcrumbs={[]}>
+      <EmptyState
+        illustrated
+        text={noAccess.text(language === 'en' ? english : indonesian)}
+        action={<LinkButton to={paths.home}>{notFound.home}</LinkButton>}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { SecurityCard, useSecurityTexts } from '@sikud/ui/account'
+import { LinkButton } from '../../layouts/LinkButton.tsx'
+import { Page } from '../../layouts/Page.tsx'
+import { paths } from '../../paths.ts'
+import { useServices } from '../../services.ts'
+import { useTexts } from '../../texts.tsx'
+import { SessionsPart } from './SessionsPart.tsx'
+import { TokensPart } from './TokensPart.tsx'
+
+/** Keamanan: password, sessions and API tokens of the own account. */
+export function SecurityPage() {
+  const { titles, crumbs } = useTexts()
+  const texts = useSecurityTexts()
+  const { features } = useServices().config
+  return (
+    <Page title={titles.security} breadcrumbs={[{ title: crumbs.account }, { title: titles.security }]}>
+      <SecurityCard
+        title={texts.passwordCard}
+        text={texts.passwordText}
+        action={<LinkButton to={paths.account.password}>{texts.changePassword}</LinkButton>}
+      />
+      <SessionsPart />
+      {features.has('apiTokens') && <TokensPart />}
+    </Page>
+  )
+}

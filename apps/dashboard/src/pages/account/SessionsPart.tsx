@@ -1,0 +1,22 @@
+import { securityMutations, securityQueries } from '@sikud/api/queries'
+import { SessionList } from '@sikud/ui/account'
+import { useQuery } from '@tanstack/react-query'
+import { useFleetClient } from '../../services.ts'
+import { usePageWrite } from './usePageWrite.ts'
+
+/** The own sessions; ending them asks for the password, so nothing else asks first. */
+export function SessionsPart() {
+  const client = useFleetClient()
+  const sessions = useQuery(securityQueries(client).ownSessions())
+  const mutations = securityMutations(client)
+  const end = usePageWrite(mutations.endSession())
+  const endOthers = usePageWrite(mutations.endOtherSessions())
+  return (
+    <SessionList
+      sessions={sessions}
+      onEnd={({ id }) => end.mutate(id)}
+      onEndAll={() => endOthers.mutate()}
+      busy={end.isPending || endOthers.isPending}
+    />
+  )
+}

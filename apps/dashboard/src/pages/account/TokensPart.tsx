@@ -1,0 +1,48 @@
+import { securityMutations, securityQueries } from '@sikud/api/queries'
+import { useConfirm } from '@sikud/ui'
+import { ApiTokenDialog, ApiTokenList } from '@sikud/ui/account'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { namesFields } from '../../failures.ts'
+import { useFleetClient } from '../../services.ts'
+import { useTexts } from '../../texts.tsx'
+import { usePageWrite } from './usePageWrite.ts'
+
+/** The own API tokens, and the dialog that makes one. */
+export function TokensPart() {
+  const texts = useTexts()
+  const client = useFleetClient()
+  const confirm = useConfirm()
+  const [isCreating, setCreating] = useState(false)
+  const tokens = useQuery(securityQueries(client).ownTokens())
+  const permissions = useQuery({ ...securityQueries(client).tokenPermissions(), enabled: isCreating })
+  const mutations = securityMutations(client)
+  const remove = usePageWrite(mutations.deleteToken())
+  const { meta, ...creation } = mutations.createToken()
+  const create = usePageWrite({ ...creation, meta: { ...meta, isSilent: true } }, namesFields)
+  return (
+    <>
+      <ApiTokenList
+        tokens={tokens}
+        now={client.serverNow()}
+        onCreate={() => setCreating(true)}
+        onDelete={async ({ id, name }) => {
+          const text = texts.tokenDeletion(name)
+          if (await confirm({ text, destructive: true })) remove.mutate(id)
+        }}
+        busy={remove.isPending}
+      />
+      {isCreating && (
+        <ApiTokenDialog
+          permissions={permissions}
+          onCreate={(input) => create.mutateAsync(input)}
+          onClose={() => {
+            setCreating(false)
+            // Nothing keeps the token after the dialog.
+            create.reset()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
+import type { MutationKey, MutationMeta } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { useVisit } from '../../layouts/useVisit.ts'
+
+type PageWrite<Input, Result> = {
+  mutationKey: MutationKey
+  mutationFn: (input: Input) => Promise<Result>
+  meta: MutationMeta
+}
+
+/** Sends a write of a page that stays open; `shows` tells which failures the page itself shows. */
+export function usePageWrite<Input, Result>(
+  { mutationKey, mutationFn, meta }: PageWrite<Input, Result>,
+  shows: (error: unknown) => boolean = () => false,
+) {
+  const visit = useVisit()
+  const { pathname } = useLocation()
+  return useMutation({
+    mutationKey,
+    mutationFn: (input: Input) => mutationFn(input),
+    meta: { ...meta, page: { isOpen: visit.isOpen, shows, outcomeAt: () => pathname } },
+  })
+}

@@ -1,0 +1,48 @@
+import type { Id } from '@sikud/api'
+import { auditQueries } from '@sikud/api/queries'
+import { AuditLog } from '@sikud/ui/audit'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { Page } from '../../layouts/Page.tsx'
+import { readPages } from '../../layouts/readPages.ts'
+import { paths } from '../../paths.ts'
+import { usePreferences } from '../../Preferences.tsx'
+import { useFleetClient } from '../../services.ts'
+import { useTexts } from '../../texts.tsx'
+import { auditFilter, readAuditChoice } from './auditChoice.ts'
+
+/** Catatan Aktivitas: who changed what; the filters are in the address. */
+export function AuditPage() {
+  const { titles } = useTexts()
+  const { timeZone } = usePreferences()
+  const [params, setParams] = useSearchParams()
+  const choice = readAuditChoice(params)
+  const filter = auditFilter(choice, timeZone)
+  const queries = auditQueries(useFleetClient())
+  const queryClient = useQueryClient()
+  const { rows, load } = readPages(useInfiniteQuery(queries.pages(filter)))
+  return (
+    <Page title={titles.audit}>
+      <AuditLog
+        entries={rows}
+        choice={choice}
+        onChoose={(next) => setParams({ ...next }, { preventScrollReset: true })}
+        onExport={() => queryClient.fetchQuery(queries.export(filter))}
+        subjectTo={subjectTo}
+        {...load}
+      />
+    </Page>
+  )
+}
+
+const details: Record<string, (id: Id) => string> = {
+  device: paths.device.detail,
+  driver: paths.driver.detail,
+  vehicle: paths.vehicle.detail,
+  user: paths.user.detail,
+  role: paths.role.detail,
+}
+
+function subjectTo(type: string, id: Id): string | null {
+  return details[type]?.(id) ?? null
+}

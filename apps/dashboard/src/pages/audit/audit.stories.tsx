@@ -1,0 +1,101 @@
+import { answer, auditEntries, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { permissionIds } from '../../authority/permissions.ts'
+import { holding } from '../../testing/holding.ts'
+import { onPhone } from '../../testing/onPhone.ts'
+import { Screen } from '../../testing/Screen.tsx'
+import { screenParameters } from '../../testing/screenParameters.ts'
+
+const config = { features: new Set(['audit']) }
+const getMe = holding([
+  permissionIds['audit.view'],
+  permissionIds['access.view'],
+  permissionIds['driver.view'],
+])
+
+const meta = {
+  title: 'Screens/Catatan Aktivitas',
+  component: Screen,
+  parameters: screenParameters,
+  args: { at: '/audit', config, fetch: fakeFleetFetch({ getMe }) },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Catatan aktivitas' })
+    await expect(list).toHaveTextContent('Rina Kusumawardani mengubah perangkat Pelacak 01')
+    await expect(canvas.getByRole('link', { name: 'Pelacak 01' })).toHaveAttribute('href', '/device/detail/1')
+    await userEvent.selectOptions(canvas.getByLabelText('Aktivitas'), 'Mengubah perangkat')
+    await waitFor(() => expect(canvas.getByLabelText('Aktivitas')).toHaveValue('updateDevice'))
+  },
+}
+
+export const Loading: Story = { args: { fetch: fakeFleetFetch({ getMe, listAudit: noAnswer() }) } }
+
+export const Empty: Story = {
+  args: { at: '/audit?subject=role', fetch: fakeFleetFetch({ getMe, listAudit: answer({ data: [] }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tidak ada aktivitas yang cocok dengan saringan ini.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Hapus saringan' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    fetch: fakeFleetFetch({
+      getMe,
+      listAudit: failure(403, 'Anda tidak punya akses untuk melakukan ini.'),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Anda tidak punya akses untuk melakukan ini.')).toBeVisible()
+  },
+}
+
+/** A page that the user opens by its address says which permission is missing; the menu does not have it. */
+export const NoPermission: Story = {
+  args: { fetch: fakeFleetFetch({ getMe: holding([permissionIds['driver.list']]) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/memerlukan izin “Lihat catatan aktivitas”/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Catatan Aktivitas' })).toBeNull()
+  },
+}
+
+const long = 'Raden Mas Haji Muhammad Abdurrahman Wirakusumah Adiningrat Suryodiningrat '.repeat(4)
+
+export const LongNames: Story = {
+  args: {
+    fetch: fakeFleetFetch({
+      getMe,
+      listAudit: answer({
+        data: auditEntries.map((entry) => ({
+          ...entry,
+          actor: { id: 1, name: long },
+          changes: [{ field: 'name', before: long, after: long.replaceAll(' ', '') }],
+        })),
+        next: '1204',
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tampilkan yang lebih lama' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = onPhone('button', 'Ekspor CSV')
+
+/** The history of a record, and who looked at a driver. */
+export const DriverAccess: Story = {
+  args: { at: '/driver/detail/1?tab=access' },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Siapa yang melihat' })
+    await expect(list).toHaveTextContent('Dewi Anggraini memantau posisi langsung seluruh armada')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Riwayat' }))
+    await expect(await canvas.findByRole('list', { name: 'Riwayat perubahan' })).toHaveTextContent(
+      'Isi perubahan sudah dihapus bersama data pribadinya.',
+    )
+  },
+}

@@ -1,0 +1,30 @@
+import type { AuditFilter } from '@sikud/api'
+import { dayAfter, firstMoment, isDay } from '@sikud/maps/days'
+import type { AuditChoice } from '@sikud/ui/audit'
+
+/** Reads the filters of the audit log from the address; ignores what is not valid. */
+export function readAuditChoice(params: URLSearchParams): AuditChoice {
+  const word = (name: string) => {
+    const value = params.get(name)
+    return value !== null && /^[A-Za-z_-]{1,64}$/.test(value) ? { [name]: value } : {}
+  }
+  const day = (name: string) => {
+    const value = params.get(name)
+    return value !== null && isDay(value) ? { [name]: value } : {}
+  }
+  return { ...word('action'), ...word('subject'), ...day('from'), ...day('to') }
+}
+
+/** Returns the filter of the request; both days are included, in the time zone of the user. */
+export function auditFilter(
+  { action, subject, from, to }: AuditChoice,
+  timeZone: string | undefined,
+): AuditFilter {
+  const start = (day: string) => new Date(firstMoment(day, timeZone)).toISOString()
+  return {
+    action,
+    subject,
+    from: from === undefined ? undefined : start(from),
+    to: to === undefined ? undefined : start(dayAfter(to, 1)),
+  }
+}

@@ -1,0 +1,28 @@
+import { AuthCard } from '@sikud/ui'
+import { LinkPasswordForm, useSelfServiceTexts } from '@sikud/ui/auth'
+import { Navigate } from 'react-router-dom'
+import { guestPaths } from '../../guestPaths.ts'
+import { usePageTitle } from '../../layouts/Page.tsx'
+import { useGuestTexts } from '../../Preferences.tsx'
+import { usePasswordLink, type LinkPurpose } from './usePasswordLink.ts'
+
+/** A page that the link of an account opens. Without a token, a visitor pastes it; a signed-in user goes home. */
+export function LinkPasswordPage({ purpose }: { purpose: LinkPurpose }) {
+  const { titles } = useGuestTexts()
+  const texts = useSelfServiceTexts()
+  const { token, account, isSignedIn, form } = usePasswordLink(purpose)
+  const isInvitation = purpose === 'invitation'
+  const title = isInvitation ? titles.invitation : titles.recover
+  usePageTitle(title)
+  if (isSignedIn && token === '') return <Navigate to={guestPaths.home} replace />
+  const greeting = account ? texts.invitationGreeting(account.name) : texts.invitationSubtitle
+  return (
+    <AuthCard title={title} subtitle={isInvitation ? greeting : texts.recoverSubtitle}>
+      <LinkPasswordForm
+        {...form}
+        submit={isInvitation ? texts.accept : texts.recover}
+        note={isSignedIn ? texts.otherSession : undefined}
+      />
+    </AuthCard>
+  )
+}

@@ -1,0 +1,40 @@
+import { AuthCard } from '@sikud/ui'
+import { SetUpForm, useSelfServiceTexts } from '@sikud/ui/auth'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { guestPaths } from '../../guestPaths.ts'
+import { usePageTitle } from '../../layouts/Page.tsx'
+import { useGuestTexts } from '../../Preferences.tsx'
+import { useServices } from '../../services.ts'
+import { linkToken } from './linkToken.ts'
+import { useGuestCall } from './useGuestCall.ts'
+import { useLinkToken } from './useLinkToken.ts'
+
+/** The page that the setup link of a new server opens: it creates the first administrator. */
+export function SetUpPage() {
+  const { titles } = useGuestTexts()
+  const texts = useSelfServiceTexts()
+  const { client, config, notifier } = useServices()
+  const navigate = useNavigate()
+  const [token] = useLinkToken()
+  const { form, send } = useGuestCall(['name', 'email', 'password_new', 'password_re'])
+  usePageTitle(titles.setUp)
+  if (!config.features.has('selfService')) return <Navigate to={guestPaths.home} replace />
+  return (
+    <AuthCard title={titles.setUp} subtitle={texts.setUpSubtitle}>
+      <SetUpForm
+        {...form}
+        hasCode={token !== ''}
+        onSubmit={({ code, ...account }) =>
+          send(
+            () => client.setUp({ token: token || linkToken(code), ...account }),
+            (message) => {
+              notifier.notify('success', message)
+              void navigate(guestPaths.login, { replace: true, state: { email: account.email } })
+            },
+          )
+        }
+        loginTo={guestPaths.login}
+      />
+    </AuthCard>
+  )
+}

@@ -1,0 +1,40 @@
+import { AuthCard } from '@sikud/ui'
+import { VerifyEmailForm, useSelfServiceTexts } from '@sikud/ui/auth'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { guestPaths } from '../../guestPaths.ts'
+import { usePageTitle } from '../../layouts/Page.tsx'
+import { useGuestTexts } from '../../Preferences.tsx'
+import { useServices } from '../../services.ts'
+import { linkToken } from './linkToken.ts'
+import { useGuestCall } from './useGuestCall.ts'
+import { useLinkToken } from './useLinkToken.ts'
+
+/** The page that the e-mail of a registration opens: the visitor proves the address with the own password. */
+export function VerifyEmailPage() {
+  const { titles } = useGuestTexts()
+  const texts = useSelfServiceTexts()
+  const { client, config, notifier } = useServices()
+  const navigate = useNavigate()
+  const [token] = useLinkToken()
+  const { form, send } = useGuestCall(['password'])
+  usePageTitle(titles.verifyEmail)
+  if (!config.features.has('selfService')) return <Navigate to={guestPaths.home} replace />
+  return (
+    <AuthCard title={titles.verifyEmail} subtitle={texts.verifySubtitle}>
+      <VerifyEmailForm
+        {...form}
+        hasCode={token !== ''}
+        onSubmit={({ code, password }) =>
+          send(
+            () => client.verifyEmail({ token: token || linkToken(code), password }),
+            (message) => {
+              notifier.notify('success', message)
+              void navigate(guestPaths.login, { replace: true })
+            },
+          )
+        }
+        loginTo={guestPaths.login}
+      />
+    </AuthCard>
+  )
+}

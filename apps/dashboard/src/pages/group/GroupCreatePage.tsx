@@ -1,0 +1,35 @@
+import type { GroupInput } from '@sikud/api'
+import { groupMutations, groupQueries } from '@sikud/api/queries'
+import { GroupForm } from '@sikud/ui/group'
+import type { GroupValues } from '@sikud/ui/group'
+import { useQuery } from '@tanstack/react-query'
+import { useCreateForm } from '../../forms/useCreateForm.ts'
+import { DraftOffer } from '../../layouts/DraftOffer.tsx'
+import { Page } from '../../layouts/Page.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.tsx'
+import { useFleetClient } from '../../services.ts'
+import { useMe } from '../../useMe.ts'
+
+/** Buat Depo. */
+export function GroupCreatePage() {
+  const { titles, navigation, crumbs } = useTexts()
+  const client = useFleetClient()
+  const groups = useQuery(groupQueries(client).list())
+  const mayBeTop = useMe()?.all_groups === true
+  const { form, offer } = useCreateForm<GroupValues, GroupInput>({
+    write: () => groupMutations(client).create(),
+    listAt: paths.group.list,
+    recordAt: paths.group.detail,
+    search: (input) => input.name,
+  })
+  return (
+    <Page
+      title={titles.groupCreate}
+      breadcrumbs={[{ title: navigation.group, to: paths.group.list }, { title: crumbs.create }]}
+    >
+      <DraftOffer {...offer} />
+      <GroupForm groups={groups} mayBeTop={mayBeTop} {...form} />
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Id } from '@sikud/api'
+import { groupMutations, groupQueries } from '@sikud/api/queries'
+import { GroupDetail } from '@sikud/ui/group'
+import { useQuery } from '@tanstack/react-query'
+import { useDelete } from '../../forms/useDelete.ts'
+import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
+import { RecordActions } from '../../layouts/RecordActions.tsx'
+import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { useRecordId } from '../../layouts/useRecordId.ts'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.tsx'
+import { useFleetClient } from '../../services.ts'
+
+const lists = {
+  vehicles: paths.vehicle.list,
+  drivers: paths.driver.list,
+  devices: paths.device.list,
+  users: paths.user.list,
+}
+
+/** Detail Depo, with links to what belongs to it. */
+export function GroupDetailPage() {
+  const texts = useTexts()
+  const id = useRecordId()
+  const client = useFleetClient()
+  const group = useQuery(groupQueries(client).detail(id))
+  const groups = useQuery(groupQueries(client).list())
+  const remove = useDelete(groupMutations(client).remove(id), paths.group.list)
+  return (
+    <RecordPage
+      query={group}
+      title={texts.titles.groupDetail}
+      breadcrumbs={recordCrumbs({ title: texts.navigation.group, to: paths.group.list }, group.data?.name)}
+      listTo={paths.group.list}
+      actions={<RecordActions editTo={paths.group.edit(id)} onDelete={remove} />}
+    >
+      {(record) => (
+        <AuditedRecord kind="group" id={id}>
+          <GroupDetail
+            group={record}
+            groups={groups.data ?? [record]}
+            groupTo={paths.group.of}
+            membersTo={membersOf(id)}
+          />
+        </AuditedRecord>
+      )}
+    </RecordPage>
+  )
+}
+
+function membersOf(id: Id) {
+  return (kind: keyof typeof lists) => `${lists[kind]}?${new URLSearchParams({ group: String(id) })}`
+}

@@ -1,0 +1,44 @@
+import type { Group, GroupInput } from '@sikud/api'
+import { groupMutations, groupQueries } from '@sikud/api/queries'
+import { GroupForm } from '@sikud/ui/group'
+import type { GroupValues } from '@sikud/ui/group'
+import { useQuery } from '@tanstack/react-query'
+import { useEditForm } from '../../forms/useEditForm.ts'
+import { DraftOffer } from '../../layouts/DraftOffer.tsx'
+import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { useRecordId } from '../../layouts/useRecordId.ts'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.tsx'
+import { useFleetClient } from '../../services.ts'
+import { useMe } from '../../useMe.ts'
+
+/** Ubah Depo. */
+export function GroupEditPage() {
+  const texts = useTexts()
+  const id = useRecordId()
+  const client = useFleetClient()
+  const group = useQuery(groupQueries(client).detail(id))
+  const groups = useQuery(groupQueries(client).list())
+  const mayBeTop = useMe()?.all_groups === true
+  const detailTo = paths.group.detail(id)
+  const { form, offer, record } = useEditForm<GroupValues, GroupInput, Group>({
+    write: (version) => groupMutations(client).update(id, version),
+    to: detailTo,
+    record: group,
+    anewAt: paths.group.add,
+  })
+  return (
+    <RecordPage
+      query={record}
+      notice={<DraftOffer {...offer} />}
+      title={texts.titles.groupEdit}
+      breadcrumbs={recordCrumbs({ title: texts.navigation.group, to: paths.group.list }, group.data?.name, {
+        detailTo,
+        title: texts.crumbs.edit,
+      })}
+      listTo={paths.group.list}
+    >
+      {(opened) => <GroupForm group={opened} groups={groups} mayBeTop={mayBeTop} {...form} />}
+    </RecordPage>
+  )
+}

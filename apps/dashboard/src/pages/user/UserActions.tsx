@@ -1,0 +1,50 @@
+import type { AccessGroup, User } from '@sikud/api'
+import { userMutations } from '@sikud/api/queries'
+import { ActionsMenu } from '@sikud/ui'
+import type { RecordAction } from '@sikud/ui'
+import { isOwnAccount, userReason } from '../../authority/authority.ts'
+import { useDelete } from '../../forms/useDelete.ts'
+import { paths } from '../../paths.ts'
+import { useServices } from '../../services.ts'
+import { useTexts } from '../../texts.tsx'
+import { useMe } from '../../useMe.ts'
+import { accountActions } from './accountActions.ts'
+import { useAccountActions } from './useAccountActions.tsx'
+import { useAccountTexts } from './useAccountTexts.ts'
+import { useFirstLink } from './useAccountLink.tsx'
+
+type UserActionsProps = { user: User; groups: readonly AccessGroup[] | undefined }
+
+/** PILIHAN of a user, and the dialog with the link of an account. */
+export function UserActions({ user, groups }: UserActionsProps) {
+  const texts = useTexts()
+  const accountTexts = useAccountTexts()
+  const me = useMe()
+  const { client, config } = useServices()
+  const { actionsOf, link } = useAccountActions()
+  const remove = useDelete(
+    userMutations(client).remove(user.id),
+    paths.user.list,
+    accountTexts.deletion(user.name),
+  )
+  useFirstLink(user, link.open)
+  const own = isOwnAccount(me, user)
+  const reason = own ? undefined : userReason(texts, me, user, groups)
+  const toPassword: RecordAction = {
+    key: 'password',
+    label: texts.titles.userPassword,
+    to: own ? paths.account.password : paths.user.password(user.id),
+    reason,
+  }
+  // A server with `userAdmin` lets nobody set the password of another.
+  const hasAccounts = config.features.has('userAdmin') && !own
+  const items = hasAccounts ? actionsOf(user).map((action) => ({ ...action, reason })) : [toPassword]
+  const onDelete = hasAccounts && accountActions(me, user).includes('delete') ? remove : undefined
+  if (items.length === 0 && !onDelete) return null
+  return (
+    <>
+      <ActionsMenu items={items} onDelete={onDelete} reason={reason} />
+      {link.dialog}
+    </>
+  )
+}

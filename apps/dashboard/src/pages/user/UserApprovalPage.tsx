@@ -1,0 +1,47 @@
+import type { ApproveInput } from '@sikud/api'
+import { roleQueries, userMutations, userQueries } from '@sikud/api/queries'
+import { EmptyState } from '@sikud/ui'
+import { ApprovalForm } from '@sikud/ui/user'
+import { useQuery } from '@tanstack/react-query'
+import { useSecretForm } from '../../forms/useSecretForm.ts'
+import { LinkButton } from '../../layouts/LinkButton.tsx'
+import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { useRecordId } from '../../layouts/useRecordId.ts'
+import { paths } from '../../paths.ts'
+import { useFleetClient } from '../../services.ts'
+import { useTexts } from '../../texts.tsx'
+import { useAccountTexts } from './useAccountTexts.ts'
+
+/** Setujui Pendaftaran: gives a registration a role. */
+export function UserApprovalPage() {
+  const texts = useTexts()
+  const words = useAccountTexts()
+  const id = useRecordId()
+  const client = useFleetClient()
+  const user = useQuery(userQueries(client).detail(id))
+  const roles = useQuery(roleQueries(client).list())
+  const detailTo = paths.user.detail(id)
+  const { form } = useSecretForm<ApproveInput>({
+    write: () => userMutations(client).approve(id),
+    to: detailTo,
+  })
+  return (
+    <RecordPage
+      query={user}
+      title={texts.titles.userApprove}
+      breadcrumbs={recordCrumbs({ title: texts.navigation.user, to: paths.user.list }, user.data?.name, {
+        detailTo,
+        title: texts.titles.userApprove,
+      })}
+      listTo={paths.user.list}
+    >
+      {(record) =>
+        record.status === 'pending' ? (
+          <ApprovalForm user={record} roles={roles} {...form} />
+        ) : (
+          <EmptyState title={words.notPending} action={<LinkButton to={detailTo}>{words.back}</LinkButton>} />
+        )
+      }
+    </RecordPage>
+  )
+}

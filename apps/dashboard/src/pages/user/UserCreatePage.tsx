@@ -1,0 +1,35 @@
+import type { UserInput } from '@sikud/api'
+import { roleQueries, userMutations } from '@sikud/api/queries'
+import { UserForm } from '@sikud/ui/user'
+import type { UserValues } from '@sikud/ui/user'
+import { useQuery } from '@tanstack/react-query'
+import { DraftOffer } from '../../layouts/DraftOffer.tsx'
+import { Page } from '../../layouts/Page.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.tsx'
+import { useFleetClient } from '../../services.ts'
+import { useCreateForm } from '../../forms/useCreateForm.ts'
+import { invitedState } from './useAccountLink.tsx'
+
+/** Undang Pengguna; the page of the new user then shows the link. */
+export function UserCreatePage() {
+  const { titles, navigation, crumbs } = useTexts()
+  const client = useFleetClient()
+  const roles = useQuery(roleQueries(client).list())
+  const { form, offer } = useCreateForm<UserValues, UserInput>({
+    write: () => userMutations(client).create(),
+    listAt: paths.user.list,
+    recordAt: paths.user.detail,
+    recordState: invitedState,
+    search: (input) => input.email,
+  })
+  return (
+    <Page
+      title={titles.userCreate}
+      breadcrumbs={[{ title: navigation.user, to: paths.user.list }, { title: crumbs.create }]}
+    >
+      <DraftOffer {...offer} />
+      <UserForm roles={roles} {...form} />
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import type { User, UserInput } from '@sikud/api'
+import { accessQueries, roleQueries, userMutations, userQueries } from '@sikud/api/queries'
+import { EmptyState } from '@sikud/ui'
+import { UserForm } from '@sikud/ui/user'
+import type { UserValues } from '@sikud/ui/user'
+import { useQuery } from '@tanstack/react-query'
+import { DraftOffer } from '../../layouts/DraftOffer.tsx'
+import { LinkButton } from '../../layouts/LinkButton.tsx'
+import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.tsx'
+import { useFleetClient } from '../../services.ts'
+import { useMe } from '../../useMe.ts'
+import { useRecordId } from '../../layouts/useRecordId.ts'
+import { useEditForm } from '../../forms/useEditForm.ts'
+import { editRefusal } from './accountRefusal.ts'
+import { useAccountTexts } from './useAccountTexts.ts'
+
+/** Ubah Pengguna. */
+export function UserEditPage() {
+  const texts = useTexts()
+  const words = useAccountTexts()
+  const id = useRecordId()
+  const client = useFleetClient()
+  const user = useQuery(userQueries(client).detail(id))
+  const roles = useQuery(roleQueries(client).list())
+  const access = useQuery(accessQueries(client).list())
+  const refusal = editRefusal(texts, { user: user.data, me: useMe(), groups: access.data, words })
+  const detailTo = paths.user.detail(id)
+  const { form, offer, record } = useEditForm<UserValues, UserInput, User>({
+    write: (version) => userMutations(client).update(id, version),
+    to: detailTo,
+    record: user,
+    anewAt: paths.user.add,
+  })
+  return (
+    <RecordPage
+      query={record}
+      notice={!refusal && <DraftOffer {...offer} />}
+      title={texts.titles.userEdit}
+      breadcrumbs={recordCrumbs({ title: texts.navigation.user, to: paths.user.list }, user.data?.name, {
+        detailTo,
+        title: texts.crumbs.edit,
+      })}
+      listTo={paths.user.list}
+    >
+      {(opened) =>
+        refusal ? (
+          <EmptyState
+            title={refusal.title}
+            text={refusal.text}
+            action={<LinkButton to={refusal.to}>{refusal.label}</LinkButton>}
+          />
+        ) : (
+          <UserForm user={opened} roles={roles} {...form} />
+        )
+      }
+    </RecordPage>
+  )
+}

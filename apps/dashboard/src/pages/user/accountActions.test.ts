@@ -1,0 +1,49 @@
+import { currentUser, managedUsers } from '@sikud/api/fixtures'
+import type { CurrentUser, Id, UserStatus } from '@sikud/api'
+import { describe, expect, it } from 'vitest'
+import { permissionIds } from '../../authority/permissions.ts'
+import { accountActions } from './accountActions.ts'
+
+const me = (permissions: Id[]): CurrentUser => ({
+  ...currentUser,
+  role: { data: { id: 2, name: 'Operator Armada', permissions } },
+})
+const everything = me(Object.values(permissionIds))
+const of = (id: number, caller: CurrentUser | null = everything) =>
+  managedUsers.filter((user) => user.id === id).flatMap((user) => accountActions(caller ?? undefined, user))
+
+describe('accountActions', () => {
+  it('follow the status of the account', () => {
+    expect(of(1)).toEqual(['edit', 'recoveryLink', 'disable'])
+    expect(of(7)).toEqual(['edit', 'invitationLink', 'disable'])
+    expect(of(5)).toEqual(['edit', 'enable', 'delete'])
+  })
+
+  it('are to approve and reject for a registration', () => {
+    const withStatus = (status: UserStatus, caller = everything) =>
+      managedUsers.slice(0, 1).flatMap((user) => accountActions(caller, { ...user, status }))
+    expect(withStatus('pending')).toEqual(['approve', 'reject'])
+    expect(withStatus('unverified')).toEqual(['reject'])
+    expect(withStatus('pending', me([27]))).toEqual([])
+  })
+
+  it('send links where the server sends e-mail', () => {
+    const sent = managedUsers.map((user) => accountActions(everything, user, { hasMail: true }))
+    expect(sent.flat().filter((action) => action === 'sendInvitation')).toHaveLength(1)
+    expect(sent[0]).toEqual(['edit', 'recoveryLink', 'sendRecovery', 'disable'])
+  })
+
+  it('need a permission each', () => {
+    expect(of(1, me([]))).toEqual([])
+    expect(of(7, me([26]))).toEqual(['invitationLink'])
+    expect(of(1, me([20]))).toEqual(['recoveryLink'])
+    expect(of(5, me(['28']))).toEqual(['enable'])
+    expect(of(5, me([29]))).toEqual(['delete'])
+  })
+
+  it('are empty for the own account, and until the own permissions are known', () => {
+    expect(of(2)).toEqual([])
+    expect(of(1, null)).toEqual([])
+    expect(of(1, currentUser)).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import type { AccessGroup, CurrentUser, User } from '@sikud/api'
+import { isOwnAccount, userReason } from '../../authority/authority.ts'
+import type { Texts } from '../../locales/id.ts'
+import type { UserTexts } from '../../locales/idUser.ts'
+import { paths } from '../../paths.ts'
+
+interface AccountRefusal {
+  title: string
+  text: string
+  /** Address and label of the link to the right page. */
+  to: string
+  label: string
+}
+
+interface AccountCase {
+  words: UserTexts
+  user: User | undefined
+  me: CurrentUser | undefined
+  groups: readonly AccessGroup[] | undefined
+}
+
+/** Returns why the password of a user cannot be set here, and where to go instead; undefined where it can. */
+export function passwordRefusal(
+  texts: Texts,
+  // `offered`: whether the server has the operation.
+  { offered, user, me, groups, words }: AccountCase & { user: User; offered: boolean },
+): AccountRefusal | undefined {
+  const back = { to: paths.user.detail(user.id), label: words.back }
+  if (!offered) {
+    return { title: words.passwordUnavailable, text: words.passwordUnavailableText, ...back }
+  }
+  if (isOwnAccount(me, user)) {
+    const own = { to: paths.account.password, label: texts.titles.password }
+    return { title: words.passwordOwn, text: words.passwordOwnText, ...own }
+  }
+  const text = userReason(texts, me, user, groups)
+  if (text !== undefined) return { title: words.passwordBeyond, text, ...back }
+  if (user.status === 'disabled') return { title: words.noLink, text: words.noLinkText, ...back }
+  return undefined
+}
+
+/** Returns why a user cannot be edited, and where to go instead; undefined where it can, or until the user is loaded. */
+export function editRefusal(
+  texts: Texts,
+  { user, me, groups, words }: AccountCase,
+): AccountRefusal | undefined {
+  if (user === undefined) return undefined
+  if (isOwnAccount(me, user)) {
+    const own = { to: paths.account.profile, label: texts.titles.profile }
+    return { title: words.passwordOwn, text: words.editOwnText, ...own }
+  }
+  const text = userReason(texts, me, user, groups)
+  const back = { to: paths.user.detail(user.id), label: words.back }
+  return text === undefined ? undefined : { title: words.readOnly, text, ...back }
+}

@@ -1,0 +1,166 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined'
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import LinkOutlined from '@mui/icons-material/LinkOutlined'
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import SendOutlined from '@mui/icons-material/SendOutlined'
+import type { User } from '@sikud/api'
+import { userMutations } from '@sikud/api/queries'
+import { useConfirm } from '@sikud/ui'
+import type { RecordAction } from '@sikud/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useVisit } from '../../layouts/useVisit.ts'
+import { paths } from '../../paths.ts'
+import { useFleetClient, useServices } from '../../services.ts'
+import { useMe } from '../../useMe.ts'
+import { useEndSessions } from './useEndSessions.ts'
+import { accountActions, type AccountAction } from './accountActions.ts'
+import { useAccountTexts } from './useAccountTexts.ts'
+import { useAccountLink } from './useAccountLink.tsx'
+
+const icons = {
+  edit: <EditOutlined />,
+  approve: <CheckCircleOutlined />,
+  reject: <BlockOutlined />,
+  invitationLink: <LinkOutlined />,
+  sendInvitation: <SendOutlined />,
+  recoveryLink: <LinkOutlined />,
+  sendRecovery: <SendOutlined />,
+  endSessions: <LogoutOutlined />,
+  disable: <BlockOutlined />,
+  enable: <CheckCircleOutlined />,
+}
+
+/** Returns what may be done with an account, for the menus of the list and of the record, and the dialog of its link. */
+export function useAccountActions() {
+  const texts = useAccountTexts()
+  const me = useMe()
+  const link = useAccountLink()
+  const { open } = link
+  const setDisabled = useSetDisabled()
+  const send = useSend()
+  const reject = useReject()
+  const endSessions = useEndSessions()
+  const { accounts, features } = useServices().config
+  const hasSessions = features.has('sessions')
+
+  const actionsOf = useCallback(
+    (user: User): RecordAction[] => {
+      const selects: Record<Exclude<AccountAction, 'edit' | 'approve' | 'delete'>, () => void> = {
+        invitationLink: () => open(user),
+        recoveryLink: () => open(user),
+        sendInvitation: () => send(user),
+        sendRecovery: () => send(user),
+        reject: () => void reject(user),
+        endSessions: () => void endSessions(user),
+        disable: () => void setDisabled(user, true),
+        enable: () => void setDisabled(user, false),
+      }
+      return accountActions(me, user, { hasMail: accounts.mail, hasSessions })
+        .filter((action) => action !== 'delete')
+        .map((key) => ({
+          key,
+          label: texts[key],
+          icon: icons[key],
+          ...(key === 'edit' || key === 'approve'
+            ? { to: paths.user[key](user.id) }
+            : { onSelect: selects[key] }),
+        }))
+    },
+    [texts, me, open, setDisabled, send, reject, endSessions, accounts.mail, hasSessions],
+  )
+  return { actionsOf, link }
+}
+
+/** Returns the function that asks, and then disables or enables a user. */
+function useSetDisabled() {
+  const texts = useAccountTexts()
+  const client = useFleetClient()
+  const confirm = useConfirm()
+  const visit = useVisit()
+  const { pathname } = useLocation()
+  const { mutate } = useMutation({
+    mutationKey: ['user', 'status'],
+    mutationFn: ({ user, disable }: { user: User; disable: boolean }) => {
+      const mutations = userMutations(client)
+      return (disable ? mutations.disable(user.id) : mutations.enable(user.id)).mutationFn()
+    },
+    meta: {
+      invalidates: [['user']],
+      page: { isOpen: visit.isOpen, shows: () => false, outcomeAt: () => pathname },
+    },
+  })
+  return useCallback(
+    async (user: User, disable: boolean) => {
+      const question = disable
+        ? {
+            title: texts.disableTitle(user.name),
+            text: texts.disableText,
+            detail: texts.disableDetail,
+            confirm: texts.disable,
+            destructive: true,
+          }
+        : { title: texts.enableTitle(user.name), text: texts.enableText, confirm: texts.enable }
+      if (await confirm(question)) mutate({ user, disable })
+    },
+    [texts, confirm, mutate],
+  )
+}
+
+/** Returns the function by which the server sends a user the link of the account. */
+function useSend() {
+  const client = useFleetClient()
+  const visit = useVisit()
+  const { pathname } = useLocation()
+  const { mutate } = useMutation({
+    mutationKey: ['user', 'send'],
+    mutationFn: (user: User) => {
+      const { sendInvitation, sendRecovery } = userMutations(client)
+      return (user.status === 'invited' ? sendInvitation : sendRecovery)(user.id).mutationFn()
+    },
+    meta: {
+      invalidates: [['user']],
+      page: { isOpen: visit.isOpen, shows: () => false, outcomeAt: () => pathname },
+    },
+  })
+  return mutate
+}
+
+/** Returns the function that asks, and then deletes a registration and opens the list. */
+function useReject() {
+  const texts = useAccountTexts()
+  const client = useFleetClient()
+  const confirm = useConfirm()
+  const visit = useVisit()
+  const { pathname } = useLocation()
+  const { mutateAsync } = useMutation({
+    mutationKey: ['user', 'reject'],
+    mutationFn: (user: User) => userMutations(client).reject(user.id).mutationFn(),
+    meta: {
+      invalidates: [['user', 'list']],
+      page: {
+        isOpen: visit.isOpen,
+        shows: () => false,
+        outcomeAt: (outcome) => (outcome instanceof Error ? pathname : paths.user.list),
+      },
+    },
+  })
+  return useCallback(
+    async (user: User) => {
+      const question = {
+        title: texts.rejectTitle(user.name),
+        text: texts.rejectText,
+        confirm: texts.reject,
+        destructive: true,
+      }
+      if (!(await confirm(question))) return
+      await mutateAsync(user).then(
+        () => visit.goOn(paths.user.list),
+        () => {}, // told by the query client
+      )
+    },
+    [texts, confirm, mutateAsync, visit],
+  )
+}

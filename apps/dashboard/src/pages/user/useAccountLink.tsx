@@ -1,0 +1,61 @@
+import type { AccountLink, User } from '@sikud/api'
+import { userMutations } from '@sikud/api/queries'
+import { AccountLinkDialog } from '@sikud/ui/user'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useVisit } from '../../layouts/useVisit.ts'
+import { useFleetClient } from '../../services.ts'
+
+/** State of a navigation to the page of a new user, which then makes the link. */
+export const invitedState = { invited: true }
+
+/** Returns the function that makes a link for a user, and the dialog that shows it once. */
+export function useAccountLink() {
+  const client = useFleetClient()
+  const visit = useVisit()
+  const { pathname } = useLocation()
+  const [user, setUser] = useState<User | null>(null)
+  const { mutate, data, error, reset } = useMutation<AccountLink, Error, User>({
+    mutationKey: ['user', 'link'],
+    mutationFn: (of) => {
+      const { invite, recover } = userMutations(client)
+      return (of.status === 'invited' ? invite(of.id) : recover(of.id)).mutationFn()
+    },
+    // Nothing keeps the link after the dialog.
+    gcTime: 0,
+    meta: { isSilent: true, page: { isOpen: visit.isOpen, shows: () => true, outcomeAt: () => pathname } },
+  })
+  const open = useCallback(
+    (of: User) => {
+      setUser(of)
+      mutate(of)
+    },
+    [mutate],
+  )
+  const dialog = user && (
+    <AccountLinkDialog
+      user={user}
+      link={data && { url: window.location.origin + data.path, expiresAt: data.expires_at }}
+      error={error?.message}
+      onRetry={() => mutate(user)}
+      onClose={() => {
+        setUser(null)
+        reset()
+      }}
+    />
+  )
+  return { open, dialog }
+}
+
+/** Opens the link of a user who was created a moment ago; a reload makes no other one. */
+export function useFirstLink(user: User | undefined, open: (user: User) => void): void {
+  const { state, pathname } = useLocation()
+  const navigate = useNavigate()
+  const isNew = state?.invited === true && user?.status === 'invited'
+  useEffect(() => {
+    if (!isNew || !user) return
+    void navigate(pathname, { replace: true, state: null })
+    open(user)
+  }, [isNew, user, open, navigate, pathname])
+}

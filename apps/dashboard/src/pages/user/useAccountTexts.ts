@@ -1,0 +1,8 @@
+import { user } from '../../locales/idUser.ts'
+import type { UserTexts } from '../../locales/idUser.ts'
+import { useUserTexts } from '../../texts.tsx'
+
+/** Returns the texts about users and their accounts in the chosen language. */
+export function useAccountTexts(): UserTexts {
+  return useUserTexts(user)
+}

@@ -1,0 +1,27 @@
+import type { User } from '@sikud/api'
+import { securityMutations } from '@sikud/api/queries'
+import { useConfirm } from '@sikud/ui'
+import { useCallback } from 'react'
+import { usePageWrite } from '../account/usePageWrite.ts'
+import { useFleetClient } from '../../services.ts'
+import { useAccountTexts } from './useAccountTexts.ts'
+
+/** Returns the function that asks, and then ends all sessions of a user. */
+export function useEndSessions() {
+  const texts = useAccountTexts()
+  const client = useFleetClient()
+  const confirm = useConfirm()
+  const { mutate } = usePageWrite(securityMutations(client).endUserSessions())
+  return useCallback(
+    async (user: User) => {
+      const question = {
+        title: texts.endSessionsTitle(user.name),
+        text: texts.endSessionsText,
+        confirm: texts.endSessions,
+        destructive: true,
+      }
+      if (await confirm(question)) mutate(user.id)
+    },
+    [texts, confirm, mutate],
+  )
+}

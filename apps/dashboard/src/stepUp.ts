@@ -1,0 +1,39 @@
+/** Asks for the password on behalf of a request; one dialog serves all requests that wait. */
+export type StepUp = {
+  /** Resolves with true after the password was right, with false when the user cancels or nothing shows the dialog. */
+  ask: () => Promise<boolean>
+  /** Ends the question. */
+  settle: (confirmed: boolean) => void
+  isAsking: () => boolean
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Creates the one question of the dashboard. */
+export function createStepUp(): StepUp {
+  const listeners = new Set<() => void>()
+  let question: { answer: Promise<boolean>; resolve: (confirmed: boolean) => void } | null = null
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    ask() {
+      if (listeners.size === 0) return Promise.resolve(false)
+      if (question === null) {
+        const { promise, resolve } = Promise.withResolvers<boolean>()
+        question = { answer: promise, resolve }
+        tell()
+      }
+      return question.answer
+    },
+    settle(confirmed) {
+      question?.resolve(confirmed)
+      question = null
+      tell()
+    },
+    isAsking: () => question !== null,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

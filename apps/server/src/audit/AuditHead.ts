@@ -1,0 +1,39 @@
+import { BackgroundWork } from '../background/BackgroundWork.ts'
+import type { Database } from '../database/Database.ts'
+import { readHead } from './verifyChain.ts'
+
+const pace = { everyMs: 3_600_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
+
+/** Writes the head of the audit log to the log of the server once an hour, so that it is kept outside the database. */
+export class AuditHead {
+  private readonly database: Database
+  private readonly write: (line: string) => void
+  private readonly background: BackgroundWork
+  private lastId = 0
+
+  /** `write` gets one line; by default it goes to standard error, whatever the log level. */
+  constructor(database: Database, write = (line: string) => void process.stderr.write(`${line}\n`)) {
+    this.database = database
+    this.write = write
+    this.background = new BackgroundWork(async () => {
+      await this.runOnce().catch(console.error)
+      return false
+    }, pace)
+  }
+
+  start(): void {
+    this.background.start()
+  }
+
+  stop(): Promise<void> {
+    return this.background.stop()
+  }
+
+  /** Writes a line unless there is no new entry. */
+  async runOnce(): Promise<void> {
+    const { id, hash } = await readHead(this.database)
+    if (id === this.lastId) return
+    this.write(JSON.stringify({ level: 30, time: Date.now(), msg: 'audit head', head: `${id}:${hash}` }))
+    this.lastId = id
+  }
+}

@@ -1,0 +1,139 @@
+import type { Queryable } from '../database/Database.ts'
+import { notFound } from '../http/HttpError.ts'
+import type { Handlers, RequestOf, Services } from '../http/operations.ts'
+import { parseTimestamp, recordId } from '../http/requestValues.ts'
+import { type Scope, scopeOf } from '../security/scope.ts'
+import { listAccess } from './accessLog.ts'
+import { type AuditFilter, type AuditRow, listEntries } from './auditRepository.ts'
+import type { SubjectType } from './difference.ts'
+import { describeChanges } from './labels.ts'
+import { record } from './record.ts'
+import { isVisible } from './visibleSubjects.ts'
+
+const PAGE = 50
+const MOST_EXPORTED = 5_000
+
+type HistoryOperation =
+  | 'listDeviceHistory'
+  | 'listDriverHistory'
+  | 'listVehicleHistory'
+  | 'listUserHistory'
+  | 'listRoleHistory'
+  | 'listGroupHistory'
+type AuditOperation = 'listAudit' | 'exportAudit' | 'listDriverAccess' | HistoryOperation
+
+interface AuditQuery {
+  actor_id?: string
+  action?: string
+  subject?: string
+  subject_id?: string
+  from?: string
+  to?: string
+}
+
+/** Handlers of the audit log, of the histories of records, and of the access log. */
+export function auditHandlers({ database }: Services): Pick<Handlers, AuditOperation> {
+  /** Lists the changes of one record; a deleted one still has its history. */
+  function history(type: SubjectType) {
+    return async (request: RequestOf<HistoryOperation>) => {
+      const { params, query } = request
+      const scope = scopeOf(request)
+      const filter = { subject: type, subjectId: recordId(params.id), onlyChanges: true }
+      const page = await readPage(database, scope, filter, query.cursor)
+      if (
+        page.data.length === 0 &&
+        query.cursor === undefined &&
+        !(await isVisible(database, scope, type, filter.subjectId))
+      )
+        throw notFound()
+      return { ...page, data: page.data.map(withoutAddress) }
+    }
+  }
+
+  return {
+    async listAudit(request) {
+      const { query } = request
+      return readPage(database, scopeOf(request), readFilter(query), query.cursor)
+    },
+
+    async exportAudit(request) {
+      const filter = readFilter(request.query)
+      const rows = await listEntries(database, scopeOf(request), filter, { limit: MOST_EXPORTED })
+      const data = await toWire(database, rows)
+      await database.transaction((transaction) => record(transaction, request, {}))
+      return { data }
+    },
+
+    listDeviceHistory: history('device'),
+    listDriverHistory: history('driver'),
+    listVehicleHistory: history('vehicle'),
+    listUserHistory: history('user'),
+    listRoleHistory: history('role'),
+    listGroupHistory: history('group'),
+
+    async listDriverAccess(request) {
+      const { params, query } = request
+      const id = recordId(params.id)
+      if (!(await isVisible(database, scopeOf(request), 'driver', id))) throw notFound()
+      return pageOf(await listAccess(database, id, placeOf(query.cursor), PAGE + 1))
+    },
+  }
+}
+
+async function readPage(database: Queryable, scope: Scope, filter: AuditFilter, cursor: string | undefined) {
+  const page = pageOf(
+    await listEntries(database, scope, filter, { before: placeOf(cursor), limit: PAGE + 1 }),
+  )
+  return { ...page, data: await toWire(database, page.data) }
+}
+
+/** One row more than the page tells whether another page follows. */
+function pageOf<Row extends { id: number }>(found: Row[]): { data: Row[]; next?: string } {
+  const data = found.slice(0, PAGE)
+  const last = data.at(-1)
+  return last && found.length > PAGE ? { data, next: String(last.id) } : { data }
+}
+
+function placeOf(cursor: string | undefined): number | undefined {
+  return cursor === undefined ? undefined : Number(cursor)
+}
+
+function readFilter(query: AuditQuery): AuditFilter {
+  return {
+    actorId: idOf(query.actor_id),
+    action: query.action,
+    subject: query.subject,
+    subjectId: idOf(query.subject_id),
+    from: parseTimestamp(query.from, 'from'),
+    to: parseTimestamp(query.to, 'to'),
+  }
+}
+
+/** Parses an id; an invalid one becomes 0, which matches nothing. */
+function idOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
+}
+
+async function toWire(database: Queryable, rows: readonly AuditRow[]) {
+  const changes = await describeChanges(database, rows)
+  return rows.map(({ detail, erased, subject, time, ...entry }) => ({
+    ...entry,
+    time: time.toISOString(),
+    subject: subject && { ...subject, name: subject.name ?? oldName(detail), exists: subject.name !== null },
+    changes: erased ? null : (changes.get(entry.id) ?? []),
+  }))
+}
+
+/** The name of a deleted record that its own entry stored. */
+function oldName(detail: AuditRow['detail']): string | null {
+  const values = { ...detail?.after, ...detail?.before }
+  const name = values['name'] ?? values['number']
+  return typeof name === 'string' ? name : null
+}
+
+/** An entry of a history: its readers may not see where others work. */
+function withoutAddress<Entry extends { address: unknown }>(entry: Entry): Omit<Entry, 'address'> {
+  const { address: _address, ...rest } = entry
+  return rest
+}

@@ -1,0 +1,90 @@
+import type { Queryable } from '../database/Database.ts'
+import type { Scope } from '../security/scope.ts'
+import type { Detail } from './difference.ts'
+import type { Subject } from './record.ts'
+import { entryInScope } from './visibleSubjects.ts'
+
+/** Filters of the audit log; an absent one does not filter. Times are ISO 8601 in UTC. */
+export interface AuditFilter {
+  actorId?: number | undefined
+  action?: string | undefined
+  subject?: string | undefined
+  subjectId?: number | undefined
+  from?: string | undefined
+  to?: string | undefined
+  /** Without sign-ins and refusals. */
+  onlyChanges?: boolean
+}
+
+/** An entry as stored, with the names that its actor and its subject have now. */
+export interface AuditRow {
+  id: number
+  time: Date
+  origin: 'session' | 'visitor' | 'command'
+  actor: { id: number; name: string } | null
+  action: string
+  outcome: 'done' | 'refused'
+  subject: (Omit<Subject, 'type'> & { type: string; name: string | null }) | null
+  address: string | null
+  detail: Detail | null
+  erased: boolean
+}
+
+/** The name of a subject; a deleted user is a placeholder already. */
+const subjectName = `case subject_type
+  when 'device' then (select name from device where device.id = subject_id)
+  when 'driver' then (select name from driver where driver.id = subject_id)
+  when 'vehicle' then (select number from vehicle where vehicle.id = subject_id)
+  when 'user' then (select name from app_user where app_user.id = subject_id)
+  when 'role' then (select name from role where role.id = subject_id)
+  when 'group' then (select name from fleet_group where fleet_group.id = subject_id) end`
+
+/** Lists entries, newest first. */
+export async function listEntries(
+  database: Queryable,
+  { groupIds }: Scope,
+  filter: AuditFilter,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<AuditRow[]> {
+  const params: unknown[] = []
+  const param = (value: unknown) => `$${params.push(value)}`
+  const { actorId, action, subject, subjectId, from, to, onlyChanges } = filter
+  const conditions = [
+    groupIds !== null && entryInScope(param(groupIds)),
+    actorId !== undefined && `actor_id = ${param(actorId)}::bigint`,
+    action !== undefined && `action = ${param(action)}`,
+    subject !== undefined && `subject_type = ${param(subject)}`,
+    subjectId !== undefined && `subject_id = ${param(subjectId)}::bigint`,
+    from !== undefined && `at >= ${param(from)}::timestamptz`,
+    to !== undefined && `at < ${param(to)}::timestamptz`,
+    onlyChanges && `action not in ('login', 'logout')`,
+    before !== undefined && `id < ${param(before)}::bigint`,
+  ].filter((condition) => typeof condition === 'string')
+  return database.query(
+    `select entry.id, at as time, origin, action, outcome, entry.address, detail, salt is null as erased,
+       case when actor_id is not null then json_build_object('id', actor_id, 'name', coalesce(app_user.name, '')) end
+         as actor,
+       case when subject_id is not null then
+         json_build_object('type', subject_type, 'id', subject_id, 'name', ${subjectName}) end as subject
+     from (select * from audit_log ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
+       order by id desc limit ${param(limit)}) entry
+     left join app_user on app_user.id = actor_id
+     order by entry.id desc`,
+    params,
+  )
+}
+
+/** Deletes the entries before a time and keeps the hash of the last one, so that the chain of the rest stays valid. */
+export async function dropEntries(transaction: Queryable, before: number): Promise<boolean> {
+  // Locked first, as by a new entry.
+  await transaction.query('select from audit_head for update')
+  const moved = await transaction.query(
+    `update audit_head set base_id = last.id, base_hash = last.hash
+     from (select id, hash from audit_log where at < to_timestamp($1::float8 / 1000) order by id desc limit 1) as last
+     returning audit_head.base_id`,
+    [before],
+  )
+  if (moved.length > 0)
+    await transaction.query('delete from audit_log where id <= (select base_id from audit_head)')
+  return false
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database, Queryable } from '../database/Database.ts'
+import { notFound } from '../http/HttpError.ts'
+import { difference, type SubjectType, tableOf } from './difference.ts'
+import { record } from './record.ts'
+
+/** A record that a request changes, and how to read it. */
+interface Target<Row> {
+  type: Exclude<SubjectType, 'user'>
+  id: number
+  find: (database: Queryable) => Promise<Row | null>
+}
+
+/**
+ * Changes or deletes a record and writes the audit entry in one transaction. Reads the record before and after: an
+ * update that changes nothing writes no entry. Throws 404 for an unknown record.
+ */
+export async function changeRecord<Row extends object>(
+  database: Database,
+  request: FastifyRequest,
+  { type, id, find }: Target<Row>,
+  change: (transaction: Queryable, before: Row) => Promise<unknown>,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    // Locked, so that `before` is what the change replaces.
+    await transaction.query(`select from ${tableOf(type)} where id = $1 for update`, [id])
+    const before = await find(transaction)
+    if (!before) throw notFound()
+    await change(transaction, before)
+    const after = await find(transaction)
+    if (after && difference(type, before, after) === null) return
+    await record(transaction, request, { subject: { type, id }, before, after })
+  })
+}

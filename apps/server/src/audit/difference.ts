@@ -1,0 +1,46 @@
+/** The fields that the audit log stores: never a secret, and relations only by their id, so that no name is copied. */
+const fields = {
+  device: ['name', 'imei', 'number', 'vehicle_id', 'driver_id', 'group_id'],
+  driver: ['name', 'phone', 'email', 'license', 'group_id'],
+  vehicle: ['number', 'type_id', 'year', 'color', 'group_id'],
+  user: ['name', 'email', 'role_id', 'status', 'all_groups', 'group_ids'],
+  role: ['name', 'description', 'permissions'],
+  group: ['name', 'kind', 'parent_id'],
+} satisfies Record<string, readonly string[]>
+
+/** What an entry of the audit log is about. */
+export type SubjectType = keyof typeof fields
+
+/** The values of the changed fields before and after. */
+export interface Detail {
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+}
+
+/** Returns the listed fields that differ; null when none does. A missing field does not count as a change. */
+export function difference(type: SubjectType, before: object | null, after: object | null): Detail | null {
+  const [old, now] = [valuesOf(before), valuesOf(after)]
+  const changed = [...fields[type]].filter((name) => {
+    if (before && after && !(name in old && name in now)) return false
+    return JSON.stringify(old[name] ?? null) !== JSON.stringify(now[name] ?? null)
+  })
+  if (changed.length === 0) return null
+  const pick = (values: Record<string, unknown>) =>
+    Object.fromEntries(changed.map((name) => [name, values[name] ?? null]))
+  return { before: before ? pick(old) : {}, after: after ? pick(now) : {} }
+}
+
+function valuesOf(row: object | null): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...row }
+  // A user has its role as an object.
+  const { role } = values
+  if (typeof role === 'object' && role !== null && 'id' in role) return { ...values, role_id: role.id }
+  return values
+}
+
+const tables: Partial<Record<SubjectType, string>> = { user: 'app_user', group: 'fleet_group' }
+
+/** Returns the table of a type of records. */
+export function tableOf(type: SubjectType): string {
+  return tables[type] ?? type
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+import { createLink } from '../links/accountLinks.ts'
+import { createSetupLink } from '../records/user/setupLink.ts'
+import { createUser } from '../testing/createUser.ts'
+import { sampleOperations } from '../testing/operations.ts'
+
+/** Operations that write no entry, with the reason. */
+const exceptions: Record<string, string> = {
+  checkInvitation: 'reads, and is a POST only to keep the token out of URLs',
+  resendVerification: 'asks for an e-mail, whatever address was typed; changes no account',
+  forgotPassword: 'asks for an e-mail, whatever address was typed; changes no account',
+  setUserPassword: 'always refused: nobody chooses the password of another',
+  reportPositions: 'positions of trackers, not an act of a person',
+  deleteNotification: 'the own inbox, seen by nobody else',
+  readNotifications: 'the own inbox, seen by nobody else',
+  updateNotificationRules: 'what the own inbox shows, seen by nobody else',
+  registerPushToken: 'a browser of the own account; it goes with the session',
+  removePushToken: 'a browser of the own account; it goes with the session',
+  sendTestPush: 'a message to the own browser',
+}
+
+/** Records of the proof of the generators: generated handlers do not write entries yet. */
+const generated = /SampleRe/
+const writes = sampleOperations.filter(
+  ({ method, operationId }) => method !== 'GET' && !generated.test(operationId),
+)
+const needed = writes.map(({ operationId }) => operationId).filter((name) => !(name in exceptions))
+
+describe('every operation that writes', () => {
+  let test: TestApp
+  let admin: Caller
+  const password = 'empat kata acak'
+
+  beforeAll(async () => {
+    test = await createTestApp({
+      REGISTRATION: 'approval',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'sikud@armada.example',
+      PUBLIC_URL: 'https://sikud.example',
+    })
+    await setUp()
+    admin = await test.signIn()
+  })
+  afterAll(() => test.close())
+
+  /** Creates, changes and deletes a record by its three operations. */
+  async function live(create: (typeof writes)[number]) {
+    const name = create.operationId.replace('create', '')
+    const payload: Record<string, unknown> = { ...create.payload }
+    if (name === 'User') payload['role_id'] = (await admin.get('/system/role')).body.data[0].id
+    const created = await admin.post(create.url, payload)
+    expect(created.status, create.operationId).toBe(201)
+    const { id } = created.body.data
+    const at = (operationId: string) => {
+      const url = writes.find((operation) => operation.operationId === operationId)?.url
+      return url === undefined ? null : url.replace('987654', String(id))
+    }
+    const field = 'name' in payload ? 'name' : 'number'
+    const changed = { ...payload, [field]: `${String(payload[field])} 2` }
+    const [update, disable, remove] = [at(`update${name}`), at(`disable${name}`), at(`delete${name}`)]
+    if (update) expect((await admin.put(update, changed)).status, update).toBe(200)
+    if (name === 'User') {
+      await useLinks(id)
+      expect((await admin.delete(`/user/${id}/session`)).status).toBe(200)
+      expect((await admin.delete(`/user/${id}/token`)).status).toBe(200)
+    }
+    if (disable) {
+      expect((await admin.post(disable)).status).toBe(200)
+      expect((await admin.post(disable.replace('disable', 'enable'))).status).toBe(200)
+      await admin.post(disable)
+    }
+    if (remove) expect((await admin.delete(remove)).status, remove).toBe(200)
+  }
+
+  /** The first administrator, by the setup link. */
+  async function setUp() {
+    const token = (await createSetupLink(test.database))?.split('#')[1]
+    const account = { name: 'Pertama', email: 'pertama@armada.example' }
+    const answer = await test.anyone.post('/auth/setup', {
+      ...account,
+      token,
+      password_new: password,
+      password_re: password,
+    })
+    expect(answer.status).toBe(200)
+  }
+
+  /** Two visitors register and prove their addresses; one is approved, the other rejected. */
+  async function register() {
+    for (const decision of ['approve', 'reject']) {
+      const email = `${decision}@armada.example`
+      const answer = await test.anyone.post('/auth/register', { username: 'Tamu', email, password })
+      expect(answer.status).toBe(200)
+      const [user] = await test.database.query<{ id: number }>('select id from app_user where email = $1', [
+        email,
+      ])
+      const id = user?.id ?? 0
+      const { path } = await createLink(test.database, id, 'verification', { mailed: true })
+      const proof = { token: path.split('#')[1], password }
+      expect((await test.anyone.post('/auth/verify-email', proof)).status).toBe(200)
+      const role_id = (await admin.get('/system/role')).body.data[0].id
+      const body = decision === 'approve' ? { role_id } : undefined
+      expect((await admin.post(`/user/${id}/${decision}`, body)).status).toBe(200)
+    }
+  }
+
+  async function useLinks(id: number) {
+    for (const [link, use] of [
+      ['invite', 'invitation'],
+      ['recovery', 'recover'],
+    ]) {
+      await admin.post(`/user/${id}/${link}/send`)
+      const { path } = (await admin.post(`/user/${id}/${link}`)).body.data
+      const body = { token: path.split('#')[1], password_new: password, password_re: password }
+      expect((await test.anyone.post(`/auth/${use}`, body)).status).toBe(200)
+    }
+  }
+
+  it('writes an entry, or is an exception with a reason', async () => {
+    const email = 'catatan@armada.example'
+    await createUser(test.database, { email, password })
+    const signIn = async () => {
+      const { token } = (await test.anyone.post('/auth/login', { email, password })).body
+      return (method: 'POST' | 'GET' | 'DELETE', path: string, payload?: object) =>
+        test.anyone.call({
+          method,
+          url: path,
+          ...(payload && { payload }),
+          headers: { authorization: `Bearer ${token}` },
+        })
+    }
+    await register()
+    const own = await signIn()
+    await own('POST', '/me/profile', { name: 'Nama Baru' })
+    await own('POST', '/auth/logout')
+    const again = await signIn()
+    await signIn()
+    await again('POST', '/me/confirm', { password })
+    const [other] = (await again('GET', '/me/session')).body.data
+    await again('DELETE', `/me/session/${other.id}`)
+    await again('DELETE', '/me/session')
+    await again('POST', '/me/password', {
+      password,
+      password_new: 'lima kata acak lagi',
+      password_re: 'lima kata acak lagi',
+    })
+    for (const operation of writes.filter(({ url }) => url.endsWith('/create'))) await live(operation)
+    const rows = await test.database.query<{ action: string }>('select distinct action from audit_log')
+    const written = new Set(rows.map(({ action }) => action))
+    expect(needed.filter((name) => !written.has(name))).toEqual([])
+    expect(Object.keys(exceptions).filter((name) => written.has(name))).toEqual([])
+  })
+
+  it('never writes a password, a link or a token', async () => {
+    const text = JSON.stringify(await test.database.query('select * from audit_log'))
+    for (const secret of [password, 'kata acak', 'argon2', admin.token ?? ''])
+      expect(text).not.toContain(secret)
+  })
+
+  it('has no exception that the contract does not have', () => {
+    const names = new Set(writes.map(({ operationId }) => operationId))
+    expect(Object.keys(exceptions).filter((name) => !names.has(name))).toEqual([])
+  })
+})

@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify'
+import type { Queryable } from '../database/Database.ts'
+import { clientNetwork } from '../security/clientNetwork.ts'
+import { difference, type SubjectType } from './difference.ts'
+
+/** A record that was changed. */
+export interface Subject {
+  type: SubjectType
+  id: number
+}
+
+/** Where a change comes from: a request, or a command line. */
+export type Source = FastifyRequest | { command: string }
+
+/** One entry: what was done to which record. */
+export interface Entry {
+  subject?: Subject | null
+  /** The record before and after; only its listed fields are stored. Null for a record that did not exist. */
+  before?: object | null
+  after?: object | null
+  outcome?: 'done' | 'refused'
+}
+
+/** The types of records that are persons: their details are erased when they are deleted. */
+const persons: readonly SubjectType[] = ['driver', 'user']
+
+/**
+ * Writes one entry of the audit log. Call it in the transaction of the change and as its last statement: it holds a lock
+ * that every other change waits for until the commit. The action is the operation of the contract, or the command.
+ */
+export async function record(transaction: Queryable, source: Source, entry: Entry): Promise<void> {
+  const { subject = null, before = null, after = null, outcome = 'done' } = entry
+  const isErasure = subject !== null && persons.includes(subject.type) && before !== null && after === null
+  if (isErasure) await eraseDetails(transaction, subject)
+  const detail = subject && (before ?? after) && !isErasure ? difference(subject.type, before, after) : null
+  const { action, origin, actorId, sessionId, address, requestId } = describe(source)
+  await transaction.query(
+    `insert into audit_log (origin, actor_id, session_id, action, subject_type, subject_id, address, request_id,
+       outcome, detail)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      origin,
+      actorId,
+      sessionId,
+      action,
+      subject?.type ?? null,
+      subject?.id ?? null,
+      address,
+      requestId,
+      outcome,
+      detail && JSON.stringify(detail),
+    ],
+  )
+}
+
+function describe(source: Source) {
+  if ('command' in source) {
+    const nobody = { actorId: null, sessionId: null, address: null, requestId: null }
+    return { action: source.command, origin: 'command', ...nobody }
+  }
+  const { signedIn, routeOptions, id } = source
+  return {
+    action: routeOptions.schema?.operationId ?? '',
+    origin: signedIn ? (signedIn.isSession ? 'session' : 'token') : 'visitor',
+    actorId: signedIn?.userId ?? null,
+    sessionId: signedIn?.tokenId ?? null,
+    address: clientNetwork(source),
+    requestId: id,
+  }
+}
+
+/** Erases what was stored about a person. The hashes remain, so the chain stays valid. */
+async function eraseDetails(transaction: Queryable, { type, id }: Subject): Promise<void> {
+  await transaction.query(
+    `update audit_log set detail = null, salt = null
+     where subject_type = $1 and subject_id = $2 and detail is not null`,
+    [type, id],
+  )
+}

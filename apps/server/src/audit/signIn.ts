@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../database/Database.ts'
+import { clientNetwork } from '../security/clientNetwork.ts'
+import { queueNotice } from '../mail/queueNotice.ts'
+import { rememberDevice } from '../security/sessions/knownDevices.ts'
+import { createToken } from '../security/tokens.ts'
+import { record, type Subject } from './record.ts'
+
+/** First key of the advisory locks that serialise the refusals of one account from one network. */
+const ADVISORY_LOCK = 5_120_061
+
+/** Creates a token and records the sign-in. Tells the owner by e-mail if the device is new. */
+export async function signIn(database: Database, request: FastifyRequest, userId: number): Promise<string> {
+  return database.transaction(async (transaction) => {
+    const agent = request.headers['user-agent']
+    const address = clientNetwork(request)
+    const token = await createToken(transaction, userId, { agent, address })
+    const isNew = await rememberDevice(transaction, userId, agent, address)
+    if (isNew) await queueNotice(transaction, request, userId, 'newDevice')
+    await record(transaction, request, { subject: { type: 'user', id: userId } })
+    return token
+  })
+}
+
+/**
+ * Records a refused sign-in, at most once a minute for an account and a network. The address that was typed is not
+ * stored: it can be a password.
+ */
+export async function recordRefusal(
+  database: Database,
+  request: FastifyRequest,
+  userId: number | null,
+): Promise<void> {
+  const subject: Subject | null = userId === null ? null : { type: 'user', id: userId }
+  const network = clientNetwork(request)
+  await database.transaction(async (transaction) => {
+    await transaction.query('select pg_advisory_xact_lock($1, hashtext($2))', [
+      ADVISORY_LOCK,
+      `${String(userId)} ${network}`,
+    ])
+    const recent = await transaction.query(
+      `select from audit_log where at > now() - interval '1 minute' and outcome = 'refused' and address = $1
+         and subject_id is not distinct from $2::integer`,
+      [network, userId],
+    )
+    if (recent.length === 0) await record(transaction, request, { subject, outcome: 'refused' })
+  })
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import type { Queryable } from '../database/Database.ts'
+
+interface Link {
+  id: number
+  micros: number
+  origin: string
+  actor_id: number | null
+  session_id: number | null
+  action: string
+  subject_type: string | null
+  subject_id: number | null
+  address: string | null
+  request_id: string | null
+  outcome: string
+  detail: string | null
+  salt: string | null
+  detail_hash: string
+  prev: string
+  hash: string
+}
+
+/** The last entry, its hash and the entry before the first that is kept. */
+export interface Head {
+  id: number
+  hash: string
+  baseId: number
+  baseHash: string
+}
+
+/** The result of a verification: the head, and what is wrong. */
+export interface Verification {
+  head: Head
+  /** Entries that were checked. */
+  count: number
+  /** Entries whose detail was erased. */
+  erased: number
+  /** Null for a valid chain. */
+  problem: string | null
+}
+
+const BATCH = 1_000
+
+/** Reads the head of the chain. */
+export async function readHead(database: Queryable): Promise<Head> {
+  const [head] = await database.query<Head>(
+    `select id, encode(hash, 'hex') as hash, base_id as "baseId", encode(base_hash, 'hex') as "baseHash"
+     from audit_head`,
+  )
+  if (!head) throw new Error('The row of audit_head is missing.')
+  return head
+}
+
+/**
+ * Computes every hash again, apart from the database. `known` is an entry and its hash as an earlier log line names it:
+ * with it, a chain that was computed anew is found too.
+ */
+export async function verifyChain(
+  database: Queryable,
+  known: { id: number; hash: string } | null = null,
+): Promise<Verification> {
+  const head = await readHead(database)
+  const result = { head, count: 0, erased: 0 }
+  let [id, hash] = [head.baseId, head.baseHash]
+  while (id < head.id) {
+    const links = await readLinks(database, id, head.id)
+    if (links.length === 0) return { ...result, problem: `entries ${id + 1} to ${head.id} are missing` }
+    for (const link of links) {
+      const problem = checkLink(link, id + 1, hash)
+      if (problem) return { ...result, problem }
+      ;[id, hash] = [link.id, link.hash]
+      if (known?.id === id && known.hash !== hash)
+        return { ...result, problem: `entry ${id} is not the known one` }
+      result.count += 1
+      if (link.salt === null) result.erased += 1
+    }
+  }
+  if (hash !== head.hash) return { ...result, problem: 'the head has another hash than the last entry' }
+  if (known && known.id > head.id)
+    return { ...result, problem: `entries ${head.id + 1} to ${known.id} are missing` }
+  return { ...result, problem: null }
+}
+
+async function readLinks(database: Queryable, after: number, to: number): Promise<Link[]> {
+  return database.query(
+    `select id, (extract(epoch from at) * 1000000)::bigint as micros, origin, actor_id, session_id, action,
+       subject_type, subject_id, address, request_id, outcome, detail::text as detail, encode(salt, 'hex') as salt,
+       encode(detail_hash, 'hex') as detail_hash, encode(prev, 'hex') as prev, encode(hash, 'hex') as hash
+     from audit_log where id > $1 and id <= $2 order by id limit ${BATCH}`,
+    [after, to],
+  )
+}
+
+/** Returns what is wrong with an entry; null if it is valid. */
+function checkLink(link: Link, id: number, prev: string): string | null {
+  if (link.id !== id) return `entry ${id} is missing`
+  if (link.prev !== prev) return `entry ${id} does not follow the entry before it`
+  if (link.hash !== sha256(textOf(link))) return `entry ${id} was changed`
+  const isErased = link.salt === null && link.detail === null
+  const detail = Buffer.concat([Buffer.from(link.salt ?? '', 'hex'), Buffer.from(link.detail ?? 'null')])
+  if (!isErased && sha256(detail) !== link.detail_hash) return `the detail of entry ${id} was changed`
+  return null
+}
+
+/** The same text as in the trigger of the table. */
+function textOf(link: Link): string {
+  return JSON.stringify([
+    link.id,
+    link.micros,
+    link.origin,
+    link.actor_id,
+    link.session_id,
+    link.action,
+    link.subject_type,
+    link.subject_id,
+    link.address,
+    link.request_id,
+    link.outcome,
+    link.detail_hash,
+    link.prev,
+  ])
+}
+
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}

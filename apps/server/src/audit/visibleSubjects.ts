@@ -1,0 +1,44 @@
+import type { Queryable } from '../database/Database.ts'
+import { inScope, type Scope, userInScope } from '../security/scope.ts'
+import { type SubjectType, tableOf } from './difference.ts'
+
+const conditions: Record<SubjectType, (param: string) => string> = {
+  device: (param) => inScope('device.group_id', param),
+  driver: (param) => inScope('driver.group_id', param),
+  vehicle: (param) => inScope('vehicle.group_id', param),
+  user: userInScope,
+  group: (param) => inScope('fleet_group.id', param),
+  // Roles belong to all depots.
+  role: () => 'true',
+}
+
+const existing = (type: SubjectType, id: string, param: string) =>
+  `exists (select from ${tableOf(type)} where ${tableOf(type)}.id = ${id} and ${conditions[type](param)})`
+
+/** Returns whether a record exists in the scope. */
+export async function isVisible(
+  database: Queryable,
+  { groupIds }: Scope,
+  type: SubjectType,
+  id: number,
+): Promise<boolean> {
+  const [row] = await database.query<{ found: boolean }>(
+    // A role has no condition that would give $1 a type.
+    `select ${existing(type, '$2', '$1')} as found, $1::int[] as scope`,
+    [groupIds, id],
+  )
+  return row?.found ?? false
+}
+
+/**
+ * Returns SQL that is true for an entry of `audit_log` about a record in the scope, or about none by a user in the scope.
+ * Of a deleted record, nothing tells whether it was in the scope.
+ */
+export function entryInScope(param: string): string {
+  const cases = Object.keys(conditions).map(
+    (type) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of `conditions`
+      `when '${type}' then ${existing(type as SubjectType, 'subject_id', param)}`,
+  )
+  return `case subject_type ${cases.join(' ')} else ${existing('user', 'actor_id', param)} end`
+}

@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { BackgroundWork } from '../background/BackgroundWork.ts'
+import type { BackupSettings } from '../config/config.ts'
+import type { Database } from '../database/Database.ts'
+import { claimBackup, finishBackup, isVerifiedSince, noteResult } from './backupRepository.ts'
+import { FILE_NAME, fileName } from './fileName.ts'
+import { type BackupSource, makeBackup } from './makeBackup.ts'
+
+const run = promisify(execFile)
+const VERIFY = fileURLToPath(new URL('../cli/verify.ts', import.meta.url))
+const pace = { everyMs: 300_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
+const dayMs = 86_400_000
+/** A smaller backup is verified at once; a larger one if no other was verified for a week. */
+const CHEAP_BYTES = 100e6
+
+/** Options of the daily backup. */
+export interface BackupJobOptions {
+  now?: () => number
+  /** Gets one line for the log; by default it goes to standard error, whatever the log level. */
+  write?: (line: string) => void
+}
+
+/** Makes a backup each day, verifies it and deletes the oldest ones. Of several servers one makes it. */
+export class BackupJob {
+  private readonly database: Database
+  private readonly settings: BackupSettings
+  private readonly source: BackupSource
+  private readonly now: () => number
+  private readonly write: (line: string) => void
+  private readonly background: BackgroundWork
+  private readonly ending = new AbortController()
+
+  constructor(
+    database: Database,
+    settings: BackupSettings,
+    source: BackupSource,
+    { now = Date.now, write = (line) => void process.stderr.write(`${line}\n`) }: BackupJobOptions = {},
+  ) {
+    this.database = database
+    this.settings = settings
+    this.source = source
+    this.now = now
+    this.write = write
+    this.background = new BackgroundWork(async () => {
+      await this.runOnce().catch(console.error)
+      return false
+    }, pace)
+  }
+
+  start(): void {
+    this.background.start()
+  }
+
+  /** Aborts a backup in progress: the next start makes it. */
+  async stop(): Promise<void> {
+    this.ending.abort()
+    await this.background.stop()
+  }
+
+  /** Makes the backup that is due, if there is none yet. */
+  async runOnce(): Promise<void> {
+    const now = new Date(this.now())
+    const file = join(resolve(this.settings.directory), fileName(now))
+    const due = lastDue(now, this.settings.hour)
+    const id = await claimBackup(this.database, { due, now, file })
+    if (id === null) return
+    const begin = performance.now()
+    try {
+      await mkdir(this.settings.directory, { recursive: true, mode: 0o700 })
+      const { bytes, rows } = await makeBackup(this.database, this.source, file, this.ending.signal)
+      await finishBackup(this.database, id, bytes)
+      this.log(30, 'backup made', { file, bytes, rows, ms: Math.round(performance.now() - begin) })
+      await this.verify(id, file, bytes)
+      await this.prune()
+    } catch (error) {
+      if (this.ending.signal.aborted) return
+      const problem = error instanceof Error ? error.message.trim() : String(error)
+      this.log(50, 'backup failed', { file, problem })
+      await noteResult(this.database, id, problem)
+    }
+  }
+
+  /** Verifies a backup in a process of its own, which opens a second database and needs its memory. */
+  private async verify(id: number, file: string, bytes: number): Promise<void> {
+    const isFresh = await isVerifiedSince(this.database, new Date(this.now() - 6.5 * dayMs))
+    if (bytes > CHEAP_BYTES && isFresh) return
+    const { databaseUrl } = this.source
+    const env = { ...process.env, TMPDIR: this.settings.directory, DATABASE_URL: databaseUrl ?? '' }
+    try {
+      await run(process.execPath, [VERIFY, file], { env, signal: this.ending.signal })
+    } catch (error) {
+      if (error instanceof Error && 'stderr' in error) error.message = String(error.stderr)
+      throw error
+    }
+    await noteResult(this.database, id, null)
+    this.log(30, 'backup verified', { file })
+  }
+
+  /** Deletes all but the newest backups once the last one is good, and what killed processes left. */
+  private async prune(): Promise<void> {
+    const { directory, keep } = this.settings
+    const names = await readdir(directory)
+    const backups = names.filter((name) => FILE_NAME.test(name)).toSorted()
+    for (const name of backups.slice(0, -keep)) await rm(join(directory, name), { force: true })
+    const left = names
+      .filter((name) => /^sikud-(verify-|.*\.part)/.test(name))
+      .map((name) => join(directory, name))
+    for (const path of left) {
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: this.now() }))
+      if (mtimeMs < this.now() - dayMs) await rm(path, { recursive: true, force: true })
+    }
+  }
+
+  private log(level: number, msg: string, details: object): void {
+    this.write(JSON.stringify({ level, time: this.now(), msg, ...details }))
+  }
+}
+
+/** Returns the last time at which a backup was due. */
+function lastDue(now: Date, hour: number): Date {
+  const due = new Date(now)
+  due.setHours(hour, 0, 0, 0)
+  if (due > now) due.setDate(due.getDate() - 1)
+  return due
+}

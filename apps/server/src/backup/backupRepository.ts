@@ -1,0 +1,55 @@
+import type { Database, Queryable } from '../database/Database.ts'
+
+/** An arbitrary number that no other advisory lock uses. */
+const ADVISORY_LOCK = 5_120_051
+
+/**
+ * Claims the backup that is due since a time: returns the id of its row, or null if there is one already, another server
+ * makes it, or an attempt failed within the last hour.
+ */
+export async function claimBackup(
+  database: Database,
+  { due, now, file }: { due: Date; now: Date; file: string },
+): Promise<number | null> {
+  return database.transaction(async (transaction) => {
+    await transaction.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+    const [row] = await transaction.query<{ id: number }>(
+      `insert into backup (started_at, file)
+       select $2::timestamptz, $3 where not exists (select from backup where started_at >= $1
+         and (made_at is not null or started_at > $2::timestamptz - interval '1 hour'))
+       returning id`,
+      [due, now, file],
+    )
+    await transaction.query(`delete from backup where started_at < $1::timestamptz - interval '90 days'`, [
+      now,
+    ])
+    return row?.id ?? null
+  })
+}
+
+/** Adds the row of a backup that a command makes. */
+export async function addBackup(database: Queryable, file: string): Promise<number> {
+  const [row] = await database.query<{ id: number }>('insert into backup (file) values ($1) returning id', [
+    file,
+  ])
+  return row?.id ?? 0
+}
+
+/** Stores that a backup is complete. */
+export async function finishBackup(database: Queryable, id: number, bytes: number): Promise<void> {
+  await database.query('update backup set made_at = now(), bytes = $2 where id = $1', [id, bytes])
+}
+
+/** Stores the result of a verification, or why a backup could not be made; null for a valid one. */
+export async function noteResult(database: Queryable, id: number, problem: string | null): Promise<void> {
+  await database.query(
+    'update backup set problem = $2, verified_at = case when $2::text is null then now() end where id = $1',
+    [id, problem],
+  )
+}
+
+/** Returns whether a backup was verified after a time. */
+export async function isVerifiedSince(database: Queryable, since: Date): Promise<boolean> {
+  const rows = await database.query('select from backup where verified_at >= $1 limit 1', [since])
+  return rows.length > 0
+}

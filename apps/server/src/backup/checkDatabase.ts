@@ -1,0 +1,87 @@
+import { verifyChain } from '../audit/verifyChain.ts'
+import type { Database, Queryable } from '../database/Database.ts'
+import { BackupError } from './BackupError.ts'
+import { countRows, type RowCounts } from './countRows.ts'
+import type { Counted } from './manifest.ts'
+
+/** What was compared in a restored database. */
+export interface CheckedDatabase {
+  rows: number
+  tables: number
+  foreignKeys: number
+  /** Entries of the audit log; null for an older schema without it. */
+  auditEntries: number | null
+}
+
+/**
+ * Checks a restored database before its migrations run: the rows of each table, every foreign key and the audit chain.
+ * Throws `BackupError` with the first difference.
+ */
+export async function checkDatabase(database: Database, expected: Counted): Promise<CheckedDatabase> {
+  return database.transaction(async (transaction) => {
+    await transaction.query(
+      'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+    )
+    // The tables themselves are read: an index can have rows that the table has lost.
+    await transaction.query('set local enable_indexonlyscan = off')
+    const counts = await countRows(transaction)
+    expectRows(counts, expected)
+    const foreignKeys = await checkForeignKeys(transaction)
+    return {
+      rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
+      tables: Object.keys(counts).length,
+      foreignKeys,
+      auditEntries: 'audit_log' in counts ? await checkAudit(transaction) : null,
+    }
+  })
+}
+
+function expectRows(counts: RowCounts, { tables, atLeast }: Counted): void {
+  for (const name of new Set([...Object.keys(tables), ...Object.keys(atLeast), ...Object.keys(counts)])) {
+    const isRight =
+      name in tables ? counts[name] === tables[name] : (counts[name] ?? 0) >= (atLeast[name] ?? Infinity)
+    if (!isRight) {
+      const wanted = tables[name] ?? (name in atLeast ? `${String(atLeast[name])} or more` : 'none')
+      throw new BackupError(
+        `The table ${name} has ${counts[name] ?? 'no'} rows after the restore, not ${wanted}. Use another backup.`,
+      )
+    }
+  }
+}
+
+async function checkForeignKeys(database: Queryable): Promise<number> {
+  const keys = await database.query<{
+    name: string
+    child: string
+    parent: string
+    pairs: [string, string][]
+  }>(
+    `select conname as name, conrelid::regclass::text as child, confrelid::regclass::text as parent,
+       (select json_agg(json_build_array(own.attname, other.attname))
+        from unnest(conkey, confkey) as pair (own_number, other_number)
+        join pg_attribute own on own.attrelid = conrelid and own.attnum = own_number
+        join pg_attribute other on other.attrelid = confrelid and other.attnum = other_number) as pairs
+     from pg_constraint
+     where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace`,
+  )
+  for (const { name, child, parent, pairs } of keys) {
+    const isSet = pairs.map(([own]) => `child."${own}" is not null`).join(' and ')
+    const isSame = pairs.map(([own, other]) => `parent."${other}" = child."${own}"`).join(' and ')
+    const [row] = await database.query<{ count: number }>(
+      `select count(*) as count from ${child} child
+       where ${isSet} and not exists (select from ${parent} parent where ${isSame})`,
+    )
+    if (row?.count !== 0) {
+      throw new BackupError(
+        `${row?.count ?? '?'} rows of ${child} refer to missing rows of ${parent} (${name}). Use another backup.`,
+      )
+    }
+  }
+  return keys.length
+}
+
+async function checkAudit(database: Queryable): Promise<number> {
+  const { count, problem } = await verifyChain(database)
+  if (problem) throw new BackupError(`The audit log is broken: ${problem}. Use another backup.`)
+  return count
+}

@@ -1,0 +1,128 @@
+import { readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Database } from '../database/Database.ts'
+import { acquireLock, DirectoryLockedError } from '../database/embedded/directoryLock.ts'
+import type { ArchiveWriter } from './ArchiveWriter.ts'
+import { BackupError } from './BackupError.ts'
+import { countLarge, countSmall } from './countRows.ts'
+import { type Counted, FOLDER } from './manifest.ts'
+
+const SLOT = 'sikud_backup'
+const CONTROL = 'global/pg_control'
+/** Files that a restored database must not have, and folders whose content it does not need. */
+const SKIPPED_FILES = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'tablespace_map'])
+const EMPTY_FOLDERS = new Set([
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'pg_wal',
+])
+
+/**
+ * Adds the files of the embedded database while it is in use, and counts their rows. The copied files are
+ * of different times; the write-ahead log from the start of the copy on makes them consistent when they are opened.
+ */
+export async function copyEmbedded(
+  database: Database,
+  dataDir: string,
+  archive: ArchiveWriter,
+): Promise<Counted> {
+  const root = resolve(dataDir)
+  const directory = join(root, 'database')
+  const lock = await acquireLock(join(root, 'backup.lock'), '').catch((error: unknown) => {
+    if (!(error instanceof DirectoryLockedError)) throw error
+    throw new BackupError(`Process ${error.holder.pid} makes a backup now. Wait until it ends.`)
+  })
+  try {
+    await endBackup(database) // A killed process leaves its backup open.
+    await database.query('select pg_create_physical_replication_slot($1, true, true)', [SLOT])
+    const [start] = await database.query<{ segment: string }>(
+      'select pg_walfile_name(pg_backup_start($1, fast => true)) as segment',
+      [SLOT],
+    )
+    await copyFolder(directory, '', archive)
+    await archive.addFile(`${FOLDER}/${CONTROL}`, join(directory, CONTROL))
+    const [stop] = await database.query<{ labelfile: string }>(
+      'select labelfile from pg_backup_stop(wait_for_archive => false)',
+    )
+    const { end, counts, large } = await readEnd(database)
+    await copyLog(directory, start?.segment ?? '', end, archive)
+    await archive.addText(`${FOLDER}/backup_label`, stop?.labelfile ?? '')
+    return { tables: counts, atLeast: await countLarge(database, large) }
+  } finally {
+    await endBackup(database)
+    await lock.release()
+  }
+}
+
+interface LogEnd {
+  segment: string
+  /** Bytes of the segment that are used. */
+  offset: number
+}
+
+/** Reads the end of the write-ahead log and the number of rows at this moment. */
+function readEnd(database: Database) {
+  return database.transaction(async (transaction) => {
+    await transaction.query('set transaction isolation level repeatable read')
+    const [end] = await transaction.query<LogEnd>(
+      `select file_name as segment, file_offset as offset from pg_walfile_name_offset(pg_current_wal_flush_lsn())`,
+    )
+    if (!end) throw new BackupError('The database did not tell the end of its log.')
+    return { end, ...(await countSmall(transaction)) }
+  })
+}
+
+async function copyFolder(directory: string, folder: string, archive: ArchiveWriter): Promise<void> {
+  archive.addDirectory(folder === '' ? FOLDER : `${FOLDER}/${folder}`)
+  const entries = await readdir(join(directory, folder), { withFileTypes: true })
+  for (const entry of entries) {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (entry.isDirectory()) {
+      if (entry.name.startsWith('pgsql_tmp')) continue
+      if (EMPTY_FOLDERS.has(path)) await copyEmptyFolder(directory, path, archive)
+      else await copyFolder(directory, path, archive)
+    } else if (path !== CONTROL && !SKIPPED_FILES.has(path)) {
+      await archive.addFile(`${FOLDER}/${path}`, join(directory, path))
+    }
+  }
+}
+
+/** Adds a folder without its files: PostgreSQL does not start without `pg_wal/archive_status` and the like. */
+async function copyEmptyFolder(directory: string, folder: string, archive: ArchiveWriter): Promise<void> {
+  archive.addDirectory(`${FOLDER}/${folder}`)
+  if (folder === 'pg_replslot') return
+  for (const entry of await readdir(join(directory, folder), { withFileTypes: true })) {
+    if (entry.isDirectory()) archive.addDirectory(`${FOLDER}/${folder}/${entry.name}`)
+  }
+}
+
+/** Adds the log from the start of the copy up to its end, so that the restored database has exactly the counted rows. */
+async function copyLog(directory: string, from: string, end: LogEnd, archive: ArchiveWriter): Promise<void> {
+  const names = (await readdir(join(directory, 'pg_wal'))).filter(
+    (name) => /^[0-9A-F]{24}$/.test(name) && name >= from && name <= end.segment,
+  )
+  // The log can end with a segment; the next one may not exist yet.
+  const isComplete = names.includes(from) && (end.offset === 0 || names.includes(end.segment))
+  if (!isComplete) throw new BackupError('The write-ahead log is not complete. Make the backup again.')
+  for (const name of names.toSorted()) {
+    const validBytes = name === end.segment ? end.offset : undefined
+    await archive.addFile(`${FOLDER}/pg_wal/${name}`, join(directory, 'pg_wal', name), validBytes)
+  }
+}
+
+/** Ends the backup of the session, if there is one, and drops the slot that keeps the log. */
+async function endBackup(database: Database): Promise<void> {
+  await database.query('select pg_backup_stop(wait_for_archive => false)').catch((error: unknown) => {
+    const isNone = error instanceof Error && 'code' in error && error.code === '55000'
+    if (!isNone) throw error
+  })
+  await database.query(
+    'select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1',
+    [SLOT],
+  )
+}

@@ -1,0 +1,94 @@
+import type { Queryable } from '../database/Database.ts'
+
+/** Tables up to this size are counted in a few milliseconds. */
+const SMALL_BYTES = 8 * 1024 * 1024
+const BLOCK_BYTES = 8192
+/** Blocks that one statement counts, so that other statements wait for about 25 ms. */
+const BLOCKS = 250
+
+const UNDEFINED_TABLE = '42P01'
+
+/** Numbers of rows, by table. */
+export type RowCounts = Record<string, number>
+
+/** Returns the names of our tables; of a partitioned table those of its partitions. */
+export async function listTables(database: Queryable): Promise<string[]> {
+  return (await listSizes(database)).map(({ name }) => name)
+}
+
+/** Returns the number of rows of each table. */
+export async function countRows(database: Queryable): Promise<RowCounts> {
+  return count(database, await listTables(database))
+}
+
+/** Tables that are too large to count in the transaction of the small ones, and where that transaction was in time. */
+export interface LargeTables {
+  tables: { name: string; bytes: number }[]
+  /** The first transaction id that the counted state does not include. */
+  before: number
+}
+
+/** Counts the rows of the small tables, and lists the large ones. */
+export async function countSmall(transaction: Queryable): Promise<{ counts: RowCounts; large: LargeTables }> {
+  const sizes = await listSizes(transaction)
+  const small = sizes.filter(({ bytes }) => bytes <= SMALL_BYTES)
+  const [row] = await transaction.query<{ before: number }>(
+    'select pg_snapshot_xmax(pg_current_snapshot())::text::bigint as before',
+  )
+  return {
+    counts: await count(
+      transaction,
+      small.map(({ name }) => name),
+    ),
+    large: { tables: sizes.filter(({ bytes }) => bytes > SMALL_BYTES), before: row?.before ?? 0 },
+  }
+}
+
+/**
+ * Counts the rows that large tables had, in many short statements. Rows that were changed or deleted since then are
+ * missing, and days of positions that were dropped, so the numbers are lower bounds. Needs a database without other
+ * transactions in progress.
+ */
+export async function countLarge(database: Queryable, { tables, before }: LargeTables): Promise<RowCounts> {
+  const counts: RowCounts = {}
+  for (const { name, bytes } of tables) {
+    counts[name] = 0
+    for (let block = 0; block * BLOCK_BYTES < bytes; block += BLOCKS) {
+      counts[name] += await countBlocks(database, name, block, before).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE) return 0
+        throw error
+      })
+    }
+  }
+  return counts
+}
+
+async function countBlocks(
+  database: Queryable,
+  name: string,
+  block: number,
+  before: number,
+): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `select count(*) as count from "${name}" where ctid >= $1::tid and ctid < $2::tid
+     and age(xmin) > pg_snapshot_xmax(pg_current_snapshot())::text::bigint - $3::bigint`,
+    [`(${block},0)`, `(${block + BLOCKS},0)`, before],
+  )
+  return row?.count ?? 0
+}
+
+function listSizes(database: Queryable): Promise<{ name: string; bytes: number }[]> {
+  return database.query(
+    `select relname as name, pg_relation_size(oid) as bytes from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
+  )
+}
+
+async function count(database: Queryable, names: readonly string[]): Promise<RowCounts> {
+  const counts: RowCounts = {}
+  for (const name of names) {
+    const [row] = await database.query<{ count: number }>(`select count(*) as count from "${name}"`)
+    counts[name] = row?.count ?? 0
+  }
+  return counts
+}

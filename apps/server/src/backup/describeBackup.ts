@@ -1,0 +1,64 @@
+import type { CheckedDatabase } from './checkDatabase.ts'
+import type { BackupSource, MadeBackup } from './makeBackup.ts'
+import type { Header } from './manifest.ts'
+import { locateKey } from './secretKey.ts'
+import type { RestoredBackup } from './restoreBackup.ts'
+import type { VerifiedBackup } from './verifyBackup.ts'
+
+const number = new Intl.NumberFormat('en')
+
+/** Returns what `npm run backup` prints. */
+export function describeMade(
+  { file, bytes, rows, tables, secretKey }: MadeBackup,
+  durationMs: number,
+): string {
+  const size =
+    bytes < 1e6
+      ? `${number.format(Math.ceil(bytes / 1e3))} kB`
+      : `${number.format(Math.round(bytes / 1e6))} MB`
+  const seconds = (durationMs / 1_000).toFixed(1)
+  return [
+    `Backup: ${file}`,
+    `${size}, ${number.format(rows)} rows of ${tables} tables, in ${seconds} s. Check it with: npm run verify -- ${file}`,
+    keyNote[secretKey],
+  ].join('\n')
+}
+
+const keyNote: Record<Header['secretKey'], string> = {
+  inside: 'The secret key is inside: keep the file as safe as the server.',
+  setting: 'The secret key (SECRET_KEY) is not inside: keep it apart. Without it second factors are lost.',
+  none: 'The secret key is not inside: this server has none.',
+}
+
+/** Returns what `npm run restore` prints. */
+export function describeRestored(restored: RestoredBackup, target: BackupSource): string {
+  const place = target.databaseUrl ? 'the database of DATABASE_URL' : target.dataDir
+  return [
+    `Restored the backup of ${restored.header.madeAt} into ${place}.`,
+    `Checked: ${describeChecked(restored)}.`,
+    `Deleted: ${restored.forgotten.join(', ')}. Everybody signs in again.`,
+    ...warnOfKey(restored.header, target),
+  ].join('\n')
+}
+
+/** Returns what `npm run verify` prints. */
+export function describeVerified(verified: VerifiedBackup): string {
+  return [
+    `The backup of ${verified.header.madeAt} can be restored: ${describeChecked(verified)}.`,
+    keyNote[verified.header.secretKey],
+  ].join('\n')
+}
+
+function describeChecked({ rows, tables, foreignKeys, auditEntries }: CheckedDatabase): string {
+  const audit =
+    auditEntries === null ? 'no audit log' : `${number.format(auditEntries)} entries of the audit log`
+  return `${number.format(rows)} rows of ${tables} tables, ${foreignKeys} foreign keys, ${audit}`
+}
+
+function warnOfKey({ secretKey }: Header, target: BackupSource): string[] {
+  const isHere = locateKey(target.dataDir, target.secretKey) !== 'none'
+  if (isHere || secretKey === 'none') return []
+  return [
+    'WARNING: the secret key is not in the backup, and SECRET_KEY is not set. Second factors are lost unless you set SECRET_KEY to the key of the old server before the start.',
+  ]
+}

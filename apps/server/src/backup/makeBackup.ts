@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, rename, rm, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Database } from '../database/Database.ts'
+import type { Migration } from '../database/migrate.ts'
+import { ArchiveWriter } from './ArchiveWriter.ts'
+import { BackupError } from './BackupError.ts'
+import { copyEmbedded } from './copyEmbedded.ts'
+import { dumpPostgres } from './dumpPostgres.ts'
+import { FORMAT, type Header, HEADER } from './manifest.ts'
+import { readMajor } from './readVersions.ts'
+import { keyPath, locateKey, STORED_KEY } from './secretKey.ts'
+
+/** The server whose database is backed up. */
+export interface BackupSource {
+  dataDir: string
+  databaseUrl?: string | undefined
+  /** The setting SECRET_KEY; the key of second factors is in DATA_DIR without it. */
+  secretKey?: string | undefined
+}
+
+/** A finished backup. */
+export interface MadeBackup {
+  file: string
+  bytes: number
+  rows: number
+  tables: number
+  secretKey: Header['secretKey']
+}
+
+/** Writes a backup of a database that is in use; the file appears when it is complete. Throws `BackupError`. */
+export async function makeBackup(
+  database: Database,
+  source: BackupSource,
+  to: string,
+  signal?: AbortSignal,
+): Promise<MadeBackup> {
+  const file = resolve(to)
+  if (existsSync(file)) throw new BackupError(`${file} exists. Choose another name, or delete it.`)
+  const draft = `${file}.${randomBytes(4).toString('hex')}.part`
+  const archive = new ArchiveWriter(draft)
+  signal?.addEventListener('abort', () => void archive.abort())
+  try {
+    const header = await describe(database, source)
+    await archive.addText(HEADER, JSON.stringify(header))
+    if (header.secretKey === 'inside') await archive.addFile(STORED_KEY, keyPath(source.dataDir))
+    const { databaseUrl } = source
+    const counts = databaseUrl
+      ? await dumpPostgres({ ...source, databaseUrl }, archive, `${draft}.dump`, signal)
+      : await copyEmbedded(database, source.dataDir, archive)
+    await archive.finish(counts)
+    await chmod(draft, 0o600)
+    await rename(draft, file)
+    const { size } = await stat(file)
+    const numbers = Object.values({ ...counts.tables, ...counts.atLeast })
+    return {
+      file,
+      bytes: size,
+      rows: numbers.reduce((sum, count) => sum + count, 0),
+      tables: numbers.length,
+      secretKey: header.secretKey,
+    }
+  } catch (error) {
+    await archive.abort()
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+async function describe(database: Database, source: BackupSource): Promise<Header> {
+  return {
+    format: FORMAT,
+    kind: source.databaseUrl ? 'postgresql' : 'embedded',
+    postgres: await readMajor(database),
+    madeAt: new Date().toISOString(),
+    migrations: await database.query<Migration>('select name, checksum from migration order by name'),
+    secretKey: locateKey(source.dataDir, source.secretKey),
+  }
+}

@@ -1,0 +1,92 @@
+import { isRecord } from '../parse/isRecord.ts'
+import { BackupError } from './BackupError.ts'
+import type { RowCounts } from './countRows.ts'
+
+/** The version of the archive; a higher one is refused. */
+export const FORMAT = 1
+/** The first and the last entry of an archive. */
+export const HEADER = 'sikud-backup.json'
+export const MANIFEST = 'manifest.json'
+/** The folder of an embedded database, and the file of pg_dump. */
+export const FOLDER = 'database'
+export const DUMP = 'database.dump'
+
+/**
+ * The last bytes of an archive: a skippable frame of zstd, which other programs ignore. Without it a decompressor can
+ * miss that the last bytes of a file are cut off.
+ */
+export const TRAILER = Buffer.concat([Buffer.from('502a4d1809000000', 'hex'), Buffer.from('SIKUD END')])
+
+/** What an archive contains; its first entry. */
+export interface Header {
+  format: number
+  kind: 'embedded' | 'postgresql'
+  /** The major version of PostgreSQL. */
+  postgres: number
+  madeAt: string
+  /** Migrations of the database, with their checksums. */
+  migrations: { name: string; checksum: string }[]
+  /** Where the secret key of second factors is: in the archive, in a setting of the server, or nowhere. */
+  secretKey: 'inside' | 'setting' | 'none'
+}
+
+/** A file of an archive. */
+export interface StoredFile {
+  path: string
+  size: number
+  sha256: string
+}
+
+/** What the archive must contain; its last entry, so that a truncated file has none. */
+export interface Manifest extends Counted {
+  files: StoredFile[]
+}
+
+/** Numbers of rows, by table. */
+export interface Counted {
+  tables: RowCounts
+  /** Lower bounds, for tables that are too large to count in one statement. */
+  atLeast: RowCounts
+}
+
+/** Parses the first entry; throws `BackupError` unless this release can read the archive. */
+export function parseHeader(text: string): Header {
+  const value = parse(text)
+  if (isRecord(value) && typeof value.format === 'number' && value.format > FORMAT) {
+    throw new BackupError(
+      'The file was made by a newer release of SIKUD. Update SIKUD, then restore it again.',
+    )
+  }
+  if (!isHeader(value)) throw foreign()
+  return value
+}
+
+/** Parses the last entry. */
+export function parseManifest(text: string): Manifest {
+  const value = parse(text)
+  if (!isManifest(value)) {
+    throw new BackupError('The file is damaged: its manifest is unreadable. Use another backup.')
+  }
+  return value
+}
+
+function isHeader(value: unknown): value is Header {
+  return isRecord(value) && typeof value.format === 'number' && Array.isArray(value.migrations)
+}
+
+function isManifest(value: unknown): value is Manifest {
+  return isRecord(value) && Array.isArray(value.files) && isRecord(value.tables) && isRecord(value.atLeast)
+}
+
+/** The error for a file that is something else. */
+export function foreign(): BackupError {
+  return new BackupError('The file is not a backup of SIKUD.')
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

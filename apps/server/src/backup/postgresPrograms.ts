@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { BackupError } from './BackupError.ts'
+
+const run = promisify(execFile)
+const DEBIAN = '/usr/lib/postgresql'
+
+/** Runs `pg_dump` or `pg_restore` of the major version of the server, or of a newer one. */
+export async function runProgram(
+  program: 'pg_dump' | 'pg_restore',
+  major: number,
+  databaseUrl: string,
+  args: readonly string[],
+  signal?: AbortSignal,
+): Promise<void> {
+  const path = await findProgram(program, major)
+  const url = new URL(databaseUrl)
+  const password = decodeURIComponent(url.password)
+  url.password = '' // Everybody on the machine can read arguments.
+  const env = { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) }
+  try {
+    await run(path, [`--dbname=${url.href}`, '--no-password', ...args], { env, signal })
+  } catch (error) {
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
+    throw new BackupError(`${program} failed: ${output}`, error)
+  }
+}
+
+async function findProgram(program: string, major: number): Promise<string> {
+  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []
+  const paths = [...(process.env.PATH ?? '').split(delimiter), ...debian].map((folder) =>
+    join(folder, program),
+  )
+  const found: { path: string; version: number }[] = []
+  for (const path of new Set(paths.filter((candidate) => existsSync(candidate)))) {
+    const { stdout } = await run(path, ['--version']).catch(() => ({ stdout: '' }))
+    found.push({ path, version: Number(/(\d+)/.exec(stdout)?.[1] ?? 0) })
+  }
+  const fitting = found.filter(({ version }) => version >= major).toSorted((a, b) => a.version - b.version)
+  if (!fitting[0]) {
+    throw new BackupError(
+      `${program} of PostgreSQL ${major} or newer was not found. Install it, for example the package postgresql-client-${major}.`,
+    )
+  }
+  return fitting[0].path
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { Queryable } from '../database/Database.ts'
+import { connectDatabase } from '../database/openDatabase.ts'
+import { BackupError } from './BackupError.ts'
+import { runProgram } from './postgresPrograms.ts'
+import { readMajor } from './readVersions.ts'
+
+/** Loads a dump into an empty database, in one transaction. */
+export async function loadDump(path: string, databaseUrl: string, major: number): Promise<void> {
+  const options = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges']
+  await runProgram('pg_restore', major, databaseUrl, [...options, path])
+}
+
+/** Returns the major version of a PostgreSQL server. */
+export function readMajorOf(databaseUrl: string): Promise<number> {
+  return ask(databaseUrl, readMajor)
+}
+
+/** Returns the major version of PostgreSQL; throws `BackupError` unless the database is empty. */
+export async function expectEmptyDatabase(databaseUrl: string): Promise<number> {
+  return ask(databaseUrl, async (database) => {
+    const [row] = await database.query<{ count: number }>(
+      `select count(*) as count from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+       where nspname <> 'information_schema' and nspname not like 'pg\\_%'`,
+    )
+    if (row?.count !== 0) {
+      throw new BackupError(
+        'The database of DATABASE_URL is not empty, and a restore overwrites nothing. Create an empty database for it.',
+      )
+    }
+    return readMajor(database)
+  })
+}
+
+/** Creates a database beside that of a URL, calls `work` with its URL and drops it. */
+export async function withTemporaryDatabase<Result>(
+  databaseUrl: string,
+  work: (temporaryUrl: string) => Promise<Result>,
+): Promise<Result> {
+  const name = `sikud_verify_${randomBytes(6).toString('hex')}`
+  const url = new URL(databaseUrl)
+  url.pathname = `/${name}`
+  await ask(databaseUrl, (database) => database.query(`create database ${name}`)).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new BackupError(
+      `A temporary database could not be made (${reason}). The user of DATABASE_URL needs the right CREATEDB.`,
+    )
+  })
+  try {
+    return await work(url.href)
+  } finally {
+    await ask(databaseUrl, (database) => database.query(`drop database if exists ${name} with (force)`))
+  }
+}
+
+async function ask<Result>(
+  databaseUrl: string,
+  work: (database: Queryable) => Promise<Result>,
+): Promise<Result> {
+  const database = await connectDatabase({ dataDir: '', databaseUrl, statementTimeoutMs: 0 })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,25 @@
+import { readConfig } from '../config/config.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { createSetupLink } from '../records/user/setupLink.ts'
+
+/** Prints the link by which the first administrator is created; works while a server runs. */
+async function main() {
+  const config = readConfig(process.env)
+  const database = await openDatabase({ ...config, joinRunning: true })
+  try {
+    const path = await createSetupLink(database)
+    if (path === null)
+      throw new Error('There is an account already. To help its owner: npm run recovery-link')
+    const base = config.mail?.publicUrl ?? `http://${config.host}:${String(config.port)}`
+    console.log(
+      `${base}${path}\nThe link creates the first administrator. It is valid for 30 minutes and works once.`,
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

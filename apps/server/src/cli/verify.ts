@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util'
+import { describeVerified } from '../backup/describeBackup.ts'
+import { verifyBackup } from '../backup/verifyBackup.ts'
+import { readConfig } from '../config/config.ts'
+
+/** Restores a backup into a temporary place, checks it and deletes it again. */
+async function main() {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1) throw new Error('Name one file: npm run verify -- FILE')
+  console.log(describeVerified(await verifyBackup(file, readConfig(process.env))))
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,91 @@
+import type { Database, Queryable } from '../database/Database.ts'
+
+/** An arbitrary number that no other advisory lock uses. */
+const dayLock = 5_120_051
+const dayMs = 86_400_000
+/** Rows deleted by one statement, so that other transactions do not wait long. */
+const MAX_ROWS = 5_000
+
+/**
+ * A partition of the table `position`: one day of UTC, or everything before a day, which is how the table was before it
+ * had partitions.
+ */
+interface Partition {
+  name: string
+  /** Milliseconds since 1970; -Infinity for the oldest partition. */
+  start: number
+  end: number
+}
+
+/** Returns the start of the day (UTC) of a time; both are milliseconds since 1970. */
+export function startOfDay(time: number): number {
+  return Math.floor(time / dayMs) * dayMs
+}
+
+/** Creates the partitions that hold these times (milliseconds since 1970), if they are missing. Writers do not wait. */
+export async function addDays(database: Database, times: Iterable<number>): Promise<void> {
+  const starts = [...new Set([...times].map(startOfDay))].toSorted((a, b) => a - b)
+  if (missing(await listPartitions(database), starts).length === 0) return
+  await database.transaction(async (transaction) => {
+    await transaction.query('select pg_advisory_xact_lock($1)', [dayLock])
+    for (const start of missing(await listPartitions(transaction), starts)) {
+      const name = `position_${stamp(start)}`
+      await transaction.query(`
+        create table ${name} (like position including all);
+        alter table position attach partition ${name}
+          for values from ('${stamp(start)} 00:00:00+00') to ('${stamp(start + dayMs)} 00:00:00+00');
+      `)
+    }
+  })
+}
+
+/**
+ * Removes the partitions that end at `edge` or earlier, and a batch of older rows from the partition that was the table
+ * before; returns whether there may be more. Writers wait for some milliseconds.
+ */
+export async function dropDays(transaction: Queryable, edge: number): Promise<boolean> {
+  const partitions = await listPartitions(transaction)
+  for (const { name, end } of partitions) {
+    if (end <= edge)
+      await transaction.query(`alter table position detach partition ${name}; drop table ${name}`)
+  }
+  const old = partitions.find(({ start, end }) => start === -Infinity && end > edge)
+  if (old === undefined) return false
+  const rows = await transaction.query(
+    `delete from ${old.name} where ctid = any(array(
+       select ctid from ${old.name} where time < to_timestamp($1::float8 / 1000) limit $2
+     )) returning device_id`,
+    [edge, MAX_ROWS],
+  )
+  return rows.length === MAX_ROWS
+}
+
+/** Returns how many days from tomorrow on have a partition. */
+export async function countDaysAhead(database: Queryable, now: number): Promise<number> {
+  const partitions = await listPartitions(database)
+  let days = 0
+  while (missing(partitions, [startOfDay(now) + (days + 1) * dayMs]).length === 0) days += 1
+  return days
+}
+
+function missing(partitions: readonly Partition[], starts: readonly number[]): number[] {
+  return starts.filter((time) => !partitions.some(({ start, end }) => start <= time && time < end))
+}
+
+async function listPartitions(database: Queryable): Promise<Partition[]> {
+  const rows = await database.query<{ name: string }>(
+    `select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
+     where inhparent = 'position'::regclass order by relname`,
+  )
+  return rows.map(({ name }) => {
+    const day = Date.parse(name.slice(-8).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3'))
+    return name.startsWith('position_before_')
+      ? { name, start: -Infinity, end: day }
+      : { name, start: day, end: day + dayMs }
+  })
+}
+
+/** Returns a day as the name of its partition has it: 20261123. */
+function stamp(time: number): string {
+  return new Date(time).toISOString().slice(0, 10).replaceAll('-', '')
+}

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Queryable } from '../database/Database.ts'
+
+/** What the owner of an account does with a link. */
+export type LinkPurpose = 'invitation' | 'recovery' | 'verification'
+
+const pages: Record<LinkPurpose, { path: string; lifetime: string }> = {
+  invitation: { path: '/invitation', lifetime: '72 hours' },
+  recovery: { path: '/recover', lifetime: '30 minutes' },
+  verification: { path: '/verify-email', lifetime: '24 hours' },
+}
+
+/** The account that a valid link belongs to. */
+export interface LinkedAccount {
+  id: number
+  name: string
+  email: string
+}
+
+const valid = 'token_hash = $1 and purpose = $2 and expires_at > now()'
+
+/**
+ * Makes a link and replaces the one before it. Only this result has the token; the database has its hash. `mailed`: it
+ * goes to the stored address, so that its use proves the mailbox.
+ */
+export async function createLink(
+  transaction: Queryable,
+  userId: number,
+  purpose: LinkPurpose,
+  { mailed }: { mailed: boolean },
+): Promise<{ path: string; expires_at: string }> {
+  const { path, lifetime } = pages[purpose]
+  const token = randomBytes(32).toString('base64url')
+  const [link] = await transaction.query<{ expires_at: Date }>(
+    `insert into account_token (user_id, purpose, token_hash, mailed, expires_at)
+     values ($1, $2, $3, $4, now() + $5::interval)
+     on conflict (user_id, purpose) do update
+       set token_hash = excluded.token_hash, mailed = excluded.mailed, expires_at = excluded.expires_at
+     returning expires_at`,
+    [userId, purpose, hashToken(token), mailed, lifetime],
+  )
+  if (!link) throw new Error('An upsert must return its row.')
+  return { path: `${path}#${token}`, expires_at: link.expires_at.toISOString() }
+}
+
+/** Returns the account of a valid token without using it up; null for any other token. */
+export async function findLinkedAccount(
+  database: Queryable,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<LinkedAccount | null> {
+  const [account] = await database.query<LinkedAccount>(
+    `select app_user.id, app_user.name, app_user.email from account_token
+     join app_user on app_user.id = account_token.user_id
+     where ${valid} and not disabled and deleted_at is null`,
+    [hashToken(token), purpose],
+  )
+  return account ?? null
+}
+
+/** Uses a token up and returns its account; null if it is not valid any more. */
+export async function consumeLink(
+  transaction: Queryable,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<{ userId: number; mailed: boolean } | null> {
+  const [used] = await transaction.query<{ userId: number; mailed: boolean }>(
+    `delete from account_token where ${valid} returning user_id as "userId", mailed`,
+    [hashToken(token), purpose],
+  )
+  return used ?? null
+}
+
+/**
+ * Ends every link of a user, since a new password, a new address or a disabled account makes them wrong. Call it before
+ * the update of the account: a used link is deleted in the same order, so the two cannot deadlock.
+ */
+export async function revokeLinks(transaction: Queryable, userId: number): Promise<void> {
+  await transaction.query('delete from account_token where user_id = $1', [userId])
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,95 @@
+import type { Queryable } from '../database/Database.ts'
+import { type Scope, scopeKey } from '../security/scope.ts'
+import type { LiveReader } from './LiveReader.ts'
+import { changesEvent, clockEvent, resetEvent } from './liveEvents.ts'
+import { readChanges, readSnapshot } from './liveRepository.ts'
+
+/** The streams of one scope: they share its changes. */
+export class LiveChannel {
+  /** Readers who have all changes up to `snapshot`. */
+  readonly readers = new Set<LiveReader>()
+  /** Readers who have to catch up first. */
+  readonly joining = new Set<LiveReader>()
+  private readonly database: Queryable
+  private readonly scope: Scope
+  private readonly key: string
+  private snapshot = ''
+
+  constructor(database: Queryable, scope: Scope) {
+    this.database = database
+    this.scope = scope
+    this.key = scopeKey(scope)
+  }
+
+  get all(): LiveReader[] {
+    return [...this.readers, ...this.joining]
+  }
+
+  /** Whether a reader can catch up now. */
+  get isAwaited(): boolean {
+    return [...this.joining].some(({ isBehind }) => !isBehind)
+  }
+
+  remove(reader: LiveReader): void {
+    this.readers.delete(reader)
+    this.joining.delete(reader)
+  }
+
+  /** Sends the changes since the last update, and admits the readers who wait. */
+  async update(): Promise<void> {
+    await this.sendChanges()
+    await this.admitJoining()
+  }
+
+  sendClock(): void {
+    this.sendAll(clockEvent(this.snapshot, this.key))
+  }
+
+  private async sendChanges(): Promise<void> {
+    if (this.readers.size === 0) {
+      this.snapshot = await readSnapshot(this.database)
+      return
+    }
+    const changes = await readChanges(this.database, this.scope, this.snapshot)
+    const event = changesEvent(changes, this.key)
+    if (event) {
+      this.pauseSlowReaders()
+      this.sendAll(event)
+    }
+    this.snapshot = changes.snapshot
+  }
+
+  /** A slow reader is paused; it gets one merged event once it has read the others. */
+  private pauseSlowReaders(): void {
+    for (const reader of this.readers) {
+      if (!reader.isBehind) continue
+      reader.since = this.snapshot
+      this.readers.delete(reader)
+      this.joining.add(reader)
+    }
+  }
+
+  /** Readers catch up between two reads, so that no older event can follow a newer one. */
+  private async admitJoining(): Promise<void> {
+    const caughtUp = new Map<string | null, Buffer[]>([[null, [clockEvent(this.snapshot, this.key)]]])
+    for (const reader of this.joining) {
+      if (reader.isBehind) continue
+      const events = caughtUp.get(reader.since) ?? (await this.catchUp(reader.since ?? this.snapshot))
+      caughtUp.set(reader.since, events)
+      if (!this.joining.delete(reader)) continue
+      this.readers.add(reader)
+      for (const event of events) reader.send(event)
+    }
+  }
+
+  private async catchUp(since: string): Promise<Buffer[]> {
+    const changes = await readChanges(this.database, this.scope, since)
+    const event = changes.known ? changesEvent(changes, this.key) : resetEvent
+    // The clock event carries the cursor, so it must follow the changes.
+    return [...(event ? [event] : []), clockEvent(changes.snapshot, this.key)]
+  }
+
+  private sendAll(event: Buffer): void {
+    for (const reader of this.readers) reader.send(event)
+  }
+}

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Caller } from '../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+import { createUser } from '../testing/createUser.ts'
+import { roleOf } from '../testing/testAuthority.ts'
+import { htmlText, plainText, TestMailServer } from '../testing/TestMailServer.ts'
+import { MailSender } from './MailSender.ts'
+import { createSmtpTransport } from './smtpTransport.ts'
+
+const publicUrl = 'https://armada.example'
+const password = { password_new: 'pagi cerah di Bogor', password_re: 'pagi cerah di Bogor' }
+
+describe('e-mail', () => {
+  let test: TestApp
+  let mail: TestMailServer
+  let sender: MailSender
+  let errors: unknown[]
+  let count = 0
+
+  beforeAll(async () => {
+    mail = new TestMailServer({ disabledCommands: ['STARTTLS'] })
+    const url = `smtp://127.0.0.1:${await mail.listen()}`
+    const settings = { SMTP_URL: url, MAIL_FROM: 'SIKUD <sikud@armada.example>', PUBLIC_URL: `${publicUrl}/` }
+    test = await createTestApp({ ...settings, REGISTRATION: 'approval', TRUST_PROXY: '127.0.0.1' })
+    const send = createSmtpTransport({ url, from: settings.MAIL_FROM, publicUrl })
+    sender = new MailSender(test.database, { send, publicUrl }, (error) => errors.push(error))
+  })
+  beforeEach(async () => {
+    errors = []
+    mail.received.length = 0
+    mail.failures = 0
+    await test.database.query('delete from mail_outbox')
+    await test.database.query('delete from login_attempt')
+    await test.database.query(`delete from app_user where email like '%@armada.example'`)
+  })
+  afterAll(async () => {
+    await test.close()
+    await mail.close()
+  })
+
+  function send(url: string, payload: object, headers: Record<string, string> = {}) {
+    count += 1
+    const network = { 'x-forwarded-for': `10.2.${Math.floor(count / 250)}.${count % 250}` }
+    return test.anyone.call({ method: 'POST', url, payload, headers: { ...network, ...headers } })
+  }
+
+  /** Returns the token of the link in the latest e-mail. */
+  function sentToken(page: string): string {
+    const found = new RegExp(`${publicUrl}/${page}#([\\w-]{43})`).exec(plainText(lastMail()))?.[1]
+    if (!found) throw new Error(`No link to ${page} was sent.`)
+    return found
+  }
+
+  function lastMail() {
+    const last = mail.received.at(-1)
+    if (!last) throw new Error('No e-mail was sent.')
+    return last
+  }
+
+  async function createVerified(email: string) {
+    const id = await createUser(test.database, { email, permissions: [], password: password.password_new })
+    await test.database.query('update app_user set email_verified_at = now() where id = $1', [id])
+    return id
+  }
+
+  it('carries an invitation to its receiver, whose address is proven by its use', async () => {
+    const admin = await test.signIn()
+    const role_id = await roleOf(test.database, (await test.signIn([])).userId)
+    const user = { name: 'Rina', email: 'rina@armada.example', role_id }
+    const { id } = (await admin.post('/user/create', user)).body.data
+    expect((await admin.post(`/user/${id}/invite/send`)).body.message).toBe(
+      'Email undangan akan dikirim ke rina@armada.example.',
+    )
+    await sender.runOnce()
+    expect(mail.received).toHaveLength(1)
+    expect(lastMail().to).toEqual(['rina@armada.example'])
+    expect(lastMail().raw).toContain('Subject: Undangan bergabung di SIKUD')
+    const [before, after] = plainText(lastMail()).split(/https:\S+/)
+    expect(before).toContain('Halo Rina,')
+    expect(before).toContain('Pengguna Uji membuatkan Anda akun di SIKUD. Buat password lewat tautan ini:')
+    expect(after).toMatch(/Tautan berlaku sampai .+ WIB dan hanya sekali pakai\./)
+    expect(htmlText(lastMail())).toContain(`<a href="${publicUrl}/invitation#`)
+    await send('/auth/invitation', { token: sentToken('invitation'), ...password })
+    expect((await admin.get(`/user/${id}`)).body.data).toMatchObject({
+      status: 'active',
+      email_verified: true,
+    })
+  })
+
+  it('A01: has links to PUBLIC_URL, whatever the Host of the request is', async () => {
+    await createVerified('rina@armada.example')
+    await send('/auth/forgot-password', { email: 'Rina@Armada.example' }, { host: 'jahat.example' })
+    await sender.runOnce()
+    expect(lastMail().raw).not.toContain('jahat')
+    expect(sentToken('recover')).toHaveLength(43)
+  })
+
+  it('A08: goes to the stored address when a lookalike was typed', async () => {
+    await createVerified('rina@armada.example')
+    await send('/auth/forgot-password', { email: 'rİna@armada.example' })
+    await send('/auth/forgot-password', { email: 'rına@armada.example' })
+    await sender.runOnce()
+    expect(mail.received.flatMap(({ to }) => to).filter((to) => to !== 'rina@armada.example')).toEqual([])
+  })
+
+  it('A09: is asked for with one answer for all addresses, and one row each', async () => {
+    const disabled = await createVerified('mati@armada.example')
+    await test.database.query('update app_user set disabled = true where id = $1', [disabled])
+    const pending = await createVerified('tunggu@armada.example')
+    await test.database.query(`update app_user set status = 'pending' where id = $1`, [pending])
+    await createVerified('rina@armada.example')
+    const answers = []
+    for (const name of ['rina', 'mati', 'tunggu', 'tidak.ada']) {
+      const { status, body } = await send('/auth/forgot-password', { email: `${name}@armada.example` })
+      answers.push({ status, body })
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    const rows = await test.database.query('select user_id, purpose from mail_outbox')
+    expect(rows).toEqual(Array.from({ length: 4 }, () => ({ user_id: null, purpose: 'recovery' })))
+    await sender.runOnce()
+    expect(mail.received.map(({ to }) => to)).toEqual([['rina@armada.example']])
+    expect(await test.database.query('select from mail_outbox')).toEqual([])
+  })
+
+  it('A12: shows a name with markup and line breaks as text', async () => {
+    const admin = await test.signIn()
+    const role_id = await roleOf(test.database, (await test.signIn([])).userId)
+    const name = '<b>Rina</b>\r\nBcc: lain@armada.example'
+    const { id } = (await admin.post('/user/create', { name, email: 'rina@armada.example', role_id })).body
+      .data
+    await admin.post(`/user/${id}/invite/send`)
+    await sender.runOnce()
+    expect(lastMail().to).toEqual(['rina@armada.example'])
+    const [head] = lastMail().raw.split('\r\n\r\n')
+    expect(head).not.toMatch(/^Bcc:/im)
+    expect(plainText(lastMail())).toContain('Halo <b>Rina</b> Bcc: lain@armada.example,')
+    expect(htmlText(lastMail())).toContain('&lt;b&gt;Rina&lt;/b&gt;')
+  })
+
+  it('A13: is sent again after a failure, and only its last link works', async () => {
+    const id = await createVerified('rina@armada.example')
+    await send('/auth/forgot-password', { email: 'rina@armada.example' })
+    // The server takes the e-mail, and dies before it stores that.
+    const stop = test.database.query(`create rule keep as on delete to mail_outbox do instead nothing`)
+    await stop
+    await sender.runOnce()
+    await test.database.query('drop rule keep on mail_outbox')
+    const first = sentToken('recover')
+    await test.database.query(`update mail_outbox set next_try_at = now()`)
+    await sender.runOnce()
+    const second = sentToken('recover')
+    expect(mail.received).toHaveLength(2)
+    expect(await test.database.query('select from account_token where user_id = $1', [id])).toHaveLength(1)
+    expect((await send('/auth/recover', { token: first, ...password })).status).toBe(404)
+    expect((await send('/auth/recover', { token: second, ...password })).status).toBe(200)
+  })
+
+  it('is tried five times in six hours, and then shown as failed', async () => {
+    const id = await createVerified('rina@armada.example')
+    const admin = await test.signIn()
+    mail.failures = 9
+    await admin.post(`/user/${id}/recovery/send`)
+    const waits: number[] = []
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      await sender.runOnce()
+      const [row] = await test.database.query<{ wait: number }>(
+        'select extract(epoch from next_try_at - now())::float8 / 60 as wait from mail_outbox',
+      )
+      waits.push(Math.round(row?.wait ?? 0))
+      await test.database.query('update mail_outbox set next_try_at = now()')
+    }
+    expect(waits.slice(0, 4)).toEqual([1, 10, 60, 300])
+    expect((await admin.get(`/user/${id}`)).body.data.mail_failed).toBe(true)
+    await sender.runOnce()
+    expect(mail.failures).toBe(4)
+    expect(errors).toHaveLength(5)
+    expect(String(errors[0])).toMatch(/^Error: An e-mail \(recovery\) was not sent: E[A-Z]+$/)
+    expect(errors.map(String).join()).not.toContain('rina')
+    await admin.post(`/user/${id}/recovery`)
+    expect((await admin.get(`/user/${id}`)).body.data.mail_failed).toBe(false)
+  })
+
+  it('does not carry a recovery to an address that nobody proved; administrators see the request', async () => {
+    const id = await createUser(test.database, {
+      email: 'rina@armada.example',
+      password: password.password_new,
+    })
+    await send('/auth/forgot-password', { email: 'rina@armada.example' })
+    await send('/auth/forgot-password', { email: 'rina@armada.example' })
+    await sender.runOnce()
+    expect(mail.received).toEqual([])
+    const admin = await test.signIn()
+    expect((await admin.get(`/user/${id}`)).body.data.recovery_requested).toBe(true)
+    expect(await test.database.query(`select from mail_outbox`)).toHaveLength(1)
+  })
+
+  it('A10: is queued without a wait for the mail server', async () => {
+    await createVerified('rina@armada.example')
+    expect((await send('/auth/forgot-password', { email: 'rina@armada.example' })).status).toBe(200)
+    expect(await test.database.query('select from mail_outbox')).toHaveLength(1)
+    // Nothing listens there.
+    const closed = createSmtpTransport({ url: 'smtp://127.0.0.1:9', from: 'sikud@armada.example', publicUrl })
+    const exit = { send: closed, publicUrl }
+    await new MailSender(test.database, exit, (error) => errors.push(error)).runOnce()
+    expect(String(errors[0])).toMatch(/was not sent: E[A-Z]+$/)
+  })
+
+  it('is asked for at most three times an hour for one address, silently', async () => {
+    await createVerified('rina@armada.example')
+    for (let index = 0; index < 5; index++) {
+      expect((await send('/auth/forgot-password', { email: 'rina@armada.example' })).status).toBe(200)
+    }
+    expect(await test.database.query('select from mail_outbox')).toHaveLength(3)
+  })
+
+  it('tells the owner that the password was changed', async () => {
+    const id = await createVerified('rina@armada.example')
+    const { body } = await send('/auth/login', {
+      email: 'rina@armada.example',
+      password: password.password_new,
+    })
+    const rina = new Caller(test.app, body.token, id)
+    const changed = { password_new: 'sore teduh di Malang', password_re: 'sore teduh di Malang' }
+    await rina.post('/me/password', { password: password.password_new, ...changed })
+    await sender.runOnce()
+    expect(lastMail().raw).toContain('Subject: Password telah diubah')
+  })
+})

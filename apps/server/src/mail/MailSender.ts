@@ -1,0 +1,83 @@
+import type { Database } from '../database/Database.ts'
+import { HttpError } from '../http/HttpError.ts'
+import { BackgroundWork } from '../background/BackgroundWork.ts'
+import { limitRequests } from '../security/requestLimit.ts'
+import { claimMail, dropMail, holdRequest, postponeMail, recordFailure } from './mailOutbox.ts'
+import type { SendMail } from './smtpTransport.ts'
+import { decideMail } from './writeMail.ts'
+
+const PACE = { everyMs: 2_000, pauseFactor: 0, minPauseMs: 0 }
+/** E-mails of all servers together. */
+const LIMIT = { most: 200, windowS: 3_600 }
+
+/** How e-mail leaves: the function that sends, and the address of the dashboard for its links. */
+export interface MailExit {
+  send: SendMail
+  publicUrl: string
+}
+
+/** Sends stored e-mail in the background. Without an exit it only keeps the requests of recoveries for administrators. */
+export class MailSender {
+  private readonly database: Database
+  private readonly exit: MailExit | null
+  private readonly onError: (error: unknown) => void
+  private readonly work: BackgroundWork
+
+  constructor(database: Database, exit: MailExit | null, onError: (error: unknown) => void = console.error) {
+    this.database = database
+    this.exit = exit
+    this.onError = onError
+    this.work = new BackgroundWork(() => this.sendNext(), PACE)
+  }
+
+  start(): void {
+    this.work.start()
+  }
+
+  stop(): Promise<void> {
+    return this.work.stop()
+  }
+
+  runOnce(): Promise<void> {
+    return this.work.runOnce()
+  }
+
+  /** Returns whether there may be more. */
+  private async sendNext(): Promise<boolean> {
+    try {
+      const mail = await claimMail(this.database)
+      if (!mail) return false
+      // The token is stored before the e-mail leaves: a link must work when it arrives.
+      const decision = await this.database.transaction((transaction) =>
+        decideMail(transaction, mail, this.exit?.publicUrl ?? null),
+      )
+      if (decision === null) await dropMail(this.database, mail.id)
+      else if ('held' in decision) await holdRequest(this.database, mail.id, decision.held)
+      else if (this.exit) {
+        const { to, content } = decision.mail
+        try {
+          await limitRequests(this.database, { purpose: 'mail', key: 'all' }, LIMIT)
+          await this.exit.send(to, content)
+          await dropMail(this.database, mail.id)
+        } catch (error) {
+          if (error instanceof HttpError) await postponeMail(this.database, mail.id, error.retryAfter ?? 60)
+          else {
+            this.onError(withoutAddress(error, mail.purpose))
+            await recordFailure(this.database, { ...mail, userId: decision.userId })
+          }
+        }
+      }
+      return true
+    } catch (error) {
+      // The database is unavailable; what is stored is sent later.
+      this.onError(error)
+      return false
+    }
+  }
+}
+
+/** Mail servers quote addresses in their answers, and no personal data goes into the log. */
+function withoutAddress(error: unknown, purpose: string): Error {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+  return new Error(`An e-mail (${purpose}) was not sent: ${code}`)
+}

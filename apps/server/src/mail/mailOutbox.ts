@@ -1,0 +1,109 @@
+import type { Queryable } from '../database/Database.ts'
+import type { Language } from '../locales/messages.ts'
+
+/** Something that happened to an account, told to its owner. */
+export type Notice = 'passwordChanged' | 'newDevice' | 'tokenCreated'
+
+/** What an e-mail is about; the text of each is in the catalogues under `mail`. */
+export type MailPurpose = 'invitation' | 'recovery' | 'verification' | 'approved' | 'rejected' | Notice
+
+/** Values that the text of an e-mail needs. */
+export interface MailDetail {
+  /** The user who invites. */
+  inviter?: string
+  /** The receiver, for an account that is deleted by the time the e-mail is sent. */
+  name?: string
+  address?: string
+  /** When it happened, ISO 8601, and the network. */
+  time?: string
+  network?: string
+  /** The browser and its system, if they are known. */
+  browser?: string | null
+  system?: string | null
+  /** The names of API tokens. */
+  tokens?: string[]
+}
+
+interface NewMail {
+  purpose: MailPurpose
+  language: Language
+  /** A known account … */
+  userId?: number
+  /** … or the key of an address that a visitor typed. */
+  emailKey?: string
+  detail?: MailDetail
+}
+
+/** An e-mail that a server has taken to send; other servers try it after a delay. */
+export interface ClaimedMail {
+  id: number
+  purpose: MailPurpose
+  userId: number | null
+  emailKey: string | null
+  detail: MailDetail
+  language: Language
+  tries: number
+}
+
+/** Minutes until the next try; the last failure is final. */
+const DELAYS_MIN = [1, 10, 60, 300]
+const KEPT_DAYS = 7
+
+/** Stores an e-mail, which `MailSender` sends. */
+export async function queueMail(transaction: Queryable, mail: NewMail): Promise<void> {
+  const { purpose, language, userId = null, emailKey = null, detail = {} } = mail
+  await transaction.query(
+    'insert into mail_outbox (purpose, user_id, email_key, detail, language) values ($1, $2, $3, $4, $5)',
+    [purpose, userId, emailKey, JSON.stringify(detail), language],
+  )
+}
+
+/** Takes the next e-mail that is due; null if there is none. */
+export async function claimMail(database: Queryable): Promise<ClaimedMail | null> {
+  const [mail] = await database.query<ClaimedMail>(
+    `update mail_outbox set tries = tries + 1,
+       next_try_at = now() + make_interval(mins => ($1::int[])[least(tries, $2) + 1])
+     where id = (select id from mail_outbox where state = 'queued' and next_try_at <= now()
+       order by next_try_at, id limit 1 for update skip locked)
+     returning id, purpose, user_id as "userId", email_key as "emailKey", detail, language, tries`,
+    [DELAYS_MIN, DELAYS_MIN.length - 1],
+  )
+  return mail ?? null
+}
+
+/** Deletes an e-mail that was sent or has no receiver. */
+export async function dropMail(database: Queryable, id: number): Promise<void> {
+  await database.query('delete from mail_outbox where id = $1', [id])
+}
+
+/** Stores a failed try; after the last one the e-mail is failed. */
+export async function recordFailure(database: Queryable, { id, tries, userId }: ClaimedMail): Promise<void> {
+  if (tries <= DELAYS_MIN.length) return
+  await database.query(`update mail_outbox set state = 'failed', user_id = $2 where id = $1`, [id, userId])
+}
+
+/** Keeps the request of a recovery for those who may make links. */
+export async function holdRequest(database: Queryable, id: number, userId: number): Promise<void> {
+  await database.query(`delete from mail_outbox where user_id = $1 and state = 'held'`, [userId])
+  await database.query(`update mail_outbox set state = 'held', user_id = $2 where id = $1`, [id, userId])
+}
+
+/** Delays an e-mail without counting a try, because too many were sent. */
+export async function postponeMail(database: Queryable, id: number, seconds: number): Promise<void> {
+  await database.query(
+    `update mail_outbox set tries = tries - 1, next_try_at = now() + make_interval(secs => $2) where id = $1`,
+    [id, seconds],
+  )
+}
+
+/** Deletes what a new link makes out of date: requests and failed e-mails of a user. */
+export async function dropUserMail(transaction: Queryable, userId: number): Promise<void> {
+  await transaction.query('delete from mail_outbox where user_id = $1', [userId])
+}
+
+/** Deletes old rows. */
+export async function dropOldMail(database: Queryable): Promise<void> {
+  await database.query(`delete from mail_outbox where created_at < now() - make_interval(days => $1)`, [
+    KEPT_DAYS,
+  ])
+}

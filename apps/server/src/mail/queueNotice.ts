@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import type { Queryable } from '../database/Database.ts'
+import { textsFor } from '../locales/messages.ts'
+import { clientNetwork } from '../security/clientNetwork.ts'
+import { agentName } from '../security/sessions/agentName.ts'
+import { type MailDetail, type Notice, queueMail } from './mailOutbox.ts'
+
+/** Tells the owner of an account by e-mail what happened to it: when, by which browser and from which network. */
+export async function queueNotice(
+  transaction: Queryable,
+  request: FastifyRequest,
+  userId: number,
+  purpose: Notice,
+  detail: MailDetail = {},
+): Promise<void> {
+  const { language } = textsFor(request.headers['accept-language'])
+  const about = {
+    time: new Date().toISOString(),
+    network: clientNetwork(request),
+    ...agentName(request.headers['user-agent']),
+  }
+  await queueMail(transaction, { purpose, userId, language, detail: { ...about, ...detail } })
+}

@@ -1,0 +1,127 @@
+import type { Queryable } from '../database/Database.ts'
+import { catalogues } from '../locales/messages.ts'
+import { createLink, type LinkPurpose } from '../links/accountLinks.ts'
+import { listApiTokens } from '../security/apiTokens/apiTokens.ts'
+import type { Texts } from '../locales/id.ts'
+import type { ClaimedMail, MailDetail, MailPurpose, Notice } from './mailOutbox.ts'
+import { type MailContent, renderMail } from './renderMail.ts'
+
+/** A complete e-mail. */
+export interface WrittenMail {
+  to: { name: string; address: string }
+  content: MailContent
+}
+
+interface Receiver {
+  id: number
+  name: string
+  email: string
+  status: string
+  disabled: boolean
+  verified: boolean
+}
+
+/** What becomes of an e-mail: it is sent, or nobody may get it, or its request is shown to administrators. */
+export type Decision = { mail: WrittenMail; userId: number | null } | { held: number } | null
+
+/**
+ * Decides what to do with a stored e-mail, and makes the token of its link. A link goes only to the stored address, never
+ * to a typed one; a recovery link only to a verified address.
+ */
+export async function decideMail(
+  transaction: Queryable,
+  mail: ClaimedMail,
+  publicUrl: string | null,
+): Promise<Decision> {
+  const receiver = await findReceiver(transaction, mail)
+  const isRequest = mail.purpose === 'recovery' && mail.emailKey !== null
+  if (isRequest) {
+    if (receiver?.status !== 'active' || receiver.disabled) return null
+    if (publicUrl === null || !receiver.verified) return { held: receiver.id }
+  }
+  if (publicUrl === null) return null
+  return receiver ? writeMail(transaction, mail, receiver, publicUrl) : writeRejection(mail)
+}
+
+async function findReceiver(
+  database: Queryable,
+  { userId, emailKey }: ClaimedMail,
+): Promise<Receiver | undefined> {
+  const [receiver] = await database.query<Receiver>(
+    `select id, name, email, status, disabled, email_verified_at is not null as verified from app_user
+     where deleted_at is null and (id = $1 or email_key = $2) order by id limit 1`,
+    [userId, emailKey],
+  )
+  return receiver
+}
+
+async function writeMail(
+  transaction: Queryable,
+  { purpose, detail, language }: ClaimedMail,
+  { id, name, email, status, disabled, verified }: Receiver,
+  publicUrl: string,
+): Promise<Decision> {
+  const texts = catalogues[language].mail
+  const written = (text: Parameters<typeof renderMail>[0], link?: string) => ({
+    mail: { to: { name, address: email }, content: renderMail(text, link) },
+    userId: id,
+  })
+  const link = async (linkPurpose: LinkPurpose) => {
+    const { path, expires_at } = await createLink(transaction, id, linkPurpose, { mailed: true })
+    return { url: `${publicUrl}${path}`, until: new Date(expires_at) }
+  }
+  if (disabled) return null
+  if (purpose === 'invitation' && status === 'invited') {
+    const { url, until } = await link('invitation')
+    return written(texts.invitation(name, detail.inviter ?? '', until), url)
+  }
+  if (purpose === 'recovery' && status === 'active') {
+    const { url } = await link('recovery')
+    return written(texts.recovery(name), url)
+  }
+  if (purpose === 'verification') {
+    if (status !== 'unverified') return written(texts.existingAccount(name), `${publicUrl}/login`)
+    const { url } = await link('verification')
+    return written(texts.verification(), url)
+  }
+  if (purpose === 'approved') return written(texts.approved(name), `${publicUrl}/login`)
+  // The address of somebody else may stand there until it is proven.
+  if (isNotice(purpose) && verified)
+    return written(await writeNotice(transaction, purpose, { id, name }, detail, texts))
+  return null
+}
+
+const notices: readonly string[] = ['passwordChanged', 'newDevice', 'tokenCreated'] satisfies Notice[]
+
+function isNotice(purpose: MailPurpose): purpose is Notice {
+  return notices.includes(purpose)
+}
+
+async function writeNotice(
+  transaction: Queryable,
+  purpose: Notice,
+  { id, name }: { id: number; name: string },
+  detail: MailDetail,
+  texts: Texts['mail'],
+) {
+  const when = new Date(detail.time ?? 0)
+  const place = texts.place(detail.browser ?? null, detail.system ?? null, detail.network ?? '')
+  if (purpose === 'newDevice') return texts.newDevice(name, when, place)
+  if (purpose === 'tokenCreated') return texts.tokenCreated(name, when, place, detail.tokens?.[0] ?? '')
+  // A new password ends sessions, not API tokens.
+  const tokens = await listApiTokens(transaction, id)
+  return texts.passwordChanged(
+    name,
+    when,
+    place,
+    tokens.map((token) => token.name),
+  )
+}
+
+/** Writes to somebody whose registration is deleted. */
+function writeRejection({ purpose, detail, language }: ClaimedMail): Decision {
+  const { name, address } = detail
+  if (purpose !== 'rejected' || name === undefined || address === undefined) return null
+  const content = renderMail(catalogues[language].mail.rejected(name))
+  return { mail: { to: { name, address }, content }, userId: null }
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addressDue, claimSendings } from '../push/pushRepository.ts'
+import { TestFleet } from '../testing/TestFleet.ts'
+
+const begin = Date.UTC(2026, 10, 21, 3)
+
+describe('notifications of a user of one depot', () => {
+  let fleet: TestFleet
+  let own = 0
+  let other = 0
+
+  beforeAll(async () => {
+    fleet = await TestFleet.create(begin)
+    own = await addGroup('Depo C')
+    other = await addGroup('Depo P')
+  })
+  afterAll(() => fleet.close())
+  beforeEach(async () => {
+    await fleet.clear()
+    fleet.now = begin
+  })
+
+  async function addGroup(name: string, parentId: number | null = null): Promise<number> {
+    const [row] = await fleet.test.database.query<{ id: number }>(
+      'insert into fleet_group (name, parent_id) values ($1, $2) returning id',
+      [name, parentId],
+    )
+    return row?.id ?? 0
+  }
+
+  /** Reports a vehicle of a depot that is too fast. */
+  async function speed(plate: string, group: number) {
+    const device = await fleet.addDevice(plate)
+    await fleet.test.database.query('update vehicle set group_id = $2 where number = $1', [plate, group])
+    await fleet.report(device.imei, [
+      [-40, 120],
+      [0, 120],
+    ])
+  }
+
+  async function moveUser(user: number, group: number) {
+    await fleet.test.database.query('update user_group set group_id = $2 where user_id = $1', [user, group])
+  }
+
+  const titles = async (user: number) => (await fleet.listOf(user)).map(({ title }) => title)
+
+  it('A38 tell of its vehicles only, in the list, in a digest and by push', async () => {
+    const user = await fleet.addUser({ groups: [own], hasBrowser: true })
+    const admin = await fleet.addUser()
+    for (let nr = 1; nr <= 8; nr += 1) {
+      await speed(`B ${String(nr)} OWN`, own)
+      await speed(`B ${String(nr)} FOREIGN`, other)
+    }
+    await fleet.check()
+    const told = JSON.stringify([await fleet.listOf(user), await fleet.pushes()])
+    expect(told).toContain('OWN')
+    expect(told).not.toContain('FOREIGN')
+    expect(JSON.stringify(await fleet.listOf(admin))).toContain('FOREIGN')
+  })
+
+  it('A38 are hidden, and their pushes dropped, when the user leaves the depot', async () => {
+    const { database } = fleet.test
+    const user = await fleet.addUser({ groups: [own], hasBrowser: true })
+    await speed('B 1 OWN', own)
+    await fleet.check()
+    expect(await titles(user)).toEqual(['B 1 OWN melaju 120 km/jam'])
+    await database.query('update push_message set due_at = now()')
+    await moveUser(user, other)
+    expect(await titles(user)).toEqual([])
+    await addressDue(database)
+    expect(await claimSendings(database, 10)).toEqual([])
+    // One that was addressed before is not sent either.
+    await moveUser(user, own)
+    await database.query('update push_message set settled_at = null')
+    await addressDue(database)
+    await moveUser(user, other)
+    expect(await claimSendings(database, 10)).toMatchObject([{ hidden: true }])
+  })
+
+  it('A38 never tell of an unknown device', async () => {
+    const user = await fleet.addUser({ groups: [own] })
+    const admin = await fleet.addUser()
+    await expect(fleet.report('861230049870999', [[0, 10]])).rejects.toThrow('not registered')
+    await fleet.check()
+    expect(await titles(user)).toEqual([])
+    expect(await titles(admin)).toHaveLength(1)
+  })
+
+  it('follow the depots of a rule, with those below them', async () => {
+    const below = await addGroup('Depo bawah', own)
+    const user = await fleet.addUser({ rules: { groups: { speeding: [own] } } })
+    await speed('B 1 OWN', own)
+    await speed('B 2 BELOW', below)
+    await speed('B 3 FOREIGN', other)
+    await fleet.check()
+    expect((await titles(user)).toSorted()).toEqual([
+      'B 1 OWN melaju 120 km/jam',
+      'B 2 BELOW melaju 120 km/jam',
+    ])
+  })
+})

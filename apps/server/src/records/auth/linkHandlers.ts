@@ -1,0 +1,73 @@
+import { record } from '../../audit/record.ts'
+import { HttpError, unprocessable } from '../../http/HttpError.ts'
+import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
+import { clientNetwork } from '../../security/clientNetwork.ts'
+import { checkNewPassword } from '../../security/passwordRules.ts'
+import { hashPassword } from '../../security/passwords.ts'
+import { limitRequests } from '../../security/requestLimit.ts'
+import { revokeAllTokens } from '../../security/tokens.ts'
+import { consumeLink, findLinkedAccount, type LinkPurpose, revokeLinks } from '../../links/accountLinks.ts'
+import { dropUserMail } from '../../mail/mailOutbox.ts'
+import { queueNotice } from '../../mail/queueNotice.ts'
+import { activateAccount } from './authRepository.ts'
+
+/** Requests with a token of one network, for any link. */
+export const LINK_LIMIT = { most: 10, windowS: 60 }
+
+/** Handlers of the links by which the owner of an account sets a password. */
+export function linkHandlers({
+  database,
+}: Services): Pick<Handlers, 'checkInvitation' | 'acceptInvitation' | 'recoverAccount'> {
+  async function findAccount(
+    request: RequestOf<'checkInvitation' | 'acceptInvitation'>,
+    purpose: LinkPurpose,
+  ) {
+    await limitRequests(database, { purpose: 'link', key: clientNetwork(request) }, LINK_LIMIT)
+    const account = await findLinkedAccount(database, request.body.token, purpose)
+    if (!account) throw invalidLink()
+    return account
+  }
+
+  /** Finds the account, then checks and hashes the password, and only then uses the token up. */
+  async function setPassword(request: RequestOf<'acceptInvitation'>, purpose: LinkPurpose) {
+    const { body } = request
+    const { id } = await findAccount(request, purpose)
+    const errors = checkNewPassword(body)
+    if (Object.keys(errors).length > 0) throw unprocessable(errors)
+    const client = { account: `user ${id}`, network: clientNetwork(request) }
+    const hash = await hashPassword(body.password_new, client)
+    await database.transaction(async (transaction) => {
+      const used = await consumeLink(transaction, body.token, purpose)
+      if (!used) throw invalidLink()
+      const { userId, mailed } = used
+      await revokeLinks(transaction, userId)
+      await dropUserMail(transaction, userId)
+      if (!(await activateAccount(transaction, userId, { hash, proven: mailed }))) throw invalidLink()
+      await revokeAllTokens(transaction, userId)
+      if (purpose === 'recovery') await queueNotice(transaction, request, userId, 'passwordChanged')
+      await record(transaction, request, { subject: { type: 'user', id: userId } })
+    })
+  }
+
+  return {
+    async checkInvitation(request) {
+      const { name, email } = await findAccount(request, 'invitation')
+      return { data: { name, email } }
+    },
+
+    async acceptInvitation(request) {
+      await setPassword(request, 'invitation')
+      return { message: (texts) => texts.link.accepted }
+    },
+
+    async recoverAccount(request) {
+      await setPassword(request, 'recovery')
+      return { message: (texts) => texts.password.changed }
+    },
+  }
+}
+
+/** 404 for an unknown, a used and an expired token alike. */
+export function invalidLink() {
+  return new HttpError(404, (texts) => texts.link.invalid)
+}

@@ -1,0 +1,111 @@
+import { record } from '../../audit/record.ts'
+import { normaliseEmail } from '../../identities/identityKeys.ts'
+import type { AccountSettings } from '../../config/config.ts'
+import type { Database } from '../../database/Database.ts'
+import { conflict, forbidden, HttpError, unprocessable } from '../../http/HttpError.ts'
+import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
+import { FieldChecks } from '../../http/requestValues.ts'
+import { textsFor } from '../../locales/messages.ts'
+import { queueMail } from '../../mail/mailOutbox.ts'
+import { throttleAttempt } from '../../security/attemptThrottle.ts'
+import { clientNetwork } from '../../security/clientNetwork.ts'
+import { findProblem } from '../../security/passwordRules.ts'
+import { hashPassword, verifyPassword } from '../../security/passwords.ts'
+import { limitRequests } from '../../security/requestLimit.ts'
+import { consumeLink, findLinkedAccount } from '../../links/accountLinks.ts'
+import { cleanName, isEmail } from '../user/readUser.ts'
+import { findAccount } from './authRepository.ts'
+import { invalidLink, LINK_LIMIT } from './linkHandlers.ts'
+import { countRegistrations, storeRegistration, verifyRegistration } from './registrationRepository.ts'
+
+type RegisterOperation = 'register' | 'verifyEmail' | 'resendVerification' | 'forgotPassword'
+
+const HOUR_S = 3_600
+const MOST_REGISTRATIONS = 200
+
+/** Handlers by which visitors ask for an account or a recovery. No answer tells whether an address has an account. */
+export function registerHandlers({
+  database,
+  accounts,
+}: Services & { accounts: AccountSettings }): Pick<Handlers, RegisterOperation> {
+  /** Stores the request of an e-mail for whatever address was typed, at most three times an hour for each. */
+  async function ask(request: RequestOf<'forgotPassword'>, purpose: 'recovery' | 'verification') {
+    const network = clientNetwork(request)
+    await limitRequests(database, { purpose: 'ask', key: network }, { most: 20, windowS: HOUR_S })
+    const emailKey = normaliseEmail(request.body.email)
+    if (await isTooMany(database, `${purpose} ${emailKey}`)) return
+    const { language } = textsFor(request.headers['accept-language'])
+    await queueMail(database, { purpose, emailKey, language })
+  }
+
+  return {
+    async register(request) {
+      if (accounts.registration === 'off') throw forbidden((texts) => texts.register.closed)
+      const network = clientNetwork(request)
+      await limitRequests(database, { purpose: 'register', key: network }, { most: 5, windowS: HOUR_S })
+      const { password } = request.body
+      const account = { name: cleanName(request.body.username), email: request.body.email.trim() }
+      const problem = findProblem(password)
+      new FieldChecks()
+        .expect(account.name !== '', 'username', (texts) => texts.field.nameRequired)
+        .expect(isEmail(account.email), 'email', (texts) => texts.user.emailWrong)
+        .expect(problem === null, 'password', (texts) => problem?.(texts) ?? '')
+        .throwIfAny()
+      if ((await countRegistrations(database)) >= MOST_REGISTRATIONS)
+        throw conflict((texts) => texts.register.full)
+      const emailKey = normaliseEmail(account.email)
+      const hash = await hashPassword(password, { account: `register ${emailKey}`, network })
+      const { language } = textsFor(request.headers['accept-language'])
+      await database.transaction(async (transaction) => {
+        const status = accounts.mail ? 'unverified' : 'pending'
+        await storeRegistration(transaction, { ...account, emailKey, hash, status })
+        if (accounts.mail) await queueMail(transaction, { purpose: 'verification', emailKey, language })
+        await record(transaction, request, {})
+      })
+      return { message: ({ register }) => (accounts.mail ? register.mailed : register.stored) }
+    },
+
+    async verifyEmail(request) {
+      const { token, password } = request.body
+      const network = clientNetwork(request)
+      await limitRequests(database, { purpose: 'link', key: network }, LINK_LIMIT)
+      const found = await findLinkedAccount(database, token, 'verification')
+      if (!found) throw invalidLink()
+      const account = await findAccount(database, found.id)
+      const attempt = { purpose: 'password' as const, account: `user ${found.id}`, userId: found.id, network }
+      const isRight = await throttleAttempt(database, attempt, async (client) =>
+        (await verifyPassword(password, account?.passwordHash ?? null, client)) ? true : null,
+      )
+      if (!isRight) throw unprocessable({ password: [(texts) => texts.register.otherPassword] })
+      await database.transaction(async (transaction) => {
+        if (!(await consumeLink(transaction, token, 'verification'))) throw invalidLink()
+        // A newer registration of the address has another password.
+        if (!(await verifyRegistration(transaction, found.id, account?.passwordHash ?? '')))
+          throw invalidLink()
+        await record(transaction, request, { subject: { type: 'user', id: found.id } })
+      })
+      return { message: (texts) => texts.register.verified }
+    },
+
+    async resendVerification(request) {
+      if (accounts.registration === 'approval' && accounts.mail) await ask(request, 'verification')
+      return { message: (texts) => texts.register.asked }
+    },
+
+    async forgotPassword(request) {
+      await ask(request, 'recovery')
+      return { message: ({ register }) => (accounts.mail ? register.asked : register.recorded) }
+    },
+  }
+}
+
+/** Counts a request for an address; the visitor must not see that there were too many. */
+async function isTooMany(database: Database, key: string): Promise<boolean> {
+  try {
+    await limitRequests(database, { purpose: 'address', key }, { most: 3, windowS: HOUR_S })
+    return false
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 429) return true
+    throw error
+  }
+}

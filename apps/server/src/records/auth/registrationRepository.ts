@@ -1,0 +1,75 @@
+import type { Queryable } from '../../database/Database.ts'
+import { revokeLinks } from '../../links/accountLinks.ts'
+
+/** What a visitor registers. */
+export interface Registration {
+  name: string
+  email: string
+  emailKey: string
+  hash: string
+  status: 'unverified' | 'pending'
+}
+
+/** Returns how many registrations wait for a proof or for approval. */
+export async function countRegistrations(database: Queryable): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `select count(*)::int as count from app_user where status in ('unverified', 'pending')`,
+  )
+  return row?.count ?? 0
+}
+
+/**
+ * Stores a registration without a role. For the address of an account it changes nothing; another registration that was
+ * not verified yet is replaced, since one of the two is not by the owner of the address.
+ */
+export async function storeRegistration(transaction: Queryable, registration: Registration): Promise<void> {
+  const { name, email, emailKey, hash, status } = registration
+  await transaction.query('select pg_advisory_xact_lock(5120016, hashtext($1))', [emailKey])
+  const known = await transaction.query<{ id: number; status: string }>(
+    'select id, status from app_user where email_key = $1 or email = $2',
+    [emailKey, email],
+  )
+  const [other] = known
+  if (!other) {
+    await transaction.query(
+      'insert into app_user (name, email, email_key, password_hash, status) values ($1, $2, $3, $4, $5)',
+      [name, email, emailKey, hash, status],
+    )
+  } else if (known.length === 1 && other.status === 'unverified') {
+    await revokeLinks(transaction, other.id)
+    await transaction.query(
+      'update app_user set name = $2, email = $3, password_hash = $4, created_at = now() where id = $1',
+      [other.id, name, email, hash],
+    )
+  }
+}
+
+/** Stores that the owner of the address registered; returns false if the registration has changed meanwhile. */
+export async function verifyRegistration(transaction: Queryable, id: number, hash: string): Promise<boolean> {
+  const rows = await transaction.query(
+    `update app_user set status = 'pending', email_verified_at = now()
+     where id = $1 and status = 'unverified' and password_hash = $2 returning id`,
+    [id, hash],
+  )
+  return rows.length > 0
+}
+
+/** Gives a pending registration a role; the user can sign in from then on. */
+export async function approveRegistration(transaction: Queryable, id: number, roleId: number): Promise<void> {
+  await transaction.query(
+    `update app_user set status = 'active', role_id = $2 where id = $1 and status = 'pending'`,
+    [id, roleId],
+  )
+}
+
+/** Deletes a registration that was never approved. */
+export async function deleteRegistration(transaction: Queryable, id: number): Promise<void> {
+  await transaction.query(`delete from app_user where id = $1 and status in ('unverified', 'pending')`, [id])
+}
+
+/** Deletes registrations whose address was not proven in three days. */
+export async function dropUnverified(database: Queryable): Promise<void> {
+  await database.query(
+    `delete from app_user where status = 'unverified' and created_at < now() - interval '72 hours'`,
+  )
+}

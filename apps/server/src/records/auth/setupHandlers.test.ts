@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
+import { createSetupLink } from '../user/setupLink.ts'
+
+const password = { password_new: 'pagi cerah di Bogor', password_re: 'pagi cerah di Bogor' }
+const account = { name: 'Kepala Armada', email: 'kepala@armada.example' }
+
+describe('the setup link', () => {
+  let test: TestApp
+
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  beforeEach(async () => {
+    await test.database.query('delete from app_user')
+    await test.database.query('delete from setup_token')
+    await test.database.query('delete from login_attempt')
+  })
+  afterAll(() => test.close())
+
+  async function createToken(): Promise<string> {
+    return (await createSetupLink(test.database))?.split('#')[1] ?? ''
+  }
+
+  function setUp(token: string, input: object = {}) {
+    return test.anyone.post('/auth/setup', { token, ...account, ...password, ...input })
+  }
+
+  it('creates the first administrator, who can do everything', async () => {
+    const token = await createToken()
+    expect(await setUp(token)).toMatchObject({
+      status: 200,
+      body: { message: 'Akun administrator berhasil dibuat. Silakan masuk.' },
+    })
+    const login = { email: account.email, password: password.password_new }
+    expect((await test.anyone.post('/auth/login', login)).status).toBe(200)
+    expect((await setUp(token, { email: 'lain@armada.example' })).status).toBe(404)
+  })
+
+  it.each([
+    ['name', { name: ' ' }],
+    ['email', { email: 'kepala' }],
+    ['password_new', { password_new: '12345678', password_re: '12345678' }],
+    ['password_re', { password_re: 'lain' }],
+  ])('stays valid after a wrong %s', async (field, wrong) => {
+    const token = await createToken()
+    expect(await setUp(token, wrong)).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: expect.any(Array) } },
+    })
+    expect((await setUp(token)).status).toBe(200)
+  })
+
+  it('has one winner of parallel requests', async () => {
+    const token = await createToken()
+    const requests = Array.from({ length: 3 }, (_, index) =>
+      setUp(token, { email: `kepala${index}@armada.example` }),
+    )
+    const statuses = (await Promise.all(requests)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 404, 404])
+    expect(await test.database.query('select from app_user')).toHaveLength(1)
+  })
+
+  it('expires after 30 minutes, when a newer one is made, and with the first account', async () => {
+    const first = await createToken()
+    const second = await createToken()
+    expect((await setUp(first)).status).toBe(404)
+    await test.database.query(
+      `update setup_token set expires_at = now() + interval '30 minutes' - interval '30 minutes'`,
+    )
+    expect((await setUp(second)).status).toBe(404)
+    const third = await createToken()
+    await test.signIn()
+    expect((await setUp(third)).status).toBe(404)
+    expect(await createSetupLink(test.database)).toBeNull()
+  })
+})

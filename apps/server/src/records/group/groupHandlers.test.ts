@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '../../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
+
+describe('depots', () => {
+  let test: TestApp
+  let admin: Caller
+  let count = 0
+
+  beforeAll(async () => {
+    test = await createTestApp()
+    admin = await test.signIn()
+  })
+  afterAll(() => test.close())
+
+  async function create(parentId: number | null = null): Promise<number> {
+    count += 1
+    const depot = { name: `Depo ${count}`, kind: 'depot', parent_id: parentId }
+    const { status, body } = await admin.post('/group/create', depot)
+    expect(status).toBe(201)
+    return body.data.id
+  }
+
+  it('begin with one, which has every record', async () => {
+    await admin.post('/driver/create', { name: 'Agus' })
+    expect((await admin.get('/group')).body.data[0]).toMatchObject({
+      parent_id: null,
+      name: 'Pusat',
+      kind: 'depot',
+      members: { drivers: 1, users: 0 },
+    })
+  })
+
+  it('form a tree of at most five levels', async () => {
+    let parent = await create()
+    for (let level = 2; level <= 5; level += 1) parent = await create(parent)
+    const sixth = await admin.post('/group/create', {
+      name: 'Terlalu dalam',
+      kind: 'depot',
+      parent_id: parent,
+    })
+    expect(sixth).toMatchObject({
+      status: 422,
+      body: { errors: { parent_id: ['Susunan depo paling banyak 5 tingkat.'] } },
+    })
+  })
+
+  it('are moved with everything below them, but not below themselves', async () => {
+    const [top, other] = [await create(), await create()]
+    const middle = await create(top)
+    const low = await create(middle)
+    const path = `/group/${top}`
+    const fields = { name: 'Atas', kind: 'region' }
+    expect((await admin.put(path, { ...fields, parent_id: low })).status).toBe(422)
+    expect((await admin.put(path, { ...fields, parent_id: top })).status).toBe(422)
+    expect((await admin.put(path, { ...fields, parent_id: other })).status).toBe(200)
+    expect((await admin.get(path)).body.data).toMatchObject({ ...fields, parent_id: other })
+    const below = await create(low)
+    // Four levels above it already.
+    expect((await admin.post('/group/create', { name: 'X', kind: 'depot', parent_id: below })).status).toBe(
+      422,
+    )
+  })
+
+  it('have different names in one place', async () => {
+    const top = await create()
+    const depot = { name: 'Kembar', kind: 'depot', parent_id: top }
+    expect((await admin.post('/group/create', depot)).status).toBe(201)
+    expect(await admin.post('/group/create', { ...depot, name: 'KEMBAR' })).toMatchObject({
+      status: 409,
+      body: { errors: { name: ['Nama sudah dipakai.'] } },
+    })
+    expect((await admin.post('/group/create', { ...depot, parent_id: null })).status).toBe(201)
+  })
+
+  it('cannot be deleted while anything belongs to them', async () => {
+    const id = await create()
+    const driver = await admin.post('/driver/create', { name: 'Budi', group_id: id })
+    const child = await create(id)
+    expect((await admin.delete(`/group/${id}`)).status).toBe(409)
+    await admin.delete(`/driver/${driver.body.data.id}`)
+    expect((await admin.delete(`/group/${id}`)).status).toBe(409)
+    expect((await admin.delete(`/group/${child}`)).status).toBe(200)
+    expect((await admin.delete(`/group/${id}`)).status).toBe(200)
+    expect((await admin.get(`/group/${id}`)).status).toBe(404)
+  })
+
+  it('refuse a save of an old version, and have a history', async () => {
+    const id = await create()
+    const headers = { 'if-match': String((await admin.get(`/group/${id}`)).headers['etag']) }
+    const save = (name: string) =>
+      admin.call({ method: 'PUT', url: `/group/${id}`, headers, payload: { name, kind: 'depot' } })
+    expect((await save('Baru')).status).toBe(200)
+    expect((await save('Lagi')).status).toBe(412)
+    const { data } = (await admin.get(`/audit/group/${id}`)).body
+    expect(data[0]).toMatchObject({ action: 'updateGroup', changes: [{ field: 'name', after: 'Baru' }] })
+  })
+
+  it('a device has the depot of its vehicle', async () => {
+    const [first, second] = [await create(), await create()]
+    const plate = { brand_id: 9, type_id: 901, number: 'B 1 DEP', group_id: first }
+    const vehicle = (await admin.post('/vehicle/create', plate)).body.data.id
+    const input = { name: 'Pelacak', imei: '861230049870777', vehicle_id: vehicle }
+    const device = (await admin.post('/device/create', input)).body.data.id
+    const groupOf = async () => (await admin.get(`/device/${device}`)).body.data.group_id
+    expect(await groupOf()).toBe(first)
+    await admin.put(`/vehicle/${vehicle}`, { ...plate, group_id: second })
+    expect(await groupOf()).toBe(second)
+    await admin.put(`/device/${device}`, { ...input, vehicle_id: null, group_id: first })
+    expect(await groupOf()).toBe(first)
+    await admin.put(`/device/${device}`, { ...input, group_id: first })
+    expect(await groupOf()).toBe(second)
+  })
+})

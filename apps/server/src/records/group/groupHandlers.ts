@@ -1,0 +1,115 @@
+import { changeRecord } from '../../audit/changeRecord.ts'
+import { record } from '../../audit/record.ts'
+import type { Queryable } from '../../database/Database.ts'
+import { violation } from '../../database/databaseErrors.ts'
+import { conflict, notFound, outdated } from '../../http/HttpError.ts'
+import type { Handlers, Services } from '../../http/operations.ts'
+import { bodyId, FieldChecks, recordId } from '../../http/requestValues.ts'
+import { createOnce } from '../../safeWrites/createOnce.ts'
+import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
+import { type Scope, scopeOf } from '../../security/scope.ts'
+import {
+  deleteGroup,
+  findGroup,
+  type GroupFields,
+  hasHiddenParent,
+  hasOtherGroup,
+  insertGroup,
+  levelsBelow,
+  listGroups,
+  lockTree,
+  MAX_LEVELS,
+  updateGroup,
+} from './groupRepository.ts'
+
+type GroupOperation = 'listGroups' | 'getGroup' | 'createGroup' | 'updateGroup' | 'deleteGroup'
+
+/** Handlers of depots. */
+export function groupHandlers({ database }: Services): Pick<Handlers, GroupOperation> {
+  return {
+    async listGroups(request) {
+      return { data: await listGroups(database, scopeOf(request)) }
+    },
+
+    async getGroup(request, reply) {
+      const group = await findGroup(database, scopeOf(request), recordId(request.params.id))
+      if (!group) throw notFound()
+      return { data: tagVersion(reply, group) }
+    },
+
+    async createGroup(request, reply) {
+      return createOnce(database, request, reply, async (transaction) => {
+        await lockTree(transaction)
+        const fields = await readGroup(transaction, scopeOf(request), request.body, null)
+        const id = await insertGroup(transaction, fields)
+        await record(transaction, request, { subject: { type: 'group', id }, after: fields })
+        return { message: (texts) => texts.group.created, data: { id } }
+      }).catch(refuseTakenName)
+    },
+
+    async updateGroup(request) {
+      const id = recordId(request.params.id)
+      const scope = scopeOf(request)
+      const target = { type: 'group' as const, id, find: (on: Queryable) => findGroup(on, scope, id) }
+      await changeRecord(database, request, target, async (transaction, before) => {
+        await lockTree(transaction)
+        const version = expectedVersion(request, before)
+        const fields = await readGroup(transaction, scope, request.body, id)
+        const keepsParent = await hasHiddenParent(transaction, scope, id)
+        if (!(await updateGroup(transaction, id, { fields, keepsParent, version }))) throw outdated()
+      }).catch(refuseTakenName)
+      return { message: (texts) => texts.group.changed }
+    },
+
+    async deleteGroup(request) {
+      const id = recordId(request.params.id)
+      const target = {
+        type: 'group' as const,
+        id,
+        find: (on: Queryable) => findGroup(on, scopeOf(request), id),
+      }
+      await changeRecord(database, request, target, async (transaction) => {
+        await lockTree(transaction)
+        if (!(await hasOtherGroup(transaction, id))) throw conflict((texts) => texts.group.last)
+        await deleteGroup(transaction, id)
+      }).catch(refuseUsed)
+      return { message: (texts) => texts.group.deleted }
+    },
+  }
+}
+
+type GroupInput = Omit<GroupFields, 'parent_id'> & { parent_id?: number | string | null }
+
+/** Validates the input; `id` is the depot that changes, null for a new one. */
+async function readGroup(
+  transaction: Queryable,
+  scope: Scope,
+  input: GroupInput,
+  id: number | null,
+): Promise<GroupFields> {
+  const parentId = bodyId(input.parent_id)
+  const fields = { name: input.name.trim(), kind: input.kind, parent_id: parentId }
+  const isTop = parentId === null
+  // Only a user who sees all depots may add or move one to the top; a depot whose parent is hidden stays there.
+  const mayBeTop = scope.groupIds === null || (id !== null && (await hasHiddenParent(transaction, scope, id)))
+  const exists = isTop || (await findGroup(transaction, scope, parentId)) !== null
+  const levels = exists ? await levelsBelow(transaction, parentId, id) : 1
+  new FieldChecks()
+    .expect(fields.name !== '', 'name', (texts) => texts.field.nameRequired)
+    .expect(exists, 'parent_id', (texts) => texts.group.unknown)
+    .expect(!isTop || mayBeTop, 'parent_id', (texts) => texts.group.parentRequired)
+    .expect(levels !== null, 'parent_id', (texts) => texts.group.belowItself)
+    .expect(levels === null || levels <= MAX_LEVELS, 'parent_id', (texts) => texts.group.tooDeep(MAX_LEVELS))
+    .throwIfAny()
+  return fields
+}
+
+function refuseTakenName(error: unknown): never {
+  if (violation(error) !== 'fleet_group_name') throw error
+  throw conflict((texts) => texts.group.nameTaken, { name: [(texts) => texts.field.nameTaken] })
+}
+
+function refuseUsed(error: unknown): never {
+  if (!violation(error)) throw error
+  throw conflict((texts) => texts.group.inUse)
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleOperations } from '../../testing/operations.ts'
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
+import { addDepot, type Depot } from '../../testing/TwoDepots.ts'
+
+/** The operations on one record, by the kind of the record. */
+const kinds = [
+  ['device', /^\/(audit\/)?device\/987654/],
+  ['driver', /^\/(audit\/)?driver\/987654/],
+  ['vehicle', /^\/(audit\/)?vehicle\/987654/],
+  ['user', /^\/(audit\/)?user\/987654/],
+  ['group', /^\/(audit\/)?group\/987654/],
+  ['trip', /^\/gps\/session\/987654/],
+] as const
+type Kind = (typeof kinds)[number][0]
+const byId = sampleOperations.flatMap((operation) =>
+  kinds.filter(([, shape]) => shape.test(operation.url)).map(([kind]) => ({ ...operation, kind })),
+)
+
+describe('a user of one depot', () => {
+  let test: TestApp
+  let own: Depot
+  let other: Depot
+
+  beforeAll(async () => {
+    test = await createTestApp()
+    own = await addDepot(test, 'C')
+    other = await addDepot(test, 'P')
+  })
+  afterAll(() => test.close())
+
+  const idOf = (depot: Depot, kind: Kind) =>
+    kind === 'user' ? depot.user.userId : kind === 'group' ? depot.id : depot[kind]
+
+  it.each(byId)('A34 $operationId: gets the same response as for an absent record', async (operation) => {
+    const { method, payload, kind } = operation
+    const direction = operation.operationId === 'getNeighbourSession' ? '?direction=next' : ''
+    const call = (id: number) => {
+      const url = operation.url.replace('987654', String(id)) + direction
+      return own.user.call({ method, url, ...(payload ? { payload } : {}) })
+    }
+    const absent = await call(987_654)
+    const outside = await call(idOf(other, kind))
+    expect(outside.status).toBe(404)
+    expect({ status: outside.status, body: outside.body }).toEqual({
+      status: absent.status,
+      body: absent.body,
+    })
+    expect(outside.headers['etag']).toBeUndefined()
+  })
+
+  it.each(['/device', '/driver', '/vehicle', '/user', '/group', '/gps/session?summary=1', '/gps/live'])(
+    'A34 %s: lists only what lies in it',
+    async (path) => {
+      const { status, body } = await own.user.get(path)
+      expect(status).toBe(200)
+      expect(body.data).toHaveLength(1)
+      expect(JSON.stringify(body)).not.toMatch(/Supir P|B P|Pelacak P|Depo P/)
+      const all = await (await test.signIn()).get(path)
+      expect(all.body.data.length).toBeGreaterThan(1)
+    },
+  )
+
+  it('A34 sees the records of the depots below it', async () => {
+    const below = await addDepot(test, 'K', undefined, own.id)
+    const plates = (await own.user.get('/vehicle')).body.data.map(({ number }: { number: string }) => number)
+    expect(plates).toEqual([own.plate, below.plate])
+    expect((await below.user.get('/vehicle')).body.data).toHaveLength(1)
+    const narrow = await own.user.get(`/gps/live?group_id=${below.id}`)
+    expect(narrow.body.data).toHaveLength(1)
+    expect((await own.user.get(`/gps/live?group_id=${other.id}`)).body.data).toEqual([])
+    expect((await own.user.get(`/gps/session?limit=9&group_id=${other.id}`)).body.data).toEqual([])
+    expect((await own.user.get(`/gps/session?limit=9&group_id=${below.id}`)).body.data).toHaveLength(1)
+  })
+
+  it('A34 finds nothing by the id of a related record outside', async () => {
+    for (const filter of [`device_id=${other.device}`, `vehicle_id=${other.vehicle}`]) {
+      expect((await own.user.get(`/gps/session?limit=9&${filter}`)).body.data).toEqual([])
+    }
+    for (const filter of [`vehicle_id=${other.vehicle}`, `driver_id=${other.driver}`]) {
+      expect((await own.user.get(`/gps/live?${filter}`)).body.data).toEqual([])
+    }
+    const period = `from=${encodeURIComponent(new Date(Date.now() - 86_400_000).toISOString())}&to=${encodeURIComponent(new Date().toISOString())}`
+    const sum = await own.user.get(`/gps/summary?driver_id=${other.driver}&${period}`)
+    expect(sum.body.data).toMatchObject({ trips: 0, distance: 0 })
+    expect((await own.user.get(`/gps/summary?driver_id=${own.driver}&${period}`)).body.data.trips).toBe(1)
+  })
+
+  it('A34 cannot name a record outside in a body', async () => {
+    const device = { name: 'Baru', imei: '861230049870123' }
+    const refused = async (path: string, body: object, field: string) => {
+      const response = await own.user.post(path, body)
+      expect(response.status).toBe(422)
+      expect(Object.keys(response.body.errors)).toEqual([field])
+    }
+    await refused('/device/create', { ...device, vehicle_id: other.vehicle }, 'vehicle_id')
+    await refused('/device/create', { ...device, driver_id: other.driver }, 'driver_id')
+    await refused('/device/create', { ...device, group_id: other.id }, 'group_id')
+    await refused('/driver/create', { name: 'Baru', group_id: other.id }, 'group_id')
+    await refused('/group/create', { name: 'Baru', kind: 'depot', parent_id: other.id }, 'parent_id')
+    await refused('/group/create', { name: 'Baru', kind: 'depot' }, 'parent_id')
+  })
+
+  it('A34 creates records in it', async () => {
+    const { body } = await own.user.post('/driver/create', { name: 'Baru' })
+    const driver = await own.user.get(`/driver/${body.data.id}`)
+    expect(driver.body.data.group_id).toBe(own.id)
+    expect((await own.user.delete(`/driver/${body.data.id}`)).status).toBe(200)
+  })
+
+  it('A34 reads the name of a driver outside without the id, and keeps him in a save', async () => {
+    const { database } = test
+    await database.query('update device set driver_id = $2 where id = $1', [own.device, other.driver])
+    const path = `/device/${own.device}`
+    const { data } = (await own.user.get(`${path}?include=driver`)).body
+    expect(data).toMatchObject({ driver_id: null, driver: { name: 'Supir P' } })
+    expect(data.driver).not.toHaveProperty('id')
+    const live = (await own.user.get(`/gps/live?vehicle_id=${own.vehicle}`)).body.data[0]
+    expect(live.driver).toEqual({ name: 'Supir P' })
+    const input = { name: data.name, imei: own.imei, vehicle_id: own.vehicle, driver_id: null }
+    expect((await own.user.put(path, input)).status).toBe(200)
+    const [row] = await database.query<{ driver_id: number }>('select driver_id from device where id = $1', [
+      own.device,
+    ])
+    expect(row?.driver_id).toBe(other.driver)
+    await database.query('update device set driver_id = $2 where id = $1', [own.device, own.driver])
+  })
+
+  it('A34 trips keep the depot of then', async () => {
+    const moving = await addDepot(test, 'M')
+    const admin = await test.signIn()
+    const fields = { brand_id: 9, type_id: 901, number: moving.plate, group_id: own.id }
+    expect((await admin.put(`/vehicle/${moving.vehicle}`, fields)).status).toBe(200)
+    const trip = await moving.user.get(`/gps/session/${moving.trip}`)
+    expect(trip.body.data.vehicle).toEqual({ number: moving.plate, name: expect.any(String) })
+    expect(trip.body.data.device).toEqual({ name: 'Pelacak M' })
+    expect((await own.user.get(`/gps/session/${moving.trip}`)).status).toBe(404)
+    expect((await own.user.get(`/vehicle/${moving.vehicle}`)).status).toBe(200)
+  })
+
+  it('A37 two scopes that read the last position at once get their own', async () => {
+    const callers = [own.user, other.user, own.user, other.user]
+    const answers = await Promise.all(callers.map((caller) => caller.get('/gps/last')))
+    const devices = answers.map(({ body }) => body.data.device.name)
+    expect(devices).toEqual(['Pelacak C', 'Pelacak P', 'Pelacak C', 'Pelacak P'])
+  })
+})

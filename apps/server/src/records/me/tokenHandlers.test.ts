@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { permissionCodes, accessGroups } from '../../reference/permissions.ts'
+import { Caller } from '../../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
+import { sampleOperations } from '../../testing/operations.ts'
+
+const permissions = accessGroups.flatMap((group) => group.permissions)
+const idsOf = (...codes: string[]) =>
+  permissions.filter(({ code }) => codes.includes(code)).map(({ id }) => id)
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+describe('API tokens', () => {
+  let test: TestApp
+
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  afterAll(() => test.close())
+
+  async function tokenOf(owner: Caller, ...codes: string[]) {
+    const input = { name: 'Laporan', permissions: idsOf(...codes), expires_at: inDays(90) }
+    const { status, body } = await owner.post('/me/token/create', input)
+    expect(status).toBe(201)
+    return { id: body.data.id, program: new Caller(test.app, body.data.token, owner.userId) }
+  }
+
+  it('do what they name, are shown once and stored as a hash', async () => {
+    const owner = await test.signIn()
+    const { program } = await tokenOf(owner, 'device.list')
+    expect(program.token).toMatch(/^sikud_[\w-]{43}$/)
+    expect((await program.get('/device')).status).toBe(200)
+    expect((await program.get('/driver')).status).toBe(403)
+    const { data } = (await owner.get('/me/token')).body
+    expect(data).toMatchObject([{ name: 'Laporan', permissions: idsOf('device.list') }])
+    expect(data[0].last_used_at).not.toBeNull()
+    const stored = await test.database.query(`select *, encode(token_hash, 'escape') as hash from api_token`)
+    expect(JSON.stringify([data, stored])).not.toContain(program.token)
+  })
+
+  it('A28 confirm nothing and never change the account', async () => {
+    const { program } = await tokenOf(await test.signIn(), 'device.list')
+    expect((await program.post('/me/confirm', { password: 'empat kata acak' })).body).not.toHaveProperty(
+      'code',
+    )
+    const own = sampleOperations.filter(({ permission }) => permission === 'signed-in')
+    for (const { method, url, payload, operationId } of own) {
+      const { status } = await program.call({ method, url, ...(payload && { payload }) })
+      const isRead = /^(getMe|list(Province)|get(Province|Regency|District)|reverseGeocode)/.test(operationId)
+      if (!isRead) expect([operationId, status]).toEqual([operationId, 403])
+    }
+    expect((await program.get('/me')).status).toBe(200)
+  })
+
+  it('never manage users or roles, even if the database says so', async () => {
+    const owner = await test.signIn()
+    const { id, program } = await tokenOf(owner, 'device.list')
+    await test.database.query(
+      'insert into api_token_permission select $1, id from permission on conflict do nothing',
+      [id],
+    )
+    const managing = sampleOperations.filter(({ permission }) => /^(user|role)\./.test(permission))
+    for (const { method, url, payload, operationId } of managing) {
+      const { status } = await program.call({ method, url, ...(payload && { payload }) })
+      expect([operationId, status]).toEqual([operationId, 403])
+    }
+  })
+
+  it('A29 shrink with the role at the next call', async () => {
+    const owner = await test.signIn(['device.list'])
+    const { program } = await tokenOf(owner, 'device.list')
+    expect((await program.get('/device')).status).toBe(200)
+    await test.database.query(
+      'delete from role_permission where role_id = (select role_id from app_user where id = $1)',
+      [owner.userId],
+    )
+    expect((await program.get('/device')).status).toBe(403)
+  })
+
+  it.each([
+    ['a permission that the owner lacks', { permissions: idsOf('driver.list') }, 'permissions'],
+    ['a permission about users', { permissions: idsOf('user.list') }, 'permissions'],
+    ['a longer life than a year', { expires_at: inDays(367) }, 'expires_at'],
+    ['an end in the past', { expires_at: inDays(-1) }, 'expires_at'],
+    ['an empty name', { name: ' ' }, 'name'],
+  ])('are not made with %s', async (_case, changes, field) => {
+    const owner = await test.signIn(['device.list', 'user.list'])
+    const input = { name: 'Laporan', permissions: idsOf('device.list'), expires_at: inDays(30), ...changes }
+    const { status, body } = await owner.post('/me/token/create', input)
+    expect(status).toBe(422)
+    expect(Object.keys(body.errors)).toEqual([field])
+  })
+
+  it('need a confirmed session', async () => {
+    const owner = await test.signIn()
+    await test.database.query('update session_token set confirmed_at = null where user_id = $1', [
+      owner.userId,
+    ])
+    const input = { name: 'Laporan', permissions: idsOf('device.list'), expires_at: inDays(30) }
+    expect((await owner.post('/me/token/create', input)).body.code).toBe('confirm')
+  })
+
+  it('are at most 20 a user', async () => {
+    const owner = await test.signIn()
+    const input = { name: 'Laporan', permissions: idsOf('device.list'), expires_at: inDays(30) }
+    const made = await Promise.all(Array.from({ length: 22 }, () => owner.post('/me/token/create', input)))
+    expect(made.filter(({ status }) => status === 409)).toHaveLength(2)
+  })
+
+  it.each([
+    ['expired', `update api_token set expires_at = now() where user_id = $1`],
+    ['belong to a disabled account', 'update app_user set disabled = true where id = $1'],
+  ])('do nothing when they %s', async (_case, statement) => {
+    const owner = await test.signIn()
+    const { program } = await tokenOf(owner, 'device.list')
+    await test.database.query(statement, [owner.userId])
+    expect((await program.get('/device')).status).toBe(401)
+  })
+
+  it('are deleted by their owner only, and work no longer', async () => {
+    const owner = await test.signIn()
+    const { id, program } = await tokenOf(owner, 'device.list')
+    expect((await (await test.signIn()).delete(`/me/token/${id}`)).status).toBe(404)
+    expect((await owner.delete(`/me/token/${id}`)).status).toBe(200)
+    expect((await program.get('/device')).status).toBe(401)
+  })
+
+  it('of a user are seen and deleted by those who may, and go when the user is disabled', async () => {
+    const owner = await test.signIn(['device.list'])
+    const { program } = await tokenOf(owner, 'device.list')
+    const administrator = await test.signIn(permissionCodes)
+    expect((await administrator.get(`/user/${owner.userId}/token`)).body.data).toHaveLength(1)
+    expect((await administrator.delete(`/user/${owner.userId}/token`)).status).toBe(200)
+    expect((await program.get('/device')).status).toBe(401)
+    const again = await tokenOf(owner, 'device.list')
+    await administrator.post(`/user/${owner.userId}/disable`)
+    await administrator.post(`/user/${owner.userId}/enable`)
+    expect((await again.program.get('/device')).status).toBe(401)
+  })
+
+  it('are told to the owner by e-mail, and stand in the audit log as such', async () => {
+    const owner = await test.signIn()
+    const { id, program } = await tokenOf(owner, 'driver.create')
+    const mails = await test.database.query(
+      `select purpose, detail->'tokens' as tokens from mail_outbox where user_id = $1`,
+      [owner.userId],
+    )
+    expect(mails).toEqual([{ purpose: 'tokenCreated', tokens: ['Laporan'] }])
+    expect((await program.post('/driver/create', { name: 'Agus' })).status).toBe(201)
+    const [entry] = await test.database.query(
+      'select origin, session_id, actor_id from audit_log order by id desc limit 1',
+    )
+    expect(entry).toEqual({ origin: 'token', session_id: id, actor_id: owner.userId })
+  })
+})

@@ -1,0 +1,141 @@
+import { record } from '../../audit/record.ts'
+import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
+import type { Queryable } from '../../database/Database.ts'
+import { conflict, notFound } from '../../http/HttpError.ts'
+import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
+import { recordId } from '../../http/requestValues.ts'
+import { eraseRecipient } from '../../notifications/eraseRecipient.ts'
+import { forgetNetworks } from '../../security/knownNetworkRepository.ts'
+import { deleteApiTokens } from '../../security/apiTokens/apiTokens.ts'
+import { revokeAllTokens } from '../../security/tokens.ts'
+import type { AccountSettings } from '../../config/config.ts'
+import { textsFor } from '../../locales/messages.ts'
+import { dropUserMail, type MailDetail, queueMail } from '../../mail/mailOutbox.ts'
+import { scopeOf } from '../../security/scope.ts'
+import { requireSignedIn } from '../../security/security.ts'
+import { createLink, revokeLinks } from '../../links/accountLinks.ts'
+import { eraseUser, findUser, setDisabled, type UserRow } from './userRepository.ts'
+
+type AccountOperation =
+  | 'inviteUser'
+  | 'sendInvitation'
+  | 'createRecoveryLink'
+  | 'sendRecovery'
+  | 'disableUser'
+  | 'enableUser'
+  | 'deleteUser'
+type Change<Result> = (transaction: Queryable, user: UserRow) => Promise<Result>
+
+/** Handlers of what others do with an account: links, disable, enable, delete. */
+export function accountHandlers({
+  database,
+  accounts,
+}: Services & { accounts: AccountSettings }): Pick<Handlers, AccountOperation> {
+  /** Runs a change of an account that the caller may manage. */
+  function change<Result>(
+    request: RequestOf<AccountOperation>,
+    apply: Change<Result>,
+    endsAdministration = false,
+  ) {
+    const id = recordId(request.params.id)
+    return database.transaction(async (transaction) => {
+      await lockAuthority(transaction)
+      const user = await findUser(transaction, scopeOf(request), id)
+      if (!user) throw notFound()
+      await requireMayManage(transaction, callerOf(request), { userId: id, endsAdministration })
+      const result = await apply(transaction, user)
+      const after = await findUser(transaction, scopeOf(request), id)
+      await record(transaction, request, { subject: { type: 'user', id }, before: user, after })
+      return result
+    })
+  }
+
+  return {
+    async inviteUser(request) {
+      const data = await change(request, async (transaction, { id, status }) => {
+        if (status !== 'invited') throw conflict((texts) => texts.user.notInvited)
+        await dropUserMail(transaction, id)
+        return createLink(transaction, id, 'invitation', { mailed: false })
+      })
+      return { data }
+    },
+
+    async sendInvitation(request) {
+      const { userId } = requireSignedIn(request)
+      const email = await change(request, async (transaction, user) => {
+        if (!accounts.mail) throw conflict((texts) => texts.mail.none)
+        if (user.status !== 'invited') throw conflict((texts) => texts.user.notInvited)
+        const inviter = await findUser(transaction, scopeOf(request), userId)
+        await replaceMail(transaction, request, user.id, 'invitation', { inviter: inviter?.name ?? '' })
+        return user.email
+      })
+      return { message: (texts) => texts.mail.invitationQueued(email) }
+    },
+
+    async createRecoveryLink(request) {
+      const data = await change(request, async (transaction, { id, status }) => {
+        if (status !== 'active') throw conflict((texts) => texts.user.notActive)
+        await dropUserMail(transaction, id)
+        return createLink(transaction, id, 'recovery', { mailed: false })
+      })
+      return { data }
+    },
+
+    async sendRecovery(request) {
+      const email = await change(request, async (transaction, user) => {
+        if (!accounts.mail) throw conflict((texts) => texts.mail.none)
+        if (user.status !== 'active') throw conflict((texts) => texts.user.notActive)
+        await replaceMail(transaction, request, user.id, 'recovery')
+        return user.email
+      })
+      return { message: (texts) => texts.mail.recoveryQueued(email) }
+    },
+
+    async disableUser(request) {
+      await change(request, disable, true)
+      return { message: (texts) => texts.user.disabled }
+    },
+
+    async enableUser(request) {
+      await change(request, (transaction, { id }) => setDisabled(transaction, id, false))
+      return { message: (texts) => texts.user.enabled }
+    },
+
+    async deleteUser(request) {
+      await change(request, async (transaction, { id, status }) => {
+        if (status !== 'disabled') throw conflict((texts) => texts.user.disableFirst)
+        await revokeLinks(transaction, id)
+        await revokeAllTokens(transaction, id)
+        await deleteApiTokens(transaction, id)
+        await forgetNetworks(transaction, id)
+        await dropUserMail(transaction, id)
+        await eraseRecipient(transaction, id)
+        await eraseUser(transaction, id)
+      })
+      return { message: (texts) => texts.user.deleted }
+    },
+  }
+}
+
+/** Ends everything by which the user can act. */
+async function disable(transaction: Queryable, { id }: UserRow): Promise<void> {
+  await revokeLinks(transaction, id)
+  await dropUserMail(transaction, id)
+  await setDisabled(transaction, id, true)
+  // Push registrations belong to a session and go with it.
+  await revokeAllTokens(transaction, id)
+  await deleteApiTokens(transaction, id)
+}
+
+/** Queues an e-mail instead of those that wait or failed. */
+async function replaceMail(
+  transaction: Queryable,
+  request: RequestOf<AccountOperation>,
+  userId: number,
+  purpose: 'invitation' | 'recovery',
+  detail: MailDetail = {},
+): Promise<void> {
+  await dropUserMail(transaction, userId)
+  const { language } = textsFor(request.headers['accept-language'])
+  await queueMail(transaction, { purpose, userId, language, detail })
+}

@@ -1,0 +1,83 @@
+import type { FastifyRequest } from 'fastify'
+import type { Queryable } from '../../database/Database.ts'
+import { forbidden } from '../../http/HttpError.ts'
+import { bodyId, FieldChecks } from '../../http/requestValues.ts'
+import type { Message } from '../../locales/messages.ts'
+import { scopeOf } from '../../security/scope.ts'
+import { requireSignedIn } from '../../security/security.ts'
+import { listGroupIds, readOwnGroups } from '../group/userGroupRepository.ts'
+import { findRoleType, type UserFields, type UserGroups } from './userRepository.ts'
+
+interface UserInput {
+  name: string
+  email: string
+  role_id: number | string
+}
+
+/** The depots that a request gives a user. */
+export interface GroupsInput {
+  all_groups?: boolean
+  group_ids?: (number | string)[]
+}
+
+/** Validates and trims the input; an unchanged address is always valid, even if the rules have changed. */
+export async function readUser(
+  database: Queryable,
+  input: UserInput,
+  before: { email: string } | null = null,
+): Promise<UserFields> {
+  const fields = {
+    name: cleanName(input.name),
+    email: input.email.trim(),
+    role_id: bodyId(input.role_id) ?? 0,
+  }
+  const roleType = await findRoleType(database, fields.role_id)
+  new FieldChecks()
+    .expect(fields.name !== '', 'name', (texts) => texts.field.nameRequired)
+    .expect(
+      fields.email === before?.email || isEmail(fields.email),
+      'email',
+      (texts) => texts.user.emailWrong,
+    )
+    .expect(roleType !== undefined, 'role_id', (texts) => texts.user.noSuchRole)
+    .throwIfAny()
+  return fields
+}
+
+/**
+ * Validates the depots that a request gives a user; without any in the input, those that the user has, else those of the
+ * caller. Throws 403 if the caller does not see all depots and gives them.
+ */
+export async function readGroups(
+  database: Queryable,
+  request: FastifyRequest,
+  input: GroupsInput,
+  before: UserGroups | null = null,
+): Promise<UserGroups> {
+  const scope = scopeOf(request)
+  if (input.all_groups === undefined && input.group_ids === undefined)
+    return before ?? readOwnGroups(database, requireSignedIn(request).userId)
+  if (input.all_groups) {
+    if (scope.groupIds === null) return { all_groups: true, group_ids: [] }
+    throw forbidden(onlyAll, { all_groups: [onlyAll] })
+  }
+  const ids = [...new Set((input.group_ids ?? []).map((id) => bodyId(id) ?? 0))]
+  const known = await listGroupIds(database, scope, ids)
+  new FieldChecks()
+    .expect(ids.length > 0, 'group_ids', (texts) => texts.group.required)
+    .expect(known.length === ids.length, 'group_ids', (texts) => texts.group.unknown)
+    .throwIfAny()
+  return { all_groups: false, group_ids: known }
+}
+
+const onlyAll: Message = (texts) => texts.group.onlyAll
+
+/** Returns a name on one line. */
+export function cleanName(name: string): string {
+  return name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+}
+
+/** Returns whether a text is one address without spaces and control characters: it goes into mail headers. */
+export function isEmail(text: string): boolean {
+  return /^[^\s\p{C}@,;<>"]+@[^\s\p{C}@,;<>"]+\.[^\s\p{C}@,;<>"]+$/u.test(text)
+}

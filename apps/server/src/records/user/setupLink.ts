@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database, Queryable } from '../../database/Database.ts'
+import { lockAuthority } from '../../authority/mayManage.ts'
+
+/**
+ * Makes the link by which the first administrator is created, valid for 30 minutes, and replaces the one before it.
+ * Returns its page and fragment; null if there is an account.
+ */
+export async function createSetupLink(database: Database): Promise<string | null> {
+  const token = randomBytes(32).toString('base64url')
+  return database.transaction(async (transaction) => {
+    await lockAuthority(transaction)
+    if (await hasAccounts(transaction)) return null
+    await transaction.query(
+      `insert into setup_token (token_hash, expires_at) values ($1, now() + interval '30 minutes')
+       on conflict (id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
+      [hashToken(token)],
+    )
+    return `/setup#${token}`
+  })
+}
+
+/** Returns whether the token of a setup link is valid: as long as there is no account. */
+export async function isSetupToken(database: Queryable, token: string): Promise<boolean> {
+  const found = await database.query('select from setup_token where token_hash = $1 and expires_at > now()', [
+    hashToken(token),
+  ])
+  return found.length > 0 && !(await hasAccounts(database))
+}
+
+/** Ends the setup link. */
+export async function revokeSetupLink(transaction: Queryable): Promise<void> {
+  await transaction.query('delete from setup_token')
+}
+
+/** Returns whether any account exists or existed. */
+export async function hasAccounts(database: Queryable): Promise<boolean> {
+  return (await database.query('select from app_user limit 1')).length > 0
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,18 @@
+import type { Queryable } from '../database/Database.ts'
+import { findLiveApiTokens } from './apiTokens/apiTokens.ts'
+import { findLiveSessions, type LiveToken } from './tokens.ts'
+
+/**
+ * Returns which of these sessions and API tokens are valid and grant the permission, with the depots of their owners; null
+ * for all.
+ */
+export async function findLiveTokens(
+  database: Queryable,
+  tokenIds: readonly number[],
+  permission: string,
+): Promise<Map<number, LiveToken['groupIds']>> {
+  const sessions = await findLiveSessions(database, tokenIds, permission)
+  const isComplete = sessions.length === new Set(tokenIds).size
+  const others = isComplete ? [] : await findLiveApiTokens(database, tokenIds, permission)
+  return new Map([...sessions, ...others].map(({ id, groupIds }) => [id, groupIds]))
+}

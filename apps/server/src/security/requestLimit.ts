@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../database/Database.ts'
+import { tooManyRequests } from '../http/HttpError.ts'
+
+/** First key of the advisory locks that serialise the requests of one key. */
+const ADVISORY_LOCK = 5_120_015
+
+/**
+ * Counts a request; throws 429 when its key, such as a network, already has `most` of this purpose in the window, of at
+ * most an hour. Refused requests are not counted. All servers on one database share the counts.
+ */
+export async function limitRequests(
+  database: Database,
+  { purpose, key }: { purpose: string; key: string },
+  { most, windowS }: { most: number; windowS: number },
+): Promise<void> {
+  // Hashed, so that no network or e-mail address is stored as text.
+  const subject = `request:${createHash('sha256')
+    .update(JSON.stringify([purpose, key]))
+    .digest('base64url')}`
+  await database.transaction(async (transaction) => {
+    await transaction.query('select pg_advisory_xact_lock($1, hashtext($2))', [ADVISORY_LOCK, subject])
+    const ages = await transaction.query<{ age: number }>(
+      `select extract(epoch from now() - attempted_at)::float8 as age from login_attempt
+       where subject = $1 and attempted_at > now() - $2 * interval '1 second'
+       order by attempted_at desc limit $3`,
+      [subject, windowS, most],
+    )
+    const decisive = ages[most - 1]
+    if (decisive) throw tooManyRequests(Math.max(1, Math.ceil(windowS - decisive.age)))
+    await transaction.query(`delete from login_attempt where attempted_at < now() - interval '1 hour'`)
+    await transaction.query('insert into login_attempt (subject) values ($1)', [subject])
+  })
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Queryable } from '../database/Database.ts'
+import { requireSignedIn } from './security.ts'
+
+declare const brand: unique symbol
+
+/** The depots whose data a caller sees. Only `scopeOf` makes one, so no query can be given another. */
+export interface Scope {
+  readonly [brand]: true
+  /** With everything below them, in ascending order; null for all depots. */
+  readonly groupIds: readonly number[] | null
+}
+
+/** Returns the scope of the signed-in user of a request. */
+export function scopeOf(request: FastifyRequest): Scope {
+  return makeScope(requireSignedIn(request).groupIds)
+}
+
+/** Returns the part of a scope that lies in a depot and below it; all of it without a depot. */
+export async function narrowScope(
+  database: Queryable,
+  { groupIds }: Scope,
+  groupId: number | null,
+): Promise<Scope> {
+  if (groupId === null) return makeScope(groupIds)
+  const rows = await database.query<{ descendant: number }>(
+    `select descendant from group_path where ancestor = $2::bigint and ${inScope('descendant', '$1')}
+     order by descendant`,
+    [groupIds, groupId],
+  )
+  return makeScope(rows.map(({ descendant }) => descendant))
+}
+
+/** Returns a short text that is equal for equal scopes; empty for all depots. */
+export function scopeKey({ groupIds }: Pick<Scope, 'groupIds'>): string {
+  if (groupIds === null) return ''
+  return createHash('sha256').update(groupIds.join()).digest('hex').slice(0, 12)
+}
+
+function makeScope(groupIds: readonly number[] | null): Scope {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the brand exists only in the types
+  return { groupIds } as Scope
+}
+
+/** SQL of the depot of a record, which joins it as `fleet_group`. */
+export const groupReference = `json_build_object('id', fleet_group.id, 'name', fleet_group.name) as "group"`
+
+/** Returns SQL of a related driver, joined as `driver`: without the id if outside the scope, null if there is none. */
+export function driverReference(param: string): string {
+  return `case when driver.id is null then null
+    when ${inScope('driver.group_id', param)} then json_build_object('id', driver.id, 'name', driver.name)
+    else json_build_object('name', driver.name) end`
+}
+
+/**
+ * Returns SQL that is true for a `notification` whose vehicles are all in the scope; `ids` is SQL of an array. One of an
+ * unknown device is for those who see all depots.
+ */
+export function notificationInScope(ids: string): string {
+  return `(${ids}::int[] is null or notification.kind <> 'unknown_device' and notification.group_ids <@ ${ids}::int[])`
+}
+
+/** Returns SQL that is true for an `app_user` whose depots all lie in the scope; one without a depot is among them. */
+export function userInScope(param: string): string {
+  return `(${param}::int[] is null or not app_user.all_groups and not exists (
+    select from user_group where user_id = app_user.id and group_id <> all(${param}::int[])))`
+}
+
+/** Returns SQL that is true for a depot in the scope; `param` is the placeholder of `Scope.groupIds`. */
+export function inScope(column: string, param: string): string {
+  return `(${param}::int[] is null or ${column} = any(${param}::int[]))`
+}

@@ -1,0 +1,31 @@
+/** A browser and its operating system; null where the header does not tell. */
+export interface AgentName {
+  browser: string | null
+  system: string | null
+}
+
+/** In this order: most browsers also name those that they are compatible with. */
+const browsers: [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/\S+.* Safari\//, 'Safari'],
+]
+const systems: [RegExp, string][] = [
+  [/\bWindows\b/, 'Windows'],
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** Returns the browser and system that a User-Agent header names. */
+export function agentName(agent: string | null | undefined): AgentName {
+  const find = (known: [RegExp, string][]) =>
+    known.find(([pattern]) => agent && pattern.test(agent))?.[1] ?? null
+  return { browser: find(browsers), system: find(systems) }
+}

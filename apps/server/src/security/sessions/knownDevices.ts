@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { Queryable } from '../../database/Database.ts'
+import { agentName } from './agentName.ts'
+
+const KNOWN_DAYS = 90
+
+/**
+ * Stores the browser and the part of the internet of a sign-in. Returns whether both together are new for an account
+ * that has signed in before.
+ */
+export async function rememberDevice(
+  database: Queryable,
+  userId: number,
+  agent: string | undefined,
+  network: string,
+): Promise<boolean> {
+  const { browser, system } = agentName(agent)
+  // A phone gets new addresses all day, mostly in the same /16 of its provider.
+  const part = network
+    .split(/(?<=\..*)\.|(?<=:.*):/)
+    .slice(0, 2)
+    .join('.')
+  const hash = createHash('sha256')
+    .update(JSON.stringify([browser, system, part]))
+    .digest()
+  await database.query(
+    `delete from known_device where user_id = $1 and last_used_at < now() - interval '${KNOWN_DAYS} days'`,
+    [userId],
+  )
+  const [known] = await database.query<{ some: boolean; this: boolean }>(
+    `select count(*) > 0 as some, coalesce(bool_or(device_hash = $2), false) as this
+     from known_device where user_id = $1`,
+    [userId, hash],
+  )
+  await database.query(
+    `insert into known_device (user_id, device_hash) values ($1, $2)
+     on conflict (user_id, device_hash) do update set last_used_at = now()`,
+    [userId, hash],
+  )
+  return known?.some === true && !known.this
+}

@@ -1,0 +1,73 @@
+import type { Transport } from '../createTransport.ts'
+import type { Id } from '../models.ts'
+import { callInit, readList, readPage, type CallOptions } from '../readAnswer.ts'
+import { accessEntry, auditEntry } from '../readers/audit.ts'
+import { recordPath } from '../recordPath.ts'
+
+/** A filter of the audit log; times are ISO 8601 with offset. */
+export interface AuditFilter {
+  actorId?: Id | undefined
+  action?: string | undefined
+  /** The type of the record: device, driver, vehicle, user or role. */
+  subject?: string | undefined
+  subjectId?: Id | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+export interface PageOptions extends CallOptions {
+  /** The `next` of the previous page. */
+  cursor?: string | undefined
+}
+
+/** Returns the options of a call about one record. */
+const historyOf = (id: Id, { cursor, ...options }: PageOptions = {}) => ({
+  ...callInit(options),
+  params: { path: recordPath(id), query: { cursor } },
+})
+
+/** Who changed what, and who looked at whose data; extension `audit`. Lists are pages, newest first. */
+export function auditCalls(api: Transport) {
+  return {
+    async listAudit({ cursor, ...rest }: AuditFilter & PageOptions = {}) {
+      const query = { ...filterQuery(rest), cursor }
+      return readPage(api.GET('/audit', { ...callInit(rest), params: { query } }), rest, auditEntry)
+    },
+    /** The newest 5,000 entries; the server records the export. */
+    async exportAudit(filter: AuditFilter & CallOptions = {}) {
+      const params = { query: filterQuery(filter) }
+      return readList(api.GET('/audit/export', { ...callInit(filter), params }), filter, auditEntry)
+    },
+    async listDeviceHistory(id: Id, options?: PageOptions) {
+      return readPage(api.GET('/audit/device/{id}', historyOf(id, options)), options, auditEntry)
+    },
+    async listDriverHistory(id: Id, options?: PageOptions) {
+      return readPage(api.GET('/audit/driver/{id}', historyOf(id, options)), options, auditEntry)
+    },
+    async listVehicleHistory(id: Id, options?: PageOptions) {
+      return readPage(api.GET('/audit/vehicle/{id}', historyOf(id, options)), options, auditEntry)
+    },
+    async listUserHistory(id: Id, options?: PageOptions) {
+      return readPage(api.GET('/audit/user/{id}', historyOf(id, options)), options, auditEntry)
+    },
+    /** Extension `groups`. */
+    async listGroupHistory(id: Id, options?: PageOptions) {
+      return readPage(api.GET('/audit/group/{id}', historyOf(id, options)), options, auditEntry)
+    },
+    async listRoleHistory(id: Id, options?: PageOptions) {
+      return readPage(api.GET('/audit/role/{id}', historyOf(id, options)), options, auditEntry)
+    },
+    /** Who looked at the data of a driver. */
+    async listDriverAccess(id: Id, options?: PageOptions) {
+      return readPage(api.GET('/driver/{id}/access', historyOf(id, options)), options, accessEntry)
+    },
+  }
+}
+
+function filterQuery({ actorId, action, subject, subjectId, from, to }: AuditFilter) {
+  return { actor_id: idOf(actorId), action, subject, subject_id: idOf(subjectId), from, to }
+}
+
+function idOf(id: Id | undefined): string | undefined {
+  return id === undefined ? undefined : recordPath(id).id
+}

@@ -1,0 +1,30 @@
+import type { Transport } from '../createTransport.ts'
+import type { GroupInput, Id } from '../models.ts'
+import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { group } from '../readers/fleet.ts'
+import { recordPath } from '../recordPath.ts'
+
+/** Depots; extension `groups`. */
+export function groupCalls(api: Transport) {
+  return {
+    /** The whole tree as a flat list. */
+    async listGroups(options?: CallOptions) {
+      return readList(api.GET('/group', callInit(options)), options, group)
+    },
+    async getGroup(id: Id, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readRecord(api.GET('/group/{id}', { ...callInit(options), params }), options, group)
+    },
+    async createGroup(body: GroupInput, options?: CallOptions) {
+      return readWrite(api.POST('/group/create', { ...callInit(options), body }), options)
+    },
+    async updateGroup(id: Id, body: GroupInput, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.PUT('/group/{id}', { ...callInit(options), params, body }), options)
+    },
+    async deleteGroup(id: Id, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.DELETE('/group/{id}', { ...callInit(options), params }), options)
+    },
+  }
+}

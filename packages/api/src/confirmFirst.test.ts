@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest'
+import { createFleetClient } from './createFleetClient.ts'
+import { answer } from './fixtures/fakeAnswer.ts'
+import { fakeFleetFetch } from './fixtures/fakeFleetFetch.ts'
+
+const refusal = answer({ message: 'Perlu konfirmasi password.', code: 'confirm' }, 403)
+
+function clientOf(onConfirm: () => Promise<boolean>) {
+  const bodies: unknown[] = []
+  const fetch = fakeFleetFetch({
+    createDriver: (request) => {
+      bodies.push(request.body)
+      return (bodies.length === 1 ? refusal : answer({ message: 'Dibuat.' }, 201))(request)
+    },
+  })
+  const options = {
+    baseUrl: 'https://sikud.test/api/v1',
+    token: () => 'x',
+    fetch,
+    onConfirm,
+    safeWrites: true,
+  }
+  return { client: createFleetClient(options), bodies }
+}
+
+it('repeats a refused request after the password was confirmed', async () => {
+  const { client, bodies } = clientOf(async () => true)
+  expect((await client.createDriver({ name: 'Agus' })).message).toBe('Dibuat.')
+  expect(bodies).toEqual([{ name: 'Agus' }, { name: 'Agus' }])
+})
+
+it('throws the refusal when nobody confirms', async () => {
+  const { client, bodies } = clientOf(async () => false)
+  await expect(client.createDriver({ name: 'Agus' })).rejects.toMatchObject({ status: 403 })
+  expect(bodies).toHaveLength(1)
+})
+
+it('asks nothing for any other 403', async () => {
+  const confirm = vi.fn<() => Promise<boolean>>(async () => true)
+  const fetch = fakeFleetFetch({ deleteDriver: answer({ message: 'Tidak boleh.' }, 403) })
+  const client = createFleetClient({
+    baseUrl: 'https://sikud.test',
+    token: () => 'x',
+    fetch,
+    onConfirm: confirm,
+  })
+  await expect(client.deleteDriver(1)).rejects.toThrow('Tidak boleh.')
+  expect(confirm).not.toHaveBeenCalled()
+})

@@ -1,0 +1,30 @@
+import { isObject } from './httpError.ts'
+
+type Send = (request: Request) => Promise<Response>
+
+/** The code of a 403 that asks for the password. */
+const CONFIRM = 'confirm'
+
+/**
+ * Wraps a function that sends: when the server wants the password once more, asks for it and repeats the request. The
+ * caller waits meanwhile, so that a form keeps what was typed; it gets the 403 only if nobody confirms.
+ */
+export function confirmFirst(confirm: (() => Promise<boolean>) | undefined, send: Send): Send {
+  if (!confirm) return send
+  return async (request) => {
+    if (request.method === 'GET') return send(request)
+    const again = request.clone()
+    const response = await send(request)
+    if (response.status !== 403 || !(await needsConfirmation(response))) return response
+    return (await confirm()) ? send(again) : response
+  }
+}
+
+async function needsConfirmation(response: Response): Promise<boolean> {
+  try {
+    const body: unknown = await response.clone().json()
+    return isObject(body) && body['code'] === CONFIRM
+  } catch {
+    return false
+  }
+}

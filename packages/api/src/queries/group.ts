@@ -1,0 +1,24 @@
+import type { FleetClient } from '../createFleetClient.ts'
+import type { GroupInput } from '../models.ts'
+import { recordMutations, recordQueries } from './recordQueries.ts'
+
+/** Returns the queries of depots; extension `groups`. */
+export function groupQueries(client: FleetClient) {
+  return recordQueries('group', {
+    list: (options) => client.listGroups(options),
+    detail: (id, options) => client.getGroup(id, options),
+  })
+}
+
+/** Returns the mutations of depots. A change of the tree changes what users see, so it makes every list stale. */
+export function groupMutations(client: FleetClient) {
+  return recordMutations<GroupInput>(
+    'group',
+    {
+      create: (input) => client.createGroup(input),
+      update: (id, input, options) => client.updateGroup(id, input, options),
+      remove: (id) => client.deleteGroup(id),
+    },
+    [['vehicle'], ['driver'], ['device'], ['user'], ['me']],
+  )
+}

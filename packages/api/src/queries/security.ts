@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { FleetClient } from '../createFleetClient.ts'
+import type { ApiTokenInput, ConfirmInput, Id } from '../models.ts'
+import { mutation } from './recordQueries.ts'
+
+/** Returns the queries of sessions (extension `sessions`) and API tokens (extension `apiTokens`). */
+export function securityQueries(client: FleetClient) {
+  return {
+    ownSessions: () =>
+      queryOptions({
+        queryKey: ['signedIn', 'own'],
+        queryFn: ({ signal }) => client.listOwnSessions({ signal }),
+      }),
+    userSessions: (id: Id) =>
+      queryOptions({
+        queryKey: ['signedIn', 'user', String(id)],
+        queryFn: ({ signal }) => client.listUserSessions(id, { signal }),
+      }),
+    ownTokens: () =>
+      queryOptions({
+        queryKey: ['token', 'own'],
+        queryFn: ({ signal }) => client.listOwnTokens({ signal }),
+      }),
+    tokenPermissions: () =>
+      queryOptions({
+        queryKey: ['token', 'permission'],
+        queryFn: ({ signal }) => client.listTokenPermissions({ signal }),
+      }),
+    userTokens: (id: Id) =>
+      queryOptions({
+        queryKey: ['token', 'user', String(id)],
+        queryFn: ({ signal }) => client.listUserTokens(id, { signal }),
+      }),
+  }
+}
+
+/** Returns the mutations of sessions (extension `sessions`) and API tokens (extension `apiTokens`). */
+export function securityMutations(client: FleetClient) {
+  return {
+    confirm: () => mutation(['me', 'confirm'], (input: ConfirmInput) => client.confirmMe(input), []),
+    endSession: () =>
+      mutation(['signedIn', 'end'], (id: Id) => client.endOwnSession(id), [['signedIn', 'own']]),
+    endOtherSessions: () =>
+      mutation(['signedIn', 'endOthers'], () => client.endOtherSessions(), [['signedIn', 'own']]),
+    endUserSessions: () =>
+      mutation(['signedIn', 'endUser'], (id: Id) => client.endUserSessions(id), [['signedIn', 'user']]),
+    createToken: () =>
+      mutation(['token', 'create'], (input: ApiTokenInput) => client.createToken(input), [['token', 'own']]),
+    deleteToken: () => mutation(['token', 'remove'], (id: Id) => client.deleteToken(id), [['token', 'own']]),
+    deleteUserTokens: (id: Id) =>
+      mutation(['token', 'removeUser', String(id)], () => client.deleteUserTokens(id), [['token', 'user']]),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Map as MaplibreMap, MapSourceDataEvent, RasterTileSource } from 'maplibre-gl'
+import { satelliteId } from '../mapStyle.ts'
+import { tileHealth, type TileEvent, untriedTiles } from '../watchTiles.ts'
+
+export interface SatellitePictures {
+  show: (isShown: boolean) => void
+  retry: () => void
+}
+
+/** Shows and hides the pictures from above, and reports whether their server fails while they are shown. */
+export function satellitePictures(map: MaplibreMap, onFailed: (failed: boolean) => void): SatellitePictures {
+  let isChosen = false
+  let health = untriedTiles
+  const take = (event: TileEvent) => {
+    const before = health.failed
+    health = tileHealth(health, event)
+    if (health.failed !== before) onFailed(health.failed)
+  }
+  map.on('error', (event) => {
+    if (isChosen && 'sourceId' in event && event.sourceId === satelliteId) take('failed')
+  })
+  map.on('sourcedata', (event: MapSourceDataEvent) => {
+    if (event.sourceId === satelliteId && event.tile?.state === 'loaded') take('loaded')
+  })
+  map.on('idle', () => {
+    if (isChosen) take('settled')
+  })
+  return {
+    show(isShown) {
+      if (!map.getLayer(satelliteId)) return
+      isChosen = isShown
+      take('retry')
+      map.setLayoutProperty(satelliteId, 'visibility', isShown ? 'visible' : 'none')
+    },
+    retry() {
+      take('retry')
+      const source: RasterTileSource | undefined = map.getSource(satelliteId)
+      source?.setTiles(source.tiles)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/** A feature of a tile or of the outline, as the filters and texts of our layers see it. */
+export interface Seen {
+  properties: Readonly<Record<string, unknown>> | null
+  type: string
+}
+
+/** Evaluates the part of MapLibre's expressions that our own layers use; throws at any other operator. */
+export function evaluate(expression: unknown, seen: Seen, zoom: number): unknown {
+  if (!Array.isArray(expression)) return expression
+  const [operator, ...parts]: unknown[] = expression
+  const value = (part: unknown) => evaluate(part, seen, zoom)
+  switch (operator) {
+    case 'get':
+      return seen.properties?.[String(parts[0])] ?? null
+    case 'has':
+      return seen.properties?.[String(parts[0])] !== undefined
+    case 'geometry-type':
+      return seen.type
+    case '==':
+      return value(parts[0]) === value(parts[1])
+    case '!':
+      return value(parts[0]) !== true
+    case 'all':
+      return parts.every((part) => value(part) === true)
+    case 'coalesce':
+      return parts.map(value).find((found) => found !== null) ?? null
+    case 'case':
+      return value(value(parts[0]) === true ? parts[1] : parts[2])
+    case 'match': {
+      const [input, labels, matched, otherwise] = parts
+      return value(Array.isArray(labels) && labels.includes(value(input)) ? matched : otherwise)
+    }
+    case '-':
+      return Number(value(parts[0])) - Number(value(parts[1]))
+    case 'interpolate':
+      return grown(parts.slice(2).map(Number), zoom)
+    default:
+      throw new Error(`The still map does not know the operator ${String(operator)}.`)
+  }
+}
+
+/** The base of the exponential growth; see `grow`. */
+const BASE = 1.4
+
+/** Returns a width or size that grows with the zoom; `stops` alternate zoom and px. */
+function grown(stops: readonly number[], zoom: number): number {
+  const after = stops.findIndex((stop, place) => place % 2 === 0 && stop > zoom)
+  if (after === 0) return stops[1] ?? 0
+  if (after < 0) return stops.at(-1) ?? 0
+  const [fromZoom = 0, from = 0, toZoom = 0, to = 0] = stops.slice(after - 2, after + 2)
+  const part = (BASE ** (zoom - fromZoom) - 1) / (BASE ** (toZoom - fromZoom) - 1)
+  return from + (to - from) * part
+}
+
+/** Returns a colour of our layers, which are all constants. */
+export function constantColour(colour: unknown): string {
+  return typeof colour === 'string' ? colour : 'transparent'
+}

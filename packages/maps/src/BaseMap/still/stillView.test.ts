@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { cameraOf, firstView, pixelOf, tilesInView, viewOfBox } from './stillView.ts'
+import { mercatorX, mercatorY } from '../../measure/geometry.ts'
+
+const size = { width: 1000, height: 700 }
+
+describe('the view of a still map', () => {
+  test('shows a box with room around it, at a whole zoom', () => {
+    const view = viewOfBox([106.5, -6.5, 107.2, -5.9], size)
+    const camera = cameraOf(view, size)
+    expect(view.zoom).toBe(9)
+    const [left, top] = pixelOf(camera, mercatorX(106.5), mercatorY(-5.9))
+    const [right, bottom] = pixelOf(camera, mercatorX(107.2), mercatorY(-6.5))
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(56)
+    expect(right).toBeLessThanOrEqual(size.width - 56)
+    expect(bottom).toBeLessThanOrEqual(size.height - 56)
+  })
+
+  test('shows a single place no closer than zoom 16', () => {
+    expect(firstView({ bounds: [106.8, -6.2, 106.8, -6.2] }, size).zoom).toBe(16)
+  })
+
+  test('asks for the tiles under the picture only, without gaps', () => {
+    const camera = cameraOf(firstView({ center: [106.83, -6.2], zoom: 9 }, size), size)
+    const tiles = tilesInView(camera, 0, 15)
+    expect(tiles.map(({ x, y }) => `${x}/${y}`).join(' ')).toBe(
+      '406/264 407/264 408/264 406/265 407/265 408/265',
+    )
+    expect(Math.min(...tiles.map(({ left }) => left))).toBeLessThanOrEqual(0)
+    expect(Math.max(...tiles.map((tile) => tile.left + tile.size))).toBeGreaterThanOrEqual(size.width)
+  })
+
+  test('enlarges the tiles of the closest zoom of the file', () => {
+    const camera = cameraOf(firstView({ center: [106.83, -6.2], zoom: 14 }, size), size)
+    const tiles = tilesInView(camera, 0, 12)
+    expect(tiles.every(({ z, size: px }) => z === 12 && px === 2048)).toBe(true)
+  })
+})

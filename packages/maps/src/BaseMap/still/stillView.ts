@@ -1,0 +1,94 @@
+import type { InitialView } from '../createBaseMap.ts'
+import { mercatorX, mercatorY, shortWay } from '../../measure/geometry.ts'
+
+/** Width of MapLibre's world at zoom 0, and of a vector tile, in px. */
+export const WORLD = 512
+const FURTHEST = 2
+/** The zoom to which a box is enlarged at most. */
+const CLOSEST_FIT = 16
+/** Pixels around a box. */
+const PADDING = 56
+
+/** A view: the centre in Web Mercator (0 to 1), and a whole zoom level. */
+export interface StillView {
+  x: number
+  y: number
+  zoom: number
+}
+
+/** A view on a picture of a size in px. `worldSize`: the width of the world in px. */
+export interface StillCamera extends StillView {
+  worldSize: number
+  width: number
+  height: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Returns the camera of a view. */
+export function cameraOf(view: StillView, size: Size): StillCamera {
+  return { ...view, ...size, worldSize: WORLD * 2 ** view.zoom }
+}
+
+/** Returns the view that shows a box (west, south, east, north in degrees) at the closest whole zoom. */
+export function viewOfBox([west, south, east, north]: readonly number[], size: Size): StillView {
+  const [left, right] = [mercatorX(west ?? 0), mercatorX(east ?? 0)]
+  const [top, bottom] = [mercatorY(north ?? 0), mercatorY(south ?? 0)]
+  const across = Math.max(1, size.width - 2 * PADDING) / WORLD / (right - left)
+  const down = Math.max(1, size.height - 2 * PADDING) / WORLD / (bottom - top)
+  const zoom = Math.floor(Math.log2(Math.min(across, down)))
+  return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: clampZoom(zoom, CLOSEST_FIT) }
+}
+
+/** Returns the view that a map opens with. */
+export function firstView(view: InitialView, size: Size): StillView {
+  if ('bounds' in view) return viewOfBox(view.bounds, size)
+  const [lng, lat] = view.center
+  return { x: mercatorX(lng), y: mercatorY(lat), zoom: clampZoom(Math.round(view.zoom), CLOSEST_FIT) }
+}
+
+/** Returns a zoom within the limits of the picture. */
+export function clampZoom(zoom: number, most: number): number {
+  return Math.min(most, Math.max(FURTHEST, zoom))
+}
+
+/** Returns the place of a point in Web Mercator on the picture, in px. */
+export function pixelOf(camera: StillCamera, x: number, y: number): [x: number, y: number] {
+  return [
+    camera.width / 2 + shortWay(camera.x, x) * camera.worldSize,
+    camera.height / 2 + (y - camera.y) * camera.worldSize,
+  ]
+}
+
+export interface TilePlace {
+  z: number
+  x: number
+  y: number
+  /** The upper left corner and the width on the picture, in px. */
+  left: number
+  top: number
+  size: number
+}
+
+/** Returns the tiles that cover the picture, of the zoom of the view or the nearest one that there is. */
+export function tilesInView(camera: StillCamera, minZoom: number, maxZoom: number): TilePlace[] {
+  const z = Math.min(maxZoom, camera.zoom)
+  if (z < minZoom) return []
+  const size = camera.worldSize / 2 ** z
+  const [left, top] = [
+    camera.x * camera.worldSize - camera.width / 2,
+    camera.y * camera.worldSize - camera.height / 2,
+  ]
+  const places: TilePlace[] = []
+  for (let y = Math.floor(top / size); y * size < top + camera.height; y += 1) {
+    if (y < 0 || y >= 2 ** z) continue
+    for (let x = Math.floor(left / size); x * size < left + camera.width; x += 1) {
+      const wrapped = ((x % 2 ** z) + 2 ** z) % 2 ** z
+      places.push({ z, x: wrapped, y, left: x * size - left, top: y * size - top, size })
+    }
+  }
+  return places
+}

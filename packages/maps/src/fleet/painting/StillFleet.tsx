@@ -1,0 +1,84 @@
+'use client'
+import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
+import { StillCanvas } from '../../BaseMap/still/StillCanvas.tsx'
+import { useStill } from '../../BaseMap/still/StillContext.ts'
+import { type StillCamera, viewOfBox, WORLD } from '../../BaseMap/still/stillView.ts'
+import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
+import { fleetBounds } from '../store/FleetColumns.ts'
+import type { FleetStore } from '../store/FleetStore.ts'
+import { drawnAt } from '../store/motion.ts'
+import { FleetClusters } from './FleetClusters.ts'
+import { FrameMaker } from './fleetFrame.ts'
+import { cellSize } from './FleetLayer.ts'
+import { FleetPainter } from './FleetPainter.ts'
+import { FleetSprites } from './FleetSprites.ts'
+import { useSpriteInks } from './useSpriteInks.ts'
+
+/** The zoom at which a selected vehicle is shown. */
+const TRACKING_ZOOM = 14
+/** A followed vehicle stays in this part of the picture. */
+const INNER = 0.35
+
+export interface StillFleetProps {
+  fleet: FleetStore
+  selected: string | null
+  /** Number of selections outside the map; each one shows the vehicle. */
+  flights: number
+  following: boolean
+}
+
+/** Draws the fleet on the still map, and moves it to the whole fleet, then to each selected or followed vehicle. */
+export function StillFleet({ fleet, selected, flights, following }: StillFleetProps) {
+  const { camera, move } = useStill()
+  const format = useMapsFormat()
+  const inks = useSpriteInks()
+  const painting = useMemo(
+    () => ({
+      painter: new FleetPainter(fleet, new FleetSprites(inks, Math.min(2, window.devicePixelRatio || 1))),
+      clusters: new FleetClusters(),
+      maker: new FrameMaker(),
+    }),
+    [fleet, inks],
+  )
+  const some = useSyncExternalStore(fleet.subscribe, () => fleet.view().order.length > 0)
+  const isPlaced = useRef(false)
+
+  const showSelected = useEffectEvent(() => {
+    const { x, y } = drawnAt(fleet.columns, fleet.slotOf(selected), performance.now())
+    if (Number.isNaN(x)) return false
+    move(({ zoom }) => ({ x, y, zoom: Math.max(zoom, TRACKING_ZOOM) }))
+    return true
+  })
+  const showAll = useEffectEvent(() => {
+    const bounds = fleetBounds(fleet.columns, fleet.view().order)
+    if (bounds) move((_view, size) => viewOfBox(bounds.box, size))
+    return bounds !== null
+  })
+  useEffect(() => {
+    if (!isPlaced.current && some) isPlaced.current = showSelected() || showAll()
+  }, [some])
+  useEffect(() => {
+    if (flights > 0 || following) showSelected()
+  }, [flights, following])
+  const follow = useEffectEvent(() => {
+    const { x, y } = drawnAt(fleet.columns, fleet.slotOf(selected), performance.now())
+    const away = Math.max(
+      (Math.abs(x - camera.x) * camera.worldSize) / camera.width,
+      (Math.abs(y - camera.y) * camera.worldSize) / camera.height,
+    )
+    if (following && away > INNER) showSelected()
+  })
+  useEffect(() => fleet.subscribe(() => follow()), [fleet])
+
+  const paint = (pen: CanvasRenderingContext2D, at: StillCamera) => {
+    const { painter, clusters, maker } = painting
+    const slot = fleet.slotOf(selected)
+    const { order } = fleet.view()
+    const across = (WORLD * 2 ** at.zoom) / cellSize(at.width, at.height)
+    const marks = clusters.make(fleet.columns, order, across, slot)
+    const frame = maker.make(fleet.columns, order, marks, at, performance.now())
+    const scene = { camera: at, zoom: at.zoom, marks, selected: slot, trail: [], trailColour: inks.ink }
+    painter.paint(pen, frame, { ...scene, countText: format.count })
+  }
+  return <StillCanvas camera={camera} subscribe={fleet.subscribe} paint={paint} />
+}

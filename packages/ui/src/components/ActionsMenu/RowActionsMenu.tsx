@@ -1,0 +1,35 @@
+'use client'
+
+import MoreIcon from '@mui/icons-material/MoreVertOutlined'
+import { useId } from 'react'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { MenuButton } from '../MenuButton/MenuButton.tsx'
+import { actionItems } from './actionItems.tsx'
+import type { RecordAction } from './RecordAction.ts'
+
+interface RowActionsMenuProps {
+  /** Name of the record, for screen readers. */
+  name: string
+  /** Nothing is rendered without actions. */
+  items: readonly RecordAction[]
+  /** Given by the list, whose arrow keys move from cell to cell. */
+  tabIndex?: number | undefined
+}
+
+/** Renders the actions on a record at the end of its row in a list. */
+export function RowActionsMenu({ name, items, tabIndex }: RowActionsMenuProps) {
+  const { record } = useTexts()
+  const id = useId()
+  if (items.length === 0) return null
+  return (
+    <MenuButton
+      label={record.actionsOf(name)}
+      icon={<MoreIcon fontSize="small" />}
+      size="small"
+      menuWidth={180}
+      tabIndex={tabIndex}
+    >
+      {(close) => actionItems(items, id, close)}
+    </MenuButton>
+  )
+}

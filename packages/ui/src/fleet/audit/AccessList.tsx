@@ -1,0 +1,54 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { AccessEntry, Id } from '@sikud/api'
+import { useFormat } from '../../locales/useFormat.ts'
+import { PagedList, type PagesLoad } from './PagedList.tsx'
+import { useAuditTexts } from './useAuditTexts.ts'
+
+interface AccessListProps extends PagesLoad {
+  /** Newest first. */
+  entries: readonly AccessEntry[]
+  tripTo: (id: Id) => string
+}
+
+/** Lists who looked at the data of a driver. */
+export function AccessList({ entries, tripTo, ...load }: AccessListProps) {
+  const texts = useAuditTexts()
+  return (
+    <>
+      <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary', maxWidth: 720 }}>
+        {texts.accessHint}
+      </Typography>
+      <PagedList {...load} label={texts.access} empty={texts.accessEmpty}>
+        {entries.map((entry) => (
+          <AccessRow key={entry.id} entry={entry} tripTo={tripTo} />
+        ))}
+      </PagedList>
+    </>
+  )
+}
+
+function AccessRow({ entry, tripTo }: { entry: AccessEntry; tripTo: (id: Id) => string }) {
+  const texts = useAuditTexts()
+  const format = useFormat()
+  const { user, kind, trip_id, last, count } = entry
+  return (
+    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Typography component="p">
+        <strong>{user?.name || `#${String(user?.id)}`}</strong> {texts.kinds[kind] ?? kind}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {[format.dateTime(last), count > 1 && texts.times(format.count(count))].filter(Boolean).join(' · ')}
+        {trip_id != null && (
+          <>
+            {' · '}
+            <Link href={tripTo(trip_id)}>{texts.openTrip}</Link>
+          </>
+        )}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import { auditEntries } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { AuditLog } from './AuditLog.tsx'
+
+const meta = {
+  title: 'Fleet/AuditLog',
+  component: AuditLog,
+  args: {
+    entries: auditEntries,
+    choice: {},
+    onChoose: fn(),
+    onExport: fn(async () => auditEntries),
+    subjectTo: (type, id) => `/${type}/detail/${String(id)}`,
+  },
+} satisfies Meta<typeof AuditLog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Ditolak')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Jenis data'), 'Pengendara')
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ subject: 'driver' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor CSV' }))
+    await expect(await canvas.findByText(/7 baris disimpan ke catatan-aktivitas-.*csv/)).toBeVisible()
+  },
+}
+
+/** Without filters: the history of one record. */
+export const History: Story = {
+  args: { choice: undefined, entries: auditEntries.slice(0, 2), subjectTo: undefined, onMore: fn() },
+}
+
+export const Loading: Story = { args: { entries: [], loading: true } }
+
+export const Empty: Story = { args: { entries: [], choice: undefined } }
+
+export const Failed: Story = {
+  args: { entries: [], error: 'Terjadi gangguan di server. Silakan coba lagi.', onRetry: fn() },
+}

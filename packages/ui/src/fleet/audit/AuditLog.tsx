@@ -1,0 +1,44 @@
+'use client'
+
+import Button from '@mui/material/Button'
+import type { AuditEntry } from '@sikud/api'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { type AuditChoice, AuditFilters, isFiltered } from './AuditFilters.tsx'
+import { AuditRow, type AuditRowProps } from './AuditRow.tsx'
+import { PagedList, type PagesLoad } from './PagedList.tsx'
+import { useAuditTexts } from './useAuditTexts.ts'
+
+export interface AuditLogProps extends PagesLoad, Pick<AuditRowProps, 'subjectTo'> {
+  /** Newest first. */
+  entries: readonly AuditEntry[]
+  /** The chosen filters; absent for the history of one record. */
+  choice?: AuditChoice
+  onChoose?: (choice: AuditChoice) => void
+  /** Returns all entries of the filters for the export. */
+  onExport?: (() => Promise<readonly AuditEntry[]>) | undefined
+}
+
+/** Lists who changed what: the whole log with its filters and export, or the history of one record. */
+export function AuditLog({ entries, choice, onChoose, onExport, subjectTo, ...load }: AuditLogProps) {
+  const texts = useAuditTexts()
+  const filtered = choice !== undefined && isFiltered(choice)
+  return (
+    <>
+      {choice && onChoose && <AuditFilters choice={choice} onChoose={onChoose} onExport={onExport} />}
+      <PagedList
+        {...load}
+        label={choice ? texts.list : texts.history}
+        empty={
+          <EmptyState
+            text={filtered ? texts.noMatch : texts.empty}
+            action={filtered && <Button onClick={() => onChoose?.({})}>{texts.clear}</Button>}
+          />
+        }
+      >
+        {entries.map((entry) => (
+          <AuditRow key={entry.id} entry={entry} subjectTo={subjectTo} />
+        ))}
+      </PagedList>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
+import { useAuditTexts } from './useAuditTexts.ts'
+
+/** The state of a list that is loaded in pages. */
+export interface PagesLoad {
+  loading?: boolean
+  /** The message of the failed request. */
+  error?: string | undefined
+  onRetry?: () => void
+  /** Loads the next page; absent on the last one. */
+  onMore?: (() => void) | undefined
+  loadingMore?: boolean
+}
+
+interface PagedListProps extends PagesLoad {
+  label: string
+  /** Shown instead of an empty list. */
+  empty: ReactNode
+  /** List items; none for an empty list. */
+  children: ReactNode[]
+}
+
+/** Renders a list with a button for its next page, or its loading, failed or empty state. */
+export function PagedList({
+  label,
+  empty,
+  children,
+  loading = false,
+  error,
+  onRetry,
+  onMore,
+  loadingMore = false,
+}: PagedListProps) {
+  const { more } = useAuditTexts()
+  if (loading) return <LoadingBlock lines={6} />
+  if (children.length === 0 && error !== undefined) return <ErrorState message={error} onRetry={onRetry} />
+  if (children.length === 0) return typeof empty === 'string' ? <EmptyState text={empty} /> : empty
+  return (
+    <Card sx={{ px: 2.5, py: 1 }}>
+      <Box
+        component="ul"
+        aria-label={label}
+        sx={{ m: 0, p: 0, listStyle: 'none', '& > li:last-of-type': { border: 0 } }}
+      >
+        {children}
+      </Box>
+      {error !== undefined && <ErrorState message={error} onRetry={onRetry} />}
+      {onMore && error === undefined && (
+        <Button onClick={onMore} loading={loadingMore} sx={{ my: 1 }}>
+          {more}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { auditEntries } from '@sikud/api/fixtures'
+import { describe, expect, it } from 'vitest'
+import { audit as texts } from '../../locales/id/audit.ts'
+import { actorOf, changesText, subjectOf } from './describeEntry.ts'
+
+const entry = (id: number) => {
+  const found = auditEntries.find((one) => one.id === id)
+  if (!found) throw new Error(`There is no entry ${String(id)}.`)
+  return found
+}
+
+describe('an audit entry', () => {
+  it.each([
+    [1210, 'Rina Kusumawardani', 'Pelacak 01'],
+    [1207, 'Dewi Anggraini', '#44'],
+    [1205, 'Rina Kusumawardani', null],
+    [1204, 'Baris perintah server', 'Dewi Anggraini'],
+  ])('%i names who acted and on what', (id, actor, subject) => {
+    expect([actorOf(entry(id), texts), subjectOf(entry(id))]).toEqual([actor, subject])
+  })
+
+  it.each([
+    [1210, 'Pengendara: Agus Setiawan → Budi Santoso; Nomor: kosong → 0812-9000-1122'],
+    [1209, 'Izin ditambah: Lihat posisi terakhir, Buat perangkat; Izin dicabut: Hapus kendaraan'],
+    [1208, 'Nomor: B 9114 TCN; Jenis: Hino Dutro; Tahun: 2023'],
+    [1207, ''],
+    [1206, 'Isi perubahan sudah dihapus bersama data pribadinya.'],
+  ])('%i tells its changes', (id, changes) => {
+    expect(changesText(entry(id), texts)).toBe(changes)
+  })
+})

@@ -1,0 +1,81 @@
+import type { AuditChange, AuditEntry } from '@sikud/api'
+import type { AuditTexts } from '../../locales/id/audit.ts'
+
+/** What users do with their own account: the subject acts, even before there is a session. */
+const ownActions = new Set([
+  'login',
+  'logout',
+  'verifyEmail',
+  'setUp',
+  'acceptInvitation',
+  'recoverAccount',
+  'updateProfile',
+  'changePassword',
+  'confirmMe',
+  'endOwnSession',
+  'endOtherSessions',
+  'createToken',
+  'deleteToken',
+])
+
+/** Returns who acted; a visitor who acts on an account is named after it. */
+export function actorOf({ origin, actor, action, subject }: AuditEntry, texts: AuditTexts): string {
+  if (actor) return actor.name || `#${actor.id}`
+  if (origin === 'command') return texts.command
+  return (ownActions.has(action) && subject?.name) || texts.visitor
+}
+
+/** Returns the name of the record that was changed; null for none, and for the own account. */
+export function subjectOf({ action, subject }: AuditEntry): string | null {
+  if (!subject || ownActions.has(action)) return null
+  return subject.name ?? `#${subject.id}`
+}
+
+/** A changed field in words; null stands for no value. */
+export interface ChangeWords {
+  label: string
+  before: string | null
+  after: string | null
+  /** Only one side has a meaning: a new or deleted record, or permissions. */
+  single: boolean
+}
+
+/** Returns the changes of an entry in words; permissions become two lines. */
+export function changesOf(entry: AuditEntry, texts: AuditTexts): ChangeWords[] {
+  const changes = entry.changes ?? []
+  const single =
+    changes.every(({ before }) => before === null) || changes.every(({ after }) => after === null)
+  return changes.flatMap((change) => {
+    if (change.field === 'permissions') return permissionWords(change, texts)
+    const label = texts.fields[change.field] ?? change.field
+    const [before, after] = [change.before, change.after].map((value) => valueOf(change, value, texts))
+    return [{ label, before: before ?? null, after: after ?? null, single: single && isWhole(entry) }]
+  })
+}
+
+function permissionWords({ before, after }: AuditChange, { added, removed }: AuditTexts): ChangeWords[] {
+  return [
+    ...(after === null ? [] : [{ label: added, before: null, after, single: true }]),
+    ...(before === null ? [] : [{ label: removed, before, after: null, single: true }]),
+  ]
+}
+
+function valueOf({ field }: AuditChange, value: string | null, { statuses }: AuditTexts): string | null {
+  return field === 'status' && value !== null ? (statuses[value] ?? value) : value
+}
+
+function isWhole({ action }: AuditEntry): boolean {
+  return /^(create|delete|setUp)/.test(action)
+}
+
+/** Returns the changes of an entry as one text, for a table. */
+export function changesText(entry: AuditEntry, texts: AuditTexts): string {
+  if (entry.changes === null) return texts.erased
+  return changesOf(entry, texts)
+    .map(({ label, before, after, single }) =>
+      single
+        ? `${label}: ${after ?? before ?? ''}`
+        : `${label}: ${before ?? texts.nothing} → ${after ?? texts.nothing}`,
+    )
+    .join('; ')
+}

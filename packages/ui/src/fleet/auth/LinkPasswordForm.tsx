@@ -1,0 +1,105 @@
+'use client'
+
+import Alert from '@mui/material/Alert'
+import { equalTo, required } from '../../components/Form/checks.ts'
+import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
+import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useAccountTexts } from '../account/useAccountTexts.ts'
+import { GuestForm } from './GuestForm.tsx'
+import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
+import { useShortForm } from './useShortForm.ts'
+
+/** What the visitor does next; `checking` and `failed` are about the code that was given. */
+export type LinkStep = 'code' | 'checking' | 'failed' | 'password'
+
+const empty = { code: '', password_new: '', password_re: '' }
+type LinkPasswords = Record<'password_new' | 'password_re', string>
+
+interface LinkPasswordFormProps {
+  step: LinkStep
+  /** Called with the pasted link, or the code in it. */
+  onCode: (pasted: string) => void
+  onPassword: (passwords: LinkPasswords) => void
+  /** Checks the code again after a failure. */
+  onRetry: () => void
+  /** Label of the button that sends the passwords. */
+  submit: string
+  /** Address that the visitor signs in with, where it is known. */
+  email?: string | undefined
+  submitting?: boolean
+  /** Why the last request failed. What was typed stays. */
+  error?: string | undefined
+  /** Messages of the server about the passwords. */
+  refused?: Partial<LinkPasswords> | undefined
+  /** Seconds that the server asked to wait. */
+  wait?: number
+  /** Shown above the password fields. */
+  note?: string | undefined
+  /** Address of the sign-in page. */
+  loginTo: string
+}
+
+/** Renders the form by which the owner of an account sets a password with a link, or with the code in it. */
+export function LinkPasswordForm(props: LinkPasswordFormProps) {
+  const { step, onCode, onPassword, onRetry, email, submitting = false, refused, note, ...rest } = props
+  const { login, state } = useTexts()
+  const texts = useSelfServiceTexts()
+  const account = useAccountTexts()
+  const { field, submitTo } = useShortForm(
+    empty,
+    (values) => ({
+      code: step === 'code' ? [required] : [],
+      password_new: step === 'password' ? [required] : [],
+      password_re: step === 'password' ? [required, equalTo(values.password_new)] : [],
+    }),
+    refused,
+  )
+  const busy = step === 'checking' ? texts.checking : submitting ? login.submitting : undefined
+  const labels = { code: texts.useCode, checking: '', failed: state.retry, password: rest.submit }
+
+  return (
+    <GuestForm
+      {...rest}
+      onSubmit={submitTo(({ code, ...passwords }) => {
+        if (step === 'code') onCode(code)
+        else if (step === 'password') onPassword(passwords)
+        else onRetry()
+      })}
+      submit={labels[step]}
+      submitting={busy}
+      loginText={texts.backToLogin}
+    >
+      {step === 'code' && (
+        <TextInput {...field('code')} label={texts.code} hint={texts.codeHelp} autoComplete="off" />
+      )}
+      {step === 'password' && (
+        <>
+          {note !== undefined && <Alert severity="info">{note}</Alert>}
+          {email !== undefined && (
+            // Password managers store the password for it.
+            <TextInput
+              label={login.email}
+              name="email"
+              autoComplete="username"
+              value={email}
+              onChange={() => {}}
+              readOnly
+            />
+          )}
+          <PasswordInput
+            {...field('password_new')}
+            label={account.passwordNew}
+            hint={texts.passwordHelp}
+            autoComplete="new-password"
+          />
+          <PasswordInput
+            {...field('password_re')}
+            label={account.passwordRepeated}
+            autoComplete="new-password"
+          />
+        </>
+      )}
+    </GuestForm>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { email, equalTo, required } from '../../components/Form/checks.ts'
+import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
+import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useAccountTexts } from '../account/useAccountTexts.ts'
+import { GuestForm } from './GuestForm.tsx'
+import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
+import { useShortForm } from './useShortForm.ts'
+
+const empty = { code: '', name: '', email: '', password_new: '', password_re: '' }
+
+interface SetUpFormProps {
+  /** The link that opened the page had a token, so that none has to be pasted. */
+  hasCode: boolean
+  onSubmit: (input: typeof empty) => void
+  submitting?: boolean
+  /** Why the last request failed. What was typed stays. */
+  error?: string | undefined
+  /** Messages of the server about the fields. */
+  refused?: Partial<typeof empty> | undefined
+  /** Seconds that the server asked to wait. */
+  wait?: number
+  /** Address of the sign-in page. */
+  loginTo: string
+}
+
+/** Renders the form that creates the first administrator of a new server. */
+export function SetUpForm({ hasCode, onSubmit, submitting = false, refused, ...rest }: SetUpFormProps) {
+  const { login } = useTexts()
+  const texts = useSelfServiceTexts()
+  const account = useAccountTexts()
+  const { field, submitTo } = useShortForm(
+    empty,
+    (values) => ({
+      code: hasCode ? [] : [required],
+      name: [required],
+      email: [required, email],
+      password_new: [required],
+      password_re: [required, equalTo(values.password_new)],
+    }),
+    refused,
+  )
+  return (
+    <GuestForm
+      {...rest}
+      onSubmit={submitTo(onSubmit)}
+      submit={texts.createAdministrator}
+      submitting={submitting ? login.submitting : undefined}
+      loginText={texts.backToLogin}
+    >
+      {!hasCode && (
+        <TextInput {...field('code')} label={texts.code} hint={texts.codeHelp} autoComplete="off" />
+      )}
+      <TextInput {...field('name')} label={texts.name} autoComplete="name" />
+      <TextInput {...field('email')} label={login.email} type="email" autoComplete="username" />
+      <PasswordInput
+        {...field('password_new')}
+        label={account.passwordNew}
+        hint={texts.passwordHelp}
+        autoComplete="new-password"
+      />
+      <PasswordInput {...field('password_re')} label={account.passwordRepeated} autoComplete="new-password" />
+    </GuestForm>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { AuthCard } from '../../components/AuthCard/AuthCard.tsx'
+import { VerifyEmailForm } from './VerifyEmailForm.tsx'
+
+const meta = {
+  title: 'Fleet/VerifyEmailForm',
+  component: VerifyEmailForm,
+  args: { hasCode: true, onSubmit: fn(), loginTo: '/login' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AuthCard title="Konfirmasi Email" subtitle="Masukkan password yang tadi Anda buat saat mendaftar.">
+        <Story />
+      </AuthCard>
+    ),
+  ],
+} satisfies Meta<typeof VerifyEmailForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'kereta malam ke Bogor{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ code: '', password: 'kereta malam ke Bogor' })
+  },
+}
+
+export const WithoutCode: Story = {
+  args: { hasCode: false, refused: { password: 'Password ini bukan yang Anda buat saat mendaftar.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Konfirmasi Email' }))
+    await expect(canvas.getByLabelText('Tempel kode')).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { required } from '../../components/Form/checks.ts'
+import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
+import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { GuestForm } from './GuestForm.tsx'
+import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
+import { useShortForm } from './useShortForm.ts'
+
+const empty = { code: '', password: '' }
+
+interface VerifyEmailFormProps {
+  /** The link that opened the page had a token, so that none has to be pasted. */
+  hasCode: boolean
+  onSubmit: (input: typeof empty) => void
+  submitting?: boolean
+  /** Why the last request failed. What was typed stays. */
+  error?: string | undefined
+  /** Messages of the server about the fields. */
+  refused?: Partial<typeof empty> | undefined
+  /** Seconds that the server asked to wait. */
+  wait?: number
+  /** Address of the sign-in page. */
+  loginTo: string
+}
+
+/** Renders the form by which somebody who registered proves the e-mail address. */
+export function VerifyEmailForm({
+  hasCode,
+  onSubmit,
+  submitting = false,
+  refused,
+  ...rest
+}: VerifyEmailFormProps) {
+  const { login } = useTexts()
+  const texts = useSelfServiceTexts()
+  const { field, submitTo } = useShortForm(
+    empty,
+    () => ({ code: hasCode ? [] : [required], password: [required] }),
+    refused,
+  )
+  return (
+    <GuestForm
+      {...rest}
+      onSubmit={submitTo(onSubmit)}
+      submit={texts.verify}
+      submitting={submitting ? login.submitting : undefined}
+      loginText={texts.backToLogin}
+    >
+      {!hasCode && (
+        <TextInput {...field('code')} label={texts.code} hint={texts.codeHelp} autoComplete="off" />
+      )}
+      <PasswordInput
+        {...field('password')}
+        label={login.password}
+        hint={texts.verifyPassword}
+        autoComplete="current-password"
+      />
+    </GuestForm>
+  )
+}

@@ -1,0 +1,29 @@
+import { groups } from '@sikud/api/fixtures'
+import type { Group } from '@sikud/api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { GroupDetail } from './GroupDetail.tsx'
+
+const [, , branch, depot] = groups as [Group, Group, Group, Group, ...Group[]] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the fixture has eight
+
+const meta = {
+  title: 'Fleet/GroupDetail',
+  component: GroupDetail,
+  args: {
+    group: branch,
+    groups,
+    groupTo: ({ id }) => `/group/detail/${id}`,
+    membersTo: (kind) => `/${kind}`,
+  },
+} satisfies Meta<typeof GroupDetail>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '9 kendaraan' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Wilayah Jabodetabek' })).toBeVisible()
+  },
+}
+
+export const Lowest: Story = { args: { group: depot } }

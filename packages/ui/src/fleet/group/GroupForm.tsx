@@ -1,0 +1,67 @@
+'use client'
+
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import type { Group, GroupInput, GroupKind, Id } from '@sikud/api'
+import { useMemo } from 'react'
+import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
+import { ComboField } from '../../components/Form/ComboField.tsx'
+import { Form } from '../../components/Form/Form.tsx'
+import { FormActions } from '../../components/Form/FormActions.tsx'
+import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
+import { TextField } from '../../components/Form/TextField.tsx'
+import { parentOptions } from './groupTree.ts'
+import { groupInput, groupValues, type GroupValues } from './groupValues.ts'
+import { useGroupTexts } from './useGroupTexts.ts'
+
+interface GroupFormProps extends RecordFormProps<GroupValues, GroupInput> {
+  /** The depot to edit; undefined for a new one. */
+  group?: Group
+  /** All depots that the user sees. */
+  groups: Choices<Group>
+  /** The depot above a new one, chosen beforehand. */
+  parentId?: Id | null
+  /** Whether the user may put a depot at the top: only one who sees all depots. */
+  mayBeTop?: boolean
+}
+
+const kinds: readonly GroupKind[] = ['region', 'branch', 'depot']
+
+/** Renders the form of a new or existing depot; the choices of its place keep the tree valid. */
+export function GroupForm(props: GroupFormProps) {
+  const { group, groups, parentId = null, mayBeTop = true, onSubmit, cancelTo, ...form } = props
+  const texts = useGroupTexts()
+  const parents = useMemo(() => parentOptions(groups.data ?? [], group?.id), [groups.data, group?.id])
+  // A depot whose parent is hidden stays where it is.
+  const isRequired = !mayBeTop && group?.parent_id !== null
+  return (
+    <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
+      <CardContent>
+        <Form
+          {...form}
+          label={texts.form}
+          values={groupValues(group, parentId)}
+          onSubmit={(values) => onSubmit(groupInput(values))}
+        >
+          <TextField<GroupValues> name="name" label={texts.name} required accepted={group?.name} />
+          <ComboField<GroupValues>
+            name="kind"
+            label={texts.kind}
+            required
+            options={kinds.map((id) => ({ id, label: texts.kinds[id] ?? id }))}
+          />
+          <ComboField<GroupValues>
+            name="parent_id"
+            label={texts.parent}
+            required={isRequired}
+            options={parents}
+            source={groups}
+            helper={isRequired ? undefined : texts.parentHelp}
+            dropsLost
+          />
+          <FormActions cancelTo={cancelTo} />
+        </Form>
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { groups } from '@sikud/api/fixtures'
+import { expect, test } from 'vitest'
+import { groupKeys, groupOptions, groupRows, parentOptions } from './groupTree.ts'
+
+test('groupRows puts each depot after the one above it', () => {
+  expect(groupRows(groups).map(({ group, level }) => `${level} ${group.name}`)).toEqual([
+    '1 Pusat',
+    '1 Wilayah Jabodetabek',
+    '2 Cabang Jakarta Timur',
+    '3 Depo Cakung',
+    '3 Depo Pulogadung',
+    '2 Depo Bogor',
+    '1 Wilayah Jawa Barat',
+    '2 Depo Gedebage',
+  ])
+})
+
+test('groupRows adds up what lies below, but not the users', () => {
+  const [, region] = groupRows(groups)
+  expect(region?.members).toEqual({ vehicles: 12, drivers: 7, devices: 10, users: 1 })
+})
+
+test('groupRows shows a depot at the top when the one above it is hidden', () => {
+  expect(groupRows(groups.slice(3, 5)).map(({ level }) => level)).toEqual([1, 1])
+})
+
+test('groupKeys includes what lies below', () => {
+  expect([...groupKeys(groups, '2')]).toEqual(['2', '3', '4', '5', '6'])
+  expect(groupKeys(groups, 99).size).toBe(0)
+  expect(groupKeys(groups, null).size).toBe(0)
+})
+
+test('groupOptions names the depots above', () => {
+  expect(groupOptions(groups)[3]).toEqual({
+    id: 4,
+    label: 'Depo Cakung',
+    hint: 'Wilayah Jabodetabek › Cabang Jakarta Timur',
+  })
+})
+
+test('parentOptions offers neither the depot nor one below it', () => {
+  expect(parentOptions(groups, 3).map(({ id }) => id)).toEqual([1, 2, 6, 7, 8])
+})
+
+test('parentOptions keeps the tree at five levels', () => {
+  const chain = [11, 12, 13, 14, 15].map((id) => ({
+    ...(groups[0] ?? raise()),
+    id,
+    parent_id: id === 11 ? null : id - 1,
+  }))
+  expect(parentOptions(chain, undefined).map(({ id }) => id)).toEqual([11, 12, 13, 14])
+  // Depot 2 has three levels of its own.
+  expect(parentOptions([...groups, ...chain], 2).map(({ id }) => id)).toEqual([1, 7, 8, 11, 12])
+})
+
+function raise(): never {
+  throw new Error('The fixture has no depot.')
+}

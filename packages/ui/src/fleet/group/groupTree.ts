@@ -1,0 +1,90 @@
+import type { Group, Id } from '@sikud/api'
+import type { ComboOption } from '../../components/Form/comboOptions.ts'
+
+/** The tree has at most this many levels. */
+const MAX_LEVELS = 5
+
+/** Numbers of records of a depot. */
+type Members = Group['members']
+
+/** A depot at its place in the tree. */
+export interface GroupRow {
+  group: Group
+  /** 1 for a depot at the top. */
+  level: number
+  /** Names of the depots above it, from the top. */
+  path: readonly string[]
+  /** Keys of the depots above it, from the top. */
+  above: readonly string[]
+  hasChildren: boolean
+  /** Vehicles, drivers and devices with those of the depots below; users of this depot only. */
+  members: Members
+}
+
+/** Returns the depots in the order of the tree, each after the one above it; siblings keep their order. */
+export function groupRows(groups: readonly Group[]): GroupRow[] {
+  const known = new Set(groups.map(keyOf))
+  const children = new Map<string, Group[]>()
+  for (const group of groups) {
+    const above = String(group.parent_id)
+    const key = known.has(above) && above !== keyOf(group) ? above : ''
+    children.set(key, [...(children.get(key) ?? []), group])
+  }
+  return rowsBelow('', { children, path: [], above: [] })
+}
+
+interface Place {
+  children: ReadonlyMap<string, readonly Group[]>
+  path: readonly string[]
+  above: readonly string[]
+}
+
+function rowsBelow(key: string, { children, path, above }: Place): GroupRow[] {
+  return (children.get(key) ?? []).flatMap((group) => {
+    const own = keyOf(group)
+    const below = rowsBelow(own, { children, path: [...path, group.name], above: [...above, own] })
+    const next = below.filter(({ level }) => level === path.length + 2)
+    const members = next.reduce((sum, row) => added(sum, row.members), group.members)
+    const hasChildren = below.length > 0
+    return [{ group, level: path.length + 1, path, above, hasChildren, members }, ...below]
+  })
+}
+
+function added(sum: Members, { vehicles, drivers, devices }: Members): Members {
+  return {
+    ...sum,
+    vehicles: sum.vehicles + vehicles,
+    drivers: sum.drivers + drivers,
+    devices: sum.devices + devices,
+  }
+}
+
+function keyOf({ id }: Group): string {
+  return String(id)
+}
+
+/** Returns the keys of a depot and of all depots below it; empty for an unknown one. */
+export function groupKeys(groups: readonly Group[], id: Id | null): ReadonlySet<string> {
+  const key = String(id)
+  const rows = groupRows(groups).filter(({ group, above }) => keyOf(group) === key || above.includes(key))
+  return new Set(rows.map(({ group }) => keyOf(group)))
+}
+
+/** Returns the depots as options of a field, in the order of the tree, with the depots above as hint. */
+export function groupOptions(groups: readonly Group[]): ComboOption[] {
+  return groupRows(groups).map(optionOf)
+}
+
+/** Returns the depots below which a depot can lie: not itself, not one below it, and at most five levels in all. */
+export function parentOptions(groups: readonly Group[], id: Id | undefined): ComboOption[] {
+  const rows = groupRows(groups)
+  const key = String(id)
+  const own = rows.filter(({ group, above }) => keyOf(group) === key || above.includes(key))
+  const levels = own.map(({ level }) => level)
+  const height = own.length === 0 ? 1 : Math.max(...levels) - Math.min(...levels) + 1
+  return rows.filter((row) => !own.includes(row) && row.level + height <= MAX_LEVELS).map(optionOf)
+}
+
+function optionOf({ group, path }: GroupRow): ComboOption {
+  return { id: group.id, label: group.name, hint: path.join(' › ') || undefined }
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import type { ApiTokenInput } from '@sikud/api'
+import { useId, useState } from 'react'
+import { ComboField } from '../../components/Form/ComboField.tsx'
+import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
+import { Form } from '../../components/Form/Form.tsx'
+import { FormActions } from '../../components/Form/FormActions.tsx'
+import { TextField } from '../../components/Form/TextField.tsx'
+import { NewToken } from './NewToken.tsx'
+import { TokenPermissions, type TokenValues } from './TokenPermissions.tsx'
+import { useSecurityTexts } from './useSecurityTexts.ts'
+
+const DAYS = [30, 90, 180, 365]
+const DAY_MS = 86_400_000
+const empty: TokenValues = { name: '', days: 90, permissions: [] }
+
+interface ApiTokenDialogProps {
+  /** What the token can get. */
+  permissions: Choices<{ id: string | number; name: string }>
+  /** Returns the token; rejects with `{ fields }`, as ApiError does. */
+  onCreate: (input: ApiTokenInput) => Promise<{ token: string }>
+  onClose: () => void
+}
+
+/** Makes an API token and shows it once, to be copied. */
+export function ApiTokenDialog({ permissions, onCreate, onClose }: ApiTokenDialogProps) {
+  const texts = useSecurityTexts()
+  const id = useId()
+  const [made, setMade] = useState<{ name: string; token: string } | null>(null)
+
+  async function create({ name, days, permissions: chosen }: TokenValues) {
+    const expires_at = new Date(Date.now() + days * DAY_MS).toISOString()
+    const { token } = await onCreate({ name, permissions: chosen, expires_at })
+    setMade({ name, token })
+  }
+
+  return (
+    <Dialog
+      open
+      // A click beside the dialog must not lose a token that was not copied yet.
+      onClose={(_, reason) => (made && reason === 'backdropClick' ? undefined : onClose())}
+      aria-labelledby={`${id}-title`}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+        {made ? texts.tokenReady(made.name) : texts.tokenDialog}
+      </DialogTitle>
+      <DialogContent>
+        {made ? (
+          <NewToken token={made.token} />
+        ) : (
+          <Form label={texts.tokenDialog} values={empty} onSubmit={create}>
+            <TextField<TokenValues>
+              name="name"
+              label={texts.tokenName}
+              helper={texts.tokenNameHelp}
+              required
+              autoComplete="off"
+            />
+            <ComboField<TokenValues>
+              name="days"
+              label={texts.tokenDays}
+              required
+              options={DAYS.map((days) => ({ id: days, label: texts.days(days) }))}
+            />
+            <TokenPermissions source={permissions} />
+            <FormActions saveLabel={texts.create} />
+          </Form>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button variant="outlined" onClick={onClose}>
+          {made ? texts.close : texts.cancel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import type { ApiToken } from '@sikud/api'
+import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
+import { useFormat } from '../../locales/useFormat.ts'
+import { CardRow, CardRows } from './CardRows.tsx'
+import { SecurityCard } from './SecurityCard.tsx'
+import { useSecurityTexts } from './useSecurityTexts.ts'
+
+interface ApiTokenListProps {
+  tokens: Choices<ApiToken>
+  /** Milliseconds since 1970; which tokens have expired depends on it. */
+  now: number
+  onCreate?: (() => void) | undefined
+  /** Deletes one token; no button without it. */
+  onDelete?: ((token: ApiToken) => void) | undefined
+  onDeleteAll?: (() => void) | undefined
+  busy?: boolean
+}
+
+/** Lists the API tokens of a user, never the tokens themselves. */
+export function ApiTokenList(props: ApiTokenListProps) {
+  const { tokens, now, onCreate, onDelete, onDeleteAll, busy = false } = props
+  const texts = useSecurityTexts()
+  const format = useFormat()
+  const some = (tokens.data ?? []).length > 0
+  return (
+    <SecurityCard
+      title={texts.tokens}
+      text={texts.tokensText}
+      action={
+        <>
+          {onCreate && (
+            <Button variant="outlined" onClick={onCreate}>
+              {texts.createToken}
+            </Button>
+          )}
+          {onDeleteAll && some && (
+            <Button variant="outlined" color="error" disabled={busy} onClick={onDeleteAll}>
+              {texts.deleteAllTokens}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <CardRows label={texts.tokens} source={tokens} empty={texts.tokensEmpty}>
+        {tokens.data?.map((token) => (
+          <CardRow
+            key={token.id}
+            title={token.name}
+            mark={
+              Date.parse(token.expires_at) <= now && (
+                <Chip size="small" color="warning" variant="outlined" label={texts.tokenExpired} />
+              )
+            }
+            facts={[
+              texts.tokenUntil(format.day(token.expires_at)),
+              token.last_used_at === null
+                ? texts.tokenUnused
+                : texts.tokenUsed(format.age(token.last_used_at)),
+              texts.permissions(token.permissions.length),
+            ]}
+            action={
+              onDelete && (
+                <Button
+                  size="small"
+                  color="error"
+                  disabled={busy}
+                  aria-label={texts.deleteNamedToken(token.name)}
+                  onClick={() => onDelete(token)}
+                >
+                  {texts.deleteToken}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </CardRows>
+    </SecurityCard>
+  )
+}

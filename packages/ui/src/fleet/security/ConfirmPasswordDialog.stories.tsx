@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { ConfirmPasswordDialog } from './ConfirmPasswordDialog.tsx'
+
+const meta = {
+  title: 'Fleet/ConfirmPasswordDialog',
+  component: ConfirmPasswordDialog,
+  args: { onConfirm: fn(async () => {}), onCancel: fn() },
+} satisfies Meta<typeof ConfirmPasswordDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    const field = await screen.findByLabelText(/^Password/)
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('kereta-pagi-40{Enter}')
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith({ password: 'kereta-pagi-40' }))
+  },
+}
+
+export const WrongPhone: Story = {
+  args: { onConfirm: fn(() => Promise.reject({ fields: { password: ['Password salah.'] } })) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText(/^Password/), 'salah')
+    await userEvent.click(screen.getByRole('button', { name: 'LANJUTKAN' }))
+    await expect(await screen.findByText('Password salah.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'BATAL' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import type { UserSession } from '@sikud/api'
+import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
+import { useFormat } from '../../locales/useFormat.ts'
+import type { SecurityTexts } from '../../locales/id/security.ts'
+import { CardRow, CardRows } from './CardRows.tsx'
+import { SecurityCard } from './SecurityCard.tsx'
+import { useSecurityTexts } from './useSecurityTexts.ts'
+
+interface SessionListProps {
+  sessions: Choices<UserSession>
+  /** Ends one session; no button without it. */
+  onEnd?: ((session: UserSession) => void) | undefined
+  /** Ends all sessions but the current one. */
+  onEndAll?: (() => void) | undefined
+  busy?: boolean
+}
+
+/** Lists the devices in which an account is signed in, and ends them. */
+export function SessionList({ sessions, onEnd, onEndAll, busy = false }: SessionListProps) {
+  const texts = useSecurityTexts()
+  const format = useFormat()
+  const rows = sessions.data ?? []
+  const isOwn = rows.some(({ current }) => current)
+  return (
+    <SecurityCard
+      title={texts.sessions}
+      text={texts.sessionsText}
+      action={
+        onEndAll &&
+        rows.some(({ current }) => !current) && (
+          <Button variant="outlined" color="error" disabled={busy} onClick={onEndAll}>
+            {isOwn ? texts.endOthers : texts.endAll}
+          </Button>
+        )
+      }
+    >
+      <CardRows label={texts.sessions} source={sessions} empty={texts.sessionsEmpty}>
+        {sessions.data?.map((session) => (
+          <CardRow
+            key={session.id}
+            title={deviceOf(session, texts)}
+            mark={session.current && <Chip size="small" color="primary" label={texts.currentDevice} />}
+            facts={[
+              [session.address, texts.networks[session.network]].filter(Boolean).join(', '),
+              texts.signedInAt(format.dateTime(session.created_at)),
+              texts.lastSeen(format.age(session.last_seen_at)),
+            ]}
+            action={
+              onEnd &&
+              !session.current && (
+                <Button
+                  size="small"
+                  color="error"
+                  disabled={busy}
+                  aria-label={texts.endDevice(deviceOf(session, texts))}
+                  onClick={() => onEnd(session)}
+                >
+                  {texts.end}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </CardRows>
+    </SecurityCard>
+  )
+}
+
+function deviceOf({ browser, system }: UserSession, texts: SecurityTexts): string {
+  if (browser && system) return texts.device(browser, system)
+  return browser ?? system ?? texts.unknownDevice
+}

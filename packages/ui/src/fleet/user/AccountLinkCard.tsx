@@ -1,0 +1,33 @@
+'use client'
+
+import LinkIcon from '@mui/icons-material/LinkOutlined'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import Typography from '@mui/material/Typography'
+import type { User } from '@sikud/api'
+import { useUserTexts } from './useUserTexts.ts'
+
+interface AccountLinkCardProps {
+  user: User
+  /** Makes a link and shows it. */
+  onMake: () => void
+}
+
+/** Offers a link instead of a password field: users choose their own password. */
+export function AccountLinkCard({ user, onMake }: AccountLinkCardProps) {
+  const texts = useUserTexts()
+  return (
+    <Card sx={{ maxWidth: 560 }}>
+      <CardContent>
+        <Typography variant="h2">{texts.linkCard}</Typography>
+        <Typography sx={{ mt: 1, mb: 2.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {texts.linkCardText(user.name)}
+        </Typography>
+        <Button variant="contained" startIcon={<LinkIcon />} onClick={onMake}>
+          {texts.linkCopy}
+        </Button>
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import Alert from '@mui/material/Alert'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import type { ApproveInput, Id, Role, User } from '@sikud/api'
+import { useMemo } from 'react'
+import { DetailList } from '../../components/DetailList/DetailList.tsx'
+import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
+import { ComboField } from '../../components/Form/ComboField.tsx'
+import { Form } from '../../components/Form/Form.tsx'
+import { FormActions } from '../../components/Form/FormActions.tsx'
+import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
+import { roleOptions } from './roleOptions.ts'
+import { useUserTexts } from './useUserTexts.ts'
+
+/** Values of the approval. */
+export interface ApprovalValues {
+  role_id: Id | null
+}
+
+const empty: ApprovalValues = { role_id: null }
+
+interface ApprovalFormProps extends RecordFormProps<ApprovalValues, ApproveInput> {
+  /** The registration that waits. */
+  user: User
+  roles: Choices<Role>
+}
+
+/** Renders a registration and the role that its approval gives. */
+export function ApprovalForm({ user, roles, onSubmit, cancelTo, ...form }: ApprovalFormProps) {
+  const texts = useUserTexts()
+  const options = useMemo(() => roleOptions(roles.data ?? []), [roles.data])
+  return (
+    <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
+      <CardContent>
+        <DetailList
+          items={[
+            { label: texts.name, value: user.name },
+            { label: texts.email, value: user.email, copy: user.email },
+            { label: texts.registered, value: user.created?.full },
+          ]}
+        />
+        {user.email_verified === false && (
+          <Alert severity="warning" sx={{ my: 2 }}>
+            {texts.unproven}
+          </Alert>
+        )}
+        <Form
+          {...form}
+          label={texts.approvalForm}
+          values={empty}
+          onSubmit={({ role_id }) => onSubmit({ role_id: role_id ?? '' })}
+        >
+          <ComboField<ApprovalValues>
+            name="role_id"
+            label={texts.role}
+            required
+            options={options}
+            source={roles}
+            helper={texts.roleHelp}
+            dropsLost
+          />
+          <FormActions saveLabel={texts.approve} cancelTo={cancelTo} />
+        </Form>
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Id, User, UserInput } from '@sikud/api'
+
+/** Values of the user form. */
+export interface UserValues {
+  name: string
+  email: string
+  role_id: Id | null
+}
+
+/** Returns the form values of a user; empty for a new one. */
+export function userValues(user: User | undefined): UserValues {
+  return { name: user?.name ?? '', email: user?.email ?? '', role_id: user?.role?.id ?? null }
+}
+
+/** Returns the request body: trimmed texts; the form requires a role. */
+export function userInput({ name, email, role_id }: UserValues): UserInput {
+  return { name: name.trim(), email: email.trim(), role_id: role_id ?? '' }
+}

@@ -1,0 +1,41 @@
+import type { PartTexts } from './localeText.ts'
+import { account } from './en/account.ts'
+import { audit } from './en/audit.ts'
+import { bell } from './en/bell.ts'
+import { contact } from './en/contact.ts'
+import { device } from './en/device.ts'
+import { driver } from './en/driver.ts'
+import { group } from './en/group.ts'
+import { notification } from './en/notification.ts'
+import { notificationRules } from './en/notificationRules.ts'
+import { overview } from './en/overview.ts'
+import { push } from './en/push.ts'
+import { role } from './en/role.ts'
+import { search } from './en/search.ts'
+import { security } from './en/security.ts'
+import { selfService } from './en/selfService.ts'
+import { unknownDevice } from './en/unknownDevice.ts'
+import { user } from './en/user.ts'
+import { vehicle } from './en/vehicle.ts'
+
+/** English texts of the parts; they load with the language, unlike the Indonesian ones. */
+export const enParts: PartTexts = {
+  account,
+  audit,
+  bell,
+  contact,
+  device,
+  driver,
+  group,
+  notification,
+  notificationRules,
+  overview,
+  push,
+  role,
+  search,
+  security,
+  selfService,
+  unknownDevice,
+  user,
+  vehicle,
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { permissionNames } from '../apps/dashboard/src/authority/permissionNames.ts'
+import { deletionOf, permissionIds, permissionOf } from '../apps/dashboard/src/authority/permissions.ts'
+import { signedInRoutes } from '../apps/dashboard/src/signedInRoutes.tsx'
+import { readContract } from '../apps/server/src/http/contract.ts'
+import { accessGroups } from '../apps/server/src/reference/permissions.ts'
+
+const permissions = accessGroups.flatMap((group) => group.permissions)
+const contract = readContract()
+
+/** The requests of pages whose address does not follow the pattern of records; `null` needs no permission. */
+const special: Record<string, string | null> = {
+  '/': null,
+  '/tracking': 'get /gps/last',
+  '/report': 'get /gps/session',
+  '/device/unknown': 'get /ingest/unknown',
+  '/audit': 'get /audit',
+  '/notification': null,
+  '/notification/rule': null,
+  '/account/profile': null,
+  '/account/password': null,
+  '/account/security': null,
+  '/user/password/:id': 'post /user/{id}/password',
+  '/user/approve/:id': 'post /user/{id}/approve',
+}
+
+/** Returns the request that a page of records is for. */
+function requestOf(path: string): string | null {
+  const known = special[path]
+  if (known !== undefined) return known
+  const [, kind = '', part] = path.split('/')
+  const root = kind === 'role' ? '/system/role' : `/${kind}`
+  if (part === undefined) return `get ${root}`
+  if (part === 'add') return `post ${root}/create`
+  return `${part === 'edit' ? 'put' : 'get'} ${root}/{id}`
+}
+
+function permissionIn(request: string): string | undefined {
+  const [method = '', path = ''] = request.split(' ')
+  const item = contract.paths[path]
+  return item?.[method]?.['x-permission']
+}
+
+const addresses = (function list(routes: ReturnType<typeof signedInRoutes>): string[] {
+  return routes.flatMap(({ path, children }) => [
+    ...(path === undefined ? [] : [path]),
+    ...list(children ?? []),
+  ])
+})(signedInRoutes()).filter((path) => path !== '*')
+
+describe('the permissions of the dashboard', () => {
+  it('have the ids and names of the server', () => {
+    expect(permissionIds).toEqual(Object.fromEntries(permissions.map(({ code, id }) => [code, id])))
+    const names = Object.entries(permissionNames).map(([code, [name]]) => [code, name])
+    expect(Object.fromEntries(names)).toEqual(
+      Object.fromEntries(permissions.map(({ code, name }) => [code, name])),
+    )
+  })
+
+  it.each(addresses)('%s needs the permission of its request', (path) => {
+    const request = requestOf(path)
+    if (request === null) return expect(permissionOf(path)).toBeUndefined()
+    const needed = permissionIn(request)
+    expect(needed, request).toBeDefined()
+    expect(permissionOf(path.replace(':id', '7'))).toBe(needed)
+    if (!path.includes('/edit/')) return undefined
+    expect(deletionOf(path)).toBe(permissionIn(request.replace('put', 'delete')))
+    return undefined
+  })
+})

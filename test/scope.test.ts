@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { isTest, read, shippedCode } from './repository.ts'
+
+/** Tables whose rows belong to depots. */
+const tables =
+  'device|driver|gps_point|gps_session|last_position|notification|position|removed_device|running_trip|vehicle'
+const readsTable = new RegExp(`(?<!delete )\\b(?:from|join) (?:only )?(?:${tables})\\b|from \\$\\{tables\\}`)
+/** SQL of a scope, from `security/scope.ts`. */
+const hasScope = /\b(?:inScope|userInScope|notificationInScope|entryInScope|existing)\(|\bgroupIds\b/
+
+/** Folders and files that read for nobody in particular, with the reason. */
+const exempt: Record<string, string> = {
+  'audit/auditRepository.ts: const subjectName': 'a name without an id; the entries have the scope',
+  'audit/labels.ts: const relations': 'names without ids',
+  'cli/trips.ts': 'a command line of the server',
+  'demo/': 'the demo sees all of its own rows',
+  'ingest/deviceStateRepository.ts': 'stores positions of trackers',
+  'ingest/unknownDeviceRepository.ts: export async function listUnknownDevices':
+    'only for those who see all depots',
+  'live/liveRepository.ts: const livePositionJoins': 'joins of a statement that has the scope',
+  'notifications/': 'finds events; each recipient has a scope, which `appliesTo` checks',
+  'positions/lastPositionRepository.ts: export async function moveLastPositions':
+    'stores positions of trackers',
+  'positions/positionRepository.ts': 'trip detection, and trips that were found by the scope',
+  'recordings/': 'an import of files',
+  'records/device/deviceRepository.ts: const tables': 'joins of statements that have the scope',
+  'trips/runningTripRepository.ts': 'trip detection',
+  'trips/sessionRepository.ts: export async function readPointTexts':
+    'points of trips that were found by the scope',
+  'trips/tripRepository.ts': 'trip detection',
+  'trips/tripRetention.ts': 'retention',
+  'trips/tripWorkRepository.ts': 'trip detection',
+}
+
+/** Returns the top-level declarations of a file, and the methods of its classes, without comments. */
+function declarationsOf(text: string): string[] {
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
+  return code.split(
+    /\n(?=(?:export |async function |function |const |class |interface |  (?:private |async )*\w+\())/,
+  )
+}
+
+describe('SQL of the server that reads rows of depots', () => {
+  const unscoped = shippedCode('apps/server')
+    .filter((path) => !isTest(path) && !path.includes('/migrations/') && !path.includes('/testing/'))
+    .flatMap((path) =>
+      declarationsOf(read(path))
+        .filter((declaration) => readsTable.test(declaration) && !hasScope.test(declaration))
+        .map((declaration) => `${path.replace('apps/server/src/', '')}: ${declaration.split('\n')[0] ?? ''}`),
+    )
+
+  it('takes a scope, or is exempt with a reason', () => {
+    expect(unscoped.filter((one) => !Object.keys(exempt).some((start) => one.startsWith(start)))).toEqual([])
+  })
+
+  it('has no unused exemption', () => {
+    expect(Object.keys(exempt).filter((start) => !unscoped.some((one) => one.startsWith(start)))).toEqual([])
+  })
+})
