@@ -2,6 +2,7 @@ import { ChangeSet } from './ChangeSet.ts'
 import { finish, pinExports } from './finish.ts'
 import { addApi } from './layers/api.ts'
 import { addDashboard } from './layers/dashboard.ts'
+import { addPermissions } from './layers/permissions.ts'
 import { addServer } from './layers/server.ts'
 import { addUi } from './layers/ui.ts'
 import { readContract } from './readContract.ts'
@@ -16,6 +17,7 @@ export function planResource(root: string, name: string, tag: string) {
   addUi(changes, resource)
   addDashboard(changes, resource)
   addServer(changes, resource, root)
+  addPermissions(changes, resource)
   return { changes, resource, left }
 }
 

@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChangeSet } from '../ChangeSet.ts'
 import { bodyOf } from '../examples.ts'
-import { quoted } from '../names.ts'
 import type { Resource } from '../Resource.ts'
-import { fieldsOfForm, operationsOf } from '../resourceParts.ts'
+import { fieldsOfForm } from '../resourceParts.ts'
 import { migration } from '../templates/migration.ts'
 import { serverHandlers } from '../templates/serverHandlers.ts'
 import { serverRepository } from '../templates/serverRepository.ts'
@@ -13,7 +12,7 @@ import { englishMessages, indonesianMessages } from '../templates/serverTexts.ts
 
 const src = 'apps/server/src'
 
-/** Adds the resource to apps/server: table, handlers and permissions. */
+/** Adds the resource to apps/server: table and handlers. */
 export function addServer(changes: ChangeSet, resource: Resource, root: string): void {
   const { name, table, create, update } = resource
   const home = `${src}/records/${name}`
@@ -31,7 +30,6 @@ export function addServer(changes: ChangeSet, resource: Resource, root: string):
   changes.after(handlers, /^ {4}\.\.\.\w+Handlers\(services\)/, `    ...${name}Handlers(services),\n`)
   addMessages(changes, resource)
   addFeature(changes, resource)
-  addPermissions(changes, resource)
 
   const body = bodyOf(fieldsOfForm(resource), 'required')
   const bodies = [create, update].flatMap((one) => (one ? [`  ${one.id}: ${body},\n`] : []))
@@ -64,39 +62,4 @@ function addFeature(changes: ChangeSet, { extension }: Resource) {
   if (!extension || changes.read(config).includes(`'${extension}'`)) return
   changes.after(config, /^ {2}'\w+',/, `  '${extension}',\n`)
   changes.after(`${src}/web/web.test.ts`, /^ {8}'\w+',/, `        '${extension}',\n`)
-}
-
-const words: Record<string, string> = {
-  list: 'Lihat daftar',
-  view: 'Lihat detail',
-  create: 'Buat',
-  update: 'Ubah',
-  delete: 'Hapus',
-}
-
-function addPermissions(changes: ChangeSet, resource: Resource) {
-  const path = `${src}/reference/permissions.ts`
-  const text = changes.read(path)
-  const ids = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, id]) => Number(id))
-  const group = Math.max(...ids(/^ {4}id: (\d+),/gm)) + 1
-  const first = Math.max(...ids(/\{ id: (\d+), code:/g)) + 1
-  const noun = resource.title.toLowerCase()
-  const added = operationsOf(resource).filter(({ permission }) => !text.includes(`'${permission}'`))
-  if (added.length === 0) return
-  const permissions = added.map(
-    ({ kind, permission }, at) =>
-      `      { id: ${first + at}, code: '${permission}', name: ${quoted(`${words[kind]} ${noun}`)} },\n`,
-  )
-  changes.replace(
-    path,
-    /\n\]\n/,
-    (found) => `
-  {
-    id: ${group},
-    name: ${quoted(resource.title)},
-    description: ${quoted(`Data ${noun}`)},
-    permissions: [
-${permissions.join('')}    ],
-  },${found}`,
-  )
 }

@@ -72,13 +72,19 @@ const verbs: Record<string, string> = {
 /** Returns the permission that a page needs, by its address; undefined if everybody may open it. */
 export function permissionOf(address: string): Permission | undefined {
   const path = address.replace(/[?#].*/, '')
-  const [, kind = '', part] = path.split('/')
-  return pages[path] ?? known(`${kind}.${part === undefined ? 'list' : verbs[part]}`)
+  const part = path.split('/')[2]
+  return pages[path] ?? known(`${recordOf(path)}.${part === undefined ? 'list' : verbs[part]}`)
 }
 
 /** Returns the permission to delete a record, by the address of its page. */
 export function deletionOf(address: string): Permission | undefined {
-  return known(`${address.split('/')[1]}.delete`)
+  return known(`${recordOf(address)}.delete`)
+}
+
+/** Returns the kind of record of an address, as permissions name it: fuelStation for /fuel-station/add. */
+function recordOf(address: string): string {
+  const kind = address.split('/')[1] ?? ''
+  return kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 function known(name: string): Permission | undefined {
