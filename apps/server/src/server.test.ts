@@ -32,7 +32,7 @@ describe('the server process', () => {
     const run = start(SERVER, [], { MAP_PMTILES: '/nowhere/streets.pmtiles' })
     const base = await address(run)
     expect(run.output()).toMatch(
-      /Address .*\n.*API reference .*\n.*Sign-in .*\n.*Database .*\n.*Street map .*none: .*streets\.pmtiles .*cannot be opened/,
+      /Address .*\n.*API reference .*\n.*Sign-in .*\n.*Database .*\n.*Backups .*\n.*Street map .*none: .*streets\.pmtiles .*cannot be opened/,
     )
     expect((await fetch(`${base}/readyz`)).status).toBe(200)
     const stopped = performance.now()

@@ -53,7 +53,10 @@ export async function dropDays(transaction: Queryable, edge: number): Promise<bo
   if (old === undefined) return false
   const rows = await transaction.query(
     `delete from ${old.name} where ctid = any(array(
-       select ctid from ${old.name} where time < to_timestamp($1::float8 / 1000) limit $2
+       select aged.ctid from device cross join lateral (
+         select ctid from ${old.name}
+         where device_id = device.id and time < to_timestamp($1::float8 / 1000) order by time limit $2
+       ) aged limit $2
      )) returning device_id`,
     [edge, MAX_ROWS],
   )

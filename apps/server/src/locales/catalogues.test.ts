@@ -9,7 +9,10 @@ const values: Record<string, unknown[]> = {
   'driver.inUse': [usage],
   'vehicle.inUse': [usage],
   'role.inUse': [['Agus', 'Budi'], 1],
-  'mail.passwordChanged': ['Rina', new Date(0), '192.0.2.0/24'],
+  'mail.passwordChanged': ['Rina', new Date(0), '192.0.2.0/24', ['Laporan']],
+  'mail.place': ['Chrome', 'Windows', '192.0.2.0/24'],
+  'mail.newDevice': ['Rina', new Date(0), '192.0.2.0/24'],
+  'mail.tokenCreated': ['Rina', new Date(0), '192.0.2.0/24', 'Laporan'],
   'device.imeiTakenBy': ['Pelacak 01'],
 }
 

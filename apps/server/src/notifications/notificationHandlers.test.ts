@@ -135,7 +135,7 @@ describe('notifications', () => {
 
   it.each([
     ['a rule without a channel', 422, { channels: { silent: { list: false, push: false, sound: true } } }],
-    ['no vehicle', 400, { vehicles: { silent: [] } }],
+    ['no vehicle', 422, { vehicles: { silent: [] } }],
     ['a vehicle twice', 422, { vehicles: { silent: [1, 1] } }],
     ['too many vehicles', 422, { vehicles: { silent: Array.from({ length: 501 }, (_, at) => at + 1) } }],
     ['vehicles of unknown devices', 400, { vehicles: { unknown_device: [1] } }],

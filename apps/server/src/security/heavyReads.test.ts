@@ -5,7 +5,16 @@ import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 
 /** Short lists, and lists that a client reads once. */
-const light = ['listProvinces', 'listBrands', 'listAccessGroups']
+const light = [
+  'listProvinces',
+  'listBrands',
+  'listAccessGroups',
+  'listOwnSessions',
+  'listOwnTokens',
+  'listTokenPermissions',
+  'listUserSessions',
+  'listUserTokens',
+]
 
 describe('X15 the heavy reads of a user', () => {
   it('run one at a time, wait in order up to twenty, and get 429 beyond that', async () => {
