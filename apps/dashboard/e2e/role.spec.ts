@@ -51,6 +51,24 @@ test.describe('a role', () => {
     await expect(staff.getByText('Tidak ada yang cocok')).toBeVisible()
   })
 
+  test('is copied with its permissions', async ({ staff }) => {
+    await staff.goto('/role?search=Operator')
+    await staff.getByRole('button', { name: 'Pilihan untuk Operator', exact: true }).click()
+    await staff.getByRole('menuitem', { name: 'Salin' }).click()
+    await expect(staff).toHaveURL(/\/role\/add\?from=\d+$/)
+    await expect(staff.getByRole('textbox', { name: 'Akses' })).toHaveValue('Salinan Operator')
+    const name = `Salinan uji ${Math.floor(Math.random() * 1e9)}`
+    await staff.getByRole('textbox', { name: 'Akses' }).fill(name)
+    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await expect(staff).toHaveURL('/role')
+    await staff.goto(`/role?search=${encodeURIComponent(name)}`)
+    await staff.getByRole('link', { name }).click()
+    await expect(staff.getByText('Diberikan', { exact: true }).first()).toBeVisible()
+    await chooseAction(staff, 'Hapus')
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
+    await expect(staff).toHaveURL('/role')
+  })
+
   test('is not deleted while users have it, and names them', async ({ staff }) => {
     await staff.goto('/role?search=Operator')
     await staff.getByRole('link', { name: 'Operator', exact: true }).click()

@@ -34,7 +34,7 @@ export const paths = {
   device: { ...entity('/device'), unknown: '/device/unknown' },
   vehicle: entity('/vehicle'),
   driver: entity('/driver'),
-  role: entity('/role'),
+  role: { ...entity('/role'), copy: (id: Id) => `/role/add?from=${encodeURIComponent(String(id))}` },
   group: entity('/group'),
   user: { ...entity('/user'), password: record('/user/password'), approve: record('/user/approve') },
   account: { profile: '/account/profile', password: '/account/password', security: '/account/security' },

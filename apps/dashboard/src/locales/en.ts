@@ -160,6 +160,7 @@ export const en: Texts = {
       return `permissions that you lack: ${names}${others > 0 ? ` and ${others} more` : ''}`
     },
     back: 'Back to the role',
+    copy: 'Copy',
   },
   user: {
     beyond: (missing) => `This user has ${missing}.`,

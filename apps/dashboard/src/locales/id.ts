@@ -156,6 +156,7 @@ export const id = {
       return `izin yang tidak Anda miliki: ${names}${others > 0 ? ` dan ${others} lainnya` : ''}`
     },
     back: 'Kembali ke hak akses',
+    copy: 'Salin',
   },
   user: {
     beyond: (missing: string) => `Pengguna ini punya ${missing}.`,

@@ -5,14 +5,15 @@ import type { RoleValues } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
 import { ownPermissions } from '../../authority/authority.ts'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
-import { Page } from '../../layouts/Page.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useCreateForm } from '../../forms/useCreateForm.ts'
 import { useMe } from '../../useMe.ts'
+import { useCopiedRole } from './useCopiedRole.ts'
 
-/** Buat Hak Akses. */
+/** Buat Hak Akses; `?from=2` opens it with the permissions of another role. */
 export function RoleCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()
@@ -25,12 +26,14 @@ export function RoleCreatePage() {
     search: (input) => input.name,
   })
   return (
-    <Page
+    <RecordPage
+      query={useCopiedRole()}
       title={titles.roleCreate}
       breadcrumbs={[{ title: navigation.role, to: paths.role.list }, { title: crumbs.create }]}
+      listTo={paths.role.list}
+      notice={<DraftOffer {...offer} />}
     >
-      <DraftOffer {...offer} />
-      <RoleForm access={access} grantable={grantable} {...form} />
-    </Page>
+      {(copied) => <RoleForm copyOf={copied ?? undefined} access={access} grantable={grantable} {...form} />}
+    </RecordPage>
   )
 }

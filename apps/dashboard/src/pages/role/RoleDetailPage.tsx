@@ -11,6 +11,7 @@ import { useFleetClient } from '../../services.ts'
 import { useDelete } from '../../forms/useDelete.ts'
 import { useMe } from '../../useMe.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
+import { useRoleActions } from './useRoleActions.tsx'
 import { roleDeletion, usersOfRole } from './roleDeletion.ts'
 
 /** Detail Hak Akses. */
@@ -22,6 +23,7 @@ export function RoleDetailPage() {
   const access = useQuery(accessQueries(client).list())
   const users = useQuery(userQueries(client).list())
   const reason = roleReason(texts, useMe(), role.data, access.data)
+  const actionsOf = useRoleActions()
   const remove = useDelete(
     roleMutations(client).remove(id),
     paths.role.list,
@@ -33,7 +35,16 @@ export function RoleDetailPage() {
       title={texts.titles.roleDetail}
       breadcrumbs={recordCrumbs({ title: texts.navigation.role, to: paths.role.list }, role.data?.name)}
       listTo={paths.role.list}
-      actions={<RecordActions editTo={paths.role.edit(id)} onDelete={remove} reason={reason} />}
+      actions={
+        role.data && (
+          <RecordActions
+            editTo={paths.role.edit(id)}
+            onDelete={remove}
+            items={actionsOf(role.data)}
+            reason={reason}
+          />
+        )
+      }
     >
       {(record) => (
         <AuditedRecord kind="role" id={id}>

@@ -1,24 +1,35 @@
+import type { Role } from '@sikud/api'
 import { roleQueries } from '@sikud/api/queries'
+import { RowActionsMenu } from '@sikud/ui'
 import { RoleList } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { CreateLink } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
+import { useRoleActions } from './useRoleActions.tsx'
 
 /** Hak Akses. */
 export function RoleListPage() {
   const { titles, navigation } = useTexts()
   const { rows, list } = useListPage(useQuery(roleQueries(useFleetClient()).list()))
+  const actionsOf = useRoleActions()
+  const rowActions = useCallback(
+    (role: Role, tabIndex?: number) => (
+      <RowActionsMenu name={role.name} items={actionsOf(role)} tabIndex={tabIndex} />
+    ),
+    [actionsOf],
+  )
   return (
     <Page
       title={titles.roleList}
       breadcrumbs={[{ title: navigation.role }]}
       actions={<CreateLink to={paths.role.add} />}
     >
-      <RoleList roles={rows} roleTo={paths.role.of} {...list} />
+      <RoleList roles={rows} roleTo={paths.role.of} rowActions={rowActions} {...list} />
     </Page>
   )
 }

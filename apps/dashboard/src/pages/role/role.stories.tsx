@@ -82,6 +82,26 @@ export const CreateRefused: Story = {
   },
 }
 
+export const Copied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pilihan untuk Pengawas Lapangan' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Salin' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Buat Hak Akses' })).toBeVisible()
+    await expect(await canvas.findByDisplayValue('Salinan Pengawas Lapangan')).toBeVisible()
+    await expect(await canvas.findByText('4 dari 25 diberikan')).toBeVisible()
+  },
+}
+
+export const CopyNotFound: Story = {
+  args: {
+    at: '/role/add?from=404',
+    fetch: fakeFleetFetch({ getRole: failure(404, 'Data tidak ditemukan.') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
+  },
+}
+
 export const PermissionsFailed: Story = {
   args: { at: '/role/add', fetch: fakeFleetFetch({ listAccessGroups: failure(403, 'Izin tidak terbaca.') }) },
   play: async ({ canvas }) => {

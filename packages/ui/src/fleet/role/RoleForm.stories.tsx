@@ -70,6 +70,22 @@ export const Limited: Story = {
   },
 }
 
+/** A copy has all that the user may grant, and says what is left out. */
+export const Copy: Story = {
+  args: { copyOf: role, grantable: [1, 24, 25] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: /Akses/ })).toHaveValue('Salinan Pengawas Lapangan')
+    await expect(canvas.getByText('1 izin tidak ikut disalin karena tidak Anda miliki.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      type: 'manual',
+      name: 'Salinan Pengawas Lapangan',
+      description: 'Melihat posisi dan perjalanan',
+      permissions: [1, 24, 25],
+    })
+  },
+}
+
 export const LoadingPermissions: Story = { args: { role, access: { data: undefined } } }
 
 export const PermissionsFailed: Story = {

@@ -2,6 +2,7 @@
 
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
+import Typography from '@mui/material/Typography'
 import type { AccessGroup, Id, Role, RoleInput } from '@sikud/api'
 import { useMemo } from 'react'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
@@ -11,11 +12,13 @@ import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
 import { useRoleTexts } from './useRoleTexts.ts'
 import { PermissionsField } from './PermissionsField.tsx'
-import { roleInput, roleValues, type RoleValues } from './roleValues.ts'
+import { copiedValues, roleInput, roleValues, type RoleValues } from './roleValues.ts'
 
 interface RoleFormProps extends RecordFormProps<RoleValues, RoleInput> {
   /** The role to edit; undefined for a new one. */
   role?: Role
+  /** The role that a new one copies, without the permissions that the user may not grant. */
+  copyOf?: Role | undefined
   /** All permissions that a role can grant. */
   access: Choices<AccessGroup>
   /** Ids of the permissions that the user holds and may therefore grant; all by default. */
@@ -23,9 +26,13 @@ interface RoleFormProps extends RecordFormProps<RoleValues, RoleInput> {
 }
 
 /** Renders the form of a new or existing role with its permissions. */
-export function RoleForm({ role, access, grantable, onSubmit, cancelTo, ...form }: RoleFormProps) {
+export function RoleForm({ role, copyOf, access, grantable, onSubmit, cancelTo, ...form }: RoleFormProps) {
   const texts = useRoleTexts()
-  const values = useMemo(() => roleValues(role), [role])
+  const values = useMemo(
+    () => (copyOf ? copiedValues(copyOf, texts.copyName(copyOf.name), grantable) : roleValues(role)),
+    [role, copyOf, grantable, texts],
+  )
+  const left = copyOf ? (copyOf.permissions ?? []).length - values.permissions.length : 0
   return (
     <Card sx={{ maxWidth: 960, overflow: 'visible' }}>
       <CardContent>
@@ -42,6 +49,11 @@ export function RoleForm({ role, access, grantable, onSubmit, cancelTo, ...form 
             helper={texts.descriptionHelp}
             rows={2}
           />
+          {left > 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {texts.notCopied(left)}
+            </Typography>
+          )}
           <PermissionsField access={access} saved={values.permissions} grantable={grantable} />
           <FormActions cancelTo={cancelTo} />
         </Form>

@@ -5,6 +5,7 @@ import { useMemo, type ReactNode } from 'react'
 import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColumns.ts'
 import { DataList } from '../../components/DataList/DataList.tsx'
 import type { ListView } from '../../components/DataList/ListView.ts'
+import type { RowActions } from '../../components/DataList/RowTableProps.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { useRoleTexts } from './useRoleTexts.ts'
 import { roleColumns } from './roleColumns.ts'
@@ -20,6 +21,8 @@ interface RoleListProps {
   view: ListView
   onViewChange: (view: ListView) => void
   toolbar?: ReactNode
+  /** Renders the actions of a row. Keep it stable between renders. */
+  rowActions?: RowActions<Role> | undefined
 }
 
 /** Renders Hak Akses, the list of roles; the browser stores its columns. */

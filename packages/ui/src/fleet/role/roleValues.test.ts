@@ -1,6 +1,6 @@
 import { roles } from '@sikud/api/fixtures'
 import { expect, test } from 'vitest'
-import { roleInput, roleValues } from './roleValues.ts'
+import { copiedValues, roleInput, roleValues } from './roleValues.ts'
 
 test('roleValues grants nothing for a new role', () => {
   expect(roleValues(undefined)).toEqual({ name: '', description: '', permissions: [] })
@@ -15,6 +15,22 @@ test('roleInput of unchanged values keeps all permissions, also unlisted ones', 
     description: null,
     permissions,
   })
+})
+
+test('copiedValues keeps what may be granted and shortens the name', () => {
+  const role = {
+    id: 2,
+    name: 'Operator',
+    description: null,
+    type: { text: 'Manual' },
+    permissions: [1, '2', 3],
+  }
+  expect(copiedValues(role, 'x'.repeat(130), [2, 3])).toEqual({
+    name: 'x'.repeat(120),
+    description: '',
+    permissions: ['2', 3],
+  })
+  expect(copiedValues(role, 'Salinan Operator', undefined).permissions).toEqual([1, '2', 3])
 })
 
 test('roleInput trims texts and sends null for an emptied description', () => {

@@ -1,4 +1,7 @@
 import type { Id, Role, RoleInput } from '@sikud/api'
+import { grantKeys } from './grants.ts'
+
+const LONGEST_NAME = 120
 
 /** Values of the role form. */
 export interface RoleValues {
@@ -14,6 +17,16 @@ export function roleValues(role: Role | undefined): RoleValues {
     name: role?.name ?? '',
     description: role?.description ?? '',
     permissions: role?.permissions ?? [],
+  }
+}
+
+/** Returns the form values of a copy: the permissions that the user may grant, under the given name. */
+export function copiedValues(role: Role, name: string, grantable: readonly Id[] | undefined): RoleValues {
+  const open = grantable && grantKeys(grantable)
+  return {
+    ...roleValues(role),
+    name: name.slice(0, LONGEST_NAME),
+    permissions: (role.permissions ?? []).filter((id) => open === undefined || open.has(String(id))),
   }
 }
 

@@ -9,6 +9,11 @@ export const role: RoleTexts = {
   type: 'Type',
   description: 'Description',
   descriptionHelp: 'Who this role is for.',
+  copyName: (name) => `Copy of ${name}`,
+  notCopied: (count) =>
+    count === 1
+      ? '1 permission is not copied because you do not have it.'
+      : `${count} permissions are not copied because you do not have them.`,
   empty: 'no access data',
   emptyText: 'There are no roles yet. Add the first one at the top right.',
   permissions: 'Permissions',

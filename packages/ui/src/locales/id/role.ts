@@ -7,6 +7,8 @@ export const role = {
   type: 'Jenis',
   description: 'Deskripsi',
   descriptionHelp: 'Untuk siapa hak akses ini.',
+  copyName: (name: string) => `Salinan ${name}`,
+  notCopied: (count: number) => `${count} izin tidak ikut disalin karena tidak Anda miliki.`,
   empty: 'no access data',
   emptyText: 'Belum ada hak akses. Tambahkan yang pertama dengan BUAT BARU.',
   permissions: 'Izin',

@@ -1,0 +1,17 @@
+import { isRecordId } from '@sikud/api'
+import { roleQueries } from '@sikud/api/queries'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { useFleetClient } from '../../services.ts'
+
+/** Returns the query of the role in `?from=` that a new one copies; its data is null without one. */
+export function useCopiedRole() {
+  const [params] = useSearchParams()
+  const from = params.get('from')
+  const isCopy = isRecordId(from)
+  const { data, error, refetch } = useQuery({
+    ...roleQueries(useFleetClient()).detail(isCopy ? from : ''),
+    enabled: isCopy,
+  })
+  return { data: isCopy ? data : null, error, refetch }
+}
