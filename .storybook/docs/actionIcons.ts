@@ -89,7 +89,7 @@ export const actionIcons: IconMeaning[] = [
   { name: 'WarningAmberOutlined', Icon: WarningAmberOutlined, means: 'warning' },
   { name: 'CloudOffOutlined', Icon: CloudOffOutlined, means: 'loading failed' },
   { name: 'RefreshOutlined', Icon: RefreshOutlined, means: 'retry' },
-  { name: 'ContentCopyOutlined', Icon: ContentCopyOutlined, means: 'copy a text' },
+  { name: 'ContentCopyOutlined', Icon: ContentCopyOutlined, means: 'copy a text or a role' },
   { name: 'SendOutlined', Icon: SendOutlined, means: 'send a link by e-mail' },
   { name: 'LinkOutlined', Icon: LinkOutlined, means: 'copy the URL of this view, or the link of an account' },
   { name: 'OpenInNewOutlined', Icon: OpenInNewOutlined, means: 'opens in a new tab' },
