@@ -10,6 +10,7 @@ import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined'
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
+import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined'
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
@@ -89,6 +90,7 @@ export const actionIcons: IconMeaning[] = [
   { name: 'WarningAmberOutlined', Icon: WarningAmberOutlined, means: 'warning' },
   { name: 'CloudOffOutlined', Icon: CloudOffOutlined, means: 'loading failed' },
   { name: 'RefreshOutlined', Icon: RefreshOutlined, means: 'retry' },
+  { name: 'CompareArrowsOutlined', Icon: CompareArrowsOutlined, means: 'compare two roles' },
   { name: 'ContentCopyOutlined', Icon: ContentCopyOutlined, means: 'copy a text or a role' },
   { name: 'SendOutlined', Icon: SendOutlined, means: 'send a link by e-mail' },
   { name: 'LinkOutlined', Icon: LinkOutlined, means: 'copy the URL of this view, or the link of an account' },

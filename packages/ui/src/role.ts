@@ -1,5 +1,6 @@
 export { GrantedPermissions } from './fleet/role/GrantedPermissions.tsx'
 export { PermissionMatrix } from './fleet/role/PermissionMatrix.tsx'
+export { RoleCompareDialog } from './fleet/role/RoleCompareDialog.tsx'
 export { RoleDetail } from './fleet/role/RoleDetail.tsx'
 export { RoleForm } from './fleet/role/RoleForm.tsx'
 export { RoleList } from './fleet/role/RoleList.tsx'

@@ -161,6 +161,7 @@ export const en: Texts = {
     },
     back: 'Back to the role',
     copy: 'Copy',
+    compare: 'Compare',
   },
   user: {
     beyond: (missing) => `This user has ${missing}.`,

@@ -157,6 +157,7 @@ export const id = {
     },
     back: 'Kembali ke hak akses',
     copy: 'Salin',
+    compare: 'Bandingkan',
   },
   user: {
     beyond: (missing: string) => `Pengguna ini punya ${missing}.`,

@@ -23,7 +23,7 @@ export function RoleDetailPage() {
   const access = useQuery(accessQueries(client).list())
   const users = useQuery(userQueries(client).list())
   const reason = roleReason(texts, useMe(), role.data, access.data)
-  const actionsOf = useRoleActions()
+  const { actionsOf, dialog } = useRoleActions()
   const remove = useDelete(
     roleMutations(client).remove(id),
     paths.role.list,
@@ -49,6 +49,7 @@ export function RoleDetailPage() {
       {(record) => (
         <AuditedRecord kind="role" id={id}>
           <RoleDetail role={record} access={access} />
+          {dialog}
         </AuditedRecord>
       )}
     </RecordPage>

@@ -16,7 +16,7 @@ import { useRoleActions } from './useRoleActions.tsx'
 export function RoleListPage() {
   const { titles, navigation } = useTexts()
   const { rows, list } = useListPage(useQuery(roleQueries(useFleetClient()).list()))
-  const actionsOf = useRoleActions()
+  const { actionsOf, dialog } = useRoleActions()
   const rowActions = useCallback(
     (role: Role, tabIndex?: number) => (
       <RowActionsMenu name={role.name} items={actionsOf(role)} tabIndex={tabIndex} />
@@ -30,6 +30,7 @@ export function RoleListPage() {
       actions={<CreateLink to={paths.role.add} />}
     >
       <RoleList roles={rows} roleTo={paths.role.of} rowActions={rowActions} {...list} />
+      {dialog}
     </Page>
   )
 }

@@ -102,6 +102,18 @@ export const CopyNotFound: Story = {
   },
 }
 
+export const Compared: Story = {
+  args: { at: '/role/detail/2' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Bandingkan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bandingkan Operator Armada' }))
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Dibandingkan dengan' }))
+    await userEvent.click(await screen.findByRole('option', { name: /Pengawas Lapangan/ }))
+    await expect(await dialog.findByText('Hanya Operator Armada (6)')).toBeVisible()
+  },
+}
+
 export const PermissionsFailed: Story = {
   args: { at: '/role/add', fetch: fakeFleetFetch({ listAccessGroups: failure(403, 'Izin tidak terbaca.') }) },
   play: async ({ canvas }) => {

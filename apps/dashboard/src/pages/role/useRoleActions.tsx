@@ -1,24 +1,41 @@
+import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined'
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
 import type { Role } from '@sikud/api'
 import type { RecordAction } from '@sikud/ui'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { may } from '../../authority/permissions.ts'
+import { lazyPart } from '../../lazyPart.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useMe } from '../../useMe.ts'
 
+const ComparePart = lazyPart(async () => (await import('./RoleComparePart.tsx')).RoleComparePart)
+
 /** Returns what may be done with a role besides editing and deleting, for the menus of the list and of the record. */
 export function useRoleActions() {
-  const texts = useTexts()
+  const { role: texts } = useTexts()
   const me = useMe()
-  return useCallback(
+  const [compared, compare] = useState<Role | null>(null)
+  const actionsOf = useCallback(
     (role: Role): RecordAction[] => {
-      // A copy needs the permissions of the role, which only its detail has.
-      if (!may(me, 'role.view') || !may(me, 'role.create')) return []
-      return [
-        { key: 'copy', label: texts.role.copy, icon: <ContentCopyOutlined />, to: paths.role.copy(role.id) },
-      ]
+      // The list of roles has no permissions; only the detail has.
+      if (!may(me, 'role.view')) return []
+      const copy = {
+        key: 'copy',
+        label: texts.copy,
+        icon: <ContentCopyOutlined />,
+        to: paths.role.copy(role.id),
+      }
+      const comparison = {
+        key: 'compare',
+        label: texts.compare,
+        icon: <CompareArrowsOutlined />,
+        onSelect: () => compare(role),
+      }
+      return [...(may(me, 'role.create') ? [copy] : []), ...(may(me, 'role.list') ? [comparison] : [])]
     },
     [texts, me],
   )
+  const dialog = compared && <ComparePart role={compared} onClose={() => compare(null)} />
+  return { actionsOf, dialog }
 }

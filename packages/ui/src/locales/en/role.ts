@@ -14,6 +14,15 @@ export const role: RoleTexts = {
     count === 1
       ? '1 permission is not copied because you do not have it.'
       : `${count} permissions are not copied because you do not have them.`,
+  wholeOfGroup: 'all permissions',
+  compareTitle: (name) => `Compare ${name}`,
+  compareWith: 'Compared with',
+  comparePlaceholder: 'Choose a role',
+  compareClose: 'Close',
+  onlyIn: (name) => `Only ${name}`,
+  inBoth: 'Both',
+  sameGrants: 'Both roles grant the same permissions.',
+  notCompared: 'Permissions that this server does not list are not compared.',
   empty: 'no access data',
   emptyText: 'There are no roles yet. Add the first one at the top right.',
   permissions: 'Permissions',

@@ -1,0 +1,106 @@
+'use client'
+
+import Autocomplete from '@mui/material/Autocomplete'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { AccessGroup, Id, Role } from '@sikud/api'
+import { useId, useMemo } from 'react'
+import { type Choices, ChoicesFailed } from '../../components/Form/ChoicesFailed.tsx'
+import { ComboListbox, ComboOptionLine } from '../../components/Form/ComboListbox.tsx'
+import type { ComboOption } from '../../components/Form/comboOptions.ts'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { type ComparedRole, RoleComparison } from './RoleComparison.tsx'
+import { useRoleTexts } from './useRoleTexts.ts'
+
+interface RoleCompareDialogProps {
+  /** The role whose menu opened the dialog; its permissions may not be loaded. */
+  role: Role
+  /** All roles, to choose the other one. */
+  roles: Choices<Role>
+  /** The role with its permissions. */
+  first: ComparedRole
+  /** The chosen one with its permissions; undefined until the user chooses. */
+  second: ComparedRole | undefined
+  chosen: Id | null
+  onChoose: (id: Id | null) => void
+  /** All permissions that a role can grant. */
+  access: Choices<AccessGroup>
+  onClose: () => void
+}
+
+/** Compares a role with another that the user chooses. */
+export function RoleCompareDialog(props: RoleCompareDialogProps) {
+  const { role, roles, first, second, chosen, onChoose, access, onClose } = props
+  const texts = useRoleTexts()
+  const { form } = useTexts()
+  const id = useId()
+  const options = useMemo(() => optionsOf(roles.data ?? [], role), [roles.data, role])
+  const isFailed = roles.data === undefined && Boolean(roles.error)
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
+      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+        {texts.compareTitle(role.name)}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        <FormControl fullWidth>
+          <FormLabel htmlFor={`${id}-other`} sx={{ mb: 0.75 }}>
+            {texts.compareWith}
+          </FormLabel>
+          <Autocomplete
+            id={`${id}-other`}
+            options={options}
+            value={options.find((option) => String(option.id) === String(chosen)) ?? null}
+            getOptionKey={(option) => option.id}
+            isOptionEqualToValue={(option, value) => option.id === value.id}
+            onChange={(_, option) => onChoose(option?.id ?? null)}
+            loading={roles.data === undefined && !isFailed}
+            loadingText={form.loadingOptions}
+            noOptionsText={form.noOptions}
+            clearText={form.clear}
+            openText={form.open}
+            closeText={form.close}
+            autoHighlight
+            slotProps={{ listbox: { component: ComboListbox } }}
+            renderInput={({ id: inputId, slotProps: { input, htmlInput } }) => (
+              <OutlinedInput
+                {...input}
+                id={inputId}
+                fullWidth
+                placeholder={texts.comparePlaceholder}
+                slotProps={{ input: { ...htmlInput, dir: 'auto' } }}
+              />
+            )}
+            renderOption={({ key, ...optionProps }, option) => (
+              <ComboOptionLine key={key} optionProps={optionProps} option={option} />
+            )}
+          />
+          {isFailed && (
+            <FormHelperText error component="div">
+              <ChoicesFailed source={roles} />
+            </FormHelperText>
+          )}
+        </FormControl>
+        {second && <RoleComparison first={first} second={second} access={access} />}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button variant="outlined" onClick={onClose}>
+          {texts.compareClose}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Returns the other roles. */
+function optionsOf(roles: readonly Role[], role: Role): ComboOption[] {
+  return roles
+    .filter((one) => String(one.id) !== String(role.id))
+    .map(({ id, name, description }) => ({ id, label: name, ...(description && { hint: description }) }))
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import AddIcon from '@mui/icons-material/AddOutlined'
+import CheckIcon from '@mui/icons-material/CheckOutlined'
+import RemoveIcon from '@mui/icons-material/RemoveOutlined'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { AccessGroup, Role } from '@sikud/api'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
+import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
+import { compareGrants } from './grantLines.ts'
+import { GrantLines } from './GrantLines.tsx'
+import { grantKeys, unlistedGrants } from './grants.ts'
+import { useRoleTexts } from './useRoleTexts.ts'
+
+/** A role that is loaded with its permissions, or why it is not. */
+export interface ComparedRole {
+  data: Role | undefined
+  error?: Error | null
+  refetch?: () => unknown
+}
+
+interface RoleComparisonProps {
+  first: ComparedRole
+  second: ComparedRole
+  /** All permissions that a role can grant. */
+  access: Choices<AccessGroup>
+}
+
+/** Shows in words what only the one role grants, what only the other, and what both. */
+export function RoleComparison({ first, second, access }: RoleComparisonProps) {
+  const texts = useRoleTexts()
+  const failed = [access, first, second].find(({ data, error }) => data === undefined && error)
+  if (failed) return <ErrorState message={failed.error?.message ?? ''} onRetry={failed.refetch} />
+  if (!access.data || !first.data || !second.data) return <LoadingBlock lines={6} />
+  const { data: groups } = access
+  const [one, other] = [first.data, second.data]
+  if (one.permissions === undefined || other.permissions === undefined) {
+    return <Typography sx={{ color: 'text.secondary' }}>{texts.unknownGrants}</Typography>
+  }
+  const compared = compareGrants(groups, grantKeys(one.permissions), grantKeys(other.permissions))
+  const isEqual = compared.onlyFirst.length === 0 && compared.onlySecond.length === 0
+  const unlisted = unlistedGrants(groups, [...one.permissions, ...other.permissions]).length
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      {isEqual && <Typography component="output">{texts.sameGrants}</Typography>}
+      <GrantLines
+        title={texts.onlyIn(one.name)}
+        icon={<RemoveIcon color="warning" />}
+        lines={compared.onlyFirst}
+      />
+      <GrantLines
+        title={texts.onlyIn(other.name)}
+        icon={<AddIcon color="info" />}
+        lines={compared.onlySecond}
+      />
+      <GrantLines title={texts.inBoth} icon={<CheckIcon color="success" />} lines={compared.both} />
+      {unlisted > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {texts.notCompared}
+        </Typography>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,31 @@
+import { accessGroups } from '@sikud/api/fixtures'
+import { expect, test } from 'vitest'
+import { compareGrants, countGrants, grantLines } from './grantLines.ts'
+import { grantKeys } from './grants.ts'
+
+const [first, second] = accessGroups
+const whole = first?.permissions.data ?? []
+const [one] = second?.permissions.data ?? []
+
+test('grantLines names the permissions of each group in the order of the menu', () => {
+  const lines = grantLines(accessGroups, grantKeys([one?.id ?? 0, ...whole.map(({ id }) => id)]))
+  expect(lines).toEqual([
+    { group: first?.name, names: whole.map(({ name }) => name), isWhole: true },
+    { group: second?.name, names: [one?.name], isWhole: false },
+  ])
+  expect(countGrants(lines)).toBe(whole.length + 1)
+})
+
+test('compareGrants tells differences from what both have, whatever the type of the ids', () => {
+  const [a, b, c] = whole.map(({ id }) => id)
+  const { onlyFirst, onlySecond, both } = compareGrants(
+    accessGroups,
+    grantKeys([a ?? 0, b ?? 0]),
+    grantKeys([String(b), String(c)]),
+  )
+  expect([onlyFirst, onlySecond, both].map((lines) => lines.flatMap(({ names }) => names))).toEqual([
+    [whole[0]?.name],
+    [whole[2]?.name],
+    [whole[1]?.name],
+  ])
+})

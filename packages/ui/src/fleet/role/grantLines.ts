@@ -1,0 +1,45 @@
+import type { AccessGroup } from '@sikud/api'
+import type { GrantKeys } from './grants.ts'
+
+/** Permissions of one group, in words. */
+export interface GrantLine {
+  group: string
+  names: string[]
+  /** Whether these are all permissions of the group. */
+  isWhole: boolean
+}
+
+/** The permissions of two roles, without those that no group lists. */
+export interface Comparison {
+  onlyFirst: GrantLine[]
+  onlySecond: GrantLine[]
+  both: GrantLine[]
+}
+
+/** Returns the permissions with these keys by group; omits groups without any. */
+export function grantLines(groups: readonly AccessGroup[], keys: GrantKeys): GrantLine[] {
+  return groups.flatMap(({ name, permissions: { data } }) => {
+    const names = data.filter(({ id }) => keys.has(String(id))).map((permission) => permission.name)
+    return names.length === 0 ? [] : [{ group: name, names, isWhole: names.length === data.length }]
+  })
+}
+
+/** Returns what only the one grants, only the other, and both. */
+export function compareGrants(
+  groups: readonly AccessGroup[],
+  first: GrantKeys,
+  second: GrantKeys,
+): Comparison {
+  const without = (keys: GrantKeys, others: GrantKeys) =>
+    grantLines(groups, new Set([...keys].filter((key) => !others.has(key))))
+  return {
+    onlyFirst: without(first, second),
+    onlySecond: without(second, first),
+    both: grantLines(groups, new Set([...first].filter((key) => second.has(key)))),
+  }
+}
+
+/** Returns the number of permissions in the lines. */
+export function countGrants(lines: readonly GrantLine[]): number {
+  return lines.reduce((sum, { names }) => sum + names.length, 0)
+}
